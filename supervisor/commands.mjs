@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { root } from "./places.mjs";
+
+/**
+ * Runs a program to its end and keeps what it said; never rejects.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, onLine?: (line: string) => void}} [options] timeout in ms
+ * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr as they came
+ */
+export function run(program, args, { cwd = root, env = process.env, timeout, onLine } = {}) {
+	return new Promise((resolve) => {
+		// npm is a .cmd file on Windows, which only a shell can run.
+		const shell = process.platform === "win32" && program === "npm";
+		const child = spawn(program, args, { cwd, env, timeout, shell, stdio: ["ignore", "pipe", "pipe"] });
+		let output = "";
+		const hear = (/** @type {Buffer} */ data) => {
+			output += data;
+			onLine?.(String(data).trimEnd().split("\n").at(-1) ?? "");
+		};
+		child.stdout.on("data", hear);
+		child.stderr.on("data", hear);
+		child.on("error", (error) => resolve({ ok: false, output: error.message }));
+		child.on("close", (code) => resolve({ ok: code === 0, output }));
+	});
+}
+
+/**
+ * The full path of the first of these programs that PATH has, or null.
+ * @param {readonly string[]} names
+ */
+export async function onPath(names) {
+	const ends = process.platform === "win32" ? [".exe", ".cmd", ""] : [""];
+	for (const name of names)
+		for (const folder of (process.env.PATH ?? "").split(delimiter))
+			for (const end of ends) {
+				const path = join(folder, name + end);
+				if (folder && (await isProgram(path))) return path;
+			}
+	return null;
+}
+
+/** @param {string} path */
+export const isProgram = (path) =>
+	access(path, constants.X_OK).then(
+		() => true,
+		() => false,
+	);
+
+/**
+ * The end of a program's output, short enough for a terminal.
+ * @param {string} output
+ */
+export const lastLines = (output, count = 15) => output.trimEnd().split("\n").slice(-count).join("\n");

@@ -1,0 +1,16 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The pages: web/ built into dist/web. The server's own build is supervisor/build.mjs. */
+export default defineConfig({
+	root: "web",
+	envDir: false,
+	plugins: [react()],
+	build: {
+		outDir: "../dist/web",
+		emptyOutDir: true,
+		target: "es2022",
+		/** Pictures stay files of their own: inlined they would be parsed by phones that never show them. */
+		assetsInlineLimit: 1024,
+	},
+});
