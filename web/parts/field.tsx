@@ -1,0 +1,32 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import "../styles/field.css";
+
+interface FieldProps {
+	label: ReactNode;
+	hint?: ReactNode;
+	error?: string | null;
+	children: ReactNode;
+}
+
+/** A labelled control; hint and error stand below it, the error is announced. */
+export function Field({ label, hint, error, children }: FieldProps) {
+	return (
+		<div className="field">
+			{/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
+			<label>
+				<span>{label}</span>
+				{children}
+			</label>
+			{hint && <span className="hint">{hint}</span>}
+			<div role="alert">
+				{error && (
+					<span className="error">
+						<TriangleAlert size={18} aria-hidden />
+						{error}
+					</span>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import "../styles/sheet.css";
+
+/** A short fact in an outline: part, rating, code. */
+export function Pill({ className = "", ...rest }: ComponentProps<"span">) {
+	return <span {...rest} className={`pill ${className}`} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { store } from "../store.ts";
+import { words } from "../words.ts";
+import { Logo } from "./logo.tsx";
+import { MuteButton } from "./mute-button.tsx";
+import "../styles/room.css";
+import "../styles/sheet.css";
+
+/** What this is about (fanfic, part, rating) on the left; room code and sound on the right. */
+export function RoomHeader({ children }: { children?: ReactNode }) {
+	const { hiddenCode, room } = useSnapshot(store);
+	return (
+		<header className="room-header">
+			<div className="what">{children ?? <Logo />}</div>
+			{room.code && (
+				<button
+					type="button"
+					className="pill code-pill"
+					aria-label={hiddenCode ? words.site.code.show : words.site.code.hide(room.code)}
+					onClick={() => {
+						store.hiddenCode = !hiddenCode;
+					}}
+				>
+					{hiddenCode ? "****" : room.code}
+				</button>
+			)}
+			<MuteButton />
+		</header>
+	);
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+import "../styles/field.css";
+
+interface SegmentedProps<T extends string | number> {
+	label: ReactNode;
+	options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
+	/** Null while nothing is chosen yet. */
+	value: T | null;
+	onChange: (value: T) => void;
+	hint?: ReactNode;
+	disabled?: boolean;
+}
+
+/** One of a few, side by side: radio buttons, so the arrow keys work as everywhere. */
+export function Segmented<T extends string | number>({ label, options, value, onChange, hint, disabled }: SegmentedProps<T>) {
+	const name = useId();
+	return (
+		<fieldset className="field" disabled={disabled}>
+			<legend>{label}</legend>
+			<div className="seg">
+				{options.map((option) => (
+					<label key={option.value}>
+						<input
+							type="radio"
+							name={name}
+							checked={option.value === value}
+							disabled={option.disabled}
+							onChange={() => onChange(option.value)}
+						/>
+						{option.label}
+					</label>
+				))}
+			</div>
+			{hint && <span className="hint">{hint}</span>}
+		</fieldset>
+	);
+}
