@@ -1,0 +1,25 @@
+import type { Db } from "./connection.ts";
+
+/** What the admin page sets (site.md section 3 "Config"). */
+export interface SiteConfig {
+	maintenance: boolean;
+	maintenance_message: string;
+	notice_message: string;
+}
+
+const UNSET: SiteConfig = { maintenance: false, maintenance_message: "", notice_message: "" };
+
+/** The configuration; what was never set is off or empty. */
+export async function readSiteConfig(db: Db): Promise<SiteConfig> {
+	const rows = await db("config").whereIn("key", Object.keys(UNSET)).select("key", "value");
+	return { ...UNSET, ...Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])) };
+}
+
+/** Sets the given keys, leaves the others, and answers the whole. */
+export async function writeSiteConfig(db: Db, partial: Partial<SiteConfig>): Promise<SiteConfig> {
+	const rows = Object.entries(partial)
+		.filter(([, value]) => value !== undefined)
+		.map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+	if (rows.length > 0) await db("config").insert(rows).onConflict("key").merge();
+	return readSiteConfig(db);
+}

@@ -1,0 +1,20 @@
+import type { Knex } from "knex";
+import * as tables from "./001-tables.ts";
+import * as prompts from "./002-prompts.ts";
+
+/** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
+const MIGRATIONS: Record<string, Knex.Migration> = {
+	"001-tables": tables,
+	"002-prompts": prompts,
+};
+
+/** Hands the migrations to knex by name. */
+export const migrationSource: Knex.MigrationSource<string> = {
+	getMigrations: async () => Object.keys(MIGRATIONS),
+	getMigrationName: (name) => name,
+	getMigration: async (name) => {
+		const migration = MIGRATIONS[name];
+		if (!migration) throw new Error(`No migration is called ${name}`);
+		return migration;
+	},
+};

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { PROMPT_PACKS } from "#game/settings.ts";
+import { addPack, addPrompt, deletePack, deletePrompt, packs, promptIdsOf, promptsOf, readPrompts } from "../../db/prompts.ts";
+import { SEED_PACKS, seedPrompts } from "../../db/seeds/index.ts";
+import { tempDatabase } from "./temp-database.ts";
+
+test("the nine packs of the create form are there, each with at least sixty prompts", async () => {
+	const db = await tempDatabase();
+	const all = await packs(db);
+	expect(all.map((pack) => pack.name)).toEqual([...PROMPT_PACKS]);
+	for (const { id, name, owner } of all) {
+		expect(owner).toBeNull();
+		expect((await promptsOf(db, id)).map(({ prompt }) => prompt)).toEqual(SEED_PACKS[name]);
+		expect(await promptIdsOf(db, [name]), name).toSatisfy((ids: number[]) => ids.length >= 60);
+	}
+});
+
+test("every prompt fits its sticker and stands in one pack only", () => {
+	const prompts = Object.values(SEED_PACKS).flat();
+	const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
+	expect(new Set(bare).size).toBe(prompts.length);
+	expect(prompts.filter((prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim())).toEqual([]);
+	expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
+});
+
+test("seeding again changes no id and brings back what is missing", async () => {
+	const db = await tempDatabase();
+	const before = await db("prompts").orderBy("id");
+	await seedPrompts(db);
+	expect(await db("prompts").orderBy("id")).toEqual(before);
+	await deletePrompt(db, Number(before[3]?.id));
+	await seedPrompts(db);
+	expect(await db("prompts").orderBy("pack_id").orderBy("prompt").pluck("prompt")).toEqual(
+		before.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1)).map((row) => row.prompt),
+	);
+});
+
+test("ids of several packs come together, and their prompts can be read", async () => {
+	const db = await tempDatabase();
+	const ids = await promptIdsOf(db, ["basic", "hungry", "no such pack"]);
+	expect(ids).toHaveLength((SEED_PACKS.basic?.length ?? 0) + (SEED_PACKS.hungry?.length ?? 0));
+	expect([...ids].sort((a, b) => a - b)).toEqual(ids);
+	const [first = 0] = ids;
+	expect(await readPrompts(db, [first, 99_999])).toEqual(new Map([[first, SEED_PACKS.basic?.[0]]]));
+	expect(await promptIdsOf(db, [])).toEqual([]);
+});
+
+test("packs can be made, filled and deleted with all their prompts", async () => {
+	const db = await tempDatabase();
+	const pack = Number(await addPack(db, "pirates", "user|1"));
+	expect(await addPack(db, "pirates", "user|2")).toBeNull();
+	expect((await packs(db)).at(-1)).toEqual({ id: pack, name: "pirates", owner: "user|1" });
+
+	const parrot = Number(await addPrompt(db, pack, "The parrot resigns."));
+	const plank = Number(await addPrompt(db, pack, "The plank is too short."));
+	expect(await addPrompt(db, pack, "The parrot resigns.")).toBeNull();
+	expect(await addPrompt(db, 4711, "Of no pack.")).toBeNull();
+	expect(await deletePrompt(db, parrot)).toBe(true);
+	expect(await deletePrompt(db, parrot)).toBe(false);
+	expect(await promptsOf(db, pack)).toEqual([{ id: plank, prompt: "The plank is too short." }]);
+
+	expect(await deletePack(db, pack)).toBe(true);
+	expect(await deletePack(db, pack)).toBe(false);
+	expect(await readPrompts(db, [plank])).toEqual(new Map());
+});

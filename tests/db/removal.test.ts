@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { draftWriter } from "../../db/drafts.ts";
+import { closeParts } from "../../db/parts.ts";
+import { removeGameContent } from "../../db/removal.ts";
+import { findRoom, openRoom } from "../../db/rooms.ts";
+import { reserveSeat } from "../../db/seats.ts";
+import { saveShare } from "../../db/shares.ts";
+import { internTexts } from "../../db/texts.ts";
+import { tempDatabase } from "./temp-database.ts";
+
+test("removal takes all that a game's people wrote, nothing of other games, and may come twice", async () => {
+	const db = await tempDatabase();
+	const fill = async (code: string, storyId: number) => {
+		const gameId = Number(await openRoom(db, code, 1));
+		await reserveSeat(db, { gameId, secretHash: "hash", userId: null, audience: false }, 1);
+		await internTexts(db, gameId, ["The Moon"]);
+		await draftWriter(db).save({ submissionId: storyId, gameId, content: "It rained.", words: 2 });
+		await closeParts(db, gameId, [storyId], 2);
+		await saveShare(db, { gameId, storyId, body: {}, expiresAt: 100 });
+		return gameId;
+	};
+	const gone = await fill("GONE", 1);
+	const kept = await fill("KEPT", 2);
+
+	await removeGameContent(db, gone, 50);
+	await removeGameContent(db, gone, 60);
+	for (const table of ["seats", "texts", "parts", "shares"] as const) {
+		expect(
+			(await db(table).select("game_id")).map((row) => row.game_id),
+			table,
+		).toEqual([kept]);
+	}
+	expect(await findRoom(db, "GONE")).toBeNull();
+	expect((await findRoom(db, "KEPT"))?.id).toBe(kept);
+	expect(await db("rooms").where({ id: gone }).first("closed_at")).toEqual({ closed_at: 50 });
+});
+
+test("a save that comes after removal leaves nothing behind", async () => {
+	const db = await tempDatabase();
+	const gameId = Number(await openRoom(db, "LATE", 1));
+	await removeGameContent(db, gameId);
+	expect(await draftWriter(db).save({ submissionId: 1, gameId, content: "still typing", words: 2 })).toBe("closed");
+	expect(await db("parts")).toEqual([]);
+});

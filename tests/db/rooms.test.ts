@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { closeRoom, countOpenRooms, findRoom, openRoom, roomById } from "../../db/rooms.ts";
+import { tempDatabase } from "./temp-database.ts";
+
+test("a code opens one room at a time", async () => {
+	const db = await tempDatabase();
+	const id = await openRoom(db, "WXYZ", 10);
+	expect(id).toBeGreaterThan(0);
+	expect(await openRoom(db, "WXYZ", 11)).toBeNull();
+	expect(await findRoom(db, "WXYZ")).toEqual({ id, code: "WXYZ", createdAt: 10, closedAt: null });
+	expect(await findRoom(db, "ZZZZ")).toBeNull();
+});
+
+test("a closed room frees its code and keeps its number to itself", async () => {
+	const db = await tempDatabase();
+	const first = Number(await openRoom(db, "WXYZ", 10));
+	await closeRoom(db, first, 20);
+	await closeRoom(db, first, 30);
+	expect(await findRoom(db, "WXYZ")).toBeNull();
+	expect(await roomById(db, first)).toEqual({ id: first, code: "WXYZ", createdAt: 10, closedAt: 20 });
+
+	const second = await openRoom(db, "WXYZ", 40);
+	expect(second).toBeGreaterThan(first);
+	expect((await findRoom(db, "WXYZ"))?.id).toBe(second);
+});
+
+test("only open rooms are counted", async () => {
+	const db = await tempDatabase();
+	expect(await countOpenRooms(db)).toBe(0);
+	const id = Number(await openRoom(db, "AAAA", 1));
+	await openRoom(db, "BBBB", 1);
+	await closeRoom(db, id, 2);
+	expect(await countOpenRooms(db)).toBe(1);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { openRoom } from "../../db/rooms.ts";
+import { releaseSeat, reserveSeat, seatOf, usersOf } from "../../db/seats.ts";
+import { tempDatabase } from "./temp-database.ts";
+
+async function roomWithSeat() {
+	const db = await tempDatabase();
+	const gameId = Number(await openRoom(db, "SEAT", 1));
+	const seat = { gameId, secretHash: "hash of a secret", userId: null, audience: false };
+	return { db, seat, ...(await reserveSeat(db, seat, 2)) };
+}
+
+test("the same secret gets the same seat back, in the same game only", async () => {
+	const { db, seat, playerId, existing } = await roomWithSeat();
+	expect(existing).toBe(false);
+	expect(await reserveSeat(db, seat, 3)).toEqual({ playerId, existing: true });
+
+	const elsewhere = Number(await openRoom(db, "ELSE", 3));
+	const other = await reserveSeat(db, { ...seat, gameId: elsewhere }, 4);
+	expect(other.existing).toBe(false);
+	expect(other.playerId).not.toBe(playerId);
+});
+
+test("coming back as audience does not move a player off their seat", async () => {
+	const { db, seat, playerId } = await roomWithSeat();
+	await reserveSeat(db, { ...seat, audience: true, userId: "user|1" }, 3);
+	expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId });
+});
+
+test("a released seat is gone, and its number is not dealt again", async () => {
+	const { db, seat, playerId } = await roomWithSeat();
+	await releaseSeat(db, playerId);
+	expect(await seatOf(db, playerId)).toBeNull();
+	const again = await reserveSeat(db, { ...seat, audience: true, userId: "user|1" }, 3);
+	expect(again.existing).toBe(false);
+	expect(again.playerId).toBeGreaterThan(playerId);
+	expect(await seatOf(db, again.playerId)).toEqual({ ...seat, playerId: again.playerId, audience: true, userId: "user|1" });
+});
+
+test("the accounts of players are known, guests and strangers have none", async () => {
+	const { db, seat, playerId } = await roomWithSeat();
+	const { playerId: member } = await reserveSeat(db, { ...seat, secretHash: "hash of another", userId: "user|1" }, 3);
+	expect(await usersOf(db, [playerId, member, 4711])).toEqual(new Map([[member, "user|1"]]));
+});
