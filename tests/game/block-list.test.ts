@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/block-list.ts";
+import { FALLBACK_NAMES } from "#game/fallback-names.ts";
+import { LIMITS } from "#game/limits.ts";
+
+/** Names people want to write about; many look like something they are not. */
+const ORDINARY = `
+Dick Grayson|Moby Dick|Scunthorpe United|Nigel|Niger|Spock|Cassandra|Van Dyke Parks|Dick Van Dyke|Nigella Lawson
+Hancock|Hitchcock|Alan Cumming|Shuttlecock|Hunter S. Thompson|Raccoon City|Rocket Raccoon|Maine Coon|Snigger the Goblin|The Sniggering Elf
+Finnigan|Seamus Finnigan|Miss Hannigan|Brannigan|Zapp Brannigan|Shenanigans|Trigger|Tigger|Digger|Nagini
+Nugget|Enigma|Nausicaä|Nico Robin|Niggle|Leaf by Niggle|A Niggardly King|The Black Knight|Negroni|Montenegro
+Fagin|Fagus the Beech|Fangirl|Fagradalsfjall|Pakistan|Pakku|Pakunoda|Alpaca|Yiddish Theatre|Yidhra
+Dagobah|Dagobert Duck|Dagon|Dagoth Ur|Kiki|Kikimora|Kikyo|Kikuko|Kyle Broflovski|Kylo Ren
+Spice|Spicy Pepper|Posh Spice|Despicable Me|Auspicious Cat|Spick the Cleaner|Spic and Span|Chink in the Armour|Chinchilla|Chin Ho Kelly
+Pinchink Grove|Gobbledygook|Gookie the Cookie|Goku|Googly Eyes|Googlegook|Kaffir Lime|Retardant Foam|Flame Retardants|The Retarding Clock
+Tyranny|Granny Weatherwax|Nanny Ogg|Tyrannosaurus|Transformers|Beanie|Bean|Mister Bean|Bean-Erik|Wogglebug
+Polliwog|Golliwogg's Cakewalk|Doo-wop Dan|Wiggum|Waluigi|Country Mac|Count Orlok|The Countess|Kuntz Armoury|Vincent the Odd
+Shemhazai|Pike|Spike Spiegel|Darkwing Duck|Darkseid|Gypsum the Rock|Boongo|Boomerang|Bang-Bang Rose|Cockatoo
+Peacock|Babcock|Dr. Octopus|Essex Boys|Sussex|Middlesex|Assassin|Cassidy|Bassoon|Grass Widow
+Classy Lady|Passepartout|Hello Kitty|Pussy Galore|Puss in Boots|Titania|Titan|The Blue Tit|Analise|Anakin Skywalker
+Shiitake|Matsushita|Treasure Island|Therapist|Grape Ape|Draper|Don Draper|Rapunzel|Arsenal|Arsène Lupin
+Atticus Finch|Cumberbatch|Cucumber|Document|Circumference|Magna Cum Laude|Wanklyn|Swanky Swan|Twatt in Orkney|Buttercup
+Gandalf|Frodo Baggins|Samwise Gamgee|Legolas|Gimli|Aragorn|Éowyn|Galadriel|Sauron|Gollum
+Harry Potter|Hermione|Ron Weasley|Draco Malfoy|Severus Snape|Luna Lovegood|Dobby|Hagrid|Voldemort|Nymphadora Tonks
+Kirk|Uhura|Sulu|Captain Picard|Data|Worf|Deanna Troi|Quark|Odo|Seven of Nine
+R2-D2|C-3PO|BB-8|K-2SO|IG-88|HK-47|WALL-E|GLaDOS|T-800|2B and 9S
+Leia|Luke|Han Solo|Chewbacca|Lando|Yoda|Jabba|Mace Windu|Ahsoka|Grogu
+Batman|Catwoman|The Joker|Harley Quinn|Superman|Lex Luthor|Wonder Woman|Spider-Man|Loki|Thor
+Sasuke|Naruto|Kakashi|Sailor Moon|Tuxedo Mask|Pikachu|Light Yagami|L|Ryuk|Levi Ackerman
+Sherlock|John Watson|Mycroft|Dracula|Van Helsing|Frankenstein|Elizabeth Bennet|Mr. Darcy|Heathcliff|Jane Eyre
+Zelda|Link|Mario|Luigi|Bowser|Sonic|Tails|Kirby|Cloud Strife|Sephiroth
+Buffy|Spike|Angel|Willow|Dean Winchester|Castiel|The Doctor|Rose Tyler|A Dalek|M*A*S*H
+Miss Piggy|Kermit|Big Bird|Garfield|Snoopy|Asterix|Obelix|Tintin|Hercule Poirot|Columbo
+夏目友人帳|Чебурашка|Αφροδίτη|Zoë 🦝|A.A. Milne|J. R. R. Tolkien|F.A.O. Schwarz|Ms Pic Nic|A S P I R I N|$parkle Ke$ha
+`
+	.trim()
+	.split(/[|\n]/);
+
+const SLURS = [...BLOCKED.anywhere, ...BLOCKED.alone].map((entry) => entry.replace("-", " "));
+
+const LEET: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "$", t: "7" };
+const fullWidth = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0xff41 + letter.charCodeAt(0) - 97));
+
+test("ordinary names pass, whatever they look like", () => {
+	expect(ORDINARY.length).toBeGreaterThanOrEqual(200);
+	expect(ORDINARY.filter((name) => blockedWord(name))).toEqual([]);
+});
+
+test.each([
+	["plainly, in capitals, in a name", (slur: string) => `The ${slur.toUpperCase()} King`],
+	["with digits for letters", (slur: string) => slur.replace(/./g, (letter) => LEET[letter] ?? letter)],
+	["with signs between the letters", (slur: string) => `${[...slur].join(".")}!`],
+	["with wide signs between the letters", (slur: string) => [...slur].join("＃")],
+	["letter by letter", (slur: string) => `a ${[...slur.replace(" ", "")].join(" ")}`],
+	["in full width, with accents and stretched", (slur: string) => fullWidth(slur.replace(/[aeiou]/, "$&$&$&\u0301"))],
+	["with invisible signs", (slur: string) => [...slur].join("\u200b")],
+	["in the plural", (slur: string) => `${slur}s, two of them`],
+])("a slur is found when it is written %s", (_how, written) => {
+	expect(SLURS.filter((slur) => !blockedWord(written(slur)))).toEqual([]);
+});
+
+test("a slur with Cyrillic letters in it is found", () => {
+	const twins: Record<string, string> = { a: "а", e: "е", o: "о", p: "р", c: "с", i: "і" };
+	const swap = (slur: string) => slur.replace(/[aeopci]/g, (letter) => twins[letter] ?? letter);
+	expect(SLURS.filter((slur) => !blockedWord(swap(slur)))).toEqual([]);
+});
+
+test("a harmless phrase does not cover for a slur beside it", () => {
+	expect(SLURS.filter((slur) => !blockedWord(`Spic and Span ${slur} Snigger`))).toEqual([]);
+});
+
+test("codes that spell or hold something rude are not dealt, others are", () => {
+	const full = BLOCKED.codes.map((entry) => entry.toUpperCase().padEnd(4, "W"));
+	expect(full.filter((code) => !spellsBlockedWord(code) || !/^[A-HJ-NP-Z]{4}$/.test(code))).toEqual([]);
+	expect(["WXYZ", "BEAR", "CATS", "GLAD", "HUNT", "DUKE", "TREE", "PARK", "STEP", "ZZZZ"].filter(spellsBlockedWord)).toEqual([]);
+});
+
+test("names the game gives are short, different and harmless", () => {
+	expect(FALLBACK_NAMES.length).toBeGreaterThanOrEqual(60);
+	expect(new Set(FALLBACK_NAMES).size).toBe(FALLBACK_NAMES.length);
+	expect(FALLBACK_NAMES.filter((name) => name.length > LIMITS.characterNameLength || blockedWord(name))).toEqual([]);
+});
