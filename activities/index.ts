@@ -1,0 +1,33 @@
+import type { Effect } from "#game/room.ts";
+import type { Db } from "../db/connection.ts";
+import { closeParts } from "../db/parts.ts";
+import { addRanks } from "../db/ranks.ts";
+import { removeGameContent } from "../db/removal.ts";
+import { usersOf } from "../db/seats.ts";
+
+/** The activities of a room: one for each effect, each safe to run again. */
+export function createActivities(db: Db) {
+	return {
+		/** Closes the drafts of a part, so that later saves are refused; answers the words of each. */
+		async closeParts(game: number, submissions: number[]): Promise<Record<number, number>> {
+			return closeParts(db, game, submissions, Date.now());
+		},
+
+		/** Counts the written stories for the accounts of these players, once a game. */
+		async countStories(game: number, players: number[]): Promise<void> {
+			const users = await usersOf(db, players);
+			await addRanks(
+				db,
+				game,
+				players.flatMap((player) => users.get(player) ?? []),
+			);
+		},
+
+		/** Removes texts, seats and shares of a game that is over and frees its code. */
+		async removeContent(game: number): Promise<void> {
+			await removeGameContent(db, game);
+		},
+	} satisfies Record<Effect["name"], unknown>;
+}
+
+export type Activities = ReturnType<typeof createActivities>;

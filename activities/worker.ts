@@ -1,0 +1,48 @@
+import { NativeConnection, Runtime, Worker } from "@temporalio/worker";
+import type { InjectedSinks } from "@temporalio/worker";
+import type { Db } from "../db/connection.ts";
+import { type Publication, type RoomSinks, TASK_QUEUE } from "../workflows/messages.ts";
+import { createActivities } from "./index.ts";
+
+export interface WorkerOptions {
+	/** host:port of the engine. */
+	address: string;
+	namespace: string;
+	/** File of the bundled workflow code. */
+	workflows: string;
+	db: Db;
+	/** Called for every publication of a room; may repeat one (versions order them). */
+	publish(publication: Publication): void;
+}
+
+/** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
+export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void>; failed: Promise<never> }> {
+	Runtime.install({ shutdownSignals: [], telemetryOptions: { logging: { filter: "WARN" } } });
+	const connection = await NativeConnection.connect({ address: options.address });
+	const sinks: InjectedSinks<RoomSinks> = {
+		room: { publish: { fn: (_info, publication) => options.publish(publication), callDuringReplay: false } },
+	};
+	const worker = await Worker.create({
+		connection,
+		namespace: options.namespace,
+		taskQueue: TASK_QUEUE,
+		workflowBundle: { codePath: options.workflows },
+		activities: createActivities(options.db),
+		sinks,
+		maxCachedWorkflows: 400,
+		// A room whose worker died is taken over after this time; the default of 10 s would stall its game.
+		stickyQueueScheduleToStartTimeout: "2s",
+		shutdownGraceTime: "2s",
+	});
+	const run = worker.run();
+	const failed = new Promise<never>((_, reject) => run.catch(reject));
+	failed.catch(() => {}); // whoever waits for it hears of it; a stop in time is no unhandled rejection
+	return {
+		failed,
+		async stop() {
+			worker.shutdown();
+			await run;
+			await connection.close();
+		},
+	};
+}

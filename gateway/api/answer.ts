@@ -1,0 +1,50 @@
+import type { Context, Middleware } from "koa";
+import * as v from "valibot";
+import { log } from "../log.ts";
+
+/** A call that is refused: its status, and a text a player can read (protocol.md "REST"). */
+export class Refused extends Error {
+	readonly status: number;
+	readonly field: string | undefined;
+	readonly headers: Record<string, string>;
+
+	constructor(status: number, text: string, more: { field?: string | undefined; headers?: Record<string, string> } = {}) {
+		super(text);
+		this.status = status;
+		this.field = more.field;
+		this.headers = more.headers ?? {};
+	}
+}
+
+/** The body, checked; 422 names the first field that is wrong. */
+export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+	const result = v.safeParse(schema, body);
+	if (result.success) return result.output;
+	const [issue] = result.issues;
+	const field = v.getDotPath(issue) ?? undefined;
+	const text = issue.message.startsWith("Invalid") ? `${field ?? "the body"}: expected ${issue.expected ?? "something else"}` : issue.message;
+	throw new Refused(422, text, { field });
+}
+
+/** Turns every failure into `{error, field?}`; what went wrong on our side is logged, not told. */
+export const answerErrors: Middleware = async (ctx, next) => {
+	try {
+		await next();
+		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/")) throw new Refused(404, "There is no such call");
+		if (ctx.status === 405 || ctx.status === 501) ctx.body = { error: "That call is not made this way" };
+	} catch (error) {
+		answer(ctx, error);
+	}
+};
+
+function answer(ctx: Context, error: unknown): void {
+	if (error instanceof Refused) {
+		ctx.status = error.status;
+		ctx.set(error.headers);
+		ctx.body = error.field === undefined ? { error: error.message } : { error: error.message, field: error.field };
+		return;
+	}
+	log.error({ err: error, method: ctx.method, route: ctx.routerPath }, "a call failed");
+	ctx.status = 500;
+	ctx.body = { error: "Something went wrong on our side. Please try again." };
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from "node:http";
+import Router from "@koa/router";
+import Koa, { type Context } from "koa";
+import compress from "koa-compress";
+import helmet from "koa-helmet";
+import type { Db } from "../../db/connection.ts";
+import type { Config } from "../config.ts";
+import type { Engine } from "../engine.ts";
+import type { GuessGuard } from "../flood.ts";
+import { type Checks, health } from "../health.ts";
+import { registry } from "../metrics.ts";
+import { answerErrors } from "./answer.ts";
+import { readBody } from "./body.ts";
+import { countRoutes } from "./counts.ts";
+import { pages } from "./pages.ts";
+import { roomRoutes } from "./rooms.ts";
+import { siteConfigRoutes } from "./site-config.ts";
+
+export interface Parts {
+	config: Config;
+	db: Db;
+	engine: Engine;
+	guard: GuessGuard;
+	/** What GET /healthz asks. */
+	checks: Checks;
+	/** Folder of the built web app. */
+	web: string;
+}
+
+/** REST under /api/v3, the pages, /healthz and /metrics. */
+export function createApp({ config, db, engine, guard, checks, web }: Parts): Koa {
+	const app = new Koa({ proxy: config.trustProxy });
+	const addressOf = (ctx: Context) => ctx.ip;
+	const router = new Router({ prefix: "/api/v3" });
+	router.use(readBody);
+	countRoutes(router, db);
+	siteConfigRoutes(router, db, config, guard, addressOf);
+	roomRoutes(router, { db, engine, config, guard, addressOf });
+
+	const inside = new Router();
+	inside.get("/healthz", async (ctx) => {
+		const state = await health(checks);
+		ctx.status = state.ok ? 200 : 503;
+		ctx.body = state;
+	});
+	inside.get("/metrics", async (ctx) => {
+		ctx.type = registry.contentType;
+		ctx.body = await registry.metrics();
+	});
+
+	app.use(answerErrors);
+	app.use(
+		helmet({
+			// The sign-in popup has to reach the page that opened it.
+			crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+			// On a home network the game is reached by plain HTTP.
+			strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
+			contentSecurityPolicy: {
+				useDefaults: false,
+				directives: {
+					defaultSrc: ["'self'"],
+					connectSrc: ["'self'", "ws:", "wss:"],
+					imgSrc: ["'self'", "data:", "blob:"],
+					// React sets style attributes.
+					styleSrc: ["'self'", "'unsafe-inline'"],
+					frameAncestors: ["'none'"],
+					baseUri: ["'none'"],
+					formAction: ["'self'"],
+					objectSrc: ["'none'"],
+				},
+			},
+		}),
+	);
+	app.use(compress({ threshold: 1024 }));
+	app.use(inside.routes());
+	app.use(router.routes());
+	app.use(router.allowedMethods());
+	app.use(pages(web));
+	return app;
+}
+
+/** The address a connection comes from; behind a trusted proxy the forwarded one. */
+export function addressOf(config: Config, request: IncomingMessage): string {
+	const forwarded = config.trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",")[0]?.trim() : "";
+	return forwarded || (request.socket.remoteAddress ?? "unknown");
+}

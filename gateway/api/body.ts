@@ -1,0 +1,21 @@
+import { json } from "co-body";
+import type { Middleware } from "koa";
+import { WIRE_LIMITS } from "../limits.ts";
+import { Refused } from "./answer.ts";
+
+/** Reads a JSON body into `ctx.state.body`; absent is an empty object. 413 when too long, 400 when malformed. */
+export const readBody: Middleware = async (ctx, next) => {
+	if (ctx.method === "POST" || ctx.method === "PUT") ctx.state.body = await jsonOf(ctx.req);
+	await next();
+};
+
+async function jsonOf(request: Parameters<typeof json>[0]): Promise<unknown> {
+	try {
+		return await json(request, { limit: WIRE_LIMITS.bodyBytes, strict: true });
+	} catch (error) {
+		const status = error instanceof Error && "status" in error ? error.status : undefined;
+		if (status === 413) throw new Refused(413, `A call may carry at most ${WIRE_LIMITS.bodyBytes}`);
+		if (status === 415) throw new Refused(415, "That encoding is not known here");
+		throw new Refused(400, "The body is not JSON");
+	}
+}

@@ -1,0 +1,106 @@
+import { Client, Connection, isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
+import type { Newcomer, Room, RoomInput } from "#game/room.ts";
+import { HOST_GONE, type HostGone, JOIN, type JoinAnswer, type JoinRequest, type Run, type SentAction, STATE, TASK_QUEUE, WORKFLOW_TYPE, workflowId } from "../workflows/messages.ts";
+import { WIRE_LIMITS } from "./limits.ts";
+
+/** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
+export interface Engine {
+	startRoom(input: RoomInput): Promise<void>;
+	/** Null when seated, else the refusal. Joins of one room that come while another is under way go together. */
+	join(code: string, newcomer: Newcomer): Promise<string | null>;
+	signal(code: string, action: string, sent: SentAction): Promise<void>;
+	hostGone(code: string, gone: HostGone): Promise<void>;
+	/** The room's state; null when no such room runs. */
+	state(code: string): Promise<Room | null>;
+	/** Whether the engine answers. */
+	healthy(): Promise<boolean>;
+	close(): Promise<void>;
+}
+
+/** The room of a message is not running any more. */
+export class RoomOver extends Error {}
+
+const AWAY_CODES = [4, 8, 14]; // DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE
+
+/** Tries again while the engine is away: a call may arrive twice, which action ids and idempotent joins make harmless. */
+async function untilThere<T>(call: () => Promise<T>): Promise<T> {
+	const giveUp = Date.now() + WIRE_LIMITS.engineAway;
+	for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
+		try {
+			return await call();
+		} catch (error) {
+			if (error instanceof WorkflowNotFoundError) throw new RoomOver();
+			if (!isAway(error) || Date.now() > giveUp) throw error;
+			await new Promise((resolve) => setTimeout(resolve, pause));
+		}
+	}
+}
+
+function isAway(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (isGrpcServiceError(cause)) return AWAY_CODES.includes(cause.code);
+	}
+	return false;
+}
+
+export async function connectEngine(address: string, namespace: string): Promise<Engine> {
+	const connection = await Connection.connect({ address });
+	const { workflow } = new Client({ connection, namespace });
+	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
+	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
+	const last = new Map<string, Promise<unknown>>();
+
+	function gatherJoin(code: string, newcomer: Newcomer): { place: number; answer: Promise<JoinAnswer> } {
+		const waiting = joining.get(code);
+		if (waiting) return { place: waiting.newcomers.push(newcomer) - 1, answer: waiting.answer };
+		const newcomers = [newcomer];
+		const answer = (last.get(code) ?? Promise.resolve()).then(() => {
+			joining.delete(code);
+			return untilThere(() => handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }));
+		});
+		const settled: Promise<unknown> = answer.catch(() => {}).then(() => {
+			if (last.get(code) === settled) last.delete(code);
+		});
+		last.set(code, settled);
+		joining.set(code, { newcomers, answer });
+		return { place: 0, answer };
+	}
+
+	return {
+		async startRoom(input) {
+			await untilThere(() =>
+				workflow.start<(run: Run) => Promise<void>>(WORKFLOW_TYPE, {
+					workflowId: workflowId(input.code),
+					taskQueue: TASK_QUEUE,
+					args: [{ input }],
+					// A task whose worker died is given to another after this time; the default of 10 s would stall the room.
+					workflowTaskTimeout: "2s",
+					staticSummary: `Room ${input.code}`,
+				}),
+			);
+		},
+		async join(code, newcomer) {
+			const { place, answer } = gatherJoin(code, newcomer);
+			return (await answer)[place] ?? null;
+		},
+		signal: (code, action, sent) => untilThere(() => handleOf(code).signal(action, sent)),
+		hostGone: (code, gone) => untilThere(() => handleOf(code).signal(HOST_GONE, gone)),
+		async state(code) {
+			try {
+				return await untilThere(() => handleOf(code).query<Room>(STATE));
+			} catch (error) {
+				if (error instanceof RoomOver) return null;
+				throw error;
+			}
+		},
+		async healthy() {
+			try {
+				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.getSystemInfo({}));
+				return true;
+			} catch {
+				return false;
+			}
+		},
+		close: () => connection.close(),
+	};
+}

@@ -1,0 +1,26 @@
+/** Bounds of the connections, each with its reason; the game's own stand in #game/limits.ts. Times in ms. */
+export const WIRE_LIMITS = {
+	/** 14,000 characters can be 84 KB of JSON (protocol.md). */
+	frameBytes: 128 * 1024,
+	/** A client that does not read is let go before it costs memory; it reconnects and gets a snapshot. */
+	backpressureBytes: 4 * 1024 * 1024,
+	messagesPerSecond: 20,
+	messageBurst: 40,
+	/** Unreadable messages within `unreadableWindow` after which a connection is closed. */
+	unreadable: 10,
+	unreadableWindow: 10_000,
+	/** uWebSockets.js pings so that a silent connection is closed within this time; in seconds. */
+	idleSeconds: 50,
+	/** The host without a connection for so long loses the crown (rules.md). */
+	hostGone: 60_000,
+	/** How long somebody counts as typing after a save. */
+	typing: 5_000,
+	/** Silence after an accepted signal before the room is asked itself. */
+	silence: 3_000,
+	/** A room without a connection is let go from memory. */
+	forgetRoom: 5 * 60_000,
+	/** How long a message is tried to be handed to an engine that is away. */
+	engineAway: 60_000,
+	/** REST bodies. */
+	bodyBytes: "64kb",
+} as const;

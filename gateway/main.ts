@@ -1,0 +1,15 @@
+import { readConfig } from "./config.ts";
+import { startServer } from "./server.ts";
+
+/** The server's process: runs until a signal, or the end of the process that started it. */
+const config = readConfig(process.env);
+if ("refuse" in config) {
+	process.stderr.write(`${config.refuse}\n`);
+	process.exit(78); // EX_CONFIG: starting again would not help
+}
+const server = await startServer(config);
+const stop = () => void server.stop().then(() => process.exit(0));
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+process.once("disconnect", stop);
+process.send?.("ready");

@@ -1,0 +1,139 @@
+import { timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import { WIRE_BODIES, type WireActionName } from "#game/actions.ts";
+import { LIMITS } from "#game/limits.ts";
+import { takesSaves } from "#game/phases/write.ts";
+import { reduce } from "#game/reduce.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import { countWords } from "#game/words-count.ts";
+import type { Db } from "../db/connection.ts";
+import { draftWriter } from "../db/drafts.ts";
+import { send, type Viewer } from "./live-room.ts";
+import { log } from "./log.ts";
+import { actions as actionCount, drafts as draftCount } from "./metrics.ts";
+import type { OpenRoom } from "./rooms.ts";
+import { hashSecret } from "./session.ts";
+import { type Sent, stow } from "./stow.ts";
+
+/** Whom a connection speaks for, by its handshake. */
+export interface Speaker extends Viewer {
+	readonly game: number;
+	readonly secretHash: string;
+}
+
+const Envelope = v.looseObject({
+	game_id: v.number(),
+	player_id: v.number(),
+	player_secret: v.string(),
+	player_action: v.string(),
+	id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength))),
+});
+
+/** Handles one message of a connection; "unreadable" when it was not JSON of the wire's form. */
+export async function receive(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, text: string): Promise<"read" | "unreadable"> {
+	let parsed: unknown;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		send(speaker, { error: "That message was not JSON" });
+		return "unreadable";
+	}
+	if (isResync(parsed)) {
+		await live.resync(speaker);
+		return "read";
+	}
+	const envelope = v.safeParse(Envelope, parsed);
+	if (!envelope.success) {
+		send(speaker, { error: `That message could not be read: ${complaint(envelope.issues)}` });
+		return "unreadable";
+	}
+	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
+	const refuse = (error: string) => send(speaker, id === undefined ? { error } : { error, id });
+	if (game_id !== speaker.game || player_id !== speaker.player || !sameSecret(speaker, player_secret)) {
+		refuse("That message speaks for somebody else");
+		return "read";
+	}
+	if (!isAction(player_action)) {
+		refuse("There is no such action");
+		return "read";
+	}
+	const body = v.safeParse(WIRE_BODIES[player_action], rest);
+	if (!body.success) {
+		refuse(complaint(body.issues));
+		return "read";
+	}
+	actionCount.inc({ action: player_action });
+	// The schema was chosen by the action's name, which the compiler cannot follow.
+	const sent = { action: player_action, body: body.output } as Sent;
+	try {
+		const refusal = await act(db, { live, dispatch }, speaker, id, sent);
+		if (refusal !== null) refuse(refusal);
+	} catch (error) {
+		log.error({ err: error, game: live.room.id, action: player_action }, "an action failed");
+		refuse("Something went wrong on our side. Please try again.");
+	}
+	return "read";
+}
+
+/** Carries out an action; answers the refusal, or null when it is under way or acknowledged. */
+async function act(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, id: string | undefined, sent: Sent): Promise<string | null> {
+	if (sent.action === "story/submit") {
+		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission);
+		if (refusal !== null) return refusal;
+		if (!changesMore({ live, dispatch }, sent.body)) {
+			send(speaker, { ack: id ?? true });
+			return null;
+		}
+	}
+	const stowed = await stow(db, live.room.id, sent, () => live.presence.heirs());
+	if ("refuse" in stowed) return stowed.refuse;
+	// Where nothing is under way the last known state is the room's own, and nonsense need not bother the engine.
+	if (dispatch.settled) {
+		const outcome = reduce(live.room, { ...stowed, player: speaker.player, id }, { now: Date.now(), random: Math.random });
+		if ("refuse" in outcome) return outcome.refuse;
+	}
+	await dispatch.send(stowed.type, speaker.player, id, stowed.body);
+	return null;
+}
+
+/** Stores the text of a running part; acknowledged means committed. */
+async function saveDraft(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, draft: { id: number; content: string }): Promise<string | null> {
+	const part = live.room.submissions[draft.id];
+	if (!part) return REFUSALS.noSuchPart;
+	if (part.player !== speaker.player) return REFUSALS.notYourPart;
+	if (!takesSaves(live.room, part, Date.now()) && (part.closed || dispatch.settled)) return REFUSALS.timeUp;
+	const outcome = await draftWriter(db).save({
+		submissionId: draft.id,
+		gameId: live.room.id,
+		content: draft.content,
+		words: countWords(draft.content),
+	});
+	draftCount.inc({ outcome });
+	if (outcome === "closed") return REFUSALS.timeUp;
+	live.presence.typed(speaker.player);
+	return null;
+}
+
+/** Whether a submit says more than its text: only then the engine has to know. */
+function changesMore({ live, dispatch }: OpenRoom, body: Extract<Sent, { action: "story/submit" }>["body"]): boolean {
+	const { submission, done_submission, flagged_submissions } = body;
+	if (flagged_submissions !== undefined) return true;
+	if (done_submission === undefined) return false;
+	return !dispatch.settled || live.room.submissions[submission.id]?.done !== done_submission;
+}
+
+const isResync = (message: unknown) => typeof message === "object" && message !== null && "resync" in message && message.resync === true;
+
+const isAction = (name: string): name is WireActionName => Object.hasOwn(WIRE_BODIES, name);
+
+const sameSecret = (speaker: Speaker, secret: string) =>
+	timingSafeEqual(Buffer.from(speaker.secretHash, "hex"), Buffer.from(hashSecret(secret), "hex"));
+
+/** The first thing that is wrong, with its place in the message. */
+function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+	const [issue] = issues;
+	const path = v.getDotPath(issue);
+	// A schema's own message says what to do; valibot's quotes the value, which may be a player's text.
+	const own = issue.message.startsWith("Invalid") ? `expected ${issue.expected ?? "something else"}` : issue.message;
+	return path ? `${path}: ${own}` : own;
+}

@@ -1,0 +1,136 @@
+import type { Db } from "../db/connection.ts";
+import { roomById } from "../db/rooms.ts";
+import type { Publication } from "../workflows/messages.ts";
+import type { Bus } from "./bus/bus.ts";
+import { Dispatch } from "./dispatch.ts";
+import type { Engine } from "./engine.ts";
+import { WIRE_LIMITS } from "./limits.ts";
+import { LiveRoom } from "./live-room.ts";
+import { log } from "./log.ts";
+
+/** A room with connections in this process, and the way its players' actions take to the engine. */
+export interface OpenRoom {
+	live: LiveRoom;
+	dispatch: Dispatch;
+}
+
+/** The rooms that this process shows to somebody; others are asked of the engine when somebody comes. */
+export class Rooms {
+	private readonly open = new Map<number, OpenRoom>();
+	private readonly opening = new Map<number, { room: Promise<OpenRoom | null>; latest: Publication | null }>();
+	private readonly hostGone = new Map<number, NodeJS.Timeout>();
+	private readonly db: Db;
+	private readonly engine: Engine;
+	private readonly bus: Bus;
+	private readonly publish: (topic: string, text: string) => void;
+	private readonly sweeper = setInterval(() => this.sweep(), WIRE_LIMITS.forgetRoom).unref();
+
+	constructor(db: Db, engine: Engine, bus: Bus, publish: (topic: string, text: string) => void) {
+		this.db = db;
+		this.engine = engine;
+		this.bus = bus;
+		this.publish = publish;
+		bus.subscribe((message) => {
+			if (message.kind === "publication") this.receive(message.publication);
+			else if (message.kind === "presence") {
+				const room = this.open.get(message.game);
+				const { player, connected, typing, at } = message;
+				if (!room?.live.presence.hear(player, connected, typing, at)) return;
+				room.live.emit();
+				this.watchHost(room);
+			}
+		});
+	}
+
+	/** The room of a game, read from the engine when nobody here looked at it before; null when it is over. */
+	find(game: number): Promise<OpenRoom | null> {
+		const known = this.open.get(game);
+		if (known) return Promise.resolve(known);
+		const opening = this.opening.get(game);
+		if (opening) return opening.room;
+		const room = this.load(game).finally(() => this.opening.delete(game));
+		this.opening.set(game, { room, latest: null });
+		return room;
+	}
+
+	/** How many rooms and connections this process holds. */
+	counts(): { rooms: number; connections: number } {
+		let connections = 0;
+		for (const { live } of this.open.values()) connections += live.viewers.size;
+		return { rooms: this.open.size, connections };
+	}
+
+	/** Every connection of this process. */
+	*viewers() {
+		for (const { live } of this.open.values()) yield* live.viewers.values();
+	}
+
+	close(): void {
+		clearInterval(this.sweeper);
+		for (const timer of this.hostGone.values()) clearTimeout(timer);
+		for (const { live, dispatch } of this.open.values()) {
+			live.presence.close();
+			dispatch.close();
+		}
+	}
+
+	private async load(game: number): Promise<OpenRoom | null> {
+		const row = await roomById(this.db, game);
+		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
+		// A code is used again after a room is closed: the engine's room may be another one.
+		if (state?.id !== game || state.closed) return null;
+		const dispatch = new Dispatch(state.code, this.engine, (publication) => this.receive(publication));
+		const live = new LiveRoom(state, this.db, this.bus, this.publish, (answer) => dispatch.answered(answer));
+		const room = { live, dispatch };
+		this.open.set(game, room);
+		const latest = this.opening.get(game)?.latest;
+		if (latest) live.receive(latest);
+		this.watchHost(room);
+		return room;
+	}
+
+	private receive(publication: Publication): void {
+		const game = publication.room.id;
+		const room = this.open.get(game);
+		if (room) {
+			room.live.receive(publication);
+			if (publication.room.closed) this.forget(room);
+			else this.watchHost(room);
+		} else {
+			const opening = this.opening.get(game);
+			if (opening && (opening.latest?.room.version ?? 0) <= publication.room.version) opening.latest = publication;
+		}
+	}
+
+	/** Tells the room when its host has been without a connection for a minute. */
+	private watchHost({ live }: OpenRoom): void {
+		const { id: game, hostId: host, code } = live.room;
+		const waiting = this.hostGone.has(game);
+		const here = live.presence.connected(host);
+		if (here === !waiting) return;
+		clearTimeout(this.hostGone.get(game));
+		this.hostGone.delete(game);
+		if (here) return;
+		const timer = setTimeout(() => {
+			this.hostGone.delete(game);
+			if (live.room.hostId !== host || live.presence.connected(host)) return;
+			this.engine
+				.hostGone(code, { host, heirs: live.presence.heirs() })
+				.catch((error) => log.warn({ err: error, game }, "the room did not hear that its host is gone"));
+		}, WIRE_LIMITS.hostGone);
+		this.hostGone.set(game, timer.unref());
+	}
+
+	private sweep(): void {
+		for (const room of this.open.values()) if (room.live.viewers.size === 0) this.forget(room);
+	}
+
+	private forget({ live, dispatch }: OpenRoom): void {
+		const { id } = live.room;
+		clearTimeout(this.hostGone.get(id));
+		this.hostGone.delete(id);
+		live.presence.close();
+		dispatch.close();
+		this.open.delete(id);
+	}
+}

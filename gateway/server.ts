@@ -1,0 +1,107 @@
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startWorker } from "../activities/worker.ts";
+import { databaseFacts, openDatabase } from "../db/connection.ts";
+import { addressOf, createApp } from "./api/app.ts";
+import type { Bus } from "./bus/bus.ts";
+import { memoryBus } from "./bus/memory.ts";
+import type { Config } from "./config.ts";
+import { connectEngine } from "./engine.ts";
+import { GuessGuard } from "./flood.ts";
+import { handUpgrades } from "./front.ts";
+import type { Checks } from "./health.ts";
+import { log } from "./log.ts";
+import { gauge, publications } from "./metrics.ts";
+import { Rooms } from "./rooms.ts";
+import { listenSockets } from "./socket.ts";
+
+/** The built files lie side by side: server/main.js, workflows.js and web/. */
+const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+export interface RunningServer {
+	/** The public port. */
+	port: number;
+	stop(): Promise<void>;
+}
+
+/** Starts the roles that the configuration names in this process; `dist` is the folder of the built web app and workflows. */
+export async function startServer(config: Config, dist = DIST): Promise<RunningServer> {
+	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
+	log.info(await databaseFacts(db), "database open");
+	const bus: Bus = memoryBus();
+	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
+	const guard = new GuessGuard(config.failedCodesPerMinute);
+	const checks: Checks = { engine: () => engine.healthy() };
+	const stops: (() => Promise<unknown> | unknown)[] = [];
+
+	if (config.roles.includes("worker")) {
+		const worker = await startWorker({
+			address: config.temporalAddress,
+			namespace: config.temporalNamespace,
+			workflows: join(dist, "workflows.js"),
+			db,
+			publish(publication) {
+				publications.inc();
+				bus.publish({ kind: "publication", publication });
+			},
+		});
+		let working = true;
+		worker.failed.catch((error) => {
+			working = false;
+			log.fatal({ err: error }, "the worker stopped");
+			process.exit(1); // the supervisor starts a fresh server
+		});
+		checks.worker = () => working;
+		stops.push(() => worker.stop());
+	}
+
+	const server = createServer();
+	stops.unshift(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+	if (config.roles.includes("gateway")) {
+		const sockets = await listenSockets(config, db, bus, guard, () => rooms);
+		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish);
+		handUpgrades(server, sockets.port, (request) => addressOf(config, request));
+		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
+		gauge("connections", "Room connections of this process", () => rooms.counts().connections);
+		checks.gateway = () => true;
+		stops.unshift(async () => {
+			sockets.close();
+			rooms.close();
+			await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames have to leave
+		});
+	}
+	if (config.roles.includes("rest")) {
+		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
+		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
+	}
+	const port = await listen(server, config);
+	log.info({ port, roles: config.roles }, "server open");
+
+	let stopping: Promise<void> | null = null;
+	return {
+		port,
+		stop() {
+			stopping ??= (async () => {
+				for (const stop of stops) await stop();
+				await engine.close();
+				await bus.close();
+				await db.destroy();
+			})();
+			return stopping;
+		},
+	};
+}
+
+function listen(server: ReturnType<typeof createServer>, config: Config): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(config.port, config.host, () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address ? address.port : config.port);
+		});
+	});
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { App, SHARED_COMPRESSOR, us_listen_socket_close, us_socket_local_port, type us_listen_socket } from "uWebSockets.js";
+import type { Db } from "../db/connection.ts";
+import type { Bus } from "./bus/bus.ts";
+import type { Config } from "./config.ts";
+import { type GuessGuard, MessageBudget } from "./flood.ts";
+import { ADDRESS_HEADER } from "./front.ts";
+import { WIRE_LIMITS } from "./limits.ts";
+import { goAway, send } from "./live-room.ts";
+import { log } from "./log.ts";
+import { receive, type Speaker } from "./receive.ts";
+import type { OpenRoom, Rooms } from "./rooms.ts";
+import { hashSecret, isSeatOf } from "./session.ts";
+
+/** What uWebSockets.js keeps with a connection. */
+interface Connection extends Speaker {
+	address: string;
+	secret: string;
+	budget: MessageBudget;
+	unreadable: number[];
+	/** Set when the seat was verified; messages before that wait. */
+	room: OpenRoom | null;
+	early: string[];
+	closed: boolean;
+}
+
+interface SocketServer {
+	/** The loopback port that the front hands upgrades to. */
+	port: number;
+	/** Sends to every connection that subscribed to the topic. */
+	publish(topic: string, text: string): void;
+	/** Says 1012 to everybody: come back at once. */
+	close(): void;
+}
+
+const tooEarly = 32; // messages that may wait for the seat to be verified
+
+/** Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is asked when somebody connects. */
+export async function listenSockets(config: Config, db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
+	const connections = new Set<Connection>();
+	const app = App();
+
+	app.ws<Connection>("/*", {
+		maxPayloadLength: WIRE_LIMITS.frameBytes,
+		maxBackpressure: WIRE_LIMITS.backpressureBytes,
+		closeOnBackpressureLimit: true,
+		idleTimeout: WIRE_LIMITS.idleSeconds,
+		sendPingsAutomatically: true,
+		compression: SHARED_COMPRESSOR,
+
+		upgrade(res, req, context) {
+			const origin = req.getHeader("origin");
+			if (origin !== "" && !isOwnOrigin(config, origin, req.getHeader("host"))) {
+				res.writeStatus("403 Forbidden").end("This address is not one of the game's own");
+				return;
+			}
+			const query = new URLSearchParams(req.getQuery());
+			const address = req.getHeader(ADDRESS_HEADER) || Buffer.from(res.getRemoteAddressAsText()).toString();
+			const headers = [req.getHeader("sec-websocket-key"), req.getHeader("sec-websocket-protocol"), req.getHeader("sec-websocket-extensions")] as const;
+			let aborted = false;
+			res.onAborted(() => {
+				aborted = true;
+			});
+			void guard.blockedFor(address).then((seconds) => {
+				if (aborted) return;
+				res.cork(() => {
+					if (seconds > 0) res.writeStatus("429 Too Many Requests").writeHeader("retry-after", String(seconds)).end();
+					else res.upgrade(newConnection(query, address), ...headers, context);
+				});
+			});
+		},
+
+		open(ws) {
+			const connection = ws.getUserData();
+			connections.add(connection);
+			connection.send = (text) => {
+				if (!connection.closed) ws.send(text, false, text.length > 1024);
+			};
+			connection.subscribe = (topic) => void (connection.closed || ws.subscribe(topic));
+			connection.close = (code) => {
+				if (!connection.closed) ws.end(code);
+			};
+			void seat(connection).catch((error) => {
+				log.error({ err: error, game: connection.game }, "a connection could not be seated");
+				connection.close(1011);
+			});
+		},
+
+		message(ws, message) {
+			const connection = ws.getUserData();
+			if (!connection.budget.take()) {
+				send(connection, { error: "Too many messages at once. Wait a moment." });
+				return;
+			}
+			const text = Buffer.from(message).toString("utf8");
+			if (connection.room) void take(connection, connection.room, text);
+			else if (connection.early.length < tooEarly) connection.early.push(text);
+		},
+
+		close(ws) {
+			const connection = ws.getUserData();
+			connection.closed = true;
+			connections.delete(connection);
+			connection.room?.live.leave(connection);
+		},
+	});
+
+	bus.subscribe((message) => {
+		if (message.kind !== "takeover") return;
+		for (const connection of connections) {
+			if (connection.player !== message.player || connection.connection === message.connection) continue;
+			send(connection, { error: "This seat was opened in another window" });
+			connection.close(1000);
+		}
+	});
+
+	async function seat(connection: Connection): Promise<void> {
+		const { player, game, secret } = connection;
+		connection.secret = "";
+		if (!(await isSeatOf(db, { player, game, secret }))) {
+			await guard.failed(connection.address, "socket");
+			goAway(connection, "That seat is not known here");
+			return;
+		}
+		const room = await rooms().find(game);
+		if (!room) return goAway(connection, "This room is closed");
+		if (connection.closed) return;
+		bus.publish({ kind: "takeover", game, player, connection: connection.connection });
+		await room.live.welcome(connection);
+		connection.room = room;
+		if (connection.closed) return room.live.leave(connection);
+		for (const text of connection.early.splice(0)) await take(connection, room, text);
+	}
+
+	async function take(connection: Connection, room: OpenRoom, text: string): Promise<void> {
+		if ((await receive(db, room, connection, text)) === "read") return;
+		const now = Date.now();
+		connection.unreadable = [...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow), now];
+		if (connection.unreadable.length >= WIRE_LIMITS.unreadable) connection.close(1008);
+	}
+
+	const listening = await new Promise<us_listen_socket | false>((resolve) => app.listen("127.0.0.1", 0, resolve));
+	if (!listening) throw new Error("no loopback port could be opened for the room connections");
+	return {
+		port: us_socket_local_port(listening),
+		publish: (topic, text) => void app.publish(topic, text, false, text.length > 1024),
+		close() {
+			us_listen_socket_close(listening);
+			for (const connection of connections) connection.close(1012);
+		},
+	};
+}
+
+/** A connection before it is open; the socket's own functions are set when it opens. */
+function newConnection(query: URLSearchParams, address: string): Connection {
+	const secret = query.get("player_secret") ?? "";
+	const notOpen = () => {};
+	return {
+		player: Number(query.get("player_id") ?? Number.NaN),
+		game: Number(query.get("game_id") ?? Number.NaN),
+		secret,
+		secretHash: hashSecret(secret),
+		connection: randomUUID(),
+		address,
+		view: null,
+		draft: null,
+		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
+		unreadable: [],
+		room: null,
+		early: [],
+		closed: false,
+		send: notOpen,
+		subscribe: notOpen,
+		close: notOpen,
+	};
+}
+
+/** Pages of the game's own host may connect, and those that the configuration allows (protocol.md). */
+function isOwnOrigin(config: Config, origin: string, host: string): boolean {
+	if (config.allowedOrigins.includes(origin)) return true;
+	try {
+		return new URL(origin).host === host;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,49 @@
+import { proxyActivities } from "@temporalio/workflow";
+import type { Action } from "#game/actions.ts";
+import type { Effect } from "#game/room.ts";
+import type { Activities } from "../activities/index.ts";
+
+// Texts must not be lost to a database that is away for a minute: the engine tries until it answers.
+const activities = proxyActivities<Activities>({
+	startToCloseTimeout: "10s",
+	retry: { initialInterval: "200ms", maximumInterval: "5s" },
+});
+
+/** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
+export class Effects {
+	private running = 0;
+
+	private readonly act: (action: Action) => void;
+
+	constructor(act: (action: Action) => void) {
+		this.act = act;
+	}
+
+	idle(): boolean {
+		return this.running === 0;
+	}
+
+	run(effects: Effect[]): void {
+		for (const effect of effects) void this.settle(effect);
+	}
+
+	private async settle(effect: Effect): Promise<void> {
+		this.running++;
+		const outcome = await this.perform(effect);
+		this.running--;
+		if (outcome) this.act(outcome);
+	}
+
+	private async perform(effect: Effect): Promise<Action | null> {
+		switch (effect.name) {
+			case "closeParts":
+				return { type: "closeParts/done", words: await activities.closeParts(effect.game, effect.submissions) };
+			case "countStories":
+				await activities.countStories(effect.game, effect.players);
+				return { type: "countStories/done" };
+			case "removeContent":
+				await activities.removeContent(effect.game);
+				return null;
+		}
+	}
+}

@@ -1,0 +1,16 @@
+import type { Turn } from "./room.ts";
+
+/** A whole number in [0, sides). */
+export const roll = (turn: Turn, sides: number): number => Math.floor(turn.random() * sides);
+
+/** A shuffled copy (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], turn: Turn): T[] {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = roll(turn, last + 1);
+		const swap = result[last] as T; // both indices are inside the array
+		result[last] = result[other] as T;
+		result[other] = swap;
+	}
+	return result;
+}

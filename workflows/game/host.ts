@@ -1,0 +1,45 @@
+import type { Bodies } from "./actions.ts";
+import { PHASE } from "./phases/index.ts";
+import type { Refusal } from "./phases/phase.ts";
+import { REFUSALS } from "./refusals.ts";
+import { activePlayers, type Room, runningSubmissions, type Seat, type Turn } from "./room.ts";
+import { leaveSeat } from "./seats.ts";
+import { dropLimit } from "./phases/read-vote.ts";
+import { phaseOf, STATUS } from "./status.ts";
+
+/** The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section 4). */
+export function hostAction(room: Room, host: Seat, action: Bodies["game/vip"], turn: Turn): Refusal {
+	if (host.id !== room.hostId) return REFUSALS.hostOnly;
+	if ("close_game" in action) {
+		room.closed = "host";
+		return;
+	}
+	if ("skip_submission" in action) return forceSkip(room);
+	if ("kick_player" in action) return kick(room, host, action.kick_player, turn);
+	if ("skip_player" in action) return skip(room, action.skip_player, turn);
+	return REFUSALS.notNow;
+}
+
+function forceSkip(room: Room): Refusal {
+	if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2) return REFUSALS.notNow;
+	for (const part of runningSubmissions(room)) part.done = true;
+	for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
+}
+
+function kick(room: Room, host: Seat, id: number, turn: Turn): Refusal {
+	const seat = room.seats[id];
+	if (!seat || seat.gone) return REFUSALS.noSuchPlayer;
+	if (seat.id === host.id) return REFUSALS.kickSelf;
+	if (room.status > STATUS.postStoryCreate && !seat.audience) return REFUSALS.kickNow;
+	room.kicked.push(seat.id);
+	leaveSeat(room, seat, [], turn);
+}
+
+function skip(room: Room, id: number, turn: Turn): Refusal {
+	const seat = room.seats[id];
+	if (!seat || seat.gone || seat.audience) return REFUSALS.noSuchPlayer;
+	const phase = phaseOf(room.status);
+	if (phase !== "title" && phase !== "read-vote") return REFUSALS.skipNow;
+	seat.status = PHASE[phase].waiting;
+	if (phase === "read-vote") dropLimit(room, turn);
+}

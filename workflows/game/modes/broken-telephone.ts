@@ -1,0 +1,9 @@
+import { standard } from "./default.ts";
+import type { Mode } from "./mode.ts";
+
+/** A writer sees only the previous part. */
+export const brokenTelephone: Mode = {
+	...standard,
+	name: "broken_telephone",
+	visibleParts: (earlier) => earlier.slice(-1),
+};

@@ -1,0 +1,38 @@
+import { LIMITS } from "../limits.ts";
+import { REFUSALS } from "../refusals.ts";
+import { activePlayers, type Room, storiesOf } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
+
+/** With moderation on the host looks at the stories and marks parts to be removed; the others wait. */
+export const censor: Phase = {
+	name: "censor",
+	status: STATUS.censoring,
+	waiting: STATUS.postCensoring,
+	audienceWaits: true,
+	skip: (room) => !room.settings.moderation,
+	on: {
+		"submission/censor": (room, seat, body) => {
+			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			if (!body.submissions.every((id) => room.submissions[id])) return REFUSALS.noSuchPart;
+			for (const part of Object.values(room.submissions)) part.censored = body.submissions.includes(part.id);
+		},
+		"game/vip": (room, seat, body) => {
+			if (!("confirm_censor" in body)) return REFUSALS.notNow;
+			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			seat.status = STATUS.postCensoring;
+		},
+	},
+	begin(room, turn) {
+		giveToHost(room);
+		startCountdown(room, turn, LIMITS.censoring);
+	},
+	done: (room) => room.seats[room.hostId]?.status === STATUS.postCensoring,
+	end: () => "leave",
+	view: (room, seat) => (seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT),
+};
+
+/** Only the host has something to do here, whoever that is by now. */
+export function giveToHost(room: Room): void {
+	for (const seat of activePlayers(room)) seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;
+}

@@ -1,0 +1,60 @@
+import type { NamedCharacter } from "../actions.ts";
+import { LIMITS } from "../limits.ts";
+import { modeOf } from "../modes/index.ts";
+import { addCharacter, fillNames, namesWanted, submittedBy } from "../pool.ts";
+import { REFUSALS } from "../refusals.ts";
+import { activePlayers, charactersOf, type Room, type Seat, storiesOf } from "../room.ts";
+import { openStories } from "../ring.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
+
+/** Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story. */
+export const characters: Phase = {
+	name: "characters",
+	status: STATUS.characters,
+	waiting: STATUS.postCharacters,
+	audienceWaits: true,
+	revisable: ["game/character", "game/otpCharacter"],
+	on: {
+		"game/character": (room, seat, body) => {
+			if (modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			return submit(room, seat, body.characters);
+		},
+		"game/otpCharacter": (room, seat, body) => {
+			if (!modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			const refused = submit(room, seat, body.characters);
+			if (refused) return refused;
+			const story = storiesOf(room).find(({ captain }) => captain === seat.id);
+			if (story) story.mature = room.settings.maturity === "MATURE" && body.mature;
+		},
+	},
+	begin(room, turn) {
+		for (const { owner, name } of modeOf(room).lockedCharacters(room)) addCharacter(room, owner.id, name, { locked: true });
+		if (modeOf(room).entersPair(room)) openStories(room, turn);
+		startCountdown(room, turn, LIMITS.characters);
+	},
+	done: (room) => allWait(room, STATUS.postCharacters),
+	end(room, turn) {
+		for (const seat of activePlayers(room)) fillNames(room, seat, turn);
+		for (const story of storiesOf(room)) {
+			for (const character of submittedBy(room, story.captain)) character.stories = [story.id];
+		}
+		return "leave";
+	},
+	view: (room, seat) => ({ ...NO_SIGHT, characters: charactersOf(room, (c) => c.owner === seat.id) }),
+};
+
+function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal {
+	const wanted = namesWanted(room);
+	if (names.length !== wanted) return REFUSALS.characterCount(wanted);
+	if (!room.settings.allow_duplicate_characters && new Set(names.map(({ name }) => name)).size < names.length) return REFUSALS.duplicate;
+	const before = submittedBy(room, seat.id);
+	if (names.some(({ id }) => id !== undefined && !before.some((character) => character.id === id))) return REFUSALS.foreignCharacter;
+	for (const character of before) delete room.characters[character.id];
+	const otp = modeOf(room).entersPair(room);
+	for (const { id, name, mature } of names) {
+		const more = { mature: mature && room.settings.character_maturity, otp };
+		addCharacter(room, seat.id, name, id === undefined ? more : { ...more, id });
+	}
+	seat.status = STATUS.postCharacters;
+}

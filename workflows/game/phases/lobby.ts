@@ -1,0 +1,33 @@
+import { LIMITS } from "../limits.ts";
+import { modeOf } from "../modes/index.ts";
+import { REFUSALS } from "../refusals.ts";
+import { activePlayers } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { NO_SIGHT, type Phase } from "./phase.ts";
+
+/** Friends gather until the host starts; a lobby in which nothing happens for an hour closes. */
+export const lobby: Phase = {
+	name: "lobby",
+	status: STATUS.lobby,
+	waiting: STATUS.postLobby,
+	audienceWaits: false,
+	on: {
+		"game/start": (room, seat) => {
+			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			const { minPlayers } = modeOf(room);
+			const players = activePlayers(room);
+			if (players.length < minPlayers) return REFUSALS.tooFewPlayers(minPlayers);
+			for (const player of players) player.status = STATUS.postLobby;
+		},
+	},
+	begin(room, turn) {
+		room.deadline = turn.now + LIMITS.lobbyIdle;
+	},
+	done: (room) => room.seats[room.hostId]?.status === STATUS.postLobby,
+	end(room) {
+		if (this.done(room)) return "leave";
+		room.closed = "idle";
+		return "stay";
+	},
+	view: () => NO_SIGHT,
+};

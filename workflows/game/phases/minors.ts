@@ -1,0 +1,22 @@
+import { LIMITS } from "../limits.ts";
+import { activePlayers } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
+
+/** A reminder that somebody under 18 is playing; over when everybody has acknowledged it. */
+export const minors: Phase = {
+	name: "minors",
+	status: STATUS.minors,
+	waiting: STATUS.postMinors,
+	audienceWaits: true,
+	skip: (room) => activePlayers(room).every((seat) => seat.meta.mature),
+	on: {
+		"game/ackMinor": (_room, seat) => {
+			seat.status = STATUS.postMinors;
+		},
+	},
+	begin: (room, turn) => startCountdown(room, turn, LIMITS.minors),
+	done: (room) => allWait(room, STATUS.postMinors),
+	end: () => "leave",
+	view: () => NO_SIGHT,
+};

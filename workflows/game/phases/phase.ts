@@ -1,0 +1,76 @@
+import type { Bodies, PlayerActionName } from "../actions.ts";
+import { LIMITS } from "../limits.ts";
+import { activePlayers, type Character, type Effect, type Room, type Seat, type Story, type Submission, type Turn } from "../room.ts";
+import type { PhaseName, Status } from "../status.ts";
+
+/** Why an action is refused, in words for the player; undefined when it was carried out. */
+export type Refusal = string | undefined;
+
+export type Handler<A extends PlayerActionName> = (room: Room, seat: Seat, body: Bodies[A], turn: Turn) => Refusal;
+
+/** What one player may see of their own game beside what everybody sees. */
+export interface Sight {
+	characters: Character[];
+	story: Story | null;
+	/** The parts of `story` that they may read. */
+	parts: Submission[];
+	/** Their own part in this turn. */
+	submission: Submission | null;
+	/** Whole stories laid out before the host, to be moderated. */
+	desk?: Story[];
+}
+
+export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
+
+/**
+ * One phase of the game (rules.md "The way through a game"). All phases have these members in this order.
+ * The room handed in is the reducer's own copy: handlers change it in place, and a refusal throws the copy away.
+ */
+export interface Phase {
+	name: PhaseName;
+	/** `game.status` while it runs, which is also the status of players who still have something to do. */
+	status: Status;
+	/** `player.status` of those who wait for the others. */
+	waiting: Status;
+	/** Whether this room goes past the phase. */
+	skip?(room: Room): boolean;
+	/** Actions this phase takes; the audience may send those in `audience`. */
+	on: { [A in PlayerActionName]?: Handler<A> };
+	audience?: readonly PlayerActionName[];
+	/** Whether the audience has nothing to do here but wait. */
+	audienceWaits: boolean;
+	/** Actions that may be sent again by somebody who is already waiting. */
+	revisable?: readonly PlayerActionName[];
+	/** Called once when the phase starts, after statuses and the status of the room were set. */
+	begin(room: Room, turn: Turn): void;
+	/** Whether the players are through. */
+	done(room: Room): boolean;
+	/** Finishes what is missing; total, because it also runs when the clock ran out. "stay" keeps the phase running. */
+	end(room: Room, turn: Turn, effects: Effect[]): "leave" | "stay";
+	/** Takes in what an awaited effect brought; like `end` it says whether the phase is over. */
+	outcome?(room: Room, turn: Turn, words: Record<string, number>): "leave" | "stay";
+	view(room: Room, seat: Seat): Sight;
+}
+
+/** Sets the room's status, and every active player's; the audience waits unless it takes part. */
+export function setStatuses(room: Room, status: Status, audience: Status): void {
+	room.status = status;
+	for (const seat of Object.values(room.seats)) {
+		if (!seat.gone) seat.status = seat.audience ? audience : status;
+	}
+}
+
+/** Starts the phase's clock: a soft limit that is shown, and the grace after it that is enforced. */
+export function startCountdown(room: Room, turn: Turn, ms: number): void {
+	const limit = turn.now + (room.settings.faster_phases ? ms / 2 : ms);
+	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
+	room.deadline = limit + LIMITS.grace;
+}
+
+export function stopCountdown(room: Room): void {
+	room.countdown = { limit: null, hard_limit: null };
+	room.deadline = null;
+}
+
+/** Everybody who plays waits. */
+export const allWait = (room: Room, waiting: Status): boolean => activePlayers(room).every((seat) => seat.status === waiting);

@@ -1,0 +1,21 @@
+import { LIMITS } from "../limits.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
+
+/** The guide to the mode; over when everybody is ready. */
+export const quickStart: Phase = {
+	name: "quick-start",
+	status: STATUS.quickStart,
+	waiting: STATUS.postQuickStart,
+	audienceWaits: true,
+	skip: (room) => !room.settings.show_instructions,
+	on: {
+		"game/ready": (_room, seat) => {
+			seat.status = STATUS.postQuickStart;
+		},
+	},
+	begin: (room, turn) => startCountdown(room, turn, LIMITS.quickStart),
+	done: (room) => allWait(room, STATUS.postQuickStart),
+	end: () => "leave",
+	view: () => NO_SIGHT,
+};

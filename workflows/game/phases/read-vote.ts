@@ -1,0 +1,107 @@
+import { LIMITS } from "../limits.ts";
+import { REFUSALS } from "../refusals.ts";
+import { activePlayers, audienceOf, type Reaction, type Room, type Seat, type Story, storiesOf, submissionsOf, takeId, type Turn } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
+
+/** Everybody, also the audience, walks through the stories, reacts, then votes for the awards. */
+export const readVote: Phase = {
+	name: "read-vote",
+	status: STATUS.reacting,
+	waiting: STATUS.postReading,
+	audienceWaits: false,
+	revisable: ["story/react"],
+	audience: ["story/react", "story/vote"],
+	on: {
+		"story/react": (room, seat, body, turn) => {
+			const story = room.stories[body.story];
+			if (!story) return REFUSALS.noSuchStory;
+			const parts = submissionsOf(room, story.id);
+			if (body.parts.length > parts.length) return REFUSALS.reactionShape;
+			const solo = activePlayers(room).length === 1;
+			if (!solo && body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)) return REFUSALS.ownPart;
+			const before = reactionOf(room, seat.id, story.id);
+			if (body.reaction !== -1 && body.reaction !== before?.id) return REFUSALS.foreignReaction;
+			const id = before?.id ?? takeId(room);
+			room.reactions[id] = { id, player: seat.id, story: story.id, parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]) };
+			afterReading(room, seat, turn);
+		},
+		"story/vote": (room, seat, body, turn) => {
+			const story = room.stories[body.story];
+			if (!room.awards[body.award]) return REFUSALS.noSuchAward;
+			if (!story) return REFUSALS.noSuchStory;
+			if (story.captain === seat.id && activePlayers(room).length > 1) return REFUSALS.ownStory;
+			if (!hasReadAll(room, seat)) return REFUSALS.reactFirst;
+			const before = Object.values(room.votes).find((vote) => vote.player === seat.id && vote.award === body.award);
+			const id = before?.id ?? takeId(room);
+			room.votes[id] = { id, player: seat.id, award: body.award, story: story.id };
+			afterReading(room, seat, turn);
+		},
+	},
+	begin(room, turn) {
+		setStatuses(room, STATUS.reacting, STATUS.reacting);
+		if (activePlayers(room).length >= LIMITS.minVoters) {
+			for (const award of DEFAULT_AWARDS) {
+				const id = takeId(room);
+				room.awards[id] = { id, ...award };
+			}
+		}
+		startReading(room, turn);
+		for (const seat of [...activePlayers(room), ...audienceOf(room)]) afterReading(room, seat, turn);
+	},
+	done: (room) => allWait(room, STATUS.postReading),
+	end: () => "leave",
+	view: () => NO_SIGHT,
+};
+
+/** The awards of a room, with the rule that says who gets the bonus (rules.md "Reactions, awards, points"). */
+const DEFAULT_AWARDS = [
+	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
+	{ name: "Best title", subtitle: "You would have picked it up at the airport", rule: 1 },
+	{ name: "Best opening", subtitle: "It had you from the first line", rule: 2 },
+	{ name: "Best ending", subtitle: "Somebody really brought that home", rule: 3 },
+	{ name: "Most unhinged part", subtitle: "Who is responsible for this", rule: 4 },
+];
+
+const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
+	Object.values(room.reactions).find((reaction) => reaction.player === player && reaction.story === story);
+
+/** A story is walked with at least one reaction; one's own, and one without a part by somebody else, needs none. */
+function isRead(room: Room, seat: Seat, story: Story): boolean {
+	if (story.captain === seat.id || submissionsOf(room, story.id).every((part) => part.player === seat.id)) return true;
+	return reactionOf(room, seat.id, story.id)?.parts.some((emojis) => emojis.length > 0) ?? false;
+}
+
+const hasReadAll = (room: Room, seat: Seat): boolean => storiesOf(room).every((story) => isRead(room, seat, story));
+
+/** Moves a reader on: reacting until every story is walked, voting until every award has a vote, then waiting. */
+function afterReading(room: Room, seat: Seat, turn: Turn): void {
+	if (seat.status === STATUS.postReading) return;
+	const stories = storiesOf(room);
+	const unread = stories.findIndex((story) => !isRead(room, seat, story));
+	seat.reactionIndex = unread < 0 ? stories.length : unread;
+	if (unread >= 0) {
+		seat.status = STATUS.reacting;
+		return;
+	}
+	const votes = Object.values(room.votes).filter((vote) => vote.player === seat.id).length;
+	seat.status = votes < Object.keys(room.awards).length ? STATUS.voting : STATUS.postReading;
+	dropLimit(room, turn);
+}
+
+/** The reading limit is never halved by faster_phases (rules.md). */
+function startReading(room: Room, turn: Turn): void {
+	const limit = turn.now + LIMITS.reading;
+	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
+	room.deadline = limit + LIMITS.grace;
+}
+
+/** From the moment half of the players have finished, the others have three minutes left. */
+export function dropLimit(room: Room, turn: Turn): void {
+	const players = activePlayers(room);
+	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
+	const limit = turn.now + LIMITS.readingDrop;
+	if (finished * 2 < players.length || (room.countdown.limit ?? 0) <= limit) return;
+	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
+	room.deadline = limit + LIMITS.grace;
+}

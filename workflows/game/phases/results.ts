@@ -1,0 +1,34 @@
+import { LIMITS } from "../limits.ts";
+import { authors, score } from "../scoring.ts";
+import { STATUS } from "../status.ts";
+import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
+
+/** Points, ranking and awards; the room stays readable for 24 hours, then its content goes. */
+export const results: Phase = {
+	name: "results",
+	status: STATUS.preResults,
+	waiting: STATUS.results,
+	audienceWaits: false,
+	on: {},
+	begin(room) {
+		score(room);
+		setStatuses(room, STATUS.preResults, STATUS.preResults);
+		stopCountdown(room);
+	},
+	done: (room) => room.status === STATUS.preResults,
+	end(room, _turn, effects) {
+		if (room.status === STATUS.preResults) {
+			room.awaiting = "countStories";
+			effects.push({ name: "countStories", game: room.id, players: authors(room) });
+		} else {
+			room.closed = "retention";
+		}
+		return "stay";
+	},
+	outcome(room, turn) {
+		setStatuses(room, STATUS.results, STATUS.results);
+		room.deadline = turn.now + LIMITS.retention;
+		return "stay";
+	},
+	view: () => NO_SIGHT,
+};

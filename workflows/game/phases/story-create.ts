@@ -1,0 +1,63 @@
+import { shuffled } from "../dice.ts";
+import { LIMITS } from "../limits.ts";
+import { dealHands } from "../pool.ts";
+import { REFUSALS } from "../refusals.ts";
+import { openStories } from "../ring.ts";
+import { type Character, charactersOf, type Room, type Story, storiesOf } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
+
+/** Every captain chooses the characters of their story out of the hand dealt to them, and its rating. */
+export const storyCreate: Phase = {
+	name: "story-create",
+	status: STATUS.storyCreate,
+	waiting: STATUS.postStoryCreate,
+	audienceWaits: true,
+	revisable: ["story/create"],
+	on: {
+		"story/create": (room, seat, body) => {
+			const story = room.stories[body.story];
+			if (!story) return REFUSALS.noSuchStory;
+			if (story.captain !== seat.id) return REFUSALS.notYourStory;
+			const hand = handOf(room, seat.id);
+			const chosen = hand.filter(({ id }) => body.characters.includes(id));
+			if (chosen.length < new Set(body.characters).size) return REFUSALS.notInHand;
+			const min = Math.min(room.settings.min_characters, hand.length);
+			if (chosen.length < min) return REFUSALS.tooFewCharacters(min);
+			if (chosen.length > room.settings.max_characters) return REFUSALS.tooManyCharacters(room.settings.max_characters);
+			cast(room, story, chosen, body.mature);
+			seat.status = STATUS.postStoryCreate;
+		},
+	},
+	begin(room, turn) {
+		openStories(room, turn);
+		dealHands(room, turn);
+		startCountdown(room, turn, LIMITS.storyCreate);
+	},
+	done: (room) => allWait(room, STATUS.postStoryCreate),
+	end(room, turn) {
+		for (const story of storiesOf(room)) {
+			if (charactersOf(room, (c) => c.stories.includes(story.id)).length > 0) continue;
+			const { min_characters, maturity } = room.settings;
+			cast(room, story, shuffled(handOf(room, story.captain), turn).slice(0, min_characters), maturity === "MATURE");
+		}
+		return "leave";
+	},
+	view: (room, seat) => ({
+		...NO_SIGHT,
+		characters: handOf(room, seat.id),
+		story: storiesOf(room).find(({ captain }) => captain === seat.id) ?? null,
+	}),
+};
+
+const handOf = (room: Room, player: number) => charactersOf(room, (c) => c.hands.includes(player));
+
+/** A rating of 18+ needs a mature room and, where characters are rated, only characters of that rating. */
+function cast(room: Room, story: Story, chosen: Character[], mature: boolean): void {
+	for (const character of charactersOf(room, (c) => c.stories.includes(story.id))) {
+		character.stories = character.stories.filter((id) => id !== story.id);
+	}
+	for (const character of chosen) character.stories.push(story.id);
+	const { maturity, character_maturity } = room.settings;
+	story.mature = maturity === "MATURE" && mature && (!character_maturity || chosen.every((c) => c.mature));
+}

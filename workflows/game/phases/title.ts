@@ -1,0 +1,41 @@
+import { setFlags } from "../flags.ts";
+import { LIMITS } from "../limits.ts";
+import { REFUSALS } from "../refusals.ts";
+import { activePlayers, type Room, storiesOf, submissionsOf } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
+
+/** Every captain reads the finished story and gives it a title. */
+export const title: Phase = {
+	name: "title",
+	status: STATUS.storyTitle,
+	waiting: STATUS.postStoryTitle,
+	audienceWaits: false,
+	revisable: ["story/title"],
+	on: {
+		"story/title": (room, seat, body) => {
+			const story = room.stories[body.story];
+			if (!story) return REFUSALS.noSuchStory;
+			if (story.captain !== seat.id) return REFUSALS.notYourStory;
+			const refused = setFlags(room, seat, submissionsOf(room, story.id), body.flagged);
+			if (refused) return refused;
+			story.title = body.title;
+			seat.status = STATUS.postStoryTitle;
+		},
+	},
+	begin(room, turn) {
+		for (const seat of activePlayers(room)) if (!storyOf(room, seat.id)) seat.status = STATUS.postStoryTitle;
+		startCountdown(room, turn, LIMITS.title);
+	},
+	done: (room) => allWait(room, STATUS.postStoryTitle),
+	end(room) {
+		for (const story of storiesOf(room)) story.title ??= `Untitled fanfic ${story.index + 1}`;
+		return "leave";
+	},
+	view(room, seat) {
+		const story = storyOf(room, seat.id);
+		return story ? { ...NO_SIGHT, story, parts: submissionsOf(room, story.id) } : NO_SIGHT;
+	},
+};
+
+const storyOf = (room: Room, player: number) => storiesOf(room).find(({ captain }) => captain === player);

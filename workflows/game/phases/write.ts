@@ -1,0 +1,94 @@
+import { setFlags } from "../flags.ts";
+import { LIMITS } from "../limits.ts";
+import { modeOf } from "../modes/index.ts";
+import { REFUSALS } from "../refusals.ts";
+import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
+import { activePlayers, type Room, runningSubmissions, type Submission, type Turn } from "../room.ts";
+import { STATUS } from "../status.ts";
+import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
+
+const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
+	const part = room.submissions[body.submission];
+	if (!part) return REFUSALS.noSuchPart;
+	if (part.player !== seat.id) return REFUSALS.notYourPart;
+	if (!takesSaves(room, part, turn.now)) return REFUSALS.timeUp;
+	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
+	if (refused) return refused;
+	if (body.done !== null) part.done = body.done;
+	seat.status = mine(room, seat.id).every(({ done }) => done) ? STATUS.postStoryWrite : STATUS.storyWrite;
+};
+
+/** The intro, then the writing, part after part; between two parts the drafts are closed. */
+export const write: Phase = {
+	name: "write",
+	status: STATUS.preStoryWrite,
+	waiting: STATUS.postStoryWrite,
+	audienceWaits: true,
+	revisable: ["story/submit"],
+	on: { "story/submit": submit },
+	begin: (room, turn) => beginPart(room, turn, 0),
+	done: (room) => room.status === STATUS.storyWrite && allWait(room, STATUS.postStoryWrite),
+	end(room, turn, effects) {
+		if (room.status === STATUS.preStoryWrite) {
+			beginWriting(room, turn);
+			return "stay";
+		}
+		setStatuses(room, STATUS.storyWrite, STATUS.postStoryWrite);
+		for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
+		room.awaiting = "closeParts";
+		effects.push({ name: "closeParts", game: room.id, submissions: runningSubmissions(room).map(({ id }) => id) });
+		return "stay";
+	},
+	outcome(room, turn, words) {
+		for (const part of runningSubmissions(room)) {
+			part.closed = true;
+			part.done = true;
+			part.words = words[part.id] ?? 0;
+		}
+		const next = (room.part ?? 0) + 1;
+		if (next < room.settings.num_switches) {
+			beginPart(room, turn, next);
+			return "stay";
+		}
+		room.part = null;
+		room.readingStart = null;
+		return "leave";
+	},
+	view(room, seat) {
+		const parts = mine(room, seat.id);
+		const part = parts.find(({ done }) => !done) ?? parts.at(-1);
+		if (!part) return NO_SIGHT;
+		return { ...NO_SIGHT, story: room.stories[part.story] ?? null, parts: visibleBefore(room, part), submission: part };
+	},
+};
+
+/** The running parts of one player, one or, after somebody left, more; the first that is not done is in front of them. */
+const mine = (room: Room, player: number): Submission[] => runningSubmissions(room).filter((part) => part.player === player);
+
+/** Whether a save or a done is still taken: from the intro until five seconds after the writer's time (rules.md "Writing"). */
+export const takesSaves = (room: Room, part: Submission, now: number): boolean =>
+	!part.closed && room.awaiting === null && part.index === room.part && (part.end === null || now <= part.end + LIMITS.grace);
+
+function beginPart(room: Room, turn: Turn, part: number): void {
+	room.part = part;
+	dealPart(room, part);
+	setStatuses(room, STATUS.preStoryWrite, STATUS.postStoryWrite);
+	const start = turn.now + modeOf(room).introMs(room);
+	room.readingStart = start;
+	room.deadline = start;
+	let last: number | null = null;
+	for (const submission of runningSubmissions(room)) {
+		const { write_duration } = room.settings;
+		submission.end = write_duration === 0 ? null : start + extraReadingMs(room, submission) + write_duration * 1000;
+		if (submission.end !== null) last = Math.max(last ?? 0, submission.end);
+	}
+	room.countdown = { limit: last, hard_limit: last === null ? null : last + LIMITS.grace };
+}
+
+function beginWriting(room: Room, _turn: Turn): void {
+	setStatuses(room, STATUS.storyWrite, STATUS.postStoryWrite);
+	for (const seat of activePlayers(room)) {
+		if (mine(room, seat.id).every(({ done }) => done)) seat.status = STATUS.postStoryWrite;
+	}
+	room.deadline = room.countdown.hard_limit;
+}

@@ -1,0 +1,86 @@
+import { roll, shuffled } from "./dice.ts";
+import { FALLBACK_NAMES } from "./fallback-names.ts";
+import { modeOf } from "./modes/index.ts";
+import { activePlayers, type Character, charactersOf, type Room, type Seat, takeId, type TextRef, type Turn } from "./room.ts";
+
+/** How many names every player enters in this room. */
+export const namesWanted = (room: Room): number =>
+	modeOf(room).entersPair(room) ? room.settings.num_otp_characters : room.settings.num_characters_submit;
+
+export function addCharacter(room: Room, owner: number, name: TextRef, more: Partial<Character> = {}): Character {
+	const character: Character = { id: takeId(room), owner, name, mature: false, locked: false, otp: false, hands: [], stories: [], ...more };
+	room.characters[character.id] = character;
+	return character;
+}
+
+/** The names a player submitted, without the locked ones. */
+export const submittedBy = (room: Room, player: number): Character[] => charactersOf(room, (c) => c.owner === player && !c.locked);
+
+/** Fills the names that a player did not submit from the built-in list, none twice while it lasts (rules.md). */
+export function fillNames(room: Room, seat: Seat, turn: Turn): void {
+	const used = new Set(charactersOf(room, () => true).map((character) => character.name));
+	const free = shuffled(
+		FALLBACK_NAMES.filter((name) => !used.has(name)),
+		turn,
+	);
+	for (let missing = namesWanted(room) - submittedBy(room, seat.id).length; missing > 0; missing--) {
+		const name = free.pop() ?? FALLBACK_NAMES[roll(turn, FALLBACK_NAMES.length)] ?? "The Moon";
+		addCharacter(room, seat.id, name, { otp: modeOf(room).entersPair(room) });
+	}
+}
+
+/**
+ * Deals every player a hand of num_characters_submit characters that others submitted (also own ones with
+ * self_shuffle), each character once while the pool lasts; a hand holds a locked character where there are any.
+ */
+export function dealHands(room: Room, turn: Turn): void {
+	const players = shuffled(activePlayers(room), turn);
+	const hands = new Map(players.map((seat): [Seat, Character[]] => [seat, []]));
+	dealLocked(room, players, hands, turn);
+	let pool = shuffled(
+		charactersOf(room, (c) => !c.locked),
+		turn,
+	);
+	for (let round = 0; round < room.settings.num_characters_submit; round++) {
+		for (const seat of players) {
+			const hand = hands.get(seat) ?? [];
+			if (hand.length >= room.settings.num_characters_submit) continue;
+			if (pool.length === 0) pool = shuffled(charactersOf(room, (c) => !c.locked), turn);
+			const card = draw(room, seat, hand, pool, hands);
+			if (card) hand.push(card);
+		}
+	}
+	for (const [seat, hand] of hands) for (const character of hand) character.hands.push(seat.id);
+}
+
+function dealLocked(room: Room, players: Seat[], hands: Map<Seat, Character[]>, turn: Turn): void {
+	const locked = shuffled(
+		charactersOf(room, (c) => c.locked),
+		turn,
+	);
+	players.forEach((seat, i) => {
+		// Shifted along the owners, so that nobody meets their own name while there is another.
+		const own = locked.findIndex((c) => c.owner === seat.id);
+		const card = locked[(own + 1) % locked.length] ?? locked[i];
+		if (card) hands.get(seat)?.push(card);
+	});
+}
+
+/** Takes a character for this hand out of the pool; where only unfit ones are left, exchanges one with another hand. */
+function draw(room: Room, seat: Seat, hand: Character[], pool: Character[], hands: Map<Seat, Character[]>): Character | undefined {
+	const own = room.settings.self_shuffle || hands.size === 1;
+	const fits = (owner: Seat, held: Character[], c: Character) => (own || c.owner !== owner.id) && !held.includes(c);
+	const at = pool.findIndex((c) => fits(seat, hand, c));
+	if (at >= 0) return pool.splice(at, 1)[0];
+	for (const [other, held] of hands) {
+		if (other === seat) continue;
+		const give = pool.findIndex((c) => fits(other, held, c));
+		const take = held.findIndex((c) => !c.locked && fits(seat, hand, c));
+		if (give < 0 || take < 0) continue;
+		const [given] = pool.splice(give, 1);
+		const [taken] = given ? held.splice(take, 1, given) : [];
+		return taken;
+	}
+	// The pool holds nothing that fits anybody: one that is already in another hand is better than a short hand.
+	return charactersOf(room, (c) => !c.locked && fits(seat, hand, c))[0];
+}

@@ -1,0 +1,108 @@
+import type { Action, Bodies, PlayerAction, PlayerActionName } from "./actions.ts";
+import { hostAction } from "./host.ts";
+import { LIMITS } from "./limits.ts";
+import { modeOf } from "./modes/index.ts";
+import { currentPhase, PHASE } from "./phases/index.ts";
+import { type Handler, type Refusal, setStatuses, stopCountdown } from "./phases/phase.ts";
+import { REFUSALS } from "./refusals.ts";
+import type { Effect, Room, Turn } from "./room.ts";
+import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
+import { STATUS } from "./status.ts";
+
+/** What an action comes to: the room after it with what the world outside has to do, or why it is refused. */
+export type Outcome = { room: Room; effects: Effect[] } | { refuse: string };
+
+/**
+ * The whole behaviour of a room as a pure function: the given room is never changed, time and chance come with the turn.
+ * A refusal is a value; a throw is a bug.
+ */
+export function reduce(before: Room, action: Action, turn: Turn): Outcome {
+	if (before.closed) return { refuse: REFUSALS.over };
+	if ("player" in action && isRepeated(before, action)) return { room: before, effects: [] };
+	const room = copy(before);
+	const effects: Effect[] = [];
+	const refuse = apply(room, action, turn, effects);
+	if (refuse !== undefined) return { refuse };
+	if ("player" in action) remember(room, action);
+	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn); // whatever happens in a lobby starts its hour anew
+	advance(room, turn, effects);
+	if (room.closed) {
+		stopCountdown(room);
+		effects.push({ name: "removeContent", game: room.id });
+	}
+	room.version++;
+	return { room, effects };
+}
+
+// JSON is all a room consists of, and the engine's sandbox has no structuredClone.
+const copy = (room: Room): Room => JSON.parse(JSON.stringify(room));
+
+const isRepeated = (room: Room, { player, id }: PlayerAction) => id !== undefined && (room.seats[player]?.recent.includes(id) ?? false);
+
+function remember(room: Room, { player, id }: PlayerAction): void {
+	const seat = room.seats[player];
+	if (seat && id !== undefined) seat.recent = [...seat.recent, id].slice(-LIMITS.recentActions);
+}
+
+function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal {
+	switch (action.type) {
+		case "room/join":
+			return takeSeat(room, action.newcomer);
+		case "room/hostGone":
+			if (room.hostId === action.host) passCrown(room, action.heirs);
+			return;
+		case "clock":
+			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline) finish(room, turn, effects);
+			return;
+		case "closeParts/done":
+			return settle(room, turn, "closeParts", action.words);
+		case "countStories/done":
+			return settle(room, turn, "countStories", {});
+		default:
+			return play(room, action, turn);
+	}
+}
+
+/** One player's action: whoever sends it must be here, and the running phase must take it from them. */
+function play(room: Room, action: PlayerAction, turn: Turn): Refusal {
+	const seat = room.seats[action.player];
+	if (!seat || seat.gone) return REFUSALS.notHere;
+	const phase = currentPhase(room);
+	if (action.type === "game/exit") {
+		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
+		return;
+	}
+	if (seat.audience && !phase.audience?.includes(action.type)) return REFUSALS.playersOnly;
+	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
+	if (action.type === "game/vip" && !("confirm_censor" in action.body)) {
+		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
+	}
+	if (!handler) return REFUSALS.notNow;
+	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type)) return REFUSALS.alreadyDone;
+	return handler(room, seat, action.body, turn);
+}
+
+/** Goes on as long as phases are through, which one action can make several. */
+function advance(room: Room, turn: Turn, effects: Effect[]): void {
+	while (!room.closed && room.awaiting === null && currentPhase(room).done(room)) finish(room, turn, effects);
+}
+
+function finish(room: Room, turn: Turn, effects: Effect[]): void {
+	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
+}
+
+function settle(room: Room, turn: Turn, awaited: Effect["name"], words: Record<string, number>): Refusal {
+	if (room.awaiting !== awaited) return;
+	room.awaiting = null;
+	if (currentPhase(room).outcome?.(room, turn, words) === "leave") enterNext(room, turn);
+}
+
+function enterNext(room: Room, turn: Turn): void {
+	const { flow } = modeOf(room);
+	const rest = flow.slice(flow.indexOf(currentPhase(room).name) + 1);
+	const next = rest.map((name) => PHASE[name]).find((phase) => !phase.skip?.(room));
+	if (!next) throw new Error(`nothing follows ${currentPhase(room).name}`);
+	stopCountdown(room);
+	setStatuses(room, next.status, next.audienceWaits ? next.waiting : next.status);
+	next.begin(room, turn);
+}

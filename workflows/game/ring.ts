@@ -1,0 +1,61 @@
+import { shuffled } from "./dice.ts";
+import { LIMITS } from "./limits.ts";
+import { modeOf } from "./modes/index.ts";
+import { activePlayers, type Room, type Story, storiesOf, submissionsOf, takeId, type Submission, type Turn } from "./room.ts";
+
+/** Shuffles the players into a ring and opens a story for each: the captain of story i is player i (rules.md "Writing"). */
+export function openStories(room: Room, turn: Turn): void {
+	const players = activePlayers(room);
+	room.ring = shuffled(
+		players.map((seat) => seat.id),
+		turn,
+	);
+	if (room.settings.auto_sync_parts_to_players) room.settings = { ...room.settings, num_switches: Math.min(players.length, LIMITS.parts) };
+	room.ring.forEach((captain, index) => {
+		const id = takeId(room);
+		room.stories[id] = { id, index, captain, mature: false, title: null, points: 0, awards: [] };
+	});
+}
+
+/** Who writes part `part` of a story: player (i + p) mod n of the ring, or the next one who is still here. */
+export function writerOf(room: Room, story: Story, part: number): number {
+	const { ring } = room;
+	for (let step = 0; step < ring.length; step++) {
+		const player = ring[(story.index + part + step) % ring.length];
+		if (player !== undefined && !room.seats[player]?.gone) return player;
+	}
+	return story.captain;
+}
+
+/** Deals the running part of every story to its writer, with prompts from the top of the deck. */
+export function dealPart(room: Room, part: number): void {
+	for (const story of storiesOf(room)) {
+		const id = takeId(room);
+		const prompts = room.deck.splice(0, room.settings.multi_prompt ? LIMITS.prompts : 1);
+		room.deck.push(...prompts);
+		room.submissions[id] = {
+			id,
+			story: story.id,
+			index: part,
+			player: writerOf(room, story, part),
+			words: 0,
+			done: false,
+			closed: false,
+			end: null,
+			prompts,
+			flagged: [],
+			censored: false,
+		};
+	}
+}
+
+/** The parts before this one that its writer may see (rules.md "Writing"). */
+export const visibleBefore = (room: Room, submission: Submission): Submission[] =>
+	modeOf(room).visibleParts(submissionsOf(room, submission.story).filter(({ index }) => index < submission.index));
+
+/** Extra time before a part for reading what came before, in ms: a second for 15 words, at most two minutes. */
+export function extraReadingMs(room: Room, submission: Submission): number {
+	if (room.settings.no_extra_reading_time) return 0;
+	const words = visibleBefore(room, submission).reduce((sum, part) => sum + part.words, 0);
+	return Math.min(Math.floor(words / LIMITS.wordsPerReadingSecond) * 1000, LIMITS.extraReading);
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from "./limits.ts";
+import { dropLimit } from "./phases/read-vote.ts";
+import { giveToHost } from "./phases/censor.ts";
+import { currentPhase } from "./phases/index.ts";
+import { REFUSALS } from "./refusals.ts";
+import { activePlayers, audienceOf, type Newcomer, newSeat, type Room, runningSubmissions, type Seat, type Turn } from "./room.ts";
+import { STATUS, type Status } from "./status.ts";
+import type { Refusal } from "./phases/phase.ts";
+
+/** Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience, leaving"). */
+export function takeSeat(room: Room, who: Newcomer): Refusal {
+	if (room.kicked.includes(who.id)) return REFUSALS.kicked;
+	const old = room.seats[who.id];
+	if (old) {
+		if (old.gone) old.status = comingStatus(room);
+		old.gone = false;
+		return;
+	}
+	if (room.settings.maturity === "MATURE" && !who.meta.mature) return REFUSALS.minors;
+	if (who.audience) {
+		if (!room.settings.audiences) return REFUSALS.noAudience;
+		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting)) return REFUSALS.votingStarted;
+		if (audienceOf(room).length >= LIMITS.audience) return REFUSALS.audienceFull;
+	} else {
+		if (room.status !== STATUS.lobby) return REFUSALS.started;
+		if (activePlayers(room).length >= room.settings.max_players) return REFUSALS.full;
+	}
+	room.seats[who.id] = newSeat(who, comingStatus(room));
+}
+
+const hasBegunVoting = (seat: Seat) => seat.status === STATUS.voting || seat.status === STATUS.postReading;
+
+/** The status of somebody who comes now: waiting, unless everybody takes part in the phase. */
+function comingStatus(room: Room): Status {
+	const phase = currentPhase(room);
+	return phase.audienceWaits ? phase.waiting : room.status;
+}
+
+/** Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open part counts as done. */
+export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): void {
+	if (room.status === STATUS.lobby || seat.audience) delete room.seats[seat.id];
+	else {
+		seat.gone = true;
+		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
+	}
+	if (seat.id === room.hostId) passCrown(room, heirs);
+	if (activePlayers(room).length === 0) room.closed ??= "empty";
+	if (room.status === STATUS.reacting) dropLimit(room, turn);
+}
+
+/** The crown goes to the first of the heirs who still plays, else to the longest-seated player. */
+export function passCrown(room: Room, heirs: number[]): void {
+	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
+	const heir = heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
+	if (!heir) return;
+	room.hostId = heir.id;
+	if (room.status === STATUS.censoring) giveToHost(room);
+}

@@ -1,0 +1,151 @@
+import type { ById, Game, OwnPlayer, PlayerData, PublicPlayer, WireCharacter, WireStory, WireSubmission } from "../../gateway/protocol.ts";
+import { LIMITS } from "./limits.ts";
+import { currentPhase } from "./phases/index.ts";
+import { type Character, charactersOf, type Room, type Seat, type Story, storiesOf, type Submission, submissionsOf, type TextRef } from "./room.ts";
+import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
+import { gameStats, receivedBy } from "./stats.ts";
+import { STATUS } from "./status.ts";
+
+/** What the room itself does not hold: texts by their id in the database, and who is connected right now. */
+export interface Surroundings {
+	text(id: number): string;
+	/** A submission's content. */
+	part(submission: number): string;
+	prompt(id: number): string;
+	connected(player: number): boolean;
+	typing(player: number): boolean;
+}
+
+/** Stands where a censored part stood (gameplay.md section 9). */
+export const CENSORED = "TEXT REMOVED";
+
+/** `game` on the wire: the same for every viewer, so it is made and encoded once (protocol.md). */
+export function gameView(room: Room, around: Surroundings): Game {
+	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
+	return {
+		id: room.id,
+		status: room.status,
+		host_id: room.hostId,
+		room_code: room.code,
+		settings: room.settings,
+		players: keyed(Object.values(room.seats), (seat) => publicPlayer(room, seat, around, scored)),
+		stories: keyed(storiesOf(room), (story) =>
+			wireStory(room, story, around, room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [], scored),
+		),
+		awards: keyed(Object.values(room.awards), ({ id, name, subtitle, rule }) => ({ id, meta: { name, subtitle, rule } })),
+		countdown: room.countdown,
+		submission: { reading_start: room.readingStart, part: room.part },
+		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
+		game_stats: room.status === STATUS.results ? gameStats(room, (ref) => named(ref, around)) : null,
+	};
+}
+
+/** `player` on the wire: the reader's own record, with what only they may see. */
+export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPlayer {
+	const sight = currentPhase(room).view(room, seat);
+	const own = (part: Submission) => part.player === seat.id;
+	return {
+		...publicPlayer(room, seat, around, null),
+		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
+		current_story: sight.story && wireStory(room, sight.story, around, sight.parts, null),
+		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
+		stories: keyed(sight.desk ?? [], (story) => wireStory(room, story, around, submissionsOf(room, story.id), null)),
+		submission: { submission_end: sight.submission?.end ?? null },
+		reactions: keyed(
+			Object.values(room.reactions).filter(({ player }) => player === seat.id),
+			({ id, story, parts }) => ({ id, story_id: story, meta: { submission_reactions: parts } }),
+		),
+		votes: keyed(
+			Object.values(room.votes).filter(({ player }) => player === seat.id),
+			({ id, story, award }) => ({ id, story_id: story, award }),
+		),
+		own_submissions: Object.values(room.submissions).filter(own).map(({ id }) => id),
+		own_stories: storiesOf(room)
+			.filter(({ captain }) => captain === seat.id)
+			.map(({ id }) => id),
+	};
+}
+
+function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): ById<W> {
+	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
+}
+
+export const named = (ref: TextRef, around: Surroundings): string => (typeof ref === "string" ? ref : around.text(ref));
+
+/** Writers and captains stay unnamed until the results while hide_authors holds (rules.md "Writing"). */
+const showsAuthors = (room: Room): boolean => !room.settings.hide_authors || room.status >= STATUS.preResults;
+
+/** A player as everybody sees them; `scored` brings the reactions received, at results. */
+export function publicPlayer(
+	room: Room,
+	seat: Seat,
+	around: Pick<Surroundings, "connected" | "typing">,
+	scored: Map<number, EmojiCounts> | null,
+): PublicPlayer {
+	const data: PlayerData = {
+		audience: seat.audience,
+		points: seat.points,
+		vip: seat.id === room.hostId,
+		connected: around.connected(seat.id),
+		premium: seat.premium,
+		reaction_index: seat.reactionIndex,
+		reactions: scored ? receivedBy(room, seat.id, scored) : {},
+	};
+	if (around.typing(seat.id)) data.typing = true;
+	if (seat.gone) data.gone = true;
+	return { id: seat.id, name: seat.name, status: seat.status, meta: seat.meta, data };
+}
+
+function wireCharacter(character: Character, around: Surroundings): WireCharacter {
+	const { id, mature, locked, otp, stories, name } = character;
+	return { id, name: named(name, around), selected: stories.length > 0, meta: { mature, locked, otp } };
+}
+
+function wireStory(
+	room: Room,
+	story: Story,
+	around: Surroundings,
+	parts: Submission[],
+	scored: Map<number, EmojiCounts> | null,
+): WireStory {
+	const captain = room.seats[story.captain];
+	const reactions: EmojiCounts = {};
+	if (scored) for (const part of parts) addCounts(reactions, scored.get(part.id));
+	return {
+		id: story.id,
+		characters: keyed(
+			charactersOf(room, (c) => c.stories.includes(story.id)),
+			(c) => wireCharacter(c, around),
+		),
+		submissions: keyed(parts, (part) => wireSubmission(room, part, around, null)),
+		settings: { mature: story.mature },
+		captain: captain && showsAuthors(room) ? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } } : null,
+		meta: {
+			title: story.title === null ? null : named(story.title, around),
+			index: story.index,
+			points: story.points,
+			reactions,
+			awards: story.awards.map((id) => room.awards[id]?.name ?? ""),
+		},
+	};
+}
+
+/** A part as `reader` sees it, or as everybody does with `reader` null. */
+function wireSubmission(room: Room, part: Submission, around: Surroundings, reader: number | null): WireSubmission {
+	const named = showsAuthors(room) || part.player === reader;
+	const prompts = part.prompts.map((id) => around.prompt(id));
+	return {
+		id: part.id,
+		index: part.index,
+		player_id: named ? part.player : null,
+		player: named ? (room.seats[part.player]?.name ?? null) : null,
+		content: part.censored ? CENSORED : around.part(part.id),
+		prompts: part.player === reader ? prompts.slice(0, LIMITS.prompts) : [],
+		meta: {
+			prompt: room.settings.forced_prompts ? (prompts[0] ?? null) : null,
+			done: part.done,
+			censored: part.censored,
+			flagged: part.flagged,
+		},
+	};
+}

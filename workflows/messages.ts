@@ -1,0 +1,52 @@
+import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
+import type { Newcomer, Room, RoomInput } from "#game/room.ts";
+
+/** What the room's workflow is called by: names of its type, queue, signals, update and query. Types and names only. */
+
+export const TASK_QUEUE = "plotluck";
+export const WORKFLOW_TYPE = "room";
+
+/** The workflow's id of the room with this code. */
+export const workflowId = (code: string): string => `room-${code}`;
+
+/** One signal an action, under the action's name, so that a room's history reads as the game. */
+export const SIGNALS = PLAYER_ACTIONS;
+/** What a player's signal carries; `id` is the client's, or one the gateway made. */
+export type SentAction = Omit<PlayerAction, "type">;
+
+/** The host has been without a connection for a minute. */
+export const HOST_GONE = "room/hostGone";
+export interface HostGone {
+	host: number;
+	heirs: number[];
+}
+
+/** An update, because the caller needs its answer at once: a refusal, or null, for each newcomer. */
+export const JOIN = "room/join";
+export type JoinAnswer = (string | null)[];
+export type JoinRequest = Newcomer[];
+
+/** A query that answers the whole state. */
+export const STATE = "room/state";
+
+/** What a run starts with: a new room, or the state that the former run handed over. */
+export type Run = { input: RoomInput } | { room: Room };
+
+/** What a room tells the gateways after each task of its workflow. */
+export interface Publication {
+	room: Room;
+	acks: { player: number; id: string }[];
+	refusals: { player: number; id: string; error: string }[];
+}
+
+export type RoomSinks = {
+	room: { publish(publication: Publication): void };
+};
+
+/** Search attributes of a room, as the engine has to know them (supervisor/engine.mjs registers them). */
+export const SEARCH_ATTRIBUTES = {
+	code: { name: "RoomCode", type: "KEYWORD" },
+	status: { name: "GameStatus", type: "KEYWORD" },
+	mode: { name: "GameMode", type: "KEYWORD" },
+	players: { name: "Players", type: "INT" },
+} as const;

@@ -1,0 +1,64 @@
+import { allHandlersFinished, condition, defineQuery, defineSignal, defineUpdate, proxySinks, setHandler } from "@temporalio/workflow";
+import type { Action, PlayerAction } from "#game/actions.ts";
+import { reduce } from "#game/reduce.ts";
+import type { Room } from "#game/room.ts";
+import { detailsBoard } from "./details.ts";
+import { Effects } from "./effects.ts";
+import { HOST_GONE, type HostGone, JOIN, type JoinAnswer, type JoinRequest, type Publication, type RoomSinks, type Run, type SentAction, SIGNALS, STATE } from "./messages.ts";
+import { begin, renewWhenLong } from "./renewal.ts";
+import { keepTime, turn } from "./time.ts";
+
+const { room: sink } = proxySinks<RoomSinks>();
+
+/**
+ * The actor of one room: receives, keeps time and runs effects; what an action does is `reduce`'s business alone.
+ * Handlers never await, so nothing interleaves and no lock is needed.
+ */
+export async function room(run: Run): Promise<void> {
+	let state: Room = begin(run);
+	let unpublished: Pick<Publication, "acks" | "refusals"> | null = { acks: [], refusals: [] };
+
+	function act(action: Action): string | null {
+		const outcome = reduce(state, action, turn());
+		unpublished ??= { acks: [], refusals: [] };
+		if ("refuse" in outcome) return outcome.refuse;
+		state = outcome.room;
+		effects.run(outcome.effects);
+		return null;
+	}
+	const effects = new Effects(act);
+
+	for (const name of SIGNALS) {
+		setHandler(defineSignal<[SentAction]>(name), ({ player, id, body }) => {
+			// The gateway has checked the body against the action's schema; the pairing of name and body is lost on the way.
+			const error = act({ type: name, player, id, body } as PlayerAction as Action);
+			if (id === undefined) return;
+			if (error === null) unpublished?.acks.push({ player, id });
+			else unpublished?.refusals.push({ player, id, error });
+		});
+	}
+	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {
+		act({ type: "room/hostGone", host, heirs });
+	});
+	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) => newcomers.map((newcomer) => act({ type: "room/join", newcomer })));
+	setHandler(defineQuery<Room>(STATE), () => state);
+
+	const showDetails = detailsBoard();
+	const clock = keepTime(
+		() => state,
+		() => act({ type: "clock" }),
+	);
+	while (true) {
+		// All signals of one task are handled before this goes on, so a task publishes once.
+		await condition(() => unpublished !== null || (state.closed !== null && effects.idle()));
+		if (unpublished !== null) {
+			sink.publish({ room: state, ...unpublished });
+			unpublished = null;
+			showDetails(state);
+		}
+		if (state.closed !== null && effects.idle()) break;
+		await renewWhenLong(state, effects);
+	}
+	await clock;
+	await condition(allHandlersFinished);
+}
