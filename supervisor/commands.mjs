@@ -4,27 +4,36 @@ import { access } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { root } from "./places.mjs";
 
+/** What runs now: nothing of it may outlive us. @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+process.once("exit", () => {
+	for (const child of running) child.kill("SIGTERM");
+});
+
 /**
  * Runs a program to its end and keeps what it said; never rejects.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, onLine?: (line: string) => void}} [options] timeout in ms
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number}} [options] timeout in ms
  * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr as they came
  */
-export function run(program, args, { cwd = root, env = process.env, timeout, onLine } = {}) {
+export function run(program, args, { cwd = root, env = process.env, timeout } = {}) {
 	return new Promise((resolve) => {
 		// npm is a .cmd file on Windows, which only a shell can run.
 		const shell = process.platform === "win32" && program === "npm";
 		const child = spawn(program, args, { cwd, env, timeout, shell, stdio: ["ignore", "pipe", "pipe"] });
+		running.add(child);
 		let output = "";
 		const hear = (/** @type {Buffer} */ data) => {
 			output += data;
-			onLine?.(String(data).trimEnd().split("\n").at(-1) ?? "");
 		};
 		child.stdout.on("data", hear);
 		child.stderr.on("data", hear);
 		child.on("error", (error) => resolve({ ok: false, output: error.message }));
-		child.on("close", (code) => resolve({ ok: code === 0, output }));
+		child.on("close", (code) => {
+			running.delete(child);
+			resolve({ ok: code === 0, output });
+		});
 	});
 }
 

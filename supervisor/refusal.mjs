@@ -2,14 +2,14 @@
 export class Refusal extends Error {}
 
 /**
- * Runs a command's main function; a refusal is told as its sentence and ends with 1, a bug with its stack.
- * @param {() => Promise<number>} main answers the exit code
+ * Runs a command's main function and ends the process with its exit code; a refusal is told as its sentence and ends with 1.
+ * @param {() => Promise<number>} main
  */
-export async function tellRefusals(main) {
+export async function runMain(main) {
 	try {
-		process.exitCode = await main();
+		process.exit(await main());
 	} catch (problem) {
-		process.exitCode = 1;
 		console.error(problem instanceof Refusal ? problem.message : problem);
+		process.exit(1);
 	}
 }

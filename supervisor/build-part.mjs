@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./places.mjs";
+import { serverBuild } from "./server-build.mjs";
+
+/** A program of its own, because the compilers' memory should not stay with the supervisor: `node build-part.mjs web`. */
+const builders = {
+	web: () => buildWithVite({ root: join(root, "web"), configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
+	server: () => buildWithVite(serverBuild),
+	/** Bundled here and not by the worker, where it would cost every start seconds. */
+	workflows: async () => {
+		const { bundleWorkflowCode, DefaultLogger } = await import("@temporalio/worker");
+		const workflowsPath = join(root, "workflows", "index.ts");
+		const { code } = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger("WARN") });
+		await mkdir(join(root, "dist"), { recursive: true });
+		await writeFile(join(root, "dist", "workflows.js"), code);
+	},
+};
+
+/** @param {import("vite").InlineConfig} config */
+async function buildWithVite(config) {
+	const { build } = await import("vite");
+	await build(config);
+}
+
+try {
+	await builders[/** @type {keyof typeof builders} */ (process.argv[2])]();
+} catch (problem) {
+	// A bundler's message carries what is wrong and where; what follows is its own stack.
+	const message = problem instanceof Error ? problem.message : String(problem);
+	console.error(message.split(/\n\s*Stack backtrace/)[0]);
+	process.exit(1);
+}

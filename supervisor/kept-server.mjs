@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { Keeper } from "./keep.mjs";
+import { root } from "./places.mjs";
+
+/** The server's exit code for a configuration that cannot work: starting it again would not help (sysexits' EX_CONFIG). */
+const BAD_CONFIGURATION = 78;
+
+/**
+ * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends when that is closed.
+ * @param {NodeJS.ProcessEnv} env what the server gets besides our own environment
+ * @param {() => void} giveUp called when the server refuses its configuration, having said why
+ */
+export function createKeptServer(env, giveUp) {
+	const keeper = new Keeper(
+		() =>
+			spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+				cwd: root,
+				env: { ...process.env, ...env },
+				stdio: ["ignore", "inherit", "inherit", "ipc"],
+				// In a group of its own: Ctrl-C in the terminal is for us alone.
+				detached: true,
+			}),
+		(how, code) => {
+			if (code === BAD_CONFIGURATION) return giveUp();
+			console.error(`The server ended (${how}); starting it again.`);
+		},
+	);
+	return keeper;
+}
+
+/**
+ * Resolves when the server says that everything works.
+ * @param {string} address "http://host:port"
+ */
+export async function untilHealthy(address) {
+	while (!(await isHealthy(address))) await pause(50);
+}
+
+/** @param {string} address */
+const isHealthy = (address) =>
+	fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
+		({ ok }) => ok,
+		() => false,
+	);

@@ -1,0 +1,15 @@
+import { root } from "./places.mjs";
+
+/**
+ * Vite's settings for the server: one file with a source map, packages stay in node_modules.
+ * @type {import("vite").InlineConfig}
+ */
+export const serverBuild = {
+	root,
+	configFile: false,
+	envDir: false,
+	publicDir: false,
+	logLevel: "warn",
+	ssr: { external: true },
+	build: { ssr: "gateway/main.ts", outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: true, minify: false },
+};
