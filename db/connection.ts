@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import type { Database } from "sqlite3";
 import { migrationSource } from "./migrations/index.ts";
+import type {} from "./tables.ts";
 
 /** The database, as every query takes it for its first argument. */
 export type Db = Knex;

@@ -1,7 +1,7 @@
 import type { Db } from "./connection.ts";
 
 /** The text of a part as it stands. */
-export interface Draft {
+interface Draft {
 	submissionId: number;
 	gameId: number;
 	content: string;

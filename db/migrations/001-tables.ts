@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 
-/** Lays out all tables. Times are epoch ms. */
-export async function up(knex: Knex): Promise<void> {
+async function up(knex: Knex): Promise<void> {
 	const gameId = (table: Knex.CreateTableBuilder) => table.integer("game_id").notNullable().references("rooms.id");
 
 	await knex.schema
@@ -74,8 +73,11 @@ export async function up(knex: Knex): Promise<void> {
 		});
 }
 
-/** Takes the tables away again, those that refer to others first. */
-export async function down(knex: Knex): Promise<void> {
+/** Tables that refer to others go first. */
+async function down(knex: Knex): Promise<void> {
 	const names = ["rank_awards", "ranks", "prompts", "prompt_packs", "counts", "config", "shares", "parts", "texts", "seats", "rooms"];
 	for (const name of names) await knex.schema.dropTable(name);
 }
+
+/** All tables. Times are epoch ms. */
+export const tables: Knex.Migration = { up, down };

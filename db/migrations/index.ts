@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import * as tables from "./001-tables.ts";
-import * as prompts from "./002-prompts.ts";
+import { tables } from "./001-tables.ts";
+import { prompts } from "./002-prompts.ts";
 
 /** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
 const MIGRATIONS: Record<string, Knex.Migration> = {

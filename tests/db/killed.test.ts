@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
+import type * as saver from "./saver.ts";
 import { tempFile } from "./temp-database.ts";
+
+const SAVE: keyof typeof saver = "saveForEver";
 
 /** Node 20 reads no TypeScript, so the child loads the file through vite. */
 const CHILD = `
 	const { runnerImport } = await import("vite");
 	const { module } = await runnerImport("./tests/db/saver.ts", { configFile: false });
-	await module.saveForEver(process.argv[1]);
+	await module.${SAVE}(process.argv[1]);
 `;
 
 test("acknowledged saves survive SIGKILL", async () => {
