@@ -1,0 +1,35 @@
+/** The seven reactions in the order of their indices on the wire (gameplay.md section 3), each with its name for screen readers. */
+export const REACTIONS = [
+	{ name: "pray", label: "pray" },
+	{ name: "poop", label: "poop" },
+	{ name: "zany", label: "zany face" },
+	{ name: "heart", label: "heart" },
+	{ name: "fire", label: "fire" },
+	{ name: "laugh", label: "laugh" },
+	{ name: "star", label: "star" },
+] as const;
+
+/** The other pictures that pages may show. */
+export type PictureName =
+	| "asleep"
+	| "book"
+	| "broken-heart"
+	| "check"
+	| "door"
+	| "eyes"
+	| "hourglass"
+	| "link"
+	| "lock"
+	| "loud"
+	| "muted"
+	| "party"
+	| "skull"
+	| "trophy"
+	| "wave"
+	| "writing"
+	| (typeof REACTIONS)[number]["name"];
+
+const pictures = import.meta.glob<string>("./*.svg", { eager: true, query: "?url&no-inline", import: "default" });
+
+/** The address of a picture; extract.mjs tells where the pictures come from. */
+export const emojiUrl = (name: PictureName): string | undefined => pictures[`./${name}.svg`];
