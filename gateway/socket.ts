@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { App, SHARED_COMPRESSOR, us_listen_socket_close, us_socket_local_port, type us_listen_socket } from "uWebSockets.js";
+import { App, us_listen_socket_close, us_socket_local_port, type us_listen_socket } from "uWebSockets.js";
 import type { Db } from "../db/connection.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config.ts";
@@ -46,7 +46,6 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		closeOnBackpressureLimit: true,
 		idleTimeout: WIRE_LIMITS.idleSeconds,
 		sendPingsAutomatically: true,
-		compression: SHARED_COMPRESSOR,
 
 		upgrade(res, req, context) {
 			const origin = req.getHeader("origin");
@@ -74,7 +73,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 			const connection = ws.getUserData();
 			connections.add(connection);
 			connection.send = (text) => {
-				if (!connection.closed) ws.send(text, false, text.length > 1024);
+				if (!connection.closed) ws.send(text);
 			};
 			connection.subscribe = (topic) => void (connection.closed || ws.subscribe(topic));
 			connection.close = (code) => {
@@ -143,7 +142,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	if (!listening) throw new Error("no loopback port could be opened for the room connections");
 	return {
 		port: us_socket_local_port(listening),
-		publish: (topic, text) => void app.publish(topic, text, false, text.length > 1024),
+		publish: (topic, text) => void app.publish(topic, text),
 		close() {
 			us_listen_socket_close(listening);
 			for (const connection of connections) connection.close(1012);

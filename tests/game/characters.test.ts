@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { REFUSALS } from "#game/refusals.ts";
+import { charactersOf } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
+import { range, Table } from "../support/table.ts";
+
+const hands = (table: Table) => table.players.map((player) => ({ player, hand: charactersOf(table.room, (c) => c.hands.includes(player)) }));
+
+test("every hand is full, from others' submissions, each character once while the pool lasts", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 1, max: 8 }), fc.integer(), (players, submit, seed) => {
+			const table = new Table(players, { num_characters_submit: submit, min_characters: 1, max_characters: 3 }, seed).playTo(STATUS.storyCreate);
+			const dealt = hands(table);
+			for (const { player, hand } of dealt) {
+				expect(hand).toHaveLength(submit);
+				expect(hand.every(({ owner }) => owner !== player)).toBe(true);
+			}
+			expect(new Set(dealt.flatMap(({ hand }) => hand.map(({ id }) => id))).size).toBe(players * submit);
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+test("in self_insert every hand holds at least one of the players' own names", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 1, max: 5 }), fc.integer(), (players, submit, seed) => {
+			const table = new Table(players, { game_mode: "self_insert", num_characters_submit: submit, min_characters: 1 }, seed).playTo(STATUS.storyCreate);
+			for (const { hand } of hands(table)) expect(hand.some(({ locked }) => locked)).toBe(true);
+		}),
+		{ numRuns: 30 },
+	);
+});
+
+test("missing names are filled from the built-in list when the time is up, none twice", () => {
+	const table = new Table(3).playTo(STATUS.characters);
+	table.playTurn(1);
+	table.timeOut();
+	expect(table.room.status).toBe(STATUS.storyCreate);
+	const filled = charactersOf(table.room, (c) => c.owner !== 1).map(({ name }) => name);
+	expect(filled).toHaveLength(10);
+	expect(filled.every((name) => typeof name === "string")).toBe(true);
+	expect(new Set(filled).size).toBe(10);
+});
+
+test.each([
+	["too few", range(4).map((i) => ({ name: i, mature: false })), REFUSALS.characterCount(5)],
+	["a name twice", range(5).map((i) => ({ name: i % 4, mature: false })), REFUSALS.duplicate],
+	["somebody else's character", range(5).map((i) => ({ id: 700_001 + i, name: i, mature: false })), REFUSALS.foreignCharacter],
+])("%s is refused and changes nothing", (_what, characters, refusal) => {
+	const table = new Table(2).playTo(STATUS.characters);
+	expect(table.does(2, "game/character", { characters })).toBe(refusal);
+	expect(charactersOf(table.room, () => true)).toEqual([]);
+});
+
+test("the same name twice is taken with allow_duplicate_characters", () => {
+	const table = new Table(2, { allow_duplicate_characters: true }).playTo(STATUS.characters);
+	expect(table.does(2, "game/character", { characters: range(5).map(() => ({ name: 1, mature: false })) })).toBeNull();
+});
+
+test("a story takes only characters of its captain's hand, between min and max", () => {
+	const table = new Table(3).playTo(STATUS.storyCreate);
+	const [mine, theirs] = hands(table);
+	const story = Object.values(table.room.stories).find(({ captain }) => captain === mine?.player);
+	const create = (characters: number[]) => table.does(mine?.player ?? 0, "story/create", { story: story?.id ?? 0, characters, mature: false });
+	const ids = mine?.hand.map(({ id }) => id) ?? [];
+	expect(create(ids.slice(0, 1))).toBe(REFUSALS.tooFewCharacters(2));
+	expect(create(ids.slice(0, 4))).toBe(REFUSALS.tooManyCharacters(3));
+	const foreign = theirs?.hand.map(({ id }) => id).filter((id) => !ids.includes(id)) ?? [];
+	expect(create([...ids.slice(0, 1), ...foreign.slice(0, 1)])).toBe(REFUSALS.notInHand);
+	expect(create(ids.slice(0, 2))).toBeNull();
+});
+
+test("an 18+ story needs a mature room and, where characters are rated, mature characters only", () => {
+	for (const [maturity, rated, expected] of [["ALL_AGES", false, false], ["MATURE", false, true], ["MATURE", true, false]] as const) {
+		const table = new Table(2, { maturity, character_maturity: rated }).playTo(STATUS.storyCreate);
+		const story = Object.values(table.room.stories)[0];
+		const captain = story?.captain ?? 0;
+		const ids = charactersOf(table.room, (c) => c.hands.includes(captain)).map(({ id }) => id);
+		table.does(captain, "story/create", { story: story?.id ?? 0, characters: ids.slice(0, 2), mature: true });
+		expect(table.room.stories[story?.id ?? 0]?.mature).toBe(expected);
+	}
+});

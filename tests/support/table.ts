@@ -1,0 +1,142 @@
+import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import { reduce } from "#game/reduce.ts";
+import { activePlayers, type Effect, type Newcomer, newRoom, type Room } from "#game/room.ts";
+import { coherentSettings, type SentSettings } from "#game/settings.ts";
+import { runningSubmissions, storiesOf, submissionsOf } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
+
+/** A game around a table without an engine: time and dice are in the test's hands, effects are carried out at once. */
+export class Table {
+	room: Room;
+	now = 1_000_000;
+	/** Words that a part is said to have when it is closed. */
+	words: (submission: number) => number = () => 30;
+	private seed: number;
+
+	constructor(players: number, sent: SentSettings = {}, seed = 1, mature = true) {
+		this.seed = seed;
+		const settings = coherentSettings({ max_players: Math.max(2, players), ...sent }, { mature, premium: true });
+		const host = newcomer(1, { mature });
+		this.room = newRoom({ schema: 1, id: 7, code: "WXYZ", settings, host, prompts: range(100).map((i) => i + 1), now: this.now }, this.now + 3_600_000);
+		for (let id = 2; id <= players; id++) this.join(newcomer(id, { mature }));
+	}
+
+	/** A small seeded generator (mulberry32), so that a failing run can be had again. */
+	random = (): number => {
+		this.seed = (this.seed + 0x6d2b79f5) | 0;
+		let t = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
+		t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+		return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+	};
+
+	/** Does an action; answers the refusal, or null. */
+	try(action: Action): string | null {
+		const before = JSON.stringify(this.room);
+		const outcome = reduce(this.room, action, { now: this.now, random: this.random });
+		if (JSON.stringify(this.room) !== before) throw new Error("the room that was handed in was changed");
+		if ("refuse" in outcome) return outcome.refuse;
+		this.room = outcome.room;
+		for (const effect of outcome.effects) this.settle(effect);
+		return null;
+	}
+
+	does<A extends PlayerActionName>(player: number, type: A, body: Bodies[A], id?: string): string | null {
+		return this.try({ type, player, body, id } as Action);
+	}
+
+	join(who: Newcomer): string | null {
+		return this.try({ type: "room/join", newcomer: who });
+	}
+
+	/** Lets the running phase's time run out. */
+	timeOut(): void {
+		if (this.room.deadline === null) throw new Error(`no clock runs in status ${this.room.status}`);
+		this.now = Math.max(this.now, this.room.deadline);
+		this.try({ type: "clock" });
+	}
+
+	get players(): number[] {
+		return activePlayers(this.room).map((seat) => seat.id);
+	}
+
+	/** Everybody who has to does what the phase asks, one after another. */
+	playPhase(): void {
+		const { status } = this.room;
+		if (status === STATUS.lobby) this.does(this.room.hostId, "game/start", {});
+		else if (status === STATUS.preStoryWrite) this.timeOut();
+		else for (const player of this.players) if (this.room.status === status) this.playTurn(player);
+	}
+
+	/** Plays until the status is reached. */
+	playTo(status: number): this {
+		for (let step = 0; this.room.status < status || (status === STATUS.results && this.room.status !== status); step++) {
+			if (step > 200) throw new Error(`stuck in status ${this.room.status}`);
+			this.playPhase();
+		}
+		return this;
+	}
+
+	playTurn(player: number): void {
+		const { room } = this;
+		const { settings } = room;
+		switch (room.status) {
+			case STATUS.quickStart:
+				return void this.does(player, "game/ready", {});
+			case STATUS.minors:
+				return void this.does(player, "game/ackMinor", {});
+			case STATUS.characters: {
+				const pair = settings.num_otp_characters;
+				const characters = range(pair || settings.num_characters_submit).map((i) => ({ name: player * 100 + i, mature: false }));
+				if (pair > 0) this.does(player, "game/otpCharacter", { characters, mature: false });
+				else this.does(player, "game/character", { characters });
+				return;
+			}
+			case STATUS.storyCreate: {
+				const story = storiesOf(room).find(({ captain }) => captain === player);
+				const hand = Object.values(room.characters).filter((c) => c.hands.includes(player));
+				const characters = hand.slice(0, settings.min_characters).map(({ id }) => id);
+				if (story) this.does(player, "story/create", { story: story.id, characters, mature: false });
+				return;
+			}
+			case STATUS.storyWrite:
+				for (const part of runningSubmissions(room)) {
+					if (part.player === player) this.does(player, "story/submit", { submission: part.id, done: true, flagged: null });
+				}
+				return;
+			case STATUS.storyTitle: {
+				const story = storiesOf(room).find(({ captain }) => captain === player);
+				if (story) this.does(player, "story/title", { story: story.id, title: 9000 + story.index, flagged: null });
+				return;
+			}
+			case STATUS.censoring:
+				return void this.does(player, "game/vip", { confirm_censor: true });
+			case STATUS.reacting:
+				return this.readAndVote(player);
+		}
+	}
+
+	private readAndVote(player: number): void {
+		for (const story of storiesOf(this.room)) {
+			const parts = submissionsOf(this.room, story.id).map((part) => (part.player === player ? [] : [Math.floor(this.random() * 7)]));
+			this.does(player, "story/react", { reaction: -1, story: story.id, parts });
+		}
+		for (const award of Object.values(this.room.awards)) {
+			const others = storiesOf(this.room).filter(({ captain }) => captain !== player);
+			const story = others[Math.floor(this.random() * others.length)];
+			if (story) this.does(player, "story/vote", { award: award.id, story: story.id });
+		}
+	}
+
+	private settle(effect: Effect): void {
+		if (effect.name === "closeParts") {
+			this.try({ type: "closeParts/done", words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])) });
+		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });
+	}
+}
+
+export function newcomer(id: number, more: { mature?: boolean; audience?: boolean } = {}): Newcomer {
+	const { mature = true, audience = false } = more;
+	return { id, name: `Player${id}`, audience, premium: false, meta: { sprite_id: id % 8, mature, accessibility2: "classic", theme: 0 } };
+}
+
+export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
