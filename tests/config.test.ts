@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Config, ENVIRONMENT, readConfig } from "../gateway/config.ts";
+
+const read = (env: NodeJS.ProcessEnv): Config => {
+	const config = readConfig(env);
+	if ("refuse" in config) throw new Error(config.refuse);
+	return config;
+};
+
+describe("the configuration", () => {
+	it("is complete without a single variable", () => {
+		expect(read({})).toMatchObject({
+			port: 4000,
+			dataDir: "data",
+			roles: ["rest", "gateway", "worker"],
+			allowedOrigins: [],
+			premiumEnabled: true,
+		});
+	});
+
+	it("takes an empty variable for one that is not set", () => {
+		expect(read({ PORT: "", ADMIN_KEY: "", ALLOWED_ORIGINS: "" })).toEqual(read({}));
+	});
+
+	it("reads numbers, switches and lists", () => {
+		const config = read({
+			PORT: "4100",
+			TRUST_PROXY: "true",
+			ROLES: "rest, worker",
+			ALLOWED_ORIGINS: "https://a.example,https://b.example",
+		});
+		expect(config).toMatchObject({
+			port: 4100,
+			trustProxy: true,
+			roles: ["rest", "worker"],
+			allowedOrigins: ["https://a.example", "https://b.example"],
+		});
+	});
+
+	it.each([
+		[{ PORT: "0" }, 'PORT is "0", and has to be a whole number from 1 to 65535.'],
+		[{ PORT: "4e3" }, 'PORT is "4e3", and has to be a whole number from 1 to 65535.'],
+		[{ ROLES: "rest,cook" }, 'ROLES is "rest,cook", and has to be a list out of rest,gateway,worker.'],
+		[{ TRUST_PROXY: "maybe" }, 'TRUST_PROXY is "maybe", and has to be true or false.'],
+		[{ TEMPORAL_ADDRESS: "http://x:7233" }, 'TEMPORAL_ADDRESS is "http://x:7233", and has to be host:port.'],
+		[{ PUBLIC_URL: "plotluck" }, 'PUBLIC_URL is "plotluck", and has to be an address that starts with http:// or https://.'],
+		[{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud", and has to be one of trace, debug, info, warn, error, fatal, silent.'],
+	])("refuses %o by name, value and what is allowed", (env, refuse) => {
+		expect(readConfig(env)).toEqual({ refuse });
+	});
+
+	it("is explained variable by variable in .env.example", () => {
+		const lines = readFileSync(new URL("../.env.example", import.meta.url), "utf8").split("\n");
+		const explained = lines.flatMap((line, i) =>
+			/^#[A-Z_]+=/.test(line) && lines[i - 1]?.startsWith("# ") ? [line.slice(1).split("=")[0]] : [],
+		);
+		expect(explained).toEqual(Object.keys(ENVIRONMENT));
+	});
+});
