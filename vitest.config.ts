@@ -10,6 +10,6 @@ export default defineConfig({
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		passWithNoTests: false,
-		env: { LOG_LEVEL: "silent" },
+		env: { LOG_LEVEL: process.env.LOG_LEVEL ?? "silent" },
 	},
 });

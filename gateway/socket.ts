@@ -12,7 +12,7 @@ import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
 import { hashSecret, isSeatOf } from "./session.ts";
 
-/** What uWebSockets.js keeps with a connection. */
+/** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
 interface Connection extends Speaker {
 	address: string;
 	secret: string;
@@ -40,7 +40,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	const connections = new Set<Connection>();
 	const app = App();
 
-	app.ws<Connection>("/*", {
+	app.ws<{ connection: Connection }>("/*", {
 		maxPayloadLength: WIRE_LIMITS.frameBytes,
 		maxBackpressure: WIRE_LIMITS.backpressureBytes,
 		closeOnBackpressureLimit: true,
@@ -64,13 +64,13 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 				if (aborted) return;
 				res.cork(() => {
 					if (seconds > 0) res.writeStatus("429 Too Many Requests").writeHeader("retry-after", String(seconds)).end();
-					else res.upgrade(newConnection(query, address), ...headers, context);
+					else res.upgrade({ connection: newConnection(query, address) }, ...headers, context);
 				});
 			});
 		},
 
 		open(ws) {
-			const connection = ws.getUserData();
+			const { connection } = ws.getUserData();
 			connections.add(connection);
 			connection.send = (text) => {
 				if (!connection.closed) ws.send(text);
@@ -86,7 +86,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		},
 
 		message(ws, message) {
-			const connection = ws.getUserData();
+			const { connection } = ws.getUserData();
 			if (!connection.budget.take()) {
 				send(connection, { error: "Too many messages at once. Wait a moment." });
 				return;
@@ -97,7 +97,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		},
 
 		close(ws) {
-			const connection = ws.getUserData();
+			const { connection } = ws.getUserData();
 			connection.closed = true;
 			connections.delete(connection);
 			connection.room?.live.leave(connection);

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Connection } from "@temporalio/client";
+import { engineArgs, ensureEngine } from "../../supervisor/engine.mjs";
+import { freePort } from "../../supervisor/ports.mjs";
+
+export interface TestEngine {
+	address: string;
+	/** Kills the engine the hard way. */
+	kill(): Promise<void>;
+	/** Starts it again on the same port and, where it has one, the same database. */
+	start(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+/** Starts the real engine for one test file; with `db` its rooms outlive a kill. */
+export async function startEngine(db?: string): Promise<TestEngine> {
+	const program = await ensureEngine();
+	const port = await freePort();
+	const address = `127.0.0.1:${port}`;
+	let child: ChildProcess | null = null;
+
+	async function end(signal: NodeJS.Signals): Promise<void> {
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
+		const gone = once(child, "exit");
+		child.kill(signal);
+		await gone;
+	}
+	const engine: TestEngine = {
+		address,
+		kill: () => end("SIGKILL"),
+		stop: () => end("SIGKILL"), // nothing of it is kept
+		async start() {
+			child = spawn(program, engineArgs(db === undefined ? { port } : { port, db }), { stdio: "ignore" });
+			await answering(address);
+		},
+	};
+	await engine.start();
+	return engine;
+}
+
+/** Waits until the engine takes work. */
+async function answering(address: string): Promise<void> {
+	for (;;) {
+		try {
+			const connection = await Connection.connect({ address, connectTimeout: 1000 });
+			await connection.workflowService.describeNamespace({ namespace: "default" });
+			await connection.close();
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+}

@@ -1,0 +1,153 @@
+import WebSocket from "ws";
+import type { Game, OwnPlayer, ServerMessage } from "../../gateway/protocol.ts";
+
+/** A player that knows protocol.md and nothing else: REST to get a seat, one socket, merge patches. */
+export class WirePlayer {
+	game!: Game;
+	player!: OwnPlayer;
+	seq = -1;
+	/** Every message in the order it came. */
+	readonly messages: ServerMessage[] = [];
+	closed: number | null = null;
+	goodbye: string | null = null;
+	private socket: WebSocket | null = null;
+	private made = 0;
+	private readonly listeners = new Set<() => void>();
+	private readonly url: string;
+	readonly seat: Seat;
+
+	constructor(url: string, seat: Seat) {
+		this.url = url;
+		this.seat = seat;
+	}
+
+	/** Opens a room and connects its host. */
+	static async host(url: string, settings: object = {}, name = "Hosty", mature = true): Promise<WirePlayer> {
+		const { body } = await call(url, "POST", "/rooms/", { settings, host: { name, meta: { ...META, mature } } });
+		return new WirePlayer(url, body.host as Seat).connect();
+	}
+
+	/** Joins a room and connects. */
+	static async join(url: string, code: string, name: string, more: { audience?: boolean; mature?: boolean } = {}): Promise<WirePlayer> {
+		const { audience = false, mature = true } = more;
+		const { status, body } = await call(url, "PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, { name, meta: { ...META, mature } });
+		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+		return new WirePlayer(url, body as unknown as Seat).connect();
+	}
+
+	get id(): number {
+		return this.seat.id;
+	}
+
+	async connect(): Promise<this> {
+		const { id, secret, game_id } = this.seat;
+		const query = new URLSearchParams({ player_id: String(id), player_secret: secret, game_id: String(game_id) });
+		const socket = new WebSocket(`${this.url.replace("http", "ws")}/rooms?${query}`);
+		this.socket = socket;
+		this.closed = null;
+		this.seq = -1;
+		socket.on("message", (data) => this.hear(JSON.parse(String(data))));
+		socket.on("error", () => {}); // the close that follows says the rest
+		socket.on("close", (code) => {
+			if (this.socket === socket) this.closed = code;
+			this.wake();
+		});
+		await this.until(() => this.seq >= 0 || this.closed !== null);
+		return this;
+	}
+
+	/** Sends an action and waits for its answer: null when acknowledged, else the error. */
+	async act(player_action: string, body: object = {}, id = `c${++this.made}`): Promise<string | null> {
+		const from = this.messages.length;
+		this.raw({ game_id: this.seat.game_id, player_id: this.id, player_secret: this.seat.secret, player_action, id, ...body });
+		let answer: ServerMessage | undefined;
+		await this.until(() => {
+			answer = this.messages.slice(from).find((message) => message.ack === id || message.id === id);
+			return answer !== undefined || this.closed !== null;
+		});
+		return answer?.ack === id ? null : (answer?.error ?? "closed");
+	}
+
+	raw(message: unknown): void {
+		this.socket?.send(typeof message === "string" || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+	}
+
+	/** Waits until the state, as this player sees it, is so. */
+	async until(test: () => boolean, patience = 30_000): Promise<void> {
+		const giveUp = Date.now() + patience;
+		while (!test()) {
+			if (Date.now() > giveUp) throw new Error(`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status})`);
+			await new Promise<void>((resolve) => {
+				const timer = setTimeout(resolve, 200);
+				this.listeners.add(() => {
+					clearTimeout(timer);
+					resolve();
+				});
+			});
+			this.listeners.clear();
+		}
+	}
+
+	reached = (status: number): Promise<void> => this.until(() => this.game.status >= status);
+
+	/** Drops the line without a word, as a lost network does. */
+	drop(): void {
+		this.socket?.terminate();
+	}
+
+	leave(): void {
+		this.socket?.close(1000);
+	}
+
+	private hear(message: ServerMessage): void {
+		this.messages.push(message);
+		if (message.goaway) this.goodbye = message.error ?? "";
+		if (message.seq !== undefined) {
+			if (message.prev === undefined) {
+				this.game = message.game as Game;
+				this.player = message.player as OwnPlayer;
+			} else {
+				if (message.prev !== this.seq) throw new Error(`a patch for ${message.prev} came at ${this.seq}`);
+				if (message.game) this.game = merged(this.game, message.game);
+				if (message.player) this.player = merged(this.player, message.player);
+			}
+			this.seq = message.seq;
+		}
+		this.wake();
+	}
+
+	private wake(): void {
+		for (const listener of this.listeners) listener();
+	}
+}
+
+export interface Seat {
+	id: number;
+	secret: string;
+	game_id: number;
+	room_code: string;
+	status: number;
+}
+
+const META = { sprite_id: 2, theme: 0, accessibility2: "classic" };
+
+/** One REST call; the answer's status and JSON. */
+export async function call(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+	const response = await fetch(`${url}/api/v3${path}`, {
+		method,
+		headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+		...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+	});
+	return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers };
+}
+
+/** RFC 7396, as a client that nobody here wrote would do it. */
+export function merged<T>(target: T, patch: unknown): T {
+	if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch as T;
+	const result: Record<string, unknown> = typeof target === "object" && target !== null && !Array.isArray(target) ? { ...target } : {};
+	for (const [key, value] of Object.entries(patch)) {
+		if (value === null) delete result[key];
+		else result[key] = merged(result[key], value);
+	}
+	return result as T;
+}
