@@ -32,13 +32,13 @@ export function cueFor(before: Earshot, after: Earshot): Cue | null {
 
 const LAST_SECONDS = 10;
 
-/** Plays the room's cues from now on. */
-export function listenToRoom(): void {
+/** Plays the room's cues until the answer is called. */
+export function listenToRoom(): () => void {
 	let before: Earshot | null = null;
 	let warning: ReturnType<typeof setTimeout> | undefined;
 	let warned: number | null = null;
 
-	subscribe(store.room, () => {
+	const stop = subscribe(store.room, () => {
 		const { game, player } = store.room;
 		const after = game && player ? earshotOf(game, player) : null;
 		const cue = before && after ? cueFor(before, after) : null;
@@ -53,4 +53,8 @@ export function listenToRoom(): void {
 		const wait = end - serverNow() - LAST_SECONDS * 1000;
 		if (wait > 0) warning = setTimeout(() => !before?.done && playCue("last-seconds"), wait);
 	});
+	return () => {
+		stop();
+		clearTimeout(warning);
+	};
 }

@@ -1,12 +1,12 @@
 import type { WireSubmission } from "../gateway/protocol.ts";
-import type { Shelf } from "./seat.ts";
+import type { Shelf } from "./shelf.ts";
 import type { SaveState } from "./store.ts";
 
 /** gameplay.md section 9: while a text changes it is saved this often; ms. */
 export const SAVE_INTERVAL = 2500;
 
-/** How a save ended: the room has exactly that text, the part takes no more, it refused this text, or nobody answered. */
-export type SaveResult = "saved" | "closed" | "refused" | "lost";
+/** How a save ended: the room has exactly that text, the part takes no more, this text was refused, nobody answered, or there is no room. */
+export type SaveResult = "saved" | "closed" | "refused" | "lost" | "gone";
 
 interface DraftBookOptions {
 	shelf: Shelf;
@@ -21,6 +21,7 @@ interface DraftBookOptions {
 
 interface Draft {
 	id: number;
+	key: string;
 	text: string;
 	/** What the server has acknowledged. */
 	known: string;
@@ -47,7 +48,7 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 
 	/** Text typed while a save flies is another text: its copy stays. */
 	const dropCopy = (d: Draft, text: string) => {
-		if (shelf.getItem(keyOf(d.id)) === text) shelf.removeItem(keyOf(d.id));
+		if (shelf.getItem(d.key) === text) shelf.removeItem(d.key);
 	};
 
 	const show = (d: Draft, state: SaveState) => {
@@ -81,12 +82,12 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 		if (result === "refused") return "idle";
 		if (result === "closed") {
 			d.closed = true;
-			shelf.removeItem(keyOf(d.id));
+			shelf.removeItem(d.key);
 			return "closed";
 		}
-		if (result === "lost") {
+		if (result === "lost" || result === "gone") {
 			d.sendDone ??= sendDone;
-			schedule(d);
+			if (result === "lost") schedule(d);
 			return "offline";
 		}
 		d.known = text;
@@ -99,11 +100,13 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 	return {
 		/** The text to show for a part: the server's, or the newer one that it has not acknowledged yet. */
 		open(submission: WireSubmission): string {
-			if (draft?.id === submission.id) return draft.closed ? submission.content : draft.text;
-			const copy = shelf.getItem(keyOf(submission.id));
+			const key = keyOf(submission.id);
+			if (draft?.key === key) return draft.closed ? submission.content : draft.text;
+			const copy = shelf.getItem(key);
 			const undone = copy !== null && copy !== submission.content && submission.meta.done;
 			draft = {
 				id: submission.id,
+				key,
 				text: copy ?? submission.content,
 				known: submission.content,
 				done: submission.meta.done && !undone,
@@ -115,16 +118,16 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 			};
 			onState("idle");
 			if (isDirty(draft)) void flush(draft);
-			else shelf.removeItem(keyOf(submission.id));
+			else shelf.removeItem(key);
 			return draft.text;
 		},
 
 		/** Keeps what was typed at once and saves it soon; typing undoes done, and the room hears of that at once. */
 		edit(id: number, text: string): void {
 			const d = draft;
-			if (d?.id !== id || d.closed || d.text === text) return;
+			if (d?.key !== keyOf(id) || d.closed || d.text === text) return;
 			d.text = text;
-			shelf.setItem(keyOf(id), text);
+			shelf.setItem(d.key, text);
 			show(d, "saving");
 			if (d.done) {
 				d.done = false;
@@ -136,8 +139,8 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 		/** Saves and sets the done flag at once; answers how that ended. */
 		async finish(id: number, text: string, done: boolean): Promise<SaveResult> {
 			const d = draft;
-			if (d?.id !== id || d.closed) return "closed";
-			if (text !== d.text) shelf.setItem(keyOf(id), text);
+			if (d?.key !== keyOf(id) || d.closed) return "closed";
+			if (text !== d.text) shelf.setItem(d.key, text);
 			d.text = text;
 			d.done = done;
 			d.sendDone = done;

@@ -3,6 +3,7 @@ import type { WireSubmission } from "../gateway/protocol.ts";
 import { createDraftBook, type SaveResult } from "./draft-book.ts";
 import { ActionError } from "./outbox.ts";
 import { post } from "./room.ts";
+import { deviceShelf } from "./shelf.ts";
 import { store } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +17,8 @@ async function save(id: number, content: string, done: boolean | undefined): Pro
 		await post("story/submit", { submission: { id, content }, ...(done !== undefined && { done_submission: done }) });
 		return "saved";
 	} catch (error) {
-		if (!(error instanceof ActionError) || error.kind !== "refused") return "lost";
+		if (!(error instanceof ActionError)) throw error;
+		if (error.kind !== "refused") return error.kind === "gone" ? "gone" : "lost";
 		if (CLOSED.test(error.message)) return "closed";
 		store.room.error = error.message;
 		return "refused";
@@ -24,7 +26,7 @@ async function save(id: number, content: string, done: boolean | undefined): Pro
 }
 
 const book = createDraftBook({
-	shelf: localStorage,
+	shelf: deviceShelf,
 	save,
 	keyOf: (id) => `${PREFIX}${store.room.game?.id}:${id}`,
 	onState: (state) => {
@@ -52,7 +54,7 @@ export async function finishDraft(id: number, text: string, done: boolean): Prom
 /** Copies of other games belong to parts that closed long ago. */
 function dropForeignCopies(): void {
 	const mine = `${PREFIX}${store.room.game?.id}:`;
-	for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && !key.startsWith(mine)) localStorage.removeItem(key);
+	for (const key of deviceShelf.keys()) if (key.startsWith(PREFIX) && !key.startsWith(mine)) deviceShelf.removeItem(key);
 }
 
 // A page that is hidden may never run again: save while there is time.

@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import type { FontChoice } from "../gateway/protocol.ts";
-import type { Shelf } from "./seat.ts";
+import { deviceShelf, type Shelf } from "./shelf.ts";
 import type { Profile } from "./store.ts";
 import { themeOf } from "./themes.ts";
 import { words } from "./words.ts";
@@ -18,7 +18,7 @@ export function nameError(name: string): string | null {
 }
 
 /** The profile kept on this device; null until a name and an age were given. */
-export function loadProfile(shelf: Shelf = localStorage): Profile | null {
+export function loadProfile(shelf: Shelf = deviceShelf): Profile | null {
 	const name = (shelf.getItem("playerName") ?? "").trim();
 	const mature = shelf.getItem("playerMature");
 	if (nameError(name) !== null || mature === null) return null;
@@ -32,7 +32,7 @@ export function loadProfile(shelf: Shelf = localStorage): Profile | null {
 }
 
 /** Keeps a profile under the names of site.md section 3. */
-export function keepProfile(profile: Profile, shelf: Shelf = localStorage): void {
+export function keepProfile(profile: Profile, shelf: Shelf = deviceShelf): void {
 	shelf.setItem("playerName", profile.name);
 	shelf.setItem("playerSprite", String(profile.sprite_id));
 	shelf.setItem("playerMature", String(profile.mature));

@@ -93,6 +93,7 @@ function keep(code: string, answer: SeatAnswer): Seat {
 function sitDown(seat: Seat): void {
 	stepAway();
 	const progress: Progress = { seq: null, waiting: false };
+	store.room.goodbye = null;
 	store.room.code = seat.roomCode;
 	const query = new URLSearchParams({ player_id: String(seat.playerId), player_secret: seat.playerSecret, game_id: String(seat.gameId) });
 	const socket = openSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`, {
@@ -151,9 +152,10 @@ export async function leaveRoom(): Promise<void> {
 /** Closes the line but keeps the seat, for coming back. */
 export function stepAway(): void {
 	entering = null;
-	const left = stay;
+	if (!stay) return;
+	const { socket } = stay;
 	stay = null;
-	left?.socket.close();
+	socket.close();
 	outbox.close(words.site.errors.notInRoom);
 	// In place: whoever watches the room watches this object.
 	Object.assign(store.room, emptyRoom());

@@ -1,3 +1,5 @@
+import { deviceShelf, type Shelf } from "./shelf.ts";
+
 /** A seat in a room: what lets this browser come back to it (site.md section 3 names the first two keys). */
 export interface Seat {
 	roomCode: string;
@@ -6,19 +8,16 @@ export interface Seat {
 	gameId: number;
 }
 
-/** The part of localStorage that is used; tests bring a map. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 const KEYS = ["playerSecret", "playerId", "gameId"] as const;
 
 /** Keeps a seat; an earlier one is given up. */
-export function rememberSeat(seat: Seat, shelf: Shelf = localStorage): void {
+export function rememberSeat(seat: Seat, shelf: Shelf = deviceShelf): void {
 	shelf.setItem("roomCode", seat.roomCode);
 	for (const key of KEYS) shelf.setItem(key, String(seat[key]));
 }
 
 /** The seat this browser holds; null without one. */
-export function readSeat(shelf: Shelf = localStorage): Seat | null {
+export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
 	const roomCode = shelf.getItem("roomCode");
 	const [playerSecret, playerId, gameId] = KEYS.map((key) => shelf.getItem(key));
 	if (!roomCode || !playerSecret || !playerId || !gameId) return null;
@@ -26,12 +25,12 @@ export function readSeat(shelf: Shelf = localStorage): Seat | null {
 }
 
 /** Forgets the seat but not the code, which the join form offers again. */
-export function forgetSeat(shelf: Shelf = localStorage): void {
+export function forgetSeat(shelf: Shelf = deviceShelf): void {
 	for (const key of KEYS) shelf.removeItem(key);
 }
 
 /** The code of the last room; null before the first. */
-export const lastCode = (shelf: Shelf = localStorage): string | null => shelf.getItem("roomCode");
+export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.getItem("roomCode");
 
 /** A fresh secret for a seat, made here so that a lost answer can be asked for again. */
 export const newSecret = (): string =>

@@ -1,3 +1,4 @@
+import { deviceShelf } from "./shelf.ts";
 import { store } from "./store.ts";
 
 export type Cue = "join" | "turn" | "last-seconds" | "done" | "award";
@@ -17,7 +18,7 @@ let synthesiser: Promise<typeof import("zzfx")> | null = null;
 
 /** Loads the synthesiser with the first gesture: browsers give a page no voice before it. */
 export function listenForGesture(): void {
-	store.muted = localStorage.getItem(KEY) === "true";
+	store.muted = deviceShelf.getItem(KEY) === "true";
 	const wake = () => {
 		synthesiser ??= import("zzfx");
 	};
@@ -37,5 +38,5 @@ export function playCue(cue: Cue): void {
 /** The one mute switch, remembered on this device. */
 export function setMuted(muted: boolean): void {
 	store.muted = muted;
-	localStorage.setItem(KEY, String(muted));
+	deviceShelf.setItem(KEY, String(muted));
 }

@@ -1,5 +1,5 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { FieldNotes } from "./field-notes.tsx";
 import "../styles/field.css";
 
 interface FieldProps {
@@ -18,15 +18,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
 				<span>{label}</span>
 				{children}
 			</label>
-			{hint && <span className="hint">{hint}</span>}
-			<div role="alert">
-				{error && (
-					<span className="error">
-						<TriangleAlert size={18} aria-hidden />
-						{error}
-					</span>
-				)}
-			</div>
+			<FieldNotes hint={hint} error={error} />
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
 import "../styles/field.css";
 
 interface SegmentedProps<T extends string | number> {
@@ -8,11 +9,12 @@ interface SegmentedProps<T extends string | number> {
 	value: T | null;
 	onChange: (value: T) => void;
 	hint?: ReactNode;
+	error?: string | null;
 	disabled?: boolean;
 }
 
 /** One of a few, side by side: radio buttons, so the arrow keys work as everywhere. */
-export function Segmented<T extends string | number>({ label, options, value, onChange, hint, disabled }: SegmentedProps<T>) {
+export function Segmented<T extends string | number>({ label, options, value, onChange, hint, error, disabled }: SegmentedProps<T>) {
 	const name = useId();
 	return (
 		<fieldset className="field" disabled={disabled}>
@@ -31,7 +33,7 @@ export function Segmented<T extends string | number>({ label, options, value, on
 					</label>
 				))}
 			</div>
-			{hint && <span className="hint">{hint}</span>}
+			<FieldNotes hint={hint} error={error} />
 		</fieldset>
 	);
 }

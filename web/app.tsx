@@ -1,0 +1,50 @@
+import { createBrowserRouter, RouterProvider, redirect } from "react-router-dom";
+import { Home } from "./pages/home.tsx";
+import type { PageText } from "./pages/page-text.ts";
+import { Shell } from "./pages/shell.tsx";
+import { Stumble } from "./pages/stumble.tsx";
+import { store } from "./store.ts";
+
+/** The play pages need to know who plays; the profile brings them back here. */
+const needsProfile = ({ request }: { request: Request }) => {
+	const { pathname, search } = new URL(request.url);
+	return store.profile ? null : redirect(`/user?then=${encodeURIComponent(pathname + search)}`);
+};
+
+const TEXTS = {
+	howtoplay: () => import("./pages/texts/how-to-play.ts"),
+	codeofconduct: () => import("./pages/texts/code-of-conduct.ts"),
+	about: () => import("./pages/texts/about.ts"),
+	contact: () => import("./pages/texts/contact.ts"),
+	terms: () => import("./pages/texts/terms.ts"),
+	privacy: () => import("./pages/texts/privacy.ts"),
+};
+
+const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>]) => ({
+	path: `/${path}`,
+	lazy: async () => {
+		const [{ TextPage }, page] = await Promise.all([import("./pages/text-page.tsx"), load()]);
+		return { element: <TextPage key={path} page={page.default} /> };
+	},
+});
+
+/** The routes of site.md section 2; only home is in the first load. Looks up the first page at once, so the profile must be known. */
+export const siteRouter = () =>
+	createBrowserRouter([
+		{
+			Component: Shell,
+			ErrorBoundary: Stumble,
+			HydrateFallback: () => null,
+			children: [
+				{ path: "/", Component: Home },
+				{ path: "/user", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }) },
+				{ path: "/user/setup", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }) },
+				{ path: "/play", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }) },
+				{ path: "/play/create", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }) },
+				{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
+				{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
+				...Object.entries(TEXTS).map(textRoute),
+				{ path: "*", loader: () => redirect("/") },
+			],
+		},
+	]);

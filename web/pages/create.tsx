@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { GameMode } from "#game/settings.ts";
+import { ApiError } from "../api.ts";
+import { Banner } from "../parts/banner.tsx";
+import { Button } from "../parts/button.tsx";
+import { createRoom } from "../room.ts";
+import { store } from "../store.ts";
+import { words } from "../words.ts";
+import { AdvancedRules } from "./advanced-rules.tsx";
+import { BasicRules } from "./basic-rules.tsx";
+import { coherentRules, type HouseRules, keepRules, keptRules } from "./house-rules.ts";
+import { ModePicker } from "./mode-picker.tsx";
+import { modeOfQuery } from "./modes.ts";
+import { PromptRules } from "./prompt-rules.tsx";
+import { SitePage } from "./site-page.tsx";
+import "../styles/create.css";
+
+const say = words.create;
+
+/** /play/create: the form of a mode, or the picker without a mode that can be created. */
+export function CreatePage() {
+	const [query] = useSearchParams();
+	const mode = modeOfQuery(query.get("mode"));
+	return mode ? <CreateForm mode={mode} /> : <ModePicker />;
+}
+
+function CreateForm({ mode }: { mode: GameMode }) {
+	const mature = store.profile?.mature ?? false;
+	const [rules, setRules] = useState<HouseRules>(() => coherentRules(keptRules(), mode, mature));
+	const [advanced, setAdvanced] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+	const change = (part: Partial<HouseRules>) => setRules(coherentRules({ ...rules, ...part }, mode, mature));
+	const blocks = { rules, change, mode, mature };
+
+	const create = async (event: FormEvent) => {
+		event.preventDefault();
+		setBusy(true);
+		setError(null);
+		keepRules(rules);
+		try {
+			navigate(`/game/${await createRoom({ game_mode: mode, ...rules })}`);
+		} catch (reason) {
+			const text = reason instanceof Error ? reason.message : String(reason);
+			setError(reason instanceof ApiError ? text : say.somethingBad(text));
+			setBusy(false);
+		}
+	};
+
+	return (
+		<form className="form-page" onSubmit={create}>
+			<SitePage
+				title={say.title}
+				heading={say.heading}
+				back="/play/create"
+				footer={
+					<>
+						{error && (
+							<Banner kind="red" onDismiss={() => setError(null)}>
+								{error}
+							</Banner>
+						)}
+						<Button type="submit" busy={busy}>
+							{say.create}
+						</Button>
+					</>
+				}
+			>
+				<p className="quiet">
+					<b>{say.modes[mode].name}.</b> {say.modes[mode].text} {say.fixed}
+				</p>
+				<BasicRules {...blocks} />
+				<PromptRules {...blocks} />
+				<Button kind="plain" small className="show-advanced" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
+					{advanced ? say.hideAdvanced : say.showAdvanced}
+				</Button>
+				{advanced && <AdvancedRules {...blocks} />}
+			</SitePage>
+		</form>
+	);
+}

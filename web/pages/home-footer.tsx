@@ -1,0 +1,20 @@
+import { Link } from "react-router-dom";
+import { words } from "../words.ts";
+
+const LINKS = { about: "/about", conduct: "/codeofconduct", contact: "/contact", terms: "/terms", privacy: "/privacy" } as const;
+
+/** The small print at the bottom of the home page. */
+export function HomeFooter() {
+	return (
+		<footer className="home-footer">
+			<nav className="bar quiet" aria-label={words.site.home.copyright}>
+				{Object.entries(LINKS).map(([name, to]) => (
+					<Link key={name} to={to}>
+						{words.site.links[name as keyof typeof LINKS]}
+					</Link>
+				))}
+				<span className="year">{words.site.home.copyright}</span>
+			</nav>
+		</footer>
+	);
+}

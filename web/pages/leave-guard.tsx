@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { STATUS, type Status } from "#game/status.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { store } from "../store.ts";
+import { words } from "../words.ts";
+
+const say = words.site.room;
+
+/** What to ask somebody who leaves now; null when they may just go (gameplay.md section 8). */
+export function leaveQuestion(status: Status | undefined): string | null {
+	if (status === undefined || status <= STATUS.postLobby) return null;
+	return status >= STATUS.preResults ? say.leaveResults : say.leaveGame;
+}
+
+/** Asks before the page of a running game is left or closed. */
+export function LeaveGuard() {
+	const { room } = useSnapshot(store);
+	const question = leaveQuestion(room.game?.status);
+	// Read at the moment of leaving: a room that was just left for good asks nothing.
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) =>
+			currentLocation.pathname !== nextLocation.pathname && leaveQuestion(store.room.game?.status) !== null,
+	);
+
+	useEffect(() => {
+		if (question === null) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", ask);
+		return () => removeEventListener("beforeunload", ask);
+	}, [question]);
+
+	const blocked = blocker.state === "blocked";
+	const stay = () => blocked && blocker.reset();
+	return (
+		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
+			<p>{question}</p>
+			<p className="quiet">{say.seatKept}</p>
+			<div className="actions">
+				<Button onClick={stay}>{say.stay}</Button>
+				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
+					{say.leave}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

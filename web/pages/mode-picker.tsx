@@ -1,0 +1,29 @@
+import { Avatar } from "../parts/avatar.tsx";
+import { Choice } from "../parts/choice.tsx";
+import { words } from "../words.ts";
+import { MODE_FORMS, MODES } from "./modes.ts";
+import { SitePage } from "./site-page.tsx";
+
+/** The five kinds of game; those that cannot be created yet say so. */
+export function ModePicker() {
+	const say = words.create;
+	return (
+		<SitePage title={say.title} heading={say.pickHeading} back="/play">
+			<div className="choices">
+				{MODES.map((mode) => {
+					const { query, open, sprite } = MODE_FORMS[mode];
+					return (
+						<Choice
+							key={mode}
+							to={`/play/create?mode=${query}`}
+							picture={<Avatar sprite={sprite} size={56} />}
+							title={say.modes[mode].name}
+							text={say.modes[mode].text}
+							later={open ? undefined : say.soon}
+						/>
+					);
+				})}
+			</div>
+		</SitePage>
+	);
+}

@@ -1,0 +1,30 @@
+import { Avatar } from "../parts/avatar.tsx";
+import { Choice } from "../parts/choice.tsx";
+import { Crown } from "../parts/crown.tsx";
+import { Emoji } from "../parts/emoji.tsx";
+import { store } from "../store.ts";
+import { words } from "../words.ts";
+import { Crowd } from "./crowd.tsx";
+import { SitePage } from "./site-page.tsx";
+
+const LAUGH = 5;
+
+/** /play: create, enter, or enter as audience. */
+export function PlayPage() {
+	const say = words.site.play;
+	return (
+		<SitePage title={say.title} heading={say.heading} back="/">
+			<div className="choices">
+				<Choice to="/play/create" picture={<Crown />} title={say.create} text={say.createText} hot />
+				<Choice
+					to="/play/join"
+					picture={<Avatar sprite={store.profile?.sprite_id ?? 0} size={56} />}
+					title={say.enter}
+					text={say.enterText}
+				/>
+				<Choice to="/play/join?audience=true" picture={<Emoji index={LAUGH} size={48} />} title={say.audience} text={say.audienceText} />
+			</div>
+			<Crowd />
+		</SitePage>
+	);
+}

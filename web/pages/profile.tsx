@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { LIMITS } from "#game/limits.ts";
+import { Button } from "../parts/button.tsx";
+import { Field } from "../parts/field.tsx";
+import { Segmented } from "../parts/segmented.tsx";
+import { keepProfile, nameError } from "../profile.ts";
+import { type Profile, store } from "../store.ts";
+import { wear } from "../wear.ts";
+import { words } from "../words.ts";
+import { AvatarCarousel } from "./avatar-carousel.tsx";
+import { SitePage } from "./site-page.tsx";
+import { pickSprites } from "./sprites.ts";
+import { ThemeGrid } from "./theme-grid.tsx";
+import "../styles/profile.css";
+
+type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
+
+const say = words.site.profile;
+const FONTS = (["classic", "silly", "accessible"] as const).map((value) => ({
+	value,
+	label: <span className={`font-${value}`}>{say.fonts[value]}</span>,
+}));
+const AGES = [
+	{ value: "no", label: words.site.no },
+	{ value: "yes", label: words.site.yes },
+] as const;
+
+const newcomer = (): Draft => ({ name: "", sprite_id: pickSprites(1)[0] ?? 0, mature: null, font: "classic", theme: 0 });
+
+/** Only ways within the site are followed. */
+const safeWay = (way: string | null): string | null => (way?.startsWith("/") && !way.startsWith("//") ? way : null);
+
+function ProfileForm({ back, next }: { back: string; next: string }) {
+	const [draft, setDraft] = useState<Draft>(() => (store.profile ? { ...store.profile } : newcomer()));
+	const [tried, setTried] = useState(false);
+	const [query] = useSearchParams();
+	const navigate = useNavigate();
+	const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+
+	// Theme and font are tried on at once; whoever leaves without saving gets the old ones back.
+	useEffect(() => wear(draft), [draft]);
+	useEffect(() => () => wear(store.profile), []);
+
+	const wrongName = tried ? nameError(draft.name) : null;
+	const noAge = tried && draft.mature === null ? say.noAge : null;
+
+	const save = () => {
+		setTried(true);
+		const name = draft.name.trim();
+		if (nameError(name) !== null || draft.mature === null) return;
+		const profile = { ...draft, name, mature: draft.mature };
+		store.profile = profile;
+		keepProfile(profile);
+		navigate(safeWay(query.get("then")) ?? next);
+	};
+
+	return (
+		<form
+			noValidate
+			className="form-page"
+			onSubmit={(event) => {
+				event.preventDefault();
+				save();
+			}}
+		>
+			<SitePage title={say.title} heading={say.heading} back={back} footer={<Button type="submit">{say.save}</Button>}>
+				<AvatarCarousel sprite={draft.sprite_id} onChange={(sprite_id) => change({ sprite_id })} />
+				<Field label={say.name} hint={say.nameHint} error={wrongName}>
+					<input
+						className="input"
+						value={draft.name}
+						required
+						minLength={LIMITS.playerNameLength.min}
+						maxLength={LIMITS.playerNameLength.max}
+						autoComplete="nickname"
+						autoCapitalize="words"
+						spellCheck={false}
+						enterKeyHint="done"
+						aria-invalid={wrongName !== null}
+						onChange={(event) => change({ name: event.target.value })}
+					/>
+				</Field>
+				<Segmented
+					label={say.mature}
+					options={AGES}
+					value={draft.mature === null ? null : draft.mature ? "yes" : "no"}
+					onChange={(answer) => change({ mature: answer === "yes" })}
+					hint={say.matureHint}
+					error={noAge}
+				/>
+				<Segmented label={say.font} options={FONTS} value={draft.font} onChange={(font) => change({ font })} />
+				<ThemeGrid theme={draft.theme} onChange={(theme) => change({ theme })} />
+			</SitePage>
+		</form>
+	);
+}
+
+/** /user: who this player is; saving leads home, or to where they were sent from. */
+export const ProfilePage = () => <ProfileForm back="/" next="/" />;
+
+/** /user/setup: the same before the first game; saving leads on to play. */
+export const SetupPage = () => <ProfileForm back="/" next="/play" />;

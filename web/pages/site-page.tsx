@@ -1,0 +1,37 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Page } from "../parts/page.tsx";
+import { words } from "../words.ts";
+import "../styles/button.css";
+import "../styles/site-page.css";
+
+interface SitePageProps {
+	/** For the window's title. */
+	title: string;
+	heading: ReactNode;
+	/** Where the arrow leads. */
+	back: string;
+	footer?: ReactNode;
+	children: ReactNode;
+}
+
+/** A page outside rooms: an arrow back, a heading, the content, perhaps a primary action. */
+export function SitePage({ title, heading, back, footer, children }: SitePageProps) {
+	return (
+		<Page
+			header={
+				<header>
+					<Link to={back} className="icon-btn back" aria-label={words.site.back}>
+						<ChevronLeft size={26} strokeWidth={3} aria-hidden />
+					</Link>
+					<h1 className="page-heading">{heading}</h1>
+				</header>
+			}
+			footer={footer && <footer>{footer}</footer>}
+		>
+			<title>{`${title} | ${words.site.product}`}</title>
+			{children}
+		</Page>
+	);
+}

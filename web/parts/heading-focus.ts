@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+/** Moves the focus to the heading of what is now shown, so that keyboard and screen reader start there; not on the first show. */
+export function useHeadingFocus(shown: string | null): void {
+	const before = useRef<string | null>(null);
+	useEffect(() => {
+		const first = before.current === null;
+		if (shown === null || before.current === shown) return;
+		before.current = shown;
+		if (first) return;
+		const page = document.querySelector(".page");
+		const typing = document.activeElement?.matches("input, textarea") && page?.contains(document.activeElement);
+		const heading = page?.querySelector<HTMLElement>("h1, h2");
+		if (!heading || typing) return;
+		heading.tabIndex = -1;
+		heading.focus({ preventScroll: true });
+	}, [shown]);
+}
