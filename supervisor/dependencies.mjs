@@ -7,8 +7,9 @@ import { Refusal } from "./refusal.mjs";
 /** Installs what package-lock.json names, unless node_modules holds just that. A Refusal says what is missing. */
 export async function installDependencies() {
 	if (await areInstalled()) return;
-	// npm would warn that uws-pack asks for Node 22: it carries Node 20's binaries too, and our lock file pins them.
-	const { ok, output } = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+	// Not `npm ci`: it refuses a lock file that lacks other systems' optional binaries, and some registries do not carry them all.
+	// Only errors: uws-pack asks for Node 22, but carries Node 20's binaries too, and the lock file pins them.
+	const { ok, output } = await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 	if (!ok) throw new Refusal(whatIsMissing(output));
 }
 

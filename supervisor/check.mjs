@@ -1,0 +1,12 @@
+import { runChecks } from "./checks.mjs";
+import { installDependencies } from "./dependencies.mjs";
+import { checkNode } from "./node-version.mjs";
+import { Progress } from "./progress.mjs";
+import { runMain } from "./refusal.mjs";
+
+/** `npm run check`: types, lint, format and dead code. */
+await runMain(async () => {
+	checkNode();
+	await new Progress().during("installing dependencies", installDependencies);
+	return (await runChecks()) === 0 ? 0 : 1;
+});
