@@ -1,4 +1,4 @@
-import { createBrowserRouter, RouterProvider, redirect } from "react-router-dom";
+import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
 import { Home } from "./pages/home.tsx";
 import type { PageText } from "./pages/page-text.ts";
 import { Shell } from "./pages/shell.tsx";
@@ -11,6 +11,8 @@ const needsProfile = ({ request }: { request: Request }) => {
 	return store.profile ? null : redirect(`/user?then=${encodeURIComponent(pathname + search)}`);
 };
 
+const goHome = () => redirect("/");
+
 const TEXTS = {
 	howtoplay: () => import("./pages/texts/how-to-play.ts"),
 	codeofconduct: () => import("./pages/texts/code-of-conduct.ts"),
@@ -20,7 +22,7 @@ const TEXTS = {
 	privacy: () => import("./pages/texts/privacy.ts"),
 };
 
-const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>]) => ({
+const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>]): RouteObject => ({
 	path: `/${path}`,
 	lazy: async () => {
 		const [{ TextPage }, page] = await Promise.all([import("./pages/text-page.tsx"), load()]);
@@ -28,23 +30,19 @@ const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>])
 	},
 });
 
-/** The routes of site.md section 2; only home is in the first load. Looks up the first page at once, so the profile must be known. */
+/** The routes of site.md section 2; only home is in the first load. */
+const ROUTES: RouteObject[] = [
+	{ path: "/", Component: Home },
+	{ path: "/user", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }) },
+	{ path: "/user/setup", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }) },
+	{ path: "/play", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }) },
+	{ path: "/play/create", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }) },
+	{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
+	{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
+	...Object.entries(TEXTS).map(textRoute),
+	{ path: "*", loader: goHome },
+];
+
+/** Looks up the first page at once, so the profile must be known by then. */
 export const siteRouter = () =>
-	createBrowserRouter([
-		{
-			Component: Shell,
-			ErrorBoundary: Stumble,
-			HydrateFallback: () => null,
-			children: [
-				{ path: "/", Component: Home },
-				{ path: "/user", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }) },
-				{ path: "/user/setup", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }) },
-				{ path: "/play", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }) },
-				{ path: "/play/create", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }) },
-				{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
-				{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
-				...Object.entries(TEXTS).map(textRoute),
-				{ path: "*", loader: () => redirect("/") },
-			],
-		},
-	]);
+	createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: null, children: ROUTES }]);

@@ -105,7 +105,7 @@ function sitDown(seat: Seat): void {
 		},
 		status: (status) => {
 			store.room.connection = status;
-			if (status === "connected") store.room.elsewhere = false;
+			if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
 		},
 		ended: () => {
 			store.room.elsewhere = store.room.code !== null;

@@ -1,19 +1,13 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { STATUS, type Status } from "#game/status.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { store } from "../store.ts";
 import { words } from "../words.ts";
+import { leaveQuestion } from "./leaving.ts";
 
 const say = words.site.room;
-
-/** What to ask somebody who leaves now; null when they may just go (gameplay.md section 8). */
-export function leaveQuestion(status: Status | undefined): string | null {
-	if (status === undefined || status <= STATUS.postLobby) return null;
-	return status >= STATUS.preResults ? say.leaveResults : say.leaveGame;
-}
 
 /** Asks before the page of a running game is left or closed. */
 export function LeaveGuard() {

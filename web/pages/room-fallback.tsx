@@ -1,9 +1,9 @@
-import pot from "../icon.svg";
 import { Button } from "../parts/button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { words } from "../words.ts";
+import pot from "./pot.svg";
 import "../styles/room-fallback.css";
 
 interface RoomFallbackProps {

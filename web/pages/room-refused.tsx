@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { words } from "../words.ts";
 import { SitePage } from "./site-page.tsx";
 import "../styles/room-fallback.css";
-import pot from "../icon.svg";
+import pot from "./pot.svg";
 
 interface RoomRefusedProps {
 	refusal: ApiError;

@@ -1,0 +1,73 @@
+import { safeParse } from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import { coherentSettings, DEFAULT_SETTINGS, SentSettings } from "#game/settings.ts";
+import { coherentRules, DEFAULT_RULES, keepRules, keptRules, wholeNumber } from "../../web/pages/house-rules.ts";
+import { MODES, modeOfQuery } from "../../web/pages/modes.ts";
+import { memoryShelf } from "../../web/shelf.ts";
+
+describe("the create form", () => {
+	it("starts from the server's defaults", () => {
+		const { game_mode, num_otp_characters, bookend, ...rest } = DEFAULT_SETTINGS;
+		expect(DEFAULT_RULES).toEqual(rest);
+	});
+
+	it("sends what the server takes, in every mode", () => {
+		for (const game_mode of MODES) expect(safeParse(SentSettings, { game_mode, ...DEFAULT_RULES }).success).toBe(true);
+	});
+
+	it.each([
+		[true, "MATURE"],
+		[true, "ALL_AGES"],
+		[false, "MATURE"],
+	] as const)("shows the rules as the server will apply them (adult %s, %s)", (mature, maturity) => {
+		const wild = { ...DEFAULT_RULES, maturity, character_maturity: true, prompt_packs: ["hardcore", "drama", "basic"] as const };
+		for (const game_mode of MODES) {
+			const shown = coherentRules({ ...wild, prompt_packs: [...wild.prompt_packs] }, game_mode, mature);
+			const applied = coherentSettings({ game_mode, ...shown }, { mature, premium: false });
+			expect(applied).toMatchObject(shown);
+		}
+	});
+
+	it("never asks for more characters at least than at most", () => {
+		expect(coherentRules({ ...DEFAULT_RULES, min_characters: 3, max_characters: 2 }, "default", true).max_characters).toBe(3);
+	});
+
+	it("remembers the last rules", () => {
+		const shelf = memoryShelf();
+		keepRules({ ...DEFAULT_RULES, num_switches: 7 }, shelf);
+		expect(shelf.keys()).toEqual(["gameSettings"]);
+		expect(keptRules(shelf).num_switches).toBe(7);
+	});
+
+	it("ignores kept rules that cannot be read, with a warning", () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		const shelf = memoryShelf();
+		shelf.setItem("gameSettings", "{");
+		expect(keptRules(shelf)).toEqual(DEFAULT_RULES);
+		expect(warn).toHaveBeenCalledOnce();
+		warn.mockRestore();
+	});
+
+	it("leaves out kept rules of another make", () => {
+		const shelf = memoryShelf();
+		shelf.setItem("gameSettings", JSON.stringify({ num_switches: "many", prompt_packs: "basic", theme_song: true, audiences: false }));
+		expect(keptRules(shelf)).toEqual({ ...DEFAULT_RULES, audiences: false });
+		shelf.setItem("gameSettings", "null");
+		expect(keptRules(shelf)).toEqual(DEFAULT_RULES);
+	});
+
+	it.each([
+		["", 0],
+		["007", 7],
+		["90 s", 90],
+		["0", 0],
+		["-15", 15],
+	])("reads %j as %i", (typed, seconds) => {
+		expect(wholeNumber(typed)).toBe(seconds);
+	});
+
+	it("opens for a mode that can be created, and shows the picker for everything else", () => {
+		expect(modeOfQuery("default")).toBe("default");
+		for (const query of [null, "", "otp", "self_insert", "nonsense"]) expect(modeOfQuery(query)).toBeNull();
+	});
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ACK_TIMEOUT, createOutbox } from "../../web/outbox.ts";
+
+interface Sent {
+	id: string;
+	action: string;
+	body: object;
+}
+
+const setUp = () => {
+	const sent: Sent[] = [];
+	const outbox = createOutbox((id, action, body) => sent.push({ id, action, body }));
+	return { outbox, sent, idOf: (place: number) => sent[place]?.id ?? "" };
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("an action", () => {
+	it("is over once the room has acknowledged it", async () => {
+		const { outbox, sent, idOf } = setUp();
+		const done = outbox.post("game/ready", {});
+		outbox.acknowledge(idOf(0));
+		await expect(done).resolves.toBeUndefined();
+		outbox.resend();
+		expect(sent).toHaveLength(1);
+	});
+
+	it("fails with the room's words when it is refused", async () => {
+		const { outbox, idOf } = setUp();
+		const done = outbox.post("game/start", {});
+		outbox.refuse(idOf(0), "You need one more player");
+		await expect(done).rejects.toMatchObject({ kind: "refused", message: "You need one more player" });
+	});
+
+	it("fails after five seconds without an answer, and is sent again with the same id all the same", async () => {
+		const { outbox, sent, idOf } = setUp();
+		const done = outbox.post("story/vote", { vote: { id: 1, story_id: 2 } });
+		const failed = expect(done).rejects.toMatchObject({
+			kind: "timeout",
+			message: "Request timed out. Please check your connection.",
+		});
+		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT);
+		await failed;
+		outbox.resend();
+		expect(sent[1]).toEqual(sent[0]);
+		outbox.acknowledge(idOf(0));
+		outbox.resend();
+		expect(sent).toHaveLength(2);
+	});
+
+	it("that timed out is dropped when the player has done the same thing anew", async () => {
+		const { outbox, sent, idOf } = setUp();
+		outbox.post("story/title", { story: { id: 1, meta: { title: "Old" } } }).catch(() => undefined);
+		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT);
+		outbox.post("story/title", { story: { id: 1, meta: { title: "New" } } }).catch(() => undefined);
+		outbox.resend();
+		expect(sent.slice(2).map(({ id }) => id)).toEqual([idOf(1)]);
+	});
+
+	it("is sent again in the order it was made", () => {
+		const { outbox, sent } = setUp();
+		for (const action of ["a", "b", "c"]) outbox.post(action, {}).catch(() => undefined);
+		outbox.resend();
+		expect(sent.slice(3)).toEqual(sent.slice(0, 3));
+	});
+
+	it("fails when the room is left", async () => {
+		const { outbox } = setUp();
+		const done = outbox.post("game/ready", {});
+		outbox.close("You are not in a room");
+		await expect(done).rejects.toMatchObject({ kind: "gone" });
+	});
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import about from "../../web/pages/texts/about.ts";
+import codeOfConduct from "../../web/pages/texts/code-of-conduct.ts";
+import contact from "../../web/pages/texts/contact.ts";
+import howToPlay from "../../web/pages/texts/how-to-play.ts";
+import privacy from "../../web/pages/texts/privacy.ts";
+import terms from "../../web/pages/texts/terms.ts";
+import { words } from "../../web/words.ts";
+
+/** Saying nothing is what this one is for. */
+const SILENT = ["words.site.save.idle"];
+
+function emptyTexts(value: unknown, path: string): string[] {
+	if (typeof value === "string") return value.trim() === "" && !SILENT.includes(path) ? [path] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, part]) => emptyTexts(part, `${path}.${key}`));
+}
+
+describe("the words", () => {
+	it("are never empty", () => {
+		expect(emptyTexts(words, "words")).toEqual([]);
+		expect(emptyTexts({ about, codeOfConduct, contact, howToPlay, privacy, terms }, "texts")).toEqual([]);
+	});
+
+	it("say what the specification has word for word", () => {
+		expect(words.site.profile).toMatchObject({ noName: "NO NAME?!", shortName: "Name must be at least 3 characters" });
+		expect(words.site.errors).toMatchObject({
+			badMessage: "Received an invalid message from the server",
+			timeout: "Request timed out. Please check your connection.",
+			noPlayer: "WHERE IS YOUR PLAYER?",
+		});
+		expect(words.site.room.leaveGame).toBe("You are in the middle of a game. Are you sure you want to leave?");
+		expect(words.site.connection.connection_lost).toBe("connection lost, retrying...");
+	});
+
+	it("give the sections of a page headings of their own, since links lead to them", () => {
+		for (const { sections } of [about, codeOfConduct, contact, howToPlay, privacy, terms]) {
+			const headings = sections.map(({ heading }) => heading);
+			expect(new Set(headings).size).toBe(headings.length);
+		}
+	});
+});
