@@ -18,6 +18,9 @@ export class Keeper {
 	#child;
 	#stopping = new AbortController();
 	#running = Promise.resolve();
+	/** @type {Promise<void> | null} */
+	#restarting = null;
+	#over = false;
 
 	/**
 	 * @param {() => import("node:child_process").ChildProcess} start
@@ -49,19 +52,28 @@ export class Keeper {
 		}
 	}
 
-	/** Ends the program: asked to by SIGTERM, made to by SIGKILL. */
+	/** Ends the program for good. */
 	async stop() {
+		this.#over = true;
+		await this.#end();
+	}
+
+	/** Ends the program and starts it again, for new code; what comes meanwhile is content with that start. */
+	restart() {
+		this.#restarting ??= this.#end().then(() => {
+			this.#restarting = null;
+			if (!this.#over) this.start();
+		});
+		return this.#restarting;
+	}
+
+	/** Asks the program to end, and makes it after a while. */
+	async #end() {
 		this.#stopping.abort();
 		this.#child?.kill("SIGTERM");
 		const killing = setTimeout(() => this.#child?.kill("SIGKILL"), GRACE_MS);
 		await this.#running;
 		clearTimeout(killing);
-	}
-
-	/** Ends the program and starts it again, for new code. */
-	async restart() {
-		await this.stop();
-		this.start();
 	}
 }
 

@@ -11,18 +11,19 @@ const PORT = 7233;
 const UI_PORT = 8233;
 
 /**
- * The engine that the rooms live in: a cluster somebody else runs, or our own, kept running until `stop`.
- * @typedef {{address: string, ui: string | null, stop: () => Promise<void>}} Engine
+ * The engine that the rooms live in: a cluster somebody else runs, or our own, kept running.
+ * @typedef {{address: string, ui: string | null}} Engine
  */
 
 /**
  * Starts the engine; resolves when it listens.
  * @param {import("./surroundings.mjs").Surroundings} surroundings
+ * @param {(stop: () => Promise<unknown>) => void} stopWith takes what ends it
  * @param {(note: string) => void} tell hears what takes a while
  * @returns {Promise<Engine>}
  */
-export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi }, tell) {
-	if (temporalAddress) return { address: temporalAddress, ui: temporalUi, stop: async () => {} };
+export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi }, stopWith, tell) {
+	if (temporalAddress) return { address: temporalAddress, ui: temporalUi };
 	await claimDataFolder(dataFolder);
 	const [path, port, uiPort] = await Promise.all([ensureEngine(tell), freePort(PORT), freePort(UI_PORT)]);
 	const log = join(dataFolder, "temporal.log");
@@ -38,11 +39,15 @@ export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi 
 		},
 		(how) => console.error(`The Temporal engine ended (${how}); starting it again, its words are in ${log}.`),
 	);
+	stopWith(() => keeper.stop().then(() => leaveDataFolder(dataFolder)));
 	keeper.start();
 	await untilOpen(port);
-	const stop = async () => {
-		await keeper.stop();
-		leaveDataFolder(dataFolder);
-	};
-	return { address: `127.0.0.1:${port}`, ui: temporalUi ?? `http://127.0.0.1:${uiPort}`, stop };
+	return { address: `127.0.0.1:${port}`, ui: temporalUi ?? `http://127.0.0.1:${uiPort}` };
 }
+
+/**
+ * What tells the server where its engine is.
+ * @param {Engine} engine
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const environmentOf = ({ address, ui }) => ({ TEMPORAL_ADDRESS: address, ...(ui && { TEMPORAL_UI: ui }) });

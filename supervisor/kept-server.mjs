@@ -12,7 +12,7 @@ const BAD_CONFIGURATION = 78;
  * @param {() => void} giveUp called when the server refuses its configuration, having said why
  */
 export function createKeptServer(env, giveUp) {
-	const keeper = new Keeper(
+	return new Keeper(
 		() =>
 			spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
 				cwd: root,
@@ -26,7 +26,6 @@ export function createKeptServer(env, giveUp) {
 			console.error(`The server ended (${how}); starting it again.`);
 		},
 	);
-	return keeper;
 }
 
 /**

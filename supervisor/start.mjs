@@ -1,13 +1,13 @@
 import { announce } from "./announcement.mjs";
 import { buildWhatChanged } from "./build.mjs";
 import { installDependencies } from "./dependencies.mjs";
-import { startKeptEngine } from "./kept-engine.mjs";
+import { environmentOf, startKeptEngine } from "./kept-engine.mjs";
 import { createKeptServer, untilHealthy } from "./kept-server.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { runMain } from "./refusal.mjs";
-import { untilAskedToStop } from "./stopping.mjs";
 import { checkPort, localAddress, readSurroundings } from "./surroundings.mjs";
+import { untilStopped } from "./until-stopped.mjs";
 
 /** `npm start`: everything from a fresh clone to a running game, in Node's built-ins until the dependencies are there. */
 await runMain(async () => {
@@ -15,37 +15,20 @@ await runMain(async () => {
 	checkNode();
 	const surroundings = readSurroundings();
 	await checkPort(surroundings);
-	const asked = untilAskedToStop();
-	/** @type {(() => Promise<void>)[]} */
-	const stops = [];
+	const progress = new Progress();
 
-	const play = async () => {
-		const progress = new Progress();
+	return untilStopped(async (stopWith) => {
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", async (relabel) => {
-				const started = await startKeptEngine(surroundings, relabel);
-				stops.push(started.stop);
-				return started;
-			}),
+			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, tell)),
 			progress.during("installing dependencies", installDependencies).then(() => progress.during("building", () => buildWhatChanged())),
 		]);
 		/** @type {Promise<number>} */
-		const givenUp = new Promise((resolve) => {
-			const env = { TEMPORAL_ADDRESS: engine.address, ...(engine.ui && { TEMPORAL_UI: engine.ui }) };
-			const server = createKeptServer(env, () => resolve(1));
+		const refusal = new Promise((resolve) => {
+			const server = createKeptServer(environmentOf(engine), () => resolve(1));
+			stopWith(() => server.stop());
 			server.start();
-			stops.push(() => server.stop());
 		});
-		const ready = progress
-			.during("starting the server", () => untilHealthy(localAddress(surroundings)))
-			.then(() => announce(surroundings, { temporalUi: engine.ui, since }));
-		return Promise.race([givenUp, ready.then(() => givenUp)]);
-	};
-
-	try {
-		return await Promise.race([play(), asked.then(() => 0)]);
-	} finally {
-		// The server first: its last words go to the engine.
-		for (const stop of stops.reverse()) await stop();
-	}
+		const ready = progress.during("starting the server", () => untilHealthy(localAddress(surroundings)));
+		return Promise.race([refusal, ready.then(() => announce(surroundings, { temporalUi: engine.ui, since })).then(() => refusal)]);
+	});
 });

@@ -4,11 +4,22 @@ const SAME_WISH_MS = 1000;
 const LOOK_MS = 250;
 
 /**
- * Resolves when somebody asks this process to stop; whoever asks again does not want to wait.
- * @returns {Promise<void>}
+ * Runs `work` until it ends or somebody asks this process to stop, and then stops what it started, the last first.
+ * @param {(stopWith: (stop: () => Promise<unknown>) => void) => Promise<number>} work answers the exit code
  */
-export const untilAskedToStop = () =>
-	new Promise((resolve) => {
+export async function untilStopped(work) {
+	/** @type {(() => Promise<unknown>)[]} */
+	const stops = [];
+	try {
+		return await Promise.race([untilAsked().then(() => 0), work((stop) => stops.push(stop))]);
+	} finally {
+		for (const stop of stops.reverse()) await stop();
+	}
+}
+
+/** Resolves when somebody asks this process to stop; whoever asks again does not want to wait. */
+const untilAsked = () =>
+	new Promise((/** @type {(value: void) => void} */ resolve) => {
 		let asked = Number.POSITIVE_INFINITY;
 		for (const signal of SIGNALS)
 			process.on(signal, () => {

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { announce } from "./announcement.mjs";
+import { installDependencies } from "./dependencies.mjs";
+import { environmentOf, startKeptEngine } from "./kept-engine.mjs";
+import { createKeptServer, untilHealthy } from "./kept-server.mjs";
+import { checkNode } from "./node-version.mjs";
+import { root } from "./places.mjs";
+import { freePort } from "./ports.mjs";
+import { Progress } from "./progress.mjs";
+import { runMain } from "./refusal.mjs";
+import { checkPort, readSurroundings } from "./surroundings.mjs";
+import { untilStopped } from "./until-stopped.mjs";
+import { watchSources } from "./watch.mjs";
+
+/** `npm run dev`: Vite serves the pages with hot reload on the game's port, and hands everything else to the server behind it. */
+await runMain(async () => {
+	const since = performance.now();
+	checkNode();
+	const surroundings = readSurroundings();
+	await checkPort(surroundings);
+	const progress = new Progress();
+
+	return untilStopped(async (stopWith) => {
+		const [engine, port] = await Promise.all([
+			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, tell)),
+			freePort(),
+			progress.during("installing dependencies", installDependencies),
+		]);
+		/** @type {() => void} */
+		let giveUp = () => {};
+		const refusal = new Promise((/** @type {(code: number) => void} */ resolve) => {
+			giveUp = () => resolve(1);
+		});
+		const server = createKeptServer({ ...environmentOf(engine), PORT: String(port), HOST: "127.0.0.1" }, giveUp);
+		stopWith(() => server.stop());
+		await progress.during("building", () => watchSources(() => server.restart()));
+		server.start();
+		const behind = `http://127.0.0.1:${port}`;
+		await Promise.race([refusal, progress.during("starting the server", () => untilHealthy(behind))]);
+		stopWith(await servePages(surroundings, behind));
+		await announce(surroundings, { temporalUi: engine.ui, since });
+		return refusal;
+	});
+});
+
+/**
+ * @param {import("./surroundings.mjs").Surroundings} surroundings
+ * @param {string} behind the server's address
+ * @returns {Promise<() => Promise<void>>} what stops it
+ */
+async function servePages({ port, host }, behind) {
+	const { createServer } = await import("vite");
+	const pages = await createServer({
+		configFile: join(root, "vite.config.ts"),
+		root: join(root, "web"),
+		logLevel: "warn",
+		server: { port, host, strictPort: true, proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target: behind, ws: true } } },
+	});
+	await pages.listen();
+	return () => pages.close();
+}
