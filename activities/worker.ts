@@ -1,5 +1,5 @@
-import { NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import type { InjectedSinks } from "@temporalio/worker";
+import { DefaultLogger, NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import type { Db } from "../db/connection.ts";
 import { type Publication, type RoomSinks, TASK_QUEUE } from "../workflows/messages.ts";
 import { createActivities } from "./index.ts";
@@ -15,9 +15,18 @@ export interface WorkerOptions {
 	publish(publication: Publication): void;
 }
 
+let installed = false;
+
+/** The SDK's runtime is one a process: it says warnings only, and leaves signals to the server. */
+function installRuntime(): void {
+	if (installed) return;
+	installed = true;
+	Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("WARN") });
+}
+
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void>; failed: Promise<never> }> {
-	Runtime.install({ shutdownSignals: [], telemetryOptions: { logging: { filter: "WARN" } } });
+	installRuntime();
 	const connection = await NativeConnection.connect({ address: options.address });
 	const sinks: InjectedSinks<RoomSinks> = {
 		room: { publish: { fn: (_info, publication) => options.publish(publication), callDuringReplay: false } },

@@ -73,7 +73,10 @@ export class Dispatch {
 			this.expectAnswer(player, id);
 		} catch (error) {
 			if (!(error instanceof RoomOver)) log.error({ err: error, action: type }, "an action did not reach the engine");
-			await this.askRoom([], [{ player, id, error: error instanceof RoomOver ? REFUSALS.over : "The server could not keep that. Please try again." }]);
+			await this.askRoom(
+				[],
+				[{ player, id, error: error instanceof RoomOver ? REFUSALS.over : "The server could not keep that. Please try again." }],
+			);
 		}
 	}
 

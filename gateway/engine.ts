@@ -1,6 +1,18 @@
 import { Client, Connection, isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
-import { HOST_GONE, type HostGone, JOIN, type JoinAnswer, type JoinRequest, type Run, type SentAction, STATE, TASK_QUEUE, WORKFLOW_TYPE, workflowId } from "../workflows/messages.ts";
+import {
+	HOST_GONE,
+	type HostGone,
+	JOIN,
+	type JoinAnswer,
+	type JoinRequest,
+	type Run,
+	type SentAction,
+	STATE,
+	TASK_QUEUE,
+	WORKFLOW_TYPE,
+	workflowId,
+} from "../workflows/messages.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 
 /** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
@@ -58,9 +70,11 @@ export async function connectEngine(address: string, namespace: string): Promise
 			joining.delete(code);
 			return untilThere(() => handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }));
 		});
-		const settled: Promise<unknown> = answer.catch(() => {}).then(() => {
-			if (last.get(code) === settled) last.delete(code);
-		});
+		const settled: Promise<unknown> = answer
+			.catch(() => {})
+			.then(() => {
+				if (last.get(code) === settled) last.delete(code);
+			});
 		last.set(code, settled);
 		joining.set(code, { newcomers, answer });
 		return { place: 0, answer };

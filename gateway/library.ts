@@ -27,11 +27,7 @@ export class Library {
 
 	/** Reads what is missing; a text that is gone (its room was removed meanwhile) stands as empty. */
 	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
-		const [texts, prompts, parts] = await Promise.all([
-			readTexts(db, ids.texts),
-			readPrompts(db, ids.prompts),
-			readParts(db, ids.parts),
-		]);
+		const [texts, prompts, parts] = await Promise.all([readTexts(db, ids.texts), readPrompts(db, ids.prompts), readParts(db, ids.parts)]);
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
 		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");

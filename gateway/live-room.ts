@@ -56,7 +56,13 @@ export class LiveRoom {
 	private readonly answered: (answer: Answer) => (string | true)[];
 
 	/** `publish` sends to all subscribed viewers; `answered` says which client ids an engine's answer stands for. */
-	constructor(room: Room, db: Db, bus: Bus, publish: (topic: string, text: string) => void, answered: (answer: Answer) => (string | true)[]) {
+	constructor(
+		room: Room,
+		db: Db,
+		bus: Bus,
+		publish: (topic: string, text: string) => void,
+		answered: (answer: Answer) => (string | true)[],
+	) {
 		this.room = room;
 		this.db = db;
 		this.publish = publish;
@@ -111,7 +117,10 @@ export class LiveRoom {
 	/** Sends a full snapshot with the state of the last seq. */
 	snapshot(viewer: Viewer): void {
 		const seat = this.room.seats[viewer.player];
-		if (!seat || !this.game) return goAway(viewer, REFUSALS.notHere);
+		if (!seat || !this.game) {
+			goAway(viewer, REFUSALS.notHere);
+			return;
+		}
 		viewer.view = playerView(this.room, seat, this.around(viewer));
 		send(viewer, { seq: this.seq, game: this.game, player: viewer.view });
 	}

@@ -1,7 +1,6 @@
 import type { MergePatch } from "./protocol.ts";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON Merge Patch (RFC 7396) that turns `before` into `after`; null when nothing differs. Arrays are replaced whole. */
 export function mergePatch(before: object, after: object): MergePatch | null {

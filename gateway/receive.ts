@@ -97,7 +97,12 @@ async function act(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, id: s
 }
 
 /** Stores the text of a running part; acknowledged means committed. */
-async function saveDraft(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, draft: { id: number; content: string }): Promise<string | null> {
+async function saveDraft(
+	db: Db,
+	{ live, dispatch }: OpenRoom,
+	speaker: Speaker,
+	draft: { id: number; content: string },
+): Promise<string | null> {
 	const part = live.room.submissions[draft.id];
 	if (!part) return REFUSALS.noSuchPart;
 	if (part.player !== speaker.player) return REFUSALS.notYourPart;

@@ -1,5 +1,5 @@
+import { App, type us_listen_socket, us_listen_socket_close, us_socket_local_port } from "uWebSockets.js";
 import { randomUUID } from "node:crypto";
-import { App, us_listen_socket_close, us_socket_local_port, type us_listen_socket } from "uWebSockets.js";
 import type { Db } from "../db/connection.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config.ts";
@@ -55,7 +55,11 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 			}
 			const query = new URLSearchParams(req.getQuery());
 			const address = req.getHeader(ADDRESS_HEADER) || Buffer.from(res.getRemoteAddressAsText()).toString();
-			const headers = [req.getHeader("sec-websocket-key"), req.getHeader("sec-websocket-protocol"), req.getHeader("sec-websocket-extensions")] as const;
+			const headers = [
+				req.getHeader("sec-websocket-key"),
+				req.getHeader("sec-websocket-protocol"),
+				req.getHeader("sec-websocket-extensions"),
+			] as const;
 			let aborted = false;
 			res.onAborted(() => {
 				aborted = true;

@@ -38,6 +38,8 @@ function describe(room: Room): string {
 		`# Room ${room.code}`,
 		`**Mode** ${room.settings.game_mode} · **phase** ${name} (status ${room.status})${room.part === null ? "" : ` · **part** ${room.part + 1} of ${room.settings.num_switches}`}`,
 		`**Players** ${players.length} · **waiting for** ${waitedFor.length === 0 ? "nobody" : waitedFor.join(", ")}`,
-		room.closed ? `**Closed** (${room.closed})` : `**Ends by itself** ${room.deadline === null ? "never" : new Date(room.deadline).toISOString()}`,
+		room.closed
+			? `**Closed** (${room.closed})`
+			: `**Ends by itself** ${room.deadline === null ? "never" : new Date(room.deadline).toISOString()}`,
 	].join("\n\n");
 }

@@ -4,7 +4,19 @@ import { reduce } from "#game/reduce.ts";
 import type { Room } from "#game/room.ts";
 import { detailsBoard } from "./details.ts";
 import { Effects } from "./effects.ts";
-import { HOST_GONE, type HostGone, JOIN, type JoinAnswer, type JoinRequest, type Publication, type RoomSinks, type Run, type SentAction, SIGNALS, STATE } from "./messages.ts";
+import {
+	HOST_GONE,
+	type HostGone,
+	JOIN,
+	type JoinAnswer,
+	type JoinRequest,
+	type Publication,
+	type RoomSinks,
+	type Run,
+	type SentAction,
+	SIGNALS,
+	STATE,
+} from "./messages.ts";
 import { begin, renewWhenLong } from "./renewal.ts";
 import { keepTime, turn } from "./time.ts";
 
@@ -40,7 +52,9 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {
 		act({ type: "room/hostGone", host, heirs });
 	});
-	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) => newcomers.map((newcomer) => act({ type: "room/join", newcomer })));
+	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) =>
+		newcomers.map((newcomer) => act({ type: "room/join", newcomer })),
+	);
 	setHandler(defineQuery<Room>(STATE), () => state);
 
 	const showDetails = detailsBoard();

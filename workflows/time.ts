@@ -18,7 +18,10 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 		} else if (closed === null) {
 			const left = deadline - Date.now();
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
-			if (!changed) ring();
+			if (changed) continue;
+			ring();
+			// A room that awaits an effect keeps its deadline meanwhile: ringing again would keep the task busy for ever.
+			await condition(moved);
 		}
 	}
 }

@@ -22,7 +22,9 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 	if (result.success) return result.output;
 	const [issue] = result.issues;
 	const field = v.getDotPath(issue) ?? undefined;
-	const text = issue.message.startsWith("Invalid") ? `${field ?? "the body"}: expected ${issue.expected ?? "something else"}` : issue.message;
+	const text = issue.message.startsWith("Invalid")
+		? `${field ?? "the body"}: expected ${issue.expected ?? "something else"}`
+		: issue.message;
 	throw new Refused(422, text, { field });
 }
 

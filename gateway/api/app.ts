@@ -81,6 +81,10 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 
 /** The address a connection comes from; behind a trusted proxy the forwarded one. */
 export function addressOf(config: Config, request: IncomingMessage): string {
-	const forwarded = config.trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",")[0]?.trim() : "";
+	const forwarded = config.trustProxy
+		? String(request.headers["x-forwarded-for"] ?? "")
+				.split(",")[0]
+				?.trim()
+		: "";
 	return forwarded || (request.socket.remoteAddress ?? "unknown");
 }

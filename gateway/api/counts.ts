@@ -1,6 +1,6 @@
 import type Router from "@koa/router";
-import { addVisit, readVisits } from "../../db/counts.ts";
 import type { Db } from "../../db/connection.ts";
+import { addVisit, readVisits } from "../../db/counts.ts";
 
 /** The visit counter (site.md section 7). */
 export function countRoutes(router: Router, db: Db): void {

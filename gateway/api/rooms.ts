@@ -11,7 +11,7 @@ import { coherentSettings, SentSettings } from "#game/settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { promptIdsOf } from "../../db/prompts.ts";
-import { countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
+import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
 import { releaseSeat, reserveSeat } from "../../db/seats.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
@@ -82,7 +82,12 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 			prompts: await promptIdsOf(db, settings.prompt_packs),
 			now,
 		};
-		await engine.startRoom(input);
+		try {
+			await engine.startRoom(input);
+		} catch (error) {
+			await closeRoom(db, id, now); // the code is free again
+			throw error;
+		}
 		ctx.status = 201;
 		ctx.body = { id, code, game_id: id, host: answerPlayer(newRoom(input, now), playerId, secret) };
 	});
@@ -133,13 +138,20 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 }
 
 /** The secret that was sent, or a new one where none or a short one came. */
-const usable = (secret: string | undefined): string => (secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret());
+const usable = (secret: string | undefined): string =>
+	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();
 
 /** What is premium is granted by the server alone: a guest gets the free avatar and theme of the same kind. */
 function newcomer(id: number, { name, meta }: v.InferOutput<typeof Person>, audience: boolean, premium: boolean): Newcomer {
 	const { sprite_id, mature, accessibility2, theme = 0 } = meta;
 	if (!premium && sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
-	return { id, name, audience, premium: false, meta: { sprite_id, mature, accessibility2, theme: premium || theme <= LAST_FREE_THEME ? theme : 0 } };
+	return {
+		id,
+		name,
+		audience,
+		premium: false,
+		meta: { sprite_id, mature, accessibility2, theme: premium || theme <= LAST_FREE_THEME ? theme : 0 },
+	};
 }
 
 const LAST_FREE_AVATAR = 22;

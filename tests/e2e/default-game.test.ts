@@ -49,7 +49,9 @@ test("three friends play a default game from the profile to the results", { time
 	await all((player) => player.press("I'm ready"));
 	await all((player) => player.sees("Who should be in it?"));
 	await look(players, "characters");
-	await all((player, i) => player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"].map((name) => `${name} ${i + 1}`)));
+	await all((player, i) =>
+		player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"].map((name) => `${name} ${i + 1}`)),
+	);
 	await all((player) => player.sees("Your cast"));
 	await look(players, "story-create");
 	await all((player) => player.chooseCharacters(2));

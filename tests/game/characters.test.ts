@@ -5,12 +5,15 @@ import { charactersOf } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { range, Table } from "../support/table.ts";
 
-const hands = (table: Table) => table.players.map((player) => ({ player, hand: charactersOf(table.room, (c) => c.hands.includes(player)) }));
+const hands = (table: Table) =>
+	table.players.map((player) => ({ player, hand: charactersOf(table.room, (c) => c.hands.includes(player)) }));
 
 test("every hand is full, from others' submissions, each character once while the pool lasts", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 1, max: 8 }), fc.integer(), (players, submit, seed) => {
-			const table = new Table(players, { num_characters_submit: submit, min_characters: 1, max_characters: 3 }, seed).playTo(STATUS.storyCreate);
+			const table = new Table(players, { num_characters_submit: submit, min_characters: 1, max_characters: 3 }, seed).playTo(
+				STATUS.storyCreate,
+			);
 			const dealt = hands(table);
 			for (const { player, hand } of dealt) {
 				expect(hand).toHaveLength(submit);
@@ -25,7 +28,9 @@ test("every hand is full, from others' submissions, each character once while th
 test("in self_insert every hand holds at least one of the players' own names", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 1, max: 5 }), fc.integer(), (players, submit, seed) => {
-			const table = new Table(players, { game_mode: "self_insert", num_characters_submit: submit, min_characters: 1 }, seed).playTo(STATUS.storyCreate);
+			const table = new Table(players, { game_mode: "self_insert", num_characters_submit: submit, min_characters: 1 }, seed).playTo(
+				STATUS.storyCreate,
+			);
 			for (const { hand } of hands(table)) expect(hand.some(({ locked }) => locked)).toBe(true);
 		}),
 		{ numRuns: 30 },
@@ -62,7 +67,8 @@ test("a story takes only characters of its captain's hand, between min and max",
 	const table = new Table(3).playTo(STATUS.storyCreate);
 	const [mine, theirs] = hands(table);
 	const story = Object.values(table.room.stories).find(({ captain }) => captain === mine?.player);
-	const create = (characters: number[]) => table.does(mine?.player ?? 0, "story/create", { story: story?.id ?? 0, characters, mature: false });
+	const create = (characters: number[]) =>
+		table.does(mine?.player ?? 0, "story/create", { story: story?.id ?? 0, characters, mature: false });
 	const ids = mine?.hand.map(({ id }) => id) ?? [];
 	expect(create(ids.slice(0, 1))).toBe(REFUSALS.tooFewCharacters(2));
 	expect(create(ids.slice(0, 4))).toBe(REFUSALS.tooManyCharacters(3));
@@ -72,7 +78,11 @@ test("a story takes only characters of its captain's hand, between min and max",
 });
 
 test("an 18+ story needs a mature room and, where characters are rated, mature characters only", () => {
-	for (const [maturity, rated, expected] of [["ALL_AGES", false, false], ["MATURE", false, true], ["MATURE", true, false]] as const) {
+	for (const [maturity, rated, expected] of [
+		["ALL_AGES", false, false],
+		["MATURE", false, true],
+		["MATURE", true, false],
+	] as const) {
 		const table = new Table(2, { maturity, character_maturity: rated }).playTo(STATUS.storyCreate);
 		const story = Object.values(table.room.stories)[0];
 		const captain = story?.captain ?? 0;

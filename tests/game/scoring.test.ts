@@ -30,7 +30,10 @@ test("points add up: writers have what stories have, apart from the bonuses", ()
 			const given = Object.values(room.reactions).reduce((sum, { parts }) => sum + parts.flat().length, 0);
 			const stories = storiesOf(room);
 			const bonus = stories.reduce((sum, story) => {
-				return sum + story.awards.reduce((inner, award) => inner + Math.floor(1000 / stories.filter(({ awards }) => awards.includes(award)).length), 0);
+				return (
+					sum +
+					story.awards.reduce((inner, award) => inner + Math.floor(1000 / stories.filter(({ awards }) => awards.includes(award)).length), 0)
+				);
 			}, 0);
 			expect(stories.reduce((sum, story) => sum + story.points, 0)).toBe(given * 100 + bonus);
 			for (const award of Object.values(room.awards)) expect(stories.some(({ awards }) => awards.includes(award.id))).toBe(true);
@@ -50,7 +53,11 @@ test("tied stories share an award's bonus, rounded down", () => {
 	const [award] = Object.values(table.room.awards);
 	const [a, b, c] = storiesOf(table.room);
 	// Each captain votes for the next one's story, so all three have one vote.
-	for (const [voter, story] of [[a, b], [b, c], [c, a]]) {
+	for (const [voter, story] of [
+		[a, b],
+		[b, c],
+		[c, a],
+	]) {
 		expect(table.does(voter?.captain ?? 0, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBeNull();
 	}
 	table.timeOut();

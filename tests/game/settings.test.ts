@@ -54,7 +54,14 @@ test("unknown keys are refused", () => {
 	expect(v.safeParse(SentSettings, { speed: 1 }).success).toBe(false);
 });
 
-test.each([[10, "sonic"], [59, "sonic"], [60, "lightning"], [180, "frantic"], [299, "frantic"], [300, "brisk"], [600, "leisurely"], [3600, "leisurely"], [0, null]])(
-	"%i seconds are called %s",
-	(seconds, name) => expect(speedName(seconds)).toBe(name),
-);
+test.each([
+	[10, "sonic"],
+	[59, "sonic"],
+	[60, "lightning"],
+	[180, "frantic"],
+	[299, "frantic"],
+	[300, "brisk"],
+	[600, "leisurely"],
+	[3600, "leisurely"],
+	[0, null],
+])("%i seconds are called %s", (seconds, name) => expect(speedName(seconds)).toBe(name));

@@ -2,7 +2,14 @@ import { type Browser, chromium, type Page, type ViewportSize } from "playwright
 import { ensureChromium } from "../../supervisor/chromium.mjs";
 
 // Without the network flags Chromium looks up its maker's hosts at every start, which a closed network refuses one by one.
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const ARGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
 
 export const startBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 

@@ -13,8 +13,15 @@ export interface TestEngine {
 	stop(): Promise<void>;
 }
 
-/** Starts the real engine for one test file; with `db` its rooms outlive a kill. */
-export async function startEngine(db?: string): Promise<TestEngine> {
+export interface EngineOptions {
+	/** File of its database; with one its rooms outlive a kill. */
+	db?: string;
+	/** Dynamic configuration besides our own. */
+	dynamic?: Record<string, string | number>;
+}
+
+/** Starts the real engine for one test file. */
+export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Promise<TestEngine> {
 	const program = await ensureEngine();
 	const port = await freePort();
 	const address = `127.0.0.1:${port}`;
@@ -31,7 +38,9 @@ export async function startEngine(db?: string): Promise<TestEngine> {
 		kill: () => end("SIGKILL"),
 		stop: () => end("SIGKILL"), // nothing of it is kept
 		async start() {
-			child = spawn(program, engineArgs(db === undefined ? { port } : { port, db }), { stdio: "ignore" });
+			const args = engineArgs(db === undefined ? { port } : { port, db });
+			const more = Object.entries(dynamic).flatMap(([key, value]) => ["--dynamic-config-value", `${key}=${value}`]);
+			child = spawn(program, [...args, ...more], { stdio: "ignore" });
 			await answering(address);
 		},
 	};

@@ -2,26 +2,37 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../gateway/config.ts";
-import { freePort } from "../../supervisor/ports.mjs";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
-import { startEngine, type TestEngine } from "./engine.ts";
+import { freePort } from "../../supervisor/ports.mjs";
+import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";
 
 export interface Plotluck {
 	url: string;
+	/** Folder of its database. */
+	dataDir: string;
 	engine: TestEngine;
 	server: RunningServer;
 	stop(): Promise<void>;
 }
 
+const DIST = join(import.meta.dirname, "..", "..", "dist");
+
 /** The whole server in this process, on a real engine and a database of its own; `env` overrides its configuration. */
-export async function startPlotluck(env: Record<string, string> = {}): Promise<Plotluck> {
+export async function startPlotluck(env: Record<string, string> = {}, options: EngineOptions & { dist?: string } = {}): Promise<Plotluck> {
 	const dataDir = await mkdtemp(join(tmpdir(), "plotluck-"));
-	const engine = await startEngine();
-	const config = readConfig({ PORT: String(await freePort()), HOST: "127.0.0.1", DATA_DIR: dataDir, TEMPORAL_ADDRESS: engine.address, ...env });
+	const engine = await startEngine(options);
+	const config = readConfig({
+		PORT: String(await freePort()),
+		HOST: "127.0.0.1",
+		DATA_DIR: dataDir,
+		TEMPORAL_ADDRESS: engine.address,
+		...env,
+	});
 	if ("refuse" in config) throw new Error(config.refuse);
-	const server = await startServer(config, join(import.meta.dirname, "..", "..", "dist"));
+	const server = await startServer(config, options.dist ?? DIST);
 	return {
 		url: `http://127.0.0.1:${server.port}`,
+		dataDir,
 		engine,
 		server,
 		async stop() {

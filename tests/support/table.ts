@@ -1,8 +1,7 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
-import { activePlayers, type Effect, type Newcomer, newRoom, type Room } from "#game/room.ts";
+import { activePlayers, type Effect, type Newcomer, newRoom, type Room, runningSubmissions, storiesOf, submissionsOf } from "#game/room.ts";
 import { coherentSettings, type SentSettings } from "#game/settings.ts";
-import { runningSubmissions, storiesOf, submissionsOf } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 
 /** A game around a table without an engine: time and dice are in the test's hands, effects are carried out at once. */
@@ -17,7 +16,10 @@ export class Table {
 		this.seed = seed;
 		const settings = coherentSettings({ max_players: Math.max(2, players), ...sent }, { mature, premium: true });
 		const host = newcomer(1, { mature });
-		this.room = newRoom({ schema: 1, id: 7, code: "WXYZ", settings, host, prompts: range(100).map((i) => i + 1), now: this.now }, this.now + 3_600_000);
+		this.room = newRoom(
+			{ schema: 1, id: 7, code: "WXYZ", settings, host, prompts: range(100).map((i) => i + 1), now: this.now },
+			this.now + 3_600_000,
+		);
 		for (let id = 2; id <= players; id++) this.join(newcomer(id, { mature }));
 	}
 
@@ -111,7 +113,7 @@ export class Table {
 			case STATUS.censoring:
 				return void this.does(player, "game/vip", { confirm_censor: true });
 			case STATUS.reacting:
-				return this.readAndVote(player);
+				this.readAndVote(player);
 		}
 	}
 

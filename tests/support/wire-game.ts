@@ -44,7 +44,9 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 		}
 		case STATUS.storyCreate: {
 			const characters = Object.values(player.characters).map(({ id }) => id);
-			return who.act("story/create", { story: { id: story?.id, characters: characters.slice(0, settings.min_characters), settings: { mature: false } } });
+			return who.act("story/create", {
+				story: { id: story?.id, characters: characters.slice(0, settings.min_characters), settings: { mature: false } },
+			});
 		}
 		case STATUS.storyWrite: {
 			const content = textOf(who);

@@ -30,7 +30,10 @@ export class WirePlayer {
 	/** Joins a room and connects. */
 	static async join(url: string, code: string, name: string, more: { audience?: boolean; mature?: boolean } = {}): Promise<WirePlayer> {
 		const { audience = false, mature = true } = more;
-		const { status, body } = await call(url, "PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, { name, meta: { ...META, mature } });
+		const { status, body } = await call(url, "PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, {
+			name,
+			meta: { ...META, mature },
+		});
 		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
 		return new WirePlayer(url, body as unknown as Seat).connect();
 	}

@@ -1,10 +1,10 @@
 import type { Bodies } from "./actions.ts";
 import { PHASE } from "./phases/index.ts";
 import type { Refusal } from "./phases/phase.ts";
+import { dropLimit } from "./phases/read-vote.ts";
 import { REFUSALS } from "./refusals.ts";
 import { activePlayers, type Room, runningSubmissions, type Seat, type Turn } from "./room.ts";
 import { leaveSeat } from "./seats.ts";
-import { dropLimit } from "./phases/read-vote.ts";
 import { phaseOf, STATUS } from "./status.ts";
 
 /** The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section 4). */

@@ -1,7 +1,7 @@
 import { roll, shuffled } from "./dice.ts";
 import { FALLBACK_NAMES } from "./fallback-names.ts";
 import { modeOf } from "./modes/index.ts";
-import { activePlayers, type Character, charactersOf, type Room, type Seat, takeId, type TextRef, type Turn } from "./room.ts";
+import { activePlayers, type Character, charactersOf, type Room, type Seat, type TextRef, type Turn, takeId } from "./room.ts";
 
 /** How many names every player enters in this room. */
 export const namesWanted = (room: Room): number =>
@@ -45,7 +45,11 @@ export function dealHands(room: Room, turn: Turn): void {
 		for (const seat of players) {
 			const hand = hands.get(seat) ?? [];
 			if (hand.length >= room.settings.num_characters_submit) continue;
-			if (pool.length === 0) pool = shuffled(charactersOf(room, (c) => !c.locked), turn);
+			if (pool.length === 0)
+				pool = shuffled(
+					charactersOf(room, (c) => !c.locked),
+					turn,
+				);
 			const card = draw(room, seat, hand, pool, hands);
 			if (card) hand.push(card);
 		}

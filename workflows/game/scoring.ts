@@ -1,5 +1,5 @@
 import { LIMITS } from "./limits.ts";
-import { type Award, activePlayers, type Reaction, type Room, storiesOf, type Submission, submissionsOf } from "./room.ts";
+import { type Award, type Reaction, type Room, type Submission, storiesOf, submissionsOf } from "./room.ts";
 
 /** Emoji index to count. */
 export type EmojiCounts = Record<string, number>;
@@ -88,6 +88,3 @@ export function authors(room: Room): number[] {
 		),
 	]);
 }
-
-/** Whether votes could decide anything: two players would each vote for the other. */
-export const hasWinner = (room: Room): boolean => activePlayers(room).length >= LIMITS.minVoters;

@@ -97,7 +97,8 @@ export const SentSettings = v.pipe(
 	v.forward(
 		v.check(
 			(s) => s.max_players === undefined || s.max_players >= LIMITS.minPlayers || s.game_mode === "solo_mode",
-			({ input: s }) => `max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, 1 only in solo_mode`,
+			({ input: s }) =>
+				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, 1 only in solo_mode`,
 		),
 		["max_players"],
 	),

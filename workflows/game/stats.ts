@@ -43,7 +43,9 @@ export function gameStats(room: Room, name: (ref: TextRef) => string) {
 			most_loved: pick((player) => received(player)[HEART] ?? 0, 1).who,
 			most_words: pick(wordsOf, 1).who,
 			least_words: pick(wordsOf, -1).who,
-			selected: Object.fromEntries(seats.map((seat) => [seat.name, charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name))])),
+			selected: Object.fromEntries(
+				seats.map((seat) => [seat.name, charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name))]),
+			),
 		},
 		audience_stats: {
 			audience_count: audience.size,

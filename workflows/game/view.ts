@@ -1,7 +1,17 @@
 import type { ById, Game, OwnPlayer, PlayerData, PublicPlayer, WireCharacter, WireStory, WireSubmission } from "../../gateway/protocol.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
-import { type Character, charactersOf, type Room, type Seat, type Story, storiesOf, type Submission, submissionsOf, type TextRef } from "./room.ts";
+import {
+	type Character,
+	charactersOf,
+	type Room,
+	type Seat,
+	type Story,
+	type Submission,
+	storiesOf,
+	submissionsOf,
+	type TextRef,
+} from "./room.ts";
 import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { gameStats, receivedBy } from "./stats.ts";
 import { STATUS } from "./status.ts";
@@ -59,7 +69,9 @@ export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPla
 			Object.values(room.votes).filter(({ player }) => player === seat.id),
 			({ id, story, award }) => ({ id, story_id: story, award }),
 		),
-		own_submissions: Object.values(room.submissions).filter(own).map(({ id }) => id),
+		own_submissions: Object.values(room.submissions)
+			.filter(own)
+			.map(({ id }) => id),
 		own_stories: storiesOf(room)
 			.filter(({ captain }) => captain === seat.id)
 			.map(({ id }) => id),

@@ -3,8 +3,8 @@ import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { addCharacter, fillNames, namesWanted, submittedBy } from "../pool.ts";
 import { REFUSALS } from "../refusals.ts";
-import { activePlayers, charactersOf, type Room, type Seat, storiesOf } from "../room.ts";
 import { openStories } from "../ring.ts";
+import { activePlayers, charactersOf, type Room, type Seat, storiesOf } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
 

@@ -1,6 +1,17 @@
 import { LIMITS } from "../limits.ts";
 import { REFUSALS } from "../refusals.ts";
-import { activePlayers, audienceOf, type Reaction, type Room, type Seat, type Story, storiesOf, submissionsOf, takeId, type Turn } from "../room.ts";
+import {
+	activePlayers,
+	audienceOf,
+	type Reaction,
+	type Room,
+	type Seat,
+	type Story,
+	storiesOf,
+	submissionsOf,
+	type Turn,
+	takeId,
+} from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
