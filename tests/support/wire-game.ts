@@ -1,6 +1,9 @@
 import { STATUS } from "#game/status.ts";
 import { WirePlayer } from "./wire-player.ts";
 
+/** Settings of the shortest game that has every phase of a story in it. */
+export const QUICK = { num_switches: 1, show_instructions: false, faster_phases: true, write_duration: 0 };
+
 /** Opens a room and seats so many players. */
 export async function gather(url: string, players: number, settings: object = {}, mature = true): Promise<WirePlayer[]> {
 	const host = await WirePlayer.host(url, settings, "Player1", mature);

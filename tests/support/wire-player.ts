@@ -1,4 +1,4 @@
-import WebSocket from "ws";
+import WebSocket, { type ClientOptions } from "ws";
 import type { Game, OwnPlayer, ServerMessage } from "../../gateway/protocol.ts";
 
 /** A player that knows protocol.md and nothing else: REST to get a seat, one socket, merge patches. */
@@ -10,6 +10,8 @@ export class WirePlayer {
 	readonly messages: ServerMessage[] = [];
 	closed: number | null = null;
 	goodbye: string | null = null;
+	/** HTTP status of an upgrade that was refused. */
+	refused: number | null = null;
 	private socket: WebSocket | null = null;
 	private made = 0;
 	private readonly listeners = new Set<() => void>();
@@ -42,13 +44,18 @@ export class WirePlayer {
 		return this.seat.id;
 	}
 
-	async connect(): Promise<this> {
+	async connect({ path = "/rooms", ...options }: { path?: string } & ClientOptions = {}): Promise<this> {
 		const { id, secret, game_id } = this.seat;
 		const query = new URLSearchParams({ player_id: String(id), player_secret: secret, game_id: String(game_id) });
-		const socket = new WebSocket(`${this.url.replace("http", "ws")}/rooms?${query}`);
+		const socket = new WebSocket(`${this.url.replace("http", "ws")}${path}?${query}`, options);
 		this.socket = socket;
 		this.closed = null;
+		this.refused = null;
 		this.seq = -1;
+		socket.on("unexpected-response", (_request, response) => {
+			this.refused = response.statusCode ?? 0;
+			socket.terminate();
+		});
 		socket.on("message", (data) => this.hear(JSON.parse(String(data))));
 		socket.on("error", () => {}); // the close that follows says the rest
 		socket.on("close", (code) => {
@@ -81,13 +88,14 @@ export class WirePlayer {
 		while (!test()) {
 			if (Date.now() > giveUp) throw new Error(`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status})`);
 			await new Promise<void>((resolve) => {
-				const timer = setTimeout(resolve, 200);
-				this.listeners.add(() => {
+				const wake = () => {
 					clearTimeout(timer);
+					this.listeners.delete(wake);
 					resolve();
-				});
+				};
+				const timer = setTimeout(wake, 200);
+				this.listeners.add(wake);
 			});
-			this.listeners.clear();
 		}
 	}
 
@@ -120,7 +128,7 @@ export class WirePlayer {
 	}
 
 	private wake(): void {
-		for (const listener of this.listeners) listener();
+		for (const listener of [...this.listeners]) listener();
 	}
 }
 
