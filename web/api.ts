@@ -1,7 +1,7 @@
 import type { SentSettings } from "#game/settings.ts";
 import type { OwnPlayer } from "../gateway/protocol.ts";
+import { siteWords } from "./site-words.ts";
 import type { Profile, SiteConfig } from "./store.ts";
-import { words } from "./words.ts";
 
 /** site.md section 9. */
 const HTTP_TIMEOUT = 10_000;
@@ -25,29 +25,18 @@ export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
 	room_code: string;
 }
 
-export interface RoomAnswer {
-	id: number | string;
-	code: string;
-	status: number;
-	num_players: number;
-	max_players: number;
-	maturity: "MATURE" | "ALL_AGES";
-	game_mode: string;
-	audiences: boolean;
-}
-
 async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<T> {
 	const answer = await fetch(`/api/v3${path}`, {
 		method,
 		signal: AbortSignal.timeout(HTTP_TIMEOUT),
 		...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
 	}).catch(() => {
-		throw new ApiError(0, words.site.errors.unreachable);
+		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);
 	if (answer.ok && value !== null) return value as T; // the wire is the server's promise; protocol.md fixes it
 	const { error, field } = (value ?? {}) as { error?: string; field?: string };
-	throw new ApiError(answer.status, error ?? words.site.errors.unreachable, field);
+	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);
 }
 
 const personOf = (profile: Profile, secret: string) => ({
@@ -61,7 +50,6 @@ export const api = {
 	config: () => call<SiteConfig>("GET", "/config"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
-	room: (code: string) => call<RoomAnswer>("GET", `/rooms/${code}`),
 	join: (code: string, as: "players" | "audience", profile: Profile, secret: string) =>
 		call<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
 	create: (settings: SentSettings, profile: Profile, secret: string) => {

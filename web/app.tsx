@@ -11,6 +11,9 @@ const needsProfile = ({ request }: { request: Request }) => {
 	return store.profile ? null : redirect(`/user?then=${encodeURIComponent(pathname + search)}`);
 };
 
+/** While the first page's code is on its way there is nothing worth a flash of something. */
+const Blank = () => null;
+
 const goHome = () => redirect("/");
 
 const TEXTS = {
@@ -45,4 +48,4 @@ const ROUTES: RouteObject[] = [
 
 /** Looks up the first page at once, so the profile must be known by then. */
 export const siteRouter = () =>
-	createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: null, children: ROUTES }]);
+	createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: <Blank />, children: ROUTES }]);

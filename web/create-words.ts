@@ -7,7 +7,6 @@ export const createWords = {
 	heading: "House rules",
 	fixed: "Settings cannot be changed once the room is open.",
 	soon: "soon",
-	dismiss: "Dismiss",
 	create: "Create game",
 	somethingBad: (what: string) => `something bad happened: ${what}`,
 

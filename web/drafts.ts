@@ -4,8 +4,8 @@ import { createDraftBook, type SaveResult } from "./draft-book.ts";
 import { ActionError } from "./outbox.ts";
 import { post } from "./room.ts";
 import { deviceShelf } from "./shelf.ts";
+import { siteWords } from "./site-words.ts";
 import { store } from "./store.ts";
-import { words } from "./words.ts";
 
 const PREFIX = "draft:";
 
@@ -47,8 +47,8 @@ export const editDraft = (id: number, text: string): void => book.edit(id, text)
 export async function finishDraft(id: number, text: string, done: boolean): Promise<void> {
 	const result = await book.finish(id, text, done);
 	if (result === "saved") return;
-	if (result === "lost") store.room.error = words.site.errors.timeout;
-	throw new Error(store.room.error ?? words.site.save.closed);
+	if (result === "lost") store.room.error = siteWords.errors.timeout;
+	throw new Error(store.room.error ?? siteWords.save.closed);
 }
 
 /** Copies of other games belong to parts that closed long ago. */

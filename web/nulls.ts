@@ -15,6 +15,7 @@ export function restoreGameNulls(game: Game): void {
 export function restorePlayerNulls(player: OwnPlayer): void {
 	fill(player, ["current_story", "current_submission"]);
 	fill(player.submission, ["submission_end"]);
+	restoreStories(player.stories ?? {}); // a server without moderation need not send it
 	if (player.current_story) restoreStories({ own: player.current_story });
 	if (player.current_submission) restoreSubmission(player.current_submission);
 }

@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { siteWords } from "./site-words.ts";
 
 /** gameplay.md section 9: no ack within this many milliseconds is an error the player sees. */
 export const ACK_TIMEOUT = 5000;
@@ -59,7 +59,7 @@ export function createOutbox(send: (id: string, action: string, body: object) =>
 				const timer = setTimeout(() => {
 					const letter = letters.get(id);
 					if (letter) letter.overdue = true;
-					reject(new ActionError("timeout", words.site.errors.timeout));
+					reject(new ActionError("timeout", siteWords.errors.timeout));
 				}, timeout);
 				letters.set(id, { id, action, body, resolve, reject, timer, overdue: false });
 				send(id, action, body);

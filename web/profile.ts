@@ -1,9 +1,9 @@
 import { LIMITS } from "#game/limits.ts";
 import type { FontChoice } from "../gateway/protocol.ts";
 import { deviceShelf, type Shelf } from "./shelf.ts";
+import { siteWords } from "./site-words.ts";
 import type { Profile } from "./store.ts";
 import { themeOf } from "./themes.ts";
-import { words } from "./words.ts";
 
 const FONTS: readonly FontChoice[] = ["classic", "silly", "accessible"];
 
@@ -12,9 +12,9 @@ const fontOf = (kept: string | null): FontChoice => FONTS.find((font) => font ==
 /** What is wrong with a player name, in words; null when nothing is (site.md section 5). */
 export function nameError(name: string): string | null {
 	const length = name.trim().length;
-	if (length === 0) return words.site.profile.noName;
-	if (length < LIMITS.playerNameLength.min) return words.site.profile.shortName;
-	return length > LIMITS.playerNameLength.max ? words.site.profile.longName : null;
+	if (length === 0) return siteWords.profile.noName;
+	if (length < LIMITS.playerNameLength.min) return siteWords.profile.shortName;
+	return length > LIMITS.playerNameLength.max ? siteWords.profile.longName : null;
 }
 
 /** The profile kept on this device; null until a name and an age were given. */

@@ -5,9 +5,9 @@ import { learnServerTime, serverNow } from "./clock.ts";
 import { applyMessage, type Progress, readMessage } from "./incoming.ts";
 import { ActionError, createOutbox } from "./outbox.ts";
 import { forgetSeat, newSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { siteWords } from "./site-words.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
 import { emptyRoom, store } from "./store.ts";
-import { words } from "./words.ts";
 
 export { serverNow };
 
@@ -36,7 +36,7 @@ const outbox = createOutbox((id, action, body) => {
 
 /** Sends an action; resolves when the room has it for good, rejects with an ActionError. */
 export const post = (action: string, body: object): Promise<void> =>
-	stay ? outbox.post(action, body) : Promise.reject(new ActionError("gone", words.site.errors.notInRoom));
+	stay ? outbox.post(action, body) : Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
 
 /** Sends an action as `post` does, and shows in the footer why it failed. */
 export async function act(action: string, body: object = {}): Promise<void> {
@@ -71,7 +71,7 @@ async function findSeat(code: string, as: "players" | "audience"): Promise<Seat>
 
 /** Takes a seat by the REST call and keeps it on this device. */
 export async function joinRoom(code: string, as: "players" | "audience"): Promise<Seat> {
-	if (!store.profile) throw new Error(words.site.errors.noPlayer);
+	if (!store.profile) throw new Error(siteWords.errors.noPlayer);
 	const secret = offered.get(code) ?? newSecret();
 	offered.set(code, secret);
 	return keep(code, await api.join(code, as, store.profile, secret));
@@ -79,7 +79,7 @@ export async function joinRoom(code: string, as: "players" | "audience"): Promis
 
 /** Creates a room, keeps its host's seat and answers its code. */
 export async function createRoom(settings: SentSettings): Promise<string> {
-	if (!store.profile) throw new Error(words.site.errors.noPlayer);
+	if (!store.profile) throw new Error(siteWords.errors.noPlayer);
 	const { code, game_id, host } = await api.create(settings, store.profile, newSecret());
 	return keep(code, { ...host, game_id }).roomCode;
 }
@@ -108,7 +108,8 @@ function sitDown(seat: Seat): void {
 			if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
 		},
 		ended: () => {
-			store.room.elsewhere = store.room.code !== null;
+			// What the server said last is what the page itself says now.
+			if (store.room.code !== null) Object.assign(store.room, { elsewhere: true, error: null });
 		},
 	});
 	stay = { seat, socket, progress };
@@ -117,11 +118,11 @@ function sitDown(seat: Seat): void {
 function receive(text: string): void {
 	const message = readMessage(text);
 	if (!message) {
-		store.room.error = words.site.errors.badMessage;
+		store.room.error = siteWords.errors.badMessage;
 		return;
 	}
 	if (typeof message.now === "number") learnServerTime(message.now);
-	if (message.goaway) leaveFor(message.error ?? words.site.goodbye);
+	if (message.goaway) leaveFor(message.error ?? siteWords.goodbye);
 	else take(message);
 }
 
@@ -156,7 +157,7 @@ export function stepAway(): void {
 	const { socket } = stay;
 	stay = null;
 	socket.close();
-	outbox.close(words.site.errors.notInRoom);
+	outbox.close(siteWords.errors.notInRoom);
 	// In place: whoever watches the room watches this object.
 	Object.assign(store.room, emptyRoom());
 }

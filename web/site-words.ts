@@ -6,6 +6,7 @@ export const siteWords = {
 	loading: "loading...",
 	back: "Back",
 	close: "Close",
+	dismiss: "Dismiss",
 	yes: "yes",
 	no: "no",
 
@@ -72,7 +73,7 @@ export const siteWords = {
 		longName: "Name must be at most 10 characters",
 		mature: "I am 18 or older",
 		matureHint: "Under 18, you play in all-ages rooms.",
-		noAge: "Pick one: it decides which rooms you can play in.",
+		noAge: "Pick one: it decides where you can play.",
 		font: "Font",
 		fonts: { classic: "classic", silly: "silly", accessible: "accessible" },
 		theme: "Theme",

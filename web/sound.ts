@@ -1,3 +1,4 @@
+/// <reference path="./zzfx.d.ts" />
 import { deviceShelf } from "./shelf.ts";
 import { store } from "./store.ts";
 

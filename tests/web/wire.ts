@@ -58,6 +58,7 @@ export const player = (part: Partial<OwnPlayer> = {}): OwnPlayer => ({
 	votes: {},
 	own_submissions: [],
 	own_stories: [],
+	stories: {},
 	...part,
 });
 

@@ -1,11 +1,11 @@
 import { LIMITS } from "#game/limits.ts";
+import { createWords } from "../create-words.ts";
 import { Segmented } from "../parts/segmented.tsx";
-import { words } from "../words.ts";
 import { MODE_FORMS } from "./modes.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
 
-const say = words.create;
+const say = createWords;
 const PLAYERS = [3, 6, 9, 12, 16];
 const CHARACTERS = [2, 3, 4, 5, 6, 7, 8];
 const PARTS = [3, 4, 5, 6, 7, 8, 9, 10];

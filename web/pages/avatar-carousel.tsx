@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Avatar } from "../parts/avatar.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import { nameOfSprite, SPRITES } from "./sprites.ts";
 
 interface AvatarCarouselProps {
@@ -10,7 +10,7 @@ interface AvatarCarouselProps {
 
 /** Steps through the avatars this player may wear. */
 export function AvatarCarousel({ sprite, onChange }: AvatarCarouselProps) {
-	const say = words.site.profile;
+	const say = siteWords.profile;
 	const at = Math.max(0, SPRITES.indexOf(sprite));
 	const step = (by: number) => onChange(SPRITES[(at + by + SPRITES.length) % SPRITES.length] ?? 0);
 	return (

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { SPEEDS, speedName } from "#game/settings.ts";
+import { createWords } from "../create-words.ts";
 import { Segmented } from "../parts/segmented.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import { MODE_FORMS } from "./modes.ts";
 import { NumberInput } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 
-const say = words.create;
+const say = createWords;
 const CUSTOM = "custom";
 const YES_NO = [
-	{ value: "yes", label: words.site.yes },
-	{ value: "no", label: words.site.no },
+	{ value: "yes", label: siteWords.yes },
+	{ value: "no", label: siteWords.no },
 ] as const;
 const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({ value, label: say.ratings[value] }));
 const TIMES = [

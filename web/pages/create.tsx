@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { GameMode } from "#game/settings.ts";
 import { ApiError } from "../api.ts";
+import { createWords } from "../create-words.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { createRoom } from "../room.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
 import { coherentRules, type HouseRules, keepRules, keptRules } from "./house-rules.ts";
@@ -16,7 +16,7 @@ import { PromptRules } from "./prompt-rules.tsx";
 import { SitePage } from "./site-page.tsx";
 import "../styles/create.css";
 
-const say = words.create;
+const say = createWords;
 
 /** /play/create: the form of a mode, or the picker without a mode that can be created. */
 export function CreatePage() {

@@ -5,8 +5,8 @@ import { ApiError } from "../api.ts";
 import { isCode, normaliseCode } from "../codes.ts";
 import { listenToRoom } from "../cues.ts";
 import { enterRoom, stepAway, wakeConnection } from "../room.ts";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
@@ -57,7 +57,7 @@ function Room({ code }: { code: string }) {
 
 	return (
 		<>
-			<title>{`${hiddenCode ? words.site.room.hiddenTitle : words.site.room.title(code)} | ${words.site.product}`}</title>
+			<title>{`${hiddenCode ? siteWords.room.hiddenTitle : siteWords.room.title(code)} | ${siteWords.product}`}</title>
 			{refusal ? <RoomRefused refusal={refusal} enter={enter} /> : room.code === code ? <RoomScreen /> : <Loading />}
 			<LeaveGuard />
 		</>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 
 const LINKS = { about: "/about", conduct: "/codeofconduct", contact: "/contact", terms: "/terms", privacy: "/privacy" } as const;
 
@@ -7,13 +7,13 @@ const LINKS = { about: "/about", conduct: "/codeofconduct", contact: "/contact",
 export function HomeFooter() {
 	return (
 		<footer className="home-footer">
-			<nav className="bar quiet" aria-label={words.site.home.copyright}>
+			<nav className="bar quiet" aria-label={siteWords.home.copyright}>
 				{Object.entries(LINKS).map(([name, to]) => (
 					<Link key={name} to={to}>
-						{words.site.links[name as keyof typeof LINKS]}
+						{siteWords.links[name as keyof typeof LINKS]}
 					</Link>
 				))}
-				<span className="year">{words.site.home.copyright}</span>
+				<span className="year">{siteWords.home.copyright}</span>
 			</nav>
 		</footer>
 	);

@@ -8,8 +8,8 @@ import { MuteButton } from "../parts/mute-button.tsx";
 import { Page } from "../parts/page.tsx";
 import { readSeat } from "../seat.ts";
 import { startIsBlocked } from "../site.ts";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { Crowd } from "./crowd.tsx";
 import { HomeFooter } from "./home-footer.tsx";
 import { PlayerCard } from "./player-card.tsx";
@@ -19,7 +19,7 @@ import "../styles/home.css";
 export function Home() {
 	const { profile, config, visits, room } = useSnapshot(store);
 	const navigate = useNavigate();
-	const say = words.site.home;
+	const say = siteWords.home;
 	const seat = readSeat();
 	const blocked = startIsBlocked(config?.maintenance ?? false);
 	const [first, second, marked] = say.heading;
@@ -36,7 +36,7 @@ export function Home() {
 			}
 			footer={<HomeFooter />}
 		>
-			<title>{words.site.product}</title>
+			<title>{siteWords.product}</title>
 			{room.goodbye && (
 				<Banner
 					onDismiss={() => {
@@ -57,7 +57,7 @@ export function Home() {
 				<Marked>{marked}</Marked>
 			</h1>
 			<PlayerCard profile={profile} />
-			<nav className="menu" aria-label={words.site.product}>
+			<nav className="menu" aria-label={siteWords.product}>
 				{seat && <Button onClick={() => navigate(`/game/${seat.roomCode}`)}>{say.resume(seat.roomCode)}</Button>}
 				<Button kind={seat ? "plain" : "hot"} disabled={blocked} onClick={() => navigate(profile ? "/play" : "/user/setup")}>
 					{say.start}

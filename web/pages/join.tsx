@@ -8,14 +8,14 @@ import { Field } from "../parts/field.tsx";
 import { Toggle } from "../parts/toggle.tsx";
 import { joinRoom } from "../room.ts";
 import { lastCode, readSeat } from "../seat.ts";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { SitePage } from "./site-page.tsx";
 import "../styles/join.css";
 
 /** /play/join: the four letters; with ?audience=true for a seat in the audience. */
 export function JoinPage() {
-	const say = words.site.join;
+	const say = siteWords.join;
 	const [query] = useSearchParams();
 	const as = query.get("audience") === "true" ? "audience" : "players";
 	const { hiddenCode } = useSnapshot(store);
@@ -55,7 +55,7 @@ export function JoinPage() {
 				<div className="code-form">
 					<p className="coming">
 						<Avatar sprite={store.profile?.sprite_id ?? 0} size={64} blink />
-						{say.as(store.profile?.name ?? words.site.home.guest)}
+						{say.as(store.profile?.name ?? siteWords.home.guest)}
 					</p>
 					<Field label={say.code} error={error}>
 						<input

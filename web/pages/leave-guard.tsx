@@ -3,11 +3,11 @@ import { useBlocker } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { leaveQuestion } from "./leaving.ts";
 
-const say = words.site.room;
+const say = siteWords.room;
 
 /** Asks before the page of a running game is left or closed. */
 export function LeaveGuard() {

@@ -1,12 +1,12 @@
+import { createWords } from "../create-words.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Choice } from "../parts/choice.tsx";
-import { words } from "../words.ts";
 import { MODE_FORMS, MODES } from "./modes.ts";
 import { SitePage } from "./site-page.tsx";
 
 /** The five kinds of game; those that cannot be created yet say so. */
 export function ModePicker() {
-	const say = words.create;
+	const say = createWords;
 	return (
 		<SitePage title={say.title} heading={say.pickHeading} back="/play">
 			<div className="choices">

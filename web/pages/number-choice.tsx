@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { createWords } from "../create-words.ts";
 import { Segmented } from "../parts/segmented.tsx";
-import { words } from "../words.ts";
 import { wholeNumber } from "./house-rules.ts";
 
 interface NumberChoiceProps {
@@ -20,7 +20,7 @@ const CUSTOM = "custom";
 /** A number out of a few usual ones, or one of the player's own. */
 export function NumberChoice({ label, usual, value, low, high, onChange, disabled = false }: NumberChoiceProps) {
 	const [custom, setCustom] = useState(!usual.includes(value));
-	const options = [...usual.map((n) => ({ value: String(n), label: n })), { value: CUSTOM, label: words.create.custom }];
+	const options = [...usual.map((n) => ({ value: String(n), label: n })), { value: CUSTOM, label: createWords.custom }];
 	return (
 		<div className="number-choice">
 			<Segmented
@@ -34,7 +34,7 @@ export function NumberChoice({ label, usual, value, low, high, onChange, disable
 				}}
 			/>
 			{custom && (
-				<NumberInput label={`${label}: ${words.create.between(low, high)}`} value={value} low={low} high={high} onChange={onChange} />
+				<NumberInput label={`${label}: ${createWords.between(low, high)}`} value={value} low={low} high={high} onChange={onChange} />
 			)}
 		</div>
 	);

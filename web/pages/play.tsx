@@ -2,8 +2,8 @@ import { Avatar } from "../parts/avatar.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { Crown } from "../parts/crown.tsx";
 import { Emoji } from "../parts/emoji.tsx";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { Crowd } from "./crowd.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -11,7 +11,7 @@ const LAUGH = 5;
 
 /** /play: create, enter, or enter as audience. */
 export function PlayPage() {
-	const say = words.site.play;
+	const say = siteWords.play;
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/">
 			<div className="choices">

@@ -1,13 +1,13 @@
 import { Avatar } from "../parts/avatar.tsx";
+import { siteWords } from "../site-words.ts";
 import type { Profile } from "../store.ts";
-import { words } from "../words.ts";
 
 /** Longer names come from accounts, never from the form; site.md section 2. */
 const SHOWN = 16;
 
 /** Who plays on this device. */
 export function PlayerCard({ profile }: { profile: Profile | null }) {
-	const say = words.site.home;
+	const say = siteWords.home;
 	return (
 		<div className="sheet card">
 			<Avatar sprite={profile?.sprite_id ?? 0} size={92} blink />

@@ -5,9 +5,9 @@ import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import { Segmented } from "../parts/segmented.tsx";
 import { keepProfile, nameError } from "../profile.ts";
+import { siteWords } from "../site-words.ts";
 import { type Profile, store } from "../store.ts";
 import { wear } from "../wear.ts";
-import { words } from "../words.ts";
 import { AvatarCarousel } from "./avatar-carousel.tsx";
 import { SitePage } from "./site-page.tsx";
 import { pickSprites } from "./sprites.ts";
@@ -16,14 +16,14 @@ import "../styles/profile.css";
 
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
-const say = words.site.profile;
+const say = siteWords.profile;
 const FONTS = (["classic", "silly", "accessible"] as const).map((value) => ({
 	value,
 	label: <span className={`font-${value}`}>{say.fonts[value]}</span>,
 }));
 const AGES = [
-	{ value: "no", label: words.site.no },
-	{ value: "yes", label: words.site.yes },
+	{ value: "no", label: siteWords.no },
+	{ value: "yes", label: siteWords.yes },
 ] as const;
 
 const newcomer = (): Draft => ({ name: "", sprite_id: pickSprites(1)[0] ?? 0, mature: null, font: "classic", theme: 0 });
@@ -52,7 +52,8 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 		const profile = { ...draft, name, mature: draft.mature };
 		store.profile = profile;
 		keepProfile(profile);
-		navigate(safeWay(query.get("then")) ?? next);
+		// Replaced, so that the way back does not lead through the form again.
+		navigate(safeWay(query.get("then")) ?? next, { replace: true });
 	};
 
 	return (

@@ -1,11 +1,11 @@
 import { Check, Star } from "lucide-react";
 import { FREE_PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
-import { words } from "../words.ts";
+import { createWords } from "../create-words.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { MODE_FORMS } from "./modes.ts";
 import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
 
-const say = words.create;
+const say = createWords;
 
 /** Which packs the prompts come from, and how they are handed out. */
 export function PromptRules({ rules, change, mode }: RuleBlockProps) {

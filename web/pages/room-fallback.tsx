@@ -2,7 +2,7 @@ import { Button } from "../parts/button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import pot from "./pot.svg";
 import "../styles/room-fallback.css";
 
@@ -26,4 +26,4 @@ export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 }
 
 /** Until the room's first message has arrived. */
-export const Loading = () => <RoomFallback heading={words.site.room.loading} />;
+export const Loading = () => <RoomFallback heading={siteWords.room.loading} />;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ApiError } from "../api.ts";
 import { Button } from "../parts/button.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import { SitePage } from "./site-page.tsx";
 import "../styles/room-fallback.css";
 import pot from "./pot.svg";
@@ -16,7 +16,7 @@ const CONFLICT = 409;
 
 /** Why this room cannot be entered, and what can be done about it. */
 export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
-	const say = words.site.room;
+	const say = siteWords.room;
 	return (
 		<SitePage
 			title={say.refused}
@@ -25,7 +25,7 @@ export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
 			footer={
 				<>
 					{refusal.status === CONFLICT && <Button onClick={() => enter("audience")}>{say.watch}</Button>}
-					{refusal.status === 0 && <Button onClick={() => enter("players")}>{words.site.tryAgain}</Button>}
+					{refusal.status === 0 && <Button onClick={() => enter("players")}>{siteWords.tryAgain}</Button>}
 					<div className="two">
 						<Link to="/play/join" className="btn plain">
 							{say.otherCode}

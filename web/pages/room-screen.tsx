@@ -5,11 +5,11 @@ import type { Game, OwnPlayer } from "../../gateway/protocol.ts";
 import { useHeadingFocus } from "../parts/heading-focus.ts";
 import { retryConnection } from "../room.ts";
 import { screens } from "../screens/index.ts";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
 
-const say = words.site.room;
+const say = siteWords.room;
 
 /** The screen of the running phase (gameplay.md section 4), or why there is none. */
 export function RoomScreen() {

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Page } from "../parts/page.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import "../styles/button.css";
 import "../styles/site-page.css";
 
@@ -22,7 +22,7 @@ export function SitePage({ title, heading, back, footer, children }: SitePagePro
 		<Page
 			header={
 				<header>
-					<Link to={back} className="icon-btn back" aria-label={words.site.back}>
+					<Link to={back} className="icon-btn back" aria-label={siteWords.back}>
 						<ChevronLeft size={26} strokeWidth={3} aria-hidden />
 					</Link>
 					<h1 className="page-heading">{heading}</h1>
@@ -30,7 +30,7 @@ export function SitePage({ title, heading, back, footer, children }: SitePagePro
 			}
 			footer={footer && <footer>{footer}</footer>}
 		>
-			<title>{`${title} | ${words.site.product}`}</title>
+			<title>{`${title} | ${siteWords.product}`}</title>
 			{children}
 		</Page>
 	);

@@ -1,11 +1,11 @@
 import { Button } from "../parts/button.tsx";
 import { Logo } from "../parts/logo.tsx";
 import { Page } from "../parts/page.tsx";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 
 /** Shown when a page breaks or its code does not load (a new version was put up meanwhile). */
 export function Stumble() {
-	const say = words.site.stumble;
+	const say = siteWords.stumble;
 	return (
 		<Page
 			header={

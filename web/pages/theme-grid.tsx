@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { siteWords } from "../site-words.ts";
 import { DRAWN_THEMES } from "../themes.ts";
-import { words } from "../words.ts";
 
 interface ThemeGridProps {
 	theme: number;
@@ -12,7 +12,7 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 	const name = useId();
 	return (
 		<fieldset className="field">
-			<legend>{words.site.profile.theme}</legend>
+			<legend>{siteWords.profile.theme}</legend>
 			<div className="themes">
 				{DRAWN_THEMES.map(({ id, name: look, label }) => (
 					<label key={id} className="theme">

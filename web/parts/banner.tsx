@@ -1,6 +1,6 @@
 import { Megaphone, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import "../styles/button.css";
 import "../styles/site-page.css";
 
@@ -18,7 +18,7 @@ export function Banner({ kind = "news", children, onDismiss }: BannerProps) {
 			<Icon size={20} aria-hidden />
 			<span>{children}</span>
 			{onDismiss && (
-				<button type="button" className="icon-btn" aria-label={words.create.dismiss} onClick={onDismiss}>
+				<button type="button" className="icon-btn" aria-label={siteWords.dismiss} onClick={onDismiss}>
 					<X size={20} strokeWidth={3} aria-hidden />
 				</button>
 			)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import "../styles/button.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -14,7 +14,7 @@ export function Button({ kind = "hot", small = false, busy = false, className = 
 	const names = ["btn", kind === "plain" && "plain", small && "small", busy && "busy", className].filter(Boolean).join(" ");
 	return (
 		<button type="button" {...rest} className={names} disabled={disabled || busy} aria-busy={busy || undefined}>
-			{busy ? words.site.loading : children}
+			{busy ? siteWords.loading : children}
 		</button>
 	);
 }

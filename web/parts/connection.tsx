@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio";
 import { retryConnection } from "../room.ts";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { Button } from "./button.tsx";
 import "../styles/room.css";
 
@@ -12,11 +12,11 @@ export function Connection() {
 		<span className={`connection is-${connection}`}>
 			<i className={`dot ${connection}`} />
 			<span className="text" role="status">
-				{words.site.connection[connection]}
+				{siteWords.connection[connection]}
 			</span>
 			{connection === "connection_failed" && (
 				<Button kind="plain" small onClick={retryConnection}>
-					{words.site.tryAgain}
+					{siteWords.tryAgain}
 				</Button>
 			)}
 		</span>

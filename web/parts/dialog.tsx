@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import "../styles/button.css";
 import "../styles/dialog.css";
 
@@ -36,7 +36,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
 				<div>
 					<div className="title">
 						<h2 id={heading}>{title}</h2>
-						<button type="button" className="icon-btn" aria-label={words.site.close} onClick={onClose}>
+						<button type="button" className="icon-btn" aria-label={siteWords.close} onClick={onClose}>
 							<X size={22} aria-hidden />
 						</button>
 					</div>

@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "../site-words.ts";
 import { setMuted } from "../sound.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import "../styles/button.css";
 
 /** The one switch for all sound; remembered on this device. */
@@ -13,7 +13,7 @@ export function MuteButton() {
 		<button
 			type="button"
 			className="icon-btn"
-			aria-label={muted ? words.site.sound.off : words.site.sound.on}
+			aria-label={muted ? siteWords.sound.off : siteWords.sound.on}
 			aria-pressed={muted}
 			onClick={() => setMuted(!muted)}
 		>

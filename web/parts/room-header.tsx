@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import { Logo } from "./logo.tsx";
 import { MuteButton } from "./mute-button.tsx";
 import "../styles/room.css";
@@ -17,12 +17,12 @@ export function RoomHeader({ children }: { children?: ReactNode }) {
 				<button
 					type="button"
 					className="pill code-pill"
-					aria-label={hiddenCode ? words.site.code.show : words.site.code.hide(room.code)}
+					aria-label={hiddenCode ? siteWords.code.show : siteWords.code.hide(room.code)}
 					onClick={() => {
 						store.hiddenCode = !hiddenCode;
 					}}
 				>
-					{hiddenCode ? "****" : room.code}
+					{hiddenCode ? siteWords.code.masked : room.code}
 				</button>
 			)}
 			<MuteButton />

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { words } from "../words.ts";
 import "../styles/room.css";
 import "../styles/sheet.css";
 
@@ -16,7 +16,7 @@ export function SaveStateLine() {
 			{Icon && (
 				<span className={`pill save-state ${save}`}>
 					<Icon size={15} strokeWidth={3} aria-hidden />
-					{words.site.save[save]}
+					{siteWords.save[save]}
 				</span>
 			)}
 		</span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { serverNow } from "../clock.ts";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import "../styles/timer.css";
 
 const TICK = 200;
@@ -33,7 +33,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 		return () => clearInterval(timer);
 	}, [limit]);
 
-	if (limit == null) return <span className="quiet">{words.site.timer.none}</span>;
+	if (limit == null) return <span className="quiet">{siteWords.timer.none}</span>;
 	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "";
 	return (
 		<>
@@ -42,7 +42,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 			</span>
 			{announce && (
 				<span className="silent-text" aria-live="assertive">
-					{ANNOUNCED.includes(left) ? words.site.timer.left(left) : ""}
+					{ANNOUNCED.includes(left) ? siteWords.timer.left(left) : ""}
 				</span>
 			)}
 		</>

@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Moon } from "lucide-react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "../../gateway/protocol.ts";
-import { words } from "../words.ts";
+import { siteWords } from "../site-words.ts";
 import { Avatar } from "./avatar.tsx";
 import "../styles/waiting.css";
 
@@ -35,7 +35,7 @@ export function WaitingStrip({ players, doneFrom }: WaitingStripProps) {
 							</span>
 						</span>
 						<span className="name">{player.name}</span>
-						<span className="state">{words.site.waiting[state]}</span>
+						<span className="state">{siteWords.waiting[state]}</span>
 					</li>
 				);
 			})}
