@@ -21,16 +21,20 @@ export interface Speaker extends Viewer {
 	readonly secretHash: string;
 }
 
+type Game = Pick<OpenRoom, "live" | "dispatch">;
+
+const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength));
 const Envelope = v.looseObject({
 	game_id: v.number(),
 	player_id: v.number(),
 	player_secret: v.string(),
 	player_action: v.string(),
-	id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength))),
+	id: v.optional(ActionId),
 });
+const Answerable = v.looseObject({ id: ActionId });
 
 /** Handles one message of a connection; "unreadable" when it was not JSON of the wire's form. */
-export async function receive(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, text: string): Promise<"read" | "unreadable"> {
+export async function receive(db: Db, room: OpenRoom, speaker: Speaker, text: string): Promise<"read" | "unreadable"> {
 	let parsed: unknown;
 	try {
 		parsed = JSON.parse(text);
@@ -39,12 +43,13 @@ export async function receive(db: Db, { live, dispatch }: OpenRoom, speaker: Spe
 		return "unreadable";
 	}
 	if (isResync(parsed)) {
-		await live.resync(speaker);
+		await room.live.resync(speaker);
 		return "read";
 	}
 	const envelope = v.safeParse(Envelope, parsed);
 	if (!envelope.success) {
-		send(speaker, { error: `That message could not be read: ${complaint(envelope.issues)}` });
+		const error = `That message could not be read: ${complaint(envelope.issues)}`;
+		send(speaker, v.is(Answerable, parsed) ? { error, id: parsed.id } : { error });
 		return "unreadable";
 	}
 	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
@@ -66,40 +71,54 @@ export async function receive(db: Db, { live, dispatch }: OpenRoom, speaker: Spe
 	// The schema was chosen by the action's name, which the compiler cannot follow.
 	const sent = { action: player_action, body: body.output } as Sent;
 	try {
-		const refusal = await act(db, { live, dispatch }, speaker, id, sent);
+		const refusal = await act(db, room, speaker, id, sent);
 		if (refusal !== null) refuse(refusal);
 	} catch (error) {
-		log.error({ err: error, game: live.room.id, action: player_action }, "an action failed");
+		log.error({ err: error, game: speaker.game, action: player_action }, "an action failed");
 		refuse("Something went wrong on our side. Please try again.");
 	}
 	return "read";
 }
 
 /** Carries out an action; answers the refusal, or null when it is under way or acknowledged. */
-async function act(db: Db, { live, dispatch }: OpenRoom, speaker: Speaker, id: string | undefined, sent: Sent): Promise<string | null> {
-	if (sent.action === "story/submit") {
-		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission);
-		if (refusal !== null) return refusal;
-		if (!changesMore({ live, dispatch }, sent.body)) {
-			send(speaker, { ack: id ?? true });
-			return null;
-		}
+async function act(
+	db: Db,
+	{ live, dispatch, saved }: OpenRoom,
+	speaker: Speaker,
+	id: string | undefined,
+	sent: Sent,
+): Promise<string | null> {
+	const { player } = speaker;
+	if (id !== undefined && (live.room.seats[player]?.recent.includes(id) || saved.has(player, id))) {
+		send(speaker, { ack: id });
+		return null;
 	}
 	const stowed = await stow(db, live.room.id, sent, () => live.presence.heirs());
 	if ("refuse" in stowed) return stowed.refuse;
+	const forRoom = sent.action !== "story/submit" || changesMore({ live, dispatch }, sent.body);
 	// Where nothing is under way the last known state is the room's own, and nonsense need not bother the engine.
-	if (dispatch.settled) {
-		const outcome = reduce(live.room, { ...stowed, player: speaker.player, id }, { now: Date.now(), random: Math.random });
+	if (forRoom && dispatch.settled) {
+		const outcome = reduce(live.room, { ...stowed, player, id }, { now: Date.now(), random: Math.random });
 		if ("refuse" in outcome) return outcome.refuse;
 	}
-	await dispatch.send(stowed.type, speaker.player, id, stowed.body);
+	if (sent.action === "story/submit") {
+		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission);
+		if (refusal !== null) return refusal;
+	}
+	if (forRoom) {
+		// Not awaited: what the player types while the engine is away is kept all the same.
+		void dispatch.send(stowed.type, player, id, stowed.body);
+		return null;
+	}
+	if (id !== undefined) saved.add(player, id);
+	send(speaker, { ack: id ?? true });
 	return null;
 }
 
 /** Stores the text of a running part; acknowledged means committed. */
 async function saveDraft(
 	db: Db,
-	{ live, dispatch }: OpenRoom,
+	{ live, dispatch }: Game,
 	speaker: Speaker,
 	draft: { id: number; content: string },
 ): Promise<string | null> {
@@ -120,7 +139,7 @@ async function saveDraft(
 }
 
 /** Whether a submit says more than its text: only then the engine has to know. */
-function changesMore({ live, dispatch }: OpenRoom, body: Extract<Sent, { action: "story/submit" }>["body"]): boolean {
+function changesMore({ live, dispatch }: Game, body: Extract<Sent, { action: "story/submit" }>["body"]): boolean {
 	const { submission, done_submission, flagged_submissions } = body;
 	if (flagged_submissions !== undefined) return true;
 	if (done_submission === undefined) return false;

@@ -7,11 +7,13 @@ import type { Engine } from "./engine.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { LiveRoom } from "./live-room.ts";
 import { log } from "./log.ts";
+import { SavedIds } from "./saved-ids.ts";
 
 /** A room with connections in this process, and the way its players' actions take to the engine. */
 export interface OpenRoom {
 	live: LiveRoom;
 	dispatch: Dispatch;
+	saved: SavedIds;
 }
 
 /** The rooms that this process shows to somebody; others are asked of the engine when somebody comes. */
@@ -81,7 +83,7 @@ export class Rooms {
 		if (state?.id !== game || state.closed) return null;
 		const dispatch = new Dispatch(state.code, this.engine, (publication) => this.receive(publication));
 		const live = new LiveRoom(state, this.db, this.bus, this.publish, (answer) => dispatch.answered(answer));
-		const room = { live, dispatch };
+		const room = { live, dispatch, saved: new SavedIds() };
 		this.open.set(game, room);
 		const latest = this.opening.get(game)?.latest;
 		if (latest) live.receive(latest);

@@ -18,9 +18,12 @@ interface Connection extends Speaker {
 	secret: string;
 	budget: MessageBudget;
 	unreadable: number[];
-	/** Set when the seat was verified; messages before that wait. */
+	/** Set when the seat was verified. */
 	room: OpenRoom | null;
-	early: string[];
+	/** The work under way: messages are handled one after another, and after the seat was verified. */
+	work: Promise<void>;
+	/** How many messages wait for it. */
+	waiting: number;
 	closed: boolean;
 }
 
@@ -32,8 +35,6 @@ interface SocketServer {
 	/** Says 1012 to everybody: come back at once. */
 	close(): void;
 }
-
-const tooEarly = 32; // messages that may wait for the seat to be verified
 
 /** Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is asked when somebody connects. */
 export async function listenSockets(config: Config, db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
@@ -83,7 +84,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 			connection.close = (code) => {
 				if (!connection.closed) ws.end(code);
 			};
-			void seat(connection).catch((error) => {
+			connection.work = seat(connection).catch((error) => {
 				log.error({ err: error, game: connection.game }, "a connection could not be seated");
 				connection.close(1011);
 			});
@@ -91,13 +92,13 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
-			if (!connection.budget.take()) {
+			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				send(connection, { error: "Too many messages at once. Wait a moment." });
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");
-			if (connection.room) void take(connection, connection.room, text);
-			else if (connection.early.length < tooEarly) connection.early.push(text);
+			connection.waiting++;
+			connection.work = connection.work.then(() => take(connection, text));
 		},
 
 		close(ws) {
@@ -131,15 +132,25 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		bus.publish({ kind: "takeover", game, player, connection: connection.connection });
 		await room.live.welcome(connection);
 		connection.room = room;
-		if (connection.closed) return room.live.leave(connection);
-		for (const text of connection.early.splice(0)) await take(connection, room, text);
+		if (connection.closed) room.live.leave(connection);
 	}
 
-	async function take(connection: Connection, room: OpenRoom, text: string): Promise<void> {
-		if ((await receive(db, room, connection, text)) === "read") return;
+	async function take(connection: Connection, text: string): Promise<void> {
+		connection.waiting--;
+		if (!connection.room || (await read(connection, connection.room, text))) return;
 		const now = Date.now();
 		connection.unreadable = [...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow), now];
 		if (connection.unreadable.length >= WIRE_LIMITS.unreadable) connection.close(1008);
+	}
+
+	/** Whether the message could be read. */
+	async function read(connection: Connection, room: OpenRoom, text: string): Promise<boolean> {
+		try {
+			return (await receive(db, room, connection, text)) === "read";
+		} catch (error) {
+			log.error({ err: error, game: connection.game }, "a message could not be answered");
+			return true;
+		}
 	}
 
 	const listening = await new Promise<us_listen_socket | false>((resolve) => app.listen("127.0.0.1", 0, resolve));
@@ -170,7 +181,8 @@ function newConnection(query: URLSearchParams, address: string): Connection {
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
 		unreadable: [],
 		room: null,
-		early: [],
+		work: Promise.resolve(),
+		waiting: 0,
 		closed: false,
 		send: notOpen,
 		subscribe: notOpen,
@@ -181,9 +193,8 @@ function newConnection(query: URLSearchParams, address: string): Connection {
 /** Pages of the game's own host may connect, and those that the configuration allows (protocol.md). */
 function isOwnOrigin(config: Config, origin: string, host: string): boolean {
 	if (config.allowedOrigins.includes(origin)) return true;
-	try {
-		return new URL(origin).host === host;
-	} catch {
-		return false;
-	}
+	if (!URL.canParse(origin)) return false;
+	const { host: named, origin: site } = new URL(origin);
+	// A tunnel may put its own name for this machine into the Host header.
+	return named === host || (config.publicUrl !== undefined && site === new URL(config.publicUrl).origin);
 }

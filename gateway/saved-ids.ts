@@ -1,0 +1,14 @@
+import { LIMITS } from "#game/limits.ts";
+
+/** The ids of each player's latest saves: the room never hears of those, and a repeated one must not bring an old text back. */
+export class SavedIds {
+	private readonly ids = new Map<number, string[]>();
+
+	has(player: number, id: string): boolean {
+		return this.ids.get(player)?.includes(id) ?? false;
+	}
+
+	add(player: number, id: string): void {
+		this.ids.set(player, [...(this.ids.get(player) ?? []), id].slice(-LIMITS.recentActions));
+	}
+}

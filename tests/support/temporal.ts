@@ -1,0 +1,24 @@
+import { Client, Connection } from "@temporalio/client";
+import type { Room } from "#game/room.ts";
+import { STATE, workflowId } from "../../workflows/messages.ts";
+
+/** The engine as somebody at its UI sees it. */
+export interface Temporal {
+	client: Client;
+	/** What a room is, by its own workflow. */
+	stateOf(code: string): Promise<Room>;
+	/** The latest run's history of a room, as the engine keeps it. */
+	historyOf(code: string): ReturnType<ReturnType<Client["workflow"]["getHandle"]>["fetchHistory"]>;
+	close(): Promise<void>;
+}
+
+export async function openTemporal(address: string): Promise<Temporal> {
+	const connection = await Connection.connect({ address });
+	const client = new Client({ connection });
+	return {
+		client,
+		stateOf: (code) => client.workflow.getHandle(workflowId(code)).query<Room>(STATE),
+		historyOf: (code) => client.workflow.getHandle(workflowId(code)).fetchHistory(),
+		close: () => connection.close(),
+	};
+}
