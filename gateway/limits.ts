@@ -9,8 +9,8 @@ export const WIRE_LIMITS = {
 	/** Unreadable messages within `unreadableWindow` after which a connection is closed. */
 	unreadable: 10,
 	unreadableWindow: 10_000,
-	/** uWebSockets.js pings so that a silent connection is closed within this time; in seconds. */
-	idleSeconds: 50,
+	/** uWebSockets.js closes a silent connection after so many seconds, and pings 16 before that: at most 25 after the last word (protocol.md). */
+	idleSeconds: 40,
 	/** The host without a connection for so long loses the crown (rules.md). */
 	hostGone: 60_000,
 	/** How long somebody counts as typing after a save. */

@@ -107,7 +107,7 @@ export class LiveRoom {
 		while (this.fetching) await this.fetching;
 		this.emit();
 		while (this.fetching) await this.fetching;
-		if (!this.room.seats[viewer.player]) return goAway(viewer, REFUSALS.notHere);
+		if (!this.isHere(viewer.player)) return goAway(viewer, this.whyAway(viewer.player));
 		viewer.subscribe(this.topic);
 		this.viewers.set(viewer.player, viewer);
 		this.snapshot(viewer);
@@ -171,12 +171,19 @@ export class LiveRoom {
 
 	/** Sends home whoever has no seat any more. */
 	private dismiss(): void {
-		const { closed, seats, kicked } = this.room;
+		const { closed } = this.room;
 		for (const viewer of [...this.viewers.values()]) {
-			const seat = seats[viewer.player];
 			if (closed) goAway(viewer, FAREWELLS[closed]);
-			else if (!seat || seat.gone) goAway(viewer, kicked.includes(viewer.player) ? REFUSALS.kicked : REFUSALS.notHere);
+			else if (!this.isHere(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
 		}
+	}
+
+	private isHere(player: number): boolean {
+		return this.room.seats[player]?.gone === false;
+	}
+
+	private whyAway(player: number): string {
+		return this.room.kicked.includes(player) ? REFUSALS.kicked : REFUSALS.notHere;
 	}
 
 	private around(viewer: Viewer | null): Surroundings {

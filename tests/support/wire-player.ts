@@ -56,6 +56,7 @@ export class WirePlayer {
 			this.refused = response.statusCode ?? 0;
 			socket.terminate();
 		});
+		socket.on("open", () => this.wake());
 		socket.on("message", (data) => this.hear(JSON.parse(String(data))));
 		socket.on("error", () => {}); // the close that follows says the rest
 		socket.on("close", (code) => {
@@ -100,6 +101,9 @@ export class WirePlayer {
 	}
 
 	reached = (status: number): Promise<void> => this.until(() => this.game.status >= status);
+
+	/** Waits for the line alone, not for the first message. */
+	opened = (): Promise<void> => this.until(() => this.socket?.readyState === WebSocket.OPEN);
 
 	/** Drops the line without a word, as a lost network does. */
 	drop(): void {
