@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./places.mjs";
 
 /** What runs now: nothing of it may outlive us. @type {Set<import("node:child_process").ChildProcess>} */
@@ -32,7 +33,7 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 		child.on("error", (error) => resolve({ ok: false, output: error.message }));
 		child.on("close", (code) => {
 			running.delete(child);
-			resolve({ ok: code === 0, output });
+			resolve({ ok: code === 0, output: stripVTControlCharacters(output) });
 		});
 	});
 }

@@ -4,6 +4,9 @@ import { lastLines, run } from "./commands.mjs";
 import { root } from "./places.mjs";
 import { Refusal } from "./refusal.mjs";
 
+/** npm's own words, or those of the compiler's set-up that wants Node's headers; a missing prebuilt driver alone is no trouble. */
+const UNREACHABLE = /(npm error code|gyp ERR!.*) (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)/;
+
 /** Installs what package-lock.json names, unless node_modules holds just that. A Refusal says what is missing. */
 export async function installDependencies() {
 	if (await areInstalled()) return;
@@ -40,9 +43,9 @@ async function packagesOf(lockFile) {
  * @param {string} output
  */
 function whatIsMissing(output) {
+	if (UNREACHABLE.test(output))
+		return "The dependencies could not be downloaded: npm does not reach the network, so check it (or npm's proxy setting) and start again.";
 	if (/gyp ERR!/.test(output))
 		return "The database driver (sqlite3) could not be compiled: install a C++ toolchain and Python 3 (Debian: apt-get install build-essential python3, macOS: xcode-select --install), then start again.";
-	if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/.test(output))
-		return "The dependencies could not be downloaded: npm does not reach its registry, so check the network (or npm's proxy setting) and start again.";
 	return `The dependencies could not be installed, npm said: ${lastLines(output, 6)}`;
 }

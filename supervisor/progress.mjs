@@ -49,7 +49,7 @@ export class Progress {
 		if (this.#out.isTTY && slow.length > 0) {
 			this.#clear();
 			const line = slow.map((piece) => `${piece.label} ${seconds(piece.since)}`).join(", ");
-			this.#out.write(`${FRAMES[this.#frame++ % FRAMES.length]} ${line.slice(0, this.#out.columns - 3)}`);
+			this.#out.write(`${FRAMES[this.#frame++ % FRAMES.length]} ${line.slice(0, (this.#out.columns || 80) - 3)}`);
 		}
 		for (const piece of slow) {
 			if (!this.#out.isTTY && !piece.told) this.#out.write(`${piece.label} ...\n`);
