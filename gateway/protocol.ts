@@ -105,6 +105,12 @@ export interface Game {
 	countdown: { limit: number | null; hard_limit: number | null };
 	/** `reading_start`: epoch ms at which the intro ends and writing begins. `part`: the running part, from 0. */
 	submission: { reading_start: number | null; part: number | null };
+	/** Epoch ms at which the host stopped the clock; null while it runs. */
+	paused_at: number | null;
+	/** Nobody new is let in. */
+	locked: boolean;
+	/** While the room reads together: the part that the host has opened last, from 0. */
+	reading: { story_id: number; part: number } | null;
 	extra: { num_audience: number };
 	game_stats: GameStats | null;
 }

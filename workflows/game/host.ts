@@ -1,13 +1,15 @@
 import type { Bodies } from "./actions.ts";
+import { playAgain } from "./again.ts";
+import { addMinute, pause, resume } from "./pause.ts";
 import { PHASE } from "./phases/index.ts";
 import type { Refusal } from "./phases/phase.ts";
 import { dropLimit } from "./phases/read-vote.ts";
 import { REFUSALS } from "./refusals.ts";
-import { activePlayers, type Room, runningSubmissions, type Seat, type Turn } from "./room.ts";
-import { leaveSeat } from "./seats.ts";
+import { activePlayers, type Room, runningSubmissions, type Seat, submissionsOf, type Turn } from "./room.ts";
+import { leaveSeat, passCrown } from "./seats.ts";
 import { phaseOf, STATUS } from "./status.ts";
 
-/** The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section 4). */
+/** The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section 4), and beyond it the crown, the clock, the door. */
 export function hostAction(room: Room, host: Seat, action: Bodies["game/vip"], turn: Turn): Refusal {
 	if (host.id !== room.hostId) return REFUSALS.hostOnly;
 	if ("close_game" in action) {
@@ -17,7 +19,33 @@ export function hostAction(room: Room, host: Seat, action: Bodies["game/vip"], t
 	if ("skip_submission" in action) return forceSkip(room);
 	if ("kick_player" in action) return kick(room, host, action.kick_player, turn);
 	if ("skip_player" in action) return skip(room, action.skip_player, turn);
+	if ("pass_crown" in action) return giveCrown(room, action.pass_crown);
+	if ("add_minute" in action) return addMinute(room);
+	if ("play_again" in action) return playAgain(room);
+	if ("read_to" in action) return readTo(room, action.read_to);
+	if ("pause" in action) {
+		if (action.pause) return pause(room, turn);
+		resume(room, turn);
+		if (room.status === STATUS.reacting) dropLimit(room, turn);
+		return;
+	}
+	if ("lock_room" in action) {
+		room.locked = action.lock_room;
+		return;
+	}
 	return REFUSALS.notNow;
+}
+
+function giveCrown(room: Room, id: number): Refusal {
+	if (!activePlayers(room).some((seat) => seat.id === id)) return REFUSALS.noSuchPlayer;
+	passCrown(room, [id]);
+}
+
+/** Leads everybody to a part while they read together. */
+function readTo(room: Room, to: { story_id: number; part: number }): Refusal {
+	if (room.reading === null) return REFUSALS.notTogether;
+	if (!submissionsOf(room, to.story_id)[to.part]) return REFUSALS.noSuchPart;
+	room.reading = { story: to.story_id, part: to.part };
 }
 
 function forceSkip(room: Room): Refusal {

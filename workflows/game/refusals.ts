@@ -36,5 +36,8 @@ export const REFUSALS = {
 	reactFirst: "Leave at least one reaction on every story before you vote",
 	kickNow: "Players can be removed until the writing starts; after that they can be skipped",
 	kickSelf: "The host cannot be removed; leave or close the room instead",
+	noClock: "No clock is running",
+	locked: "The host has locked this room",
+	notTogether: "This room does not read together",
 	skipNow: "Players can be skipped while titles, reactions and votes are awaited",
 } as const;

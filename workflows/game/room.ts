@@ -34,6 +34,12 @@ export interface Room {
 	countdown: Countdown;
 	/** Epoch ms at which the running phase is ended by the clock; null when only players can end it. */
 	deadline: number | null;
+	/** While the host has stopped the clock: since when, and the deadline that waits. */
+	pause: { at: number; deadline: number | null } | null;
+	/** Nobody new is let in. */
+	locked: boolean;
+	/** Where the host has led everybody while they read together: the part that was opened last. */
+	reading: { story: number; part: number } | null;
 	/** An effect whose outcome the room waits for before it goes on. */
 	awaiting: EffectName | null;
 	/** Why the room is over; null while it lives. */
@@ -206,6 +212,9 @@ export function newRoom(input: RoomInput, idleDeadline: number): Room {
 		readingStart: null,
 		countdown: { limit: null, hard_limit: null },
 		deadline: idleDeadline,
+		pause: null,
+		locked: false,
+		reading: null,
 		awaiting: null,
 		closed: null,
 	};

@@ -16,6 +16,7 @@ export function takeSeat(room: Room, who: Newcomer): Refusal {
 		old.gone = false;
 		return;
 	}
+	if (room.locked) return REFUSALS.locked;
 	if (room.settings.maturity === "MATURE" && !who.meta.mature) return REFUSALS.minors;
 	if (who.audience) {
 		if (!room.settings.audiences) return REFUSALS.noAudience;
@@ -44,7 +45,8 @@ export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): 
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
 	if (seat.id === room.hostId) passCrown(room, heirs);
-	if (activePlayers(room).length === 0) room.closed ??= "empty";
+	// Results stay for those who saved a link to them (rules.md), also when nobody is left to look.
+	if (activePlayers(room).length === 0 && room.status < STATUS.preResults) room.closed ??= "empty";
 	if (room.status === STATUS.reacting) dropLimit(room, turn);
 }
 

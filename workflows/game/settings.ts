@@ -41,6 +41,8 @@ export interface Settings {
 	allow_duplicate_characters: boolean;
 	auto_sync_parts_to_players: boolean;
 	bookend: boolean;
+	/** The host leads all screens through the stories, part by part. */
+	read_together: boolean;
 }
 
 const flag = v.optional(v.boolean());
@@ -81,6 +83,7 @@ const eachKey = v.strictObject({
 	allow_duplicate_characters: flag,
 	auto_sync_parts_to_players: flag,
 	bookend: flag,
+	read_together: flag,
 });
 
 /** The same, with the bounds that one key sets for another; a refusal names the field, the value and the bound. */
@@ -130,6 +133,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	allow_duplicate_characters: false,
 	auto_sync_parts_to_players: false,
 	bookend: false,
+	read_together: false,
 };
 
 /** What the creator is allowed to ask for. */

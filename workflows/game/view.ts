@@ -45,6 +45,9 @@ export function gameView(room: Room, around: Surroundings): Game {
 		awards: keyed(Object.values(room.awards), ({ id, name, subtitle, rule }) => ({ id, meta: { name, subtitle, rule } })),
 		countdown: room.countdown,
 		submission: { reading_start: room.readingStart, part: room.part },
+		paused_at: room.pause?.at ?? null,
+		locked: room.locked,
+		reading: room.reading && { story_id: room.reading.story, part: room.reading.part },
 		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
 		game_stats: room.status === STATUS.results ? gameStats(room, (ref) => named(ref, around)) : null,
 	};

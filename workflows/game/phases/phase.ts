@@ -70,6 +70,7 @@ export function startCountdown(room: Room, turn: Turn, ms: number): void {
 export function stopCountdown(room: Room): void {
 	room.countdown = { limit: null, hard_limit: null };
 	room.deadline = null;
+	room.pause = null;
 }
 
 /** Everybody who plays waits. */

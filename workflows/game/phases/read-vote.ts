@@ -58,6 +58,8 @@ export const readVote: Phase = {
 			}
 		}
 		startReading(room, turn);
+		const [first] = storiesOf(room);
+		if (room.settings.read_together && first) room.reading = { story: first.id, part: 0 };
 		for (const seat of [...activePlayers(room), ...audienceOf(room)]) afterReading(room, seat, turn);
 	},
 	done: (room) => allWait(room, STATUS.postReading),
@@ -109,6 +111,7 @@ function startReading(room: Room, turn: Turn): void {
 
 /** From the moment half of the players have finished, the others have three minutes left. */
 export function dropLimit(room: Room, turn: Turn): void {
+	if (room.pause !== null) return; // looked at again when the clock goes on
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
 	const limit = turn.now + LIMITS.readingDrop;

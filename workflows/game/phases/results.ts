@@ -1,4 +1,5 @@
 import { LIMITS } from "../limits.ts";
+import { storiesOf } from "../room.ts";
 import { authors, score } from "../scoring.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
@@ -19,7 +20,8 @@ export const results: Phase = {
 	end(room, _turn, effects) {
 		if (room.status === STATUS.preResults) {
 			room.awaiting = "countStories";
-			effects.push({ name: "countStories", game: room.id, players: authors(room) });
+			// A room can play several games: its first story stands for this one.
+			effects.push({ name: "countStories", game: storiesOf(room)[0]?.id ?? room.id, players: authors(room) });
 		} else {
 			room.closed = "retention";
 		}

@@ -67,10 +67,14 @@ const mine = (room: Room, player: number): Submission[] => runningSubmissions(ro
 
 /** Whether a save or a done is still taken: from the intro until five seconds after the writer's time (rules.md "Writing"). */
 export const takesSaves = (room: Room, part: Submission, now: number): boolean =>
-	!part.closed && room.awaiting === null && part.index === room.part && (part.end === null || now <= part.end + LIMITS.grace);
+	!part.closed &&
+	room.awaiting === null &&
+	part.index === room.part &&
+	(part.end === null || room.pause !== null || now <= part.end + LIMITS.grace);
 
 function beginPart(room: Room, turn: Turn, part: number): void {
 	room.part = part;
+	room.pause = null;
 	dealPart(room, part);
 	setStatuses(room, STATUS.preStoryWrite, STATUS.postStoryWrite);
 	const start = turn.now + modeOf(room).introMs(room);

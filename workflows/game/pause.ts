@@ -1,0 +1,41 @@
+import type { Refusal } from "./phases/phase.ts";
+import { REFUSALS } from "./refusals.ts";
+import { type Room, runningSubmissions, type Turn } from "./room.ts";
+
+const MINUTE = 60_000;
+
+/** Stops the running clock; what was left is left when it goes on. */
+export function pause(room: Room, turn: Turn): Refusal {
+	if (room.pause !== null) return;
+	if (room.countdown.limit === null) return REFUSALS.noClock;
+	room.pause = { at: turn.now, deadline: room.deadline };
+	room.deadline = null;
+}
+
+/** Lets the clock go on: everything that lay ahead lies as far ahead again. */
+export function resume(room: Room, turn: Turn): void {
+	if (room.pause === null) return;
+	const { at, deadline } = room.pause;
+	const late = turn.now - at;
+	room.pause = null;
+	room.deadline = deadline === null ? null : deadline + late;
+	if (room.readingStart !== null && room.readingStart > at) room.readingStart += late;
+	extend(room, late);
+}
+
+/** Gives everybody one more minute. */
+export function addMinute(room: Room): Refusal {
+	if (room.countdown.limit === null) return REFUSALS.noClock;
+	const { hard_limit } = room.countdown;
+	// During an intro the deadline is the intro's end, which does not move.
+	if (room.deadline !== null && room.deadline === hard_limit) room.deadline += MINUTE;
+	if (room.pause !== null && room.pause.deadline !== null && room.pause.deadline === hard_limit) room.pause.deadline += MINUTE;
+	extend(room, MINUTE);
+}
+
+/** Moves the limits that players see, and the ends of the running parts. */
+function extend(room: Room, ms: number): void {
+	const { limit, hard_limit } = room.countdown;
+	room.countdown = { limit: limit === null ? null : limit + ms, hard_limit: hard_limit === null ? null : hard_limit + ms };
+	for (const part of runningSubmissions(room)) if (part.end !== null) part.end += ms;
+}
