@@ -38,3 +38,8 @@ export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, 
 	const rows = await db("seats").whereIn("player_id", playerIds).select("player_id", "user_id");
 	return new Map(rows.flatMap(({ player_id, user_id }) => (user_id === null ? [] : [[player_id, user_id]])));
 }
+
+/** Whether a secret opens a seat of this game. */
+export async function isSecretOf(db: Db, gameId: number, secretHash: string): Promise<boolean> {
+	return (await db("seats").where({ game_id: gameId, secret_hash: secretHash }).first("player_id")) !== undefined;
+}

@@ -11,6 +11,7 @@ import { log } from "./log.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { Presence } from "./presence.ts";
 import type { Game, OwnPlayer, ServerMessage } from "./protocol.ts";
+import { touchedPlayers } from "./touched.ts";
 
 /** One connection of a player to a room. */
 export interface Viewer {
@@ -51,6 +52,8 @@ export class LiveRoom {
 	private seq = 0;
 	private fetching: Promise<void> | null = null;
 	private answers: Answer[] = [];
+	/** Viewers whose own view may differ from what they have; null for all of them. */
+	private touched: Set<number> | null = new Set();
 	private readonly db: Db;
 	private readonly publish: (topic: string, text: string) => void;
 	private readonly answered: (answer: Answer) => (string | true)[];
@@ -76,7 +79,10 @@ export class LiveRoom {
 
 	/** Takes in what the room's workflow published; an equal version that comes again replaces the earlier one. */
 	receive({ room, acks, refusals }: Publication): void {
-		if (room.version >= this.room.version) this.room = room;
+		if (room.version >= this.room.version) {
+			this.touch(touchedPlayers(this.room, room));
+			this.room = room;
+		}
 		this.answers.push(...acks, ...refusals);
 		this.emit();
 	}
@@ -91,14 +97,24 @@ export class LiveRoom {
 				.catch((error) => log.error({ err: error, game: this.room.id }, "texts of a room could not be read"))
 				.then(() => {
 					this.fetching = null;
+					this.touched = null;
 					this.emit();
 				});
 			return;
 		}
 		this.emitGame();
-		for (const viewer of this.viewers.values()) this.emitPlayer(viewer);
+		for (const viewer of this.viewers.values()) {
+			if (this.touched === null || this.touched.has(viewer.player)) this.emitPlayer(viewer);
+		}
+		this.touched = new Set();
 		this.emitAnswers();
 		this.dismiss();
+	}
+
+	/** Somebody came, went or types. */
+	notice(player: number): void {
+		this.touch(new Set([player]));
+		this.emit();
 	}
 
 	/** Seats a connection: it gets the whole state and everything from then on. */
@@ -136,6 +152,11 @@ export class LiveRoom {
 		if (this.viewers.get(viewer.player) !== viewer) return;
 		this.viewers.delete(viewer.player);
 		this.presence.say(viewer.player, false);
+	}
+
+	private touch(players: Set<number> | null): void {
+		if (players === null) this.touched = null;
+		else for (const player of players) this.touched?.add(player);
 	}
 
 	private emitGame(): void {

@@ -171,3 +171,14 @@ export interface ServerMessage {
 	id?: string;
 	goaway?: true;
 }
+
+/** What `GET /stories/view/{shortcut}` answers. */
+export interface PublicStory {
+	title: string;
+	mature: boolean;
+	captain: { name: string; sprite_id: number } | null;
+	characters: string[];
+	parts: { player: string | null; content: string; censored: boolean }[];
+	/** Epoch ms. */
+	expires_at: number;
+}

@@ -38,7 +38,7 @@ export class Rooms {
 				const room = this.open.get(message.game);
 				const { player, connected, typing, at } = message;
 				if (!room?.live.presence.hear(player, connected, typing, at)) return;
-				room.live.emit();
+				room.live.notice(player);
 				this.watchHost(room);
 			}
 		});

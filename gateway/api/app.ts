@@ -15,6 +15,7 @@ import { countRoutes } from "./counts.ts";
 import { pages } from "./pages.ts";
 import { roomRoutes } from "./rooms.ts";
 import { siteConfigRoutes } from "./site-config.ts";
+import { storyRoutes } from "./stories.ts";
 
 export interface Parts {
 	config: Config;
@@ -29,13 +30,14 @@ export interface Parts {
 
 /** REST under /api/v3, the pages, /healthz and /metrics. */
 export function createApp({ config, db, engine, guard, checks, web }: Parts): Koa {
-	const app = new Koa({ proxy: config.trustProxy });
+	const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
 	const addressOf = (ctx: Context) => ctx.ip;
 	const router = new Router({ prefix: "/api/v3" });
 	router.use(readBody);
 	countRoutes(router, db);
 	siteConfigRoutes(router, db, config, guard, addressOf);
 	roomRoutes(router, { db, engine, config, guard, addressOf });
+	storyRoutes(router, { db, engine, guard, addressOf });
 
 	const inside = new Router();
 	inside.get("/healthz", async (ctx) => {
@@ -79,11 +81,12 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 	return app;
 }
 
-/** The address a connection comes from; behind a trusted proxy the forwarded one. */
+/** The address a connection comes from; behind a trusted proxy the last forwarded one: what stands before it is the client's own claim. */
 export function addressOf(config: Config, request: IncomingMessage): string {
 	const forwarded = config.trustProxy
 		? String(request.headers["x-forwarded-for"] ?? "")
-				.split(",")[0]
+				.split(",")
+				.at(-1)
 				?.trim()
 		: "";
 	return forwarded || (request.socket.remoteAddress ?? "unknown");

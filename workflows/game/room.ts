@@ -225,6 +225,9 @@ export function newSeat(who: Newcomer, status: Status): Seat {
 	return { id, name, meta, status, audience, premium, gone: false, reactionIndex: 0, points: 0, recent: [] };
 }
 
+/** The game that an id made in its room belongs to. */
+export const gameOf = (id: number): number => Math.floor(id / ID_SPAN);
+
 /** The next free id of the room. */
 export function takeId(room: Room): number {
 	return room.nextId++;

@@ -1,4 +1,4 @@
-import { charactersOf, type Room, storiesOf, type TextRef } from "./room.ts";
+import { charactersOf, type Room, type TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, reactionsByPart, total } from "./scoring.ts";
 
 /** The statistics of a finished game, with every key of gameplay.md section 3; names are resolved by `name`. */
@@ -59,10 +59,6 @@ const HEART = 3;
 /** Emojis received on all parts a player wrote. */
 export function receivedBy(room: Room, player: number, counts: Map<number, EmojiCounts>): EmojiCounts {
 	const sum: EmojiCounts = {};
-	for (const story of storiesOf(room)) {
-		for (const part of Object.values(room.submissions)) {
-			if (part.story === story.id && part.player === player) addCounts(sum, counts.get(part.id));
-		}
-	}
+	for (const part of Object.values(room.submissions)) if (part.player === player) addCounts(sum, counts.get(part.id));
 	return sum;
 }
