@@ -17,6 +17,12 @@ export interface WorkerOptions {
 
 let installed = false;
 
+/**
+ * Time for one step of a room. Node cannot survive that this runs out (it ends with "async hook stack has become corrupted"),
+ * and a machine that is starved for a moment exceeds the SDK's 5 s; its types do not list the option.
+ */
+const PATIENCE = { isolateExecutionTimeout: "60s" };
+
 /** The SDK's runtime is one a process: it says warnings only, and leaves signals to the server. */
 function installRuntime(): void {
 	if (installed) return;
@@ -42,6 +48,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 		// A room whose worker died is taken over after this time; the default of 10 s would stall its game.
 		stickyQueueScheduleToStartTimeout: "2s",
 		shutdownGraceTime: "2s",
+		...PATIENCE,
 	});
 	const run = worker.run();
 	const failed = new Promise<never>((_, reject) => run.catch(reject));
