@@ -8,7 +8,10 @@ export const QUICK = { num_switches: 1, show_instructions: false, faster_phases:
 export async function gather(url: string, players: number, settings: object = {}, mature = true): Promise<WirePlayer[]> {
 	const host = await WirePlayer.host(url, settings, "Player1", mature);
 	const others = Array.from({ length: players - 1 }, (_, i) => WirePlayer.join(url, host.seat.room_code, `Player${i + 2}`, { mature }));
-	return [host, ...(await Promise.all(others))];
+	const all = [host, ...(await Promise.all(others))];
+	const here = ({ game }: WirePlayer) => Object.values(game.players).filter(({ data }) => data.connected).length;
+	await Promise.all(all.map((player) => player.until(() => here(player) === players)));
+	return all;
 }
 
 /** Everybody plays on until the game has reached the status. */

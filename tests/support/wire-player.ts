@@ -6,6 +6,8 @@ export class WirePlayer {
 	game!: Game;
 	player!: OwnPlayer;
 	seq = -1;
+	/** What the last snapshot replaced: the state that the patches had come to. */
+	patched: { seq: number; game: Game; player: OwnPlayer } | null = null;
 	/** Every message in the order it came. */
 	readonly messages: ServerMessage[] = [];
 	closed: number | null = null;
@@ -119,6 +121,7 @@ export class WirePlayer {
 		if (message.goaway) this.goodbye = message.error ?? "";
 		if (message.seq !== undefined) {
 			if (message.prev === undefined) {
+				this.patched = { seq: this.seq, game: this.game, player: this.player };
 				this.game = message.game as Game;
 				this.player = message.player as OwnPlayer;
 			} else {
