@@ -27,6 +27,7 @@ export const DEFAULT_RULES: HouseRules = {
 	no_extra_reading_time: false,
 	hide_authors: false,
 	faster_phases: false,
+	read_together: false,
 };
 
 const KEY = "gameSettings";

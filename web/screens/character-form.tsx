@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Maturity } from "#game/settings.ts";
+import { Button } from "../parts/button.tsx";
+import { RoomFooter } from "../parts/room-footer.tsx";
+import { RoomHeader } from "../parts/room-header.tsx";
+import { RoomPage } from "../parts/room-page.tsx";
+import { Segmented } from "../parts/segmented.tsx";
+import { Heading } from "./heading.tsx";
+import { twins, useNameDrafts } from "./name-drafts.ts";
+import { NameFields } from "./name-fields.tsx";
+import { RATINGS } from "./ratings.ts";
+import type { ScreenProps } from "./screen.ts";
+import { useSending } from "./sending.ts";
+import { charactersOf } from "./stories.ts";
+import { Subheader } from "./subheader.tsx";
+import { screenWords } from "./words.ts";
+
+const words = screenWords.characters;
+
+/** The fields for one's characters; `pair`: they are the cast of one's own story, which also gets its rating here. */
+export function CharacterForm({ game, player, pair }: ScreenProps & { pair: boolean }) {
+	const { settings } = game;
+	const form = useId();
+	const { sending, send } = useSending();
+	const [rating, setRating] = useState<Maturity>("ALL_AGES");
+	const { drafts, edit, forget } = useNameDrafts(game, player, pair ? settings.num_otp_characters : settings.num_characters_submit);
+	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
+	const names = drafts.map((draft) => draft.name.trim());
+	const twin = settings.allow_duplicate_characters
+		? names.map(() => false)
+		: twins(
+				names,
+				locked.map((character) => character.name),
+			);
+	const empty = names.filter((name) => name === "").length;
+	const ready = empty === 0 && !twin.includes(true);
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!ready || sending) return;
+		const characters = drafts.map((draft, i) => ({
+			name: names[i],
+			meta: settings.character_maturity ? { mature: draft.mature } : {},
+		}));
+		const taken = pair
+			? await send("game/otpCharacter", { characters, story: { settings: { mature: rating === "MATURE" } } })
+			: await send("game/character", { characters });
+		if (taken) forget();
+	};
+
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button type="submit" form={form} busy={sending} disabled={!ready}>
+						{empty > 0 ? words.left(empty) : pair ? words.submitPair : words.submit}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
+			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
+			<form id={form} onSubmit={submit}>
+				<NameFields drafts={drafts} twin={twin} locked={locked} rated={settings.character_maturity} edit={edit} />
+				{pair && settings.maturity === "MATURE" && <Segmented label={words.story} options={RATINGS} value={rating} onChange={setRating} />}
+			</form>
+		</RoomPage>
+	);
+}

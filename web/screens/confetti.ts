@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "../../gateway/protocol.ts";
+
+const COLOURS = ["--hot", "--marker", "--sky", "--good"];
+
+async function shower(): Promise<void> {
+	const { default: confetti } = await import("canvas-confetti");
+	const style = getComputedStyle(document.documentElement);
+	// Without a worker: the page's security policy allows none made of a blob.
+	const throwSome = confetti.create(undefined, { resize: true, useWorker: false });
+	const colors = COLOURS.map((colour) => style.getPropertyValue(colour).trim());
+	for (const [angle, x] of [
+		[60, 0],
+		[120, 1],
+	] as const) {
+		void throwSome({
+			particleCount: 70,
+			angle,
+			spread: 62,
+			startVelocity: 52,
+			origin: { x, y: 0.8 },
+			colors,
+			disableForReducedMotion: true,
+		});
+	}
+}
+
+/** Confetti over the results, once a game; never with reduced motion (look.md "Results"). */
+export function useConfetti(game: Game): void {
+	const { id, status } = game;
+	useEffect(() => {
+		const key = `confetti.${id}`;
+		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (status !== STATUS.results || still || sessionStorage.getItem(key)) return;
+		sessionStorage.setItem(key, "thrown");
+		shower().catch(() => undefined); // decoration: results without confetti are results all the same
+	}, [id, status]);
+}

@@ -1,0 +1,9 @@
+export { Censor } from "./censor.tsx";
+export { Characters } from "./characters.tsx";
+export { Minors } from "./minors.tsx";
+export { QuickStart } from "./quick-start.tsx";
+export { ReadVote } from "./read-vote.tsx";
+export { Results } from "./results.tsx";
+export { StoryCreate } from "./story-create.tsx";
+export { Title } from "./title.tsx";
+export { Write } from "./write.tsx";

@@ -1,0 +1,31 @@
+import { createElement, use } from "react";
+import type { PhaseName } from "#game/status.ts";
+import { fetchInPlay, type InPlay } from "./later.ts";
+import { Lobby } from "./lobby.tsx";
+import type { Screen, ScreenProps } from "./screen.ts";
+
+export type { Screen, ScreenProps } from "./screen.ts";
+
+/** A screen out of the later chunk: at once where that has come already, so that nothing flickers between two phases. */
+function Later({ name, game, player }: ScreenProps & { name: keyof InPlay }) {
+	return createElement(use(fetchInPlay())[name], { game, player });
+}
+
+const later =
+	(name: keyof InPlay): Screen =>
+	(props) =>
+		createElement(Later, { ...props, name });
+
+/** The screen of every phase; a phase without one does not compile. */
+export const screens: Record<PhaseName, Screen> = {
+	lobby: Lobby,
+	"quick-start": later("QuickStart"),
+	minors: later("Minors"),
+	characters: later("Characters"),
+	"story-create": later("StoryCreate"),
+	write: later("Write"),
+	title: later("Title"),
+	censor: later("Censor"),
+	"read-vote": later("ReadVote"),
+	results: later("Results"),
+};

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { store } from "../store.ts";
+import { screenWords } from "./words.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+const words = screenWords.lobby;
+
+/** How long the button says that it has copied, in milliseconds. */
+const SAID = 2000;
+
+const linkTo = (code: string) => `${location.origin}/game/${code}`;
+
+/** The room code, large, with the ways to hand it on. */
+export function Invite({ code }: { code: string }) {
+	const { hiddenCode } = useSnapshot(store);
+	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
+	const [qr, setQr] = useState(false);
+	useEffect(() => {
+		if (!copied) return;
+		const timer = setTimeout(() => setCopied(null), SAID);
+		return () => clearTimeout(timer);
+	}, [copied]);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(linkTo(code));
+			setCopied("copied");
+		} catch {
+			setCopied("copyFailed"); // no clipboard on a page without https: the code is on the screen anyway
+		}
+	};
+	return (
+		<div className="invite">
+			<p className="quiet">{words.invite}</p>
+			<p className="code">
+				{hiddenCode ? (
+					<>
+						<span aria-hidden="true">****</span>
+						<span className="silent-text">{words.hidden}</span>
+					</>
+				) : (
+					code
+				)}
+			</p>
+			<div className="invite-ways">
+				<Button kind="plain" small onClick={copy}>
+					<span aria-live="polite">{copied ? words[copied] : words.copy}</span>
+				</Button>
+				<Button kind="plain" small onClick={() => setQr(true)}>
+					{words.qr}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					onClick={() => {
+						store.hiddenCode = !hiddenCode;
+					}}
+				>
+					{hiddenCode ? words.show : words.hide}
+				</Button>
+			</div>
+			<Dialog title={words.qrHeading} open={qr} onClose={() => setQr(false)}>
+				<Suspense fallback={<div className="qr" />}>
+					<QrCode text={linkTo(code)} label={words.qrAlt(hiddenCode ? "****" : code)} />
+				</Suspense>
+			</Dialog>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { RoomPage } from "../parts/room-page.tsx";
+import { Heading } from "./heading.tsx";
+import { Invite } from "./invite.tsx";
+import { fetchInPlay } from "./later.ts";
+import { LobbyFooter } from "./lobby-footer.tsx";
+import { LobbyHeader } from "./lobby-header.tsx";
+import { RoomSummary } from "./room-summary.tsx";
+import type { ScreenProps } from "./screen.ts";
+import { SeatsGrid } from "./seats-grid.tsx";
+import { screenWords } from "./words.ts";
+import "./lobby.css";
+
+const words = screenWords.lobby;
+
+/** Friends gather around the table until the host opens the book (gameplay.md section 2). */
+export function Lobby({ game, player }: ScreenProps) {
+	useEffect(() => {
+		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
+	}, []);
+	return (
+		<RoomPage header={<LobbyHeader game={game} player={player} />} footer={<LobbyFooter game={game} player={player} />}>
+			<Heading className="silent-text">{words.heading}</Heading>
+			<Invite code={game.room_code} />
+			<div className="sheet table">
+				<SeatsGrid game={game} player={player} />
+			</div>
+			<p className="quiet center">
+				<RoomSummary game={game} />
+			</p>
+			{player.data.audience && <p className="center">{words.audience}</p>}
+		</RoomPage>
+	);
+}

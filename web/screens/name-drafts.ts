@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Game, OwnPlayer } from "../../gateway/protocol.ts";
+
+export interface NameDraft {
+	name: string;
+	mature: boolean;
+}
+
+const keyOf = (game: Game, player: OwnPlayer) => `characters.${game.id}.${player.id}`;
+
+function stored(key: string): NameDraft[] {
+	try {
+		const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+		return Array.isArray(value) ? value.filter((draft): draft is NameDraft => typeof draft?.name === "string") : [];
+	} catch {
+		return []; // a broken or forbidden storage only means that the fields start empty
+	}
+}
+
+/** The names typed so far, which survive a reload until they are submitted. */
+export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
+	const key = keyOf(game, player);
+	const [drafts, setDrafts] = useState<NameDraft[]>(() => {
+		const before = stored(key);
+		return Array.from({ length: count }, (_, i) => before[i] ?? { name: "", mature: false });
+	});
+	const edit = (index: number, change: Partial<NameDraft>) => {
+		const next = drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft));
+		setDrafts(next);
+		try {
+			localStorage.setItem(key, JSON.stringify(next));
+		} catch {
+			// a full or forbidden storage costs the names on a reload, nothing else
+		}
+	};
+	return { drafts, edit, forget: () => localStorage.removeItem(key) };
+}
+
+/** Which names repeat an earlier one by identical spelling (gameplay.md section 5). */
+export function twins(names: readonly string[], taken: readonly string[]): boolean[] {
+	const seen = new Set(taken);
+	return names.map((name) => {
+		const trimmed = name.trim();
+		const twin = trimmed !== "" && seen.has(trimmed);
+		seen.add(trimmed);
+		return twin;
+	});
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Game, OwnPlayer, WireStory } from "../../gateway/protocol.ts";
+import { FlagButton, flagsOf } from "./flags.tsx";
+import { PartText } from "./part-text.tsx";
+import { partsOf } from "./stories.ts";
+import { screenWords } from "./words.ts";
+import { Writer } from "./writer.tsx";
+import "./past-parts.css";
+
+const words = screenWords.write;
+
+interface Props {
+	game: Game;
+	player: OwnPlayer;
+	story: WireStory;
+	onFlag: (flagged: number[]) => void;
+}
+
+/** The story so far, scrolled to its end, which can be folded away. */
+export function PastParts({ game, player, story, onFlag }: Props) {
+	const [open, setOpen] = useState(true);
+	const scroll = useRef<HTMLElement>(null);
+	const parts = partsOf(story);
+	const flags = flagsOf(game, player, parts);
+	// Also after unfolding: what comes last is what the next sentence hangs on.
+	useLayoutEffect(() => {
+		if (open && scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+	}, [open]);
+	if (parts.length === 0) return null;
+	return (
+		<div className="past-parts">
+			{open && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				<section ref={scroll} aria-label={words.past} tabIndex={0}>
+					{parts.map((part) => (
+						<div className="past" key={part.id}>
+							<Writer game={game} part={part} size={38} />
+							<PartText part={part} />
+							<FlagButton flags={flags} part={part} onFlag={onFlag} />
+						</div>
+					))}
+				</section>
+			)}
+			<button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+				{open ? words.fold : words.unfold(parts.length)}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { Logo } from "../parts/logo.tsx";
+import { Marked } from "../parts/marked.tsx";
+import { RoomHeader } from "../parts/room-header.tsx";
+import { RoomPage } from "../parts/room-page.tsx";
+import { useConfetti } from "./confetti.ts";
+import { GameStatistics } from "./game-stats.tsx";
+import { Heading } from "./heading.tsx";
+import { Podium } from "./podium.tsx";
+import { ResultsFooter } from "./results-footer.tsx";
+import { ResultsTable } from "./results-table.tsx";
+import type { ScreenProps } from "./screen.ts";
+import { isSolo } from "./seats.ts";
+import { SoloResult } from "./solo-result.tsx";
+import { screenWords } from "./words.ts";
+import "./results.css";
+
+const words = screenWords.results;
+
+/** Who won, what was written, and what the numbers say (gameplay.md section 2). */
+export function Results({ game, player }: ScreenProps) {
+	useConfetti(game);
+	const decided = Object.keys(game.awards).length > 0;
+	const [before, marked] = words.heading;
+	return (
+		<RoomPage
+			header={
+				<RoomHeader>
+					<Logo />
+				</RoomHeader>
+			}
+			footer={<ResultsFooter game={game} player={player} />}
+		>
+			{isSolo(game) ? (
+				<SoloResult game={game} />
+			) : (
+				<>
+					<Heading className="center">
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+					{decided ? <Podium game={game} /> : <p className="sheet center">{words.none}</p>}
+					<ResultsTable game={game} />
+				</>
+			)}
+			<GameStatistics game={game} />
+		</RoomPage>
+	);
+}

@@ -1,0 +1,57 @@
+import { Star } from "lucide-react";
+import type { PublicPlayer } from "../../gateway/protocol.ts";
+import { Avatar } from "../parts/avatar.tsx";
+import { Crown } from "../parts/crown.tsx";
+import { usePresses } from "./presses.ts";
+import { screenWords } from "./words.ts";
+
+const words = screenWords.lobby;
+
+interface Props {
+	player: PublicPlayer;
+	host: boolean;
+	own: boolean;
+	/** Null where this seat is not the reader's to kick. */
+	onKick: (() => void) | null;
+}
+
+/** One player at the table: crown on the host, star beside a supporter. */
+export function Seat({ player, host, own, onKick }: Props) {
+	const { step, press } = usePresses(3, () => onKick?.());
+	const { premium, connected } = player.data;
+	const picture = (
+		<>
+			{host && <Crown />}
+			<Avatar sprite={player.meta.sprite_id} size={70} blink />
+		</>
+	);
+	const name = (
+		<span className="seat-name">
+			{step > 0 ? (
+				<b className="kick">{step === 1 ? words.kick : words.kickSure}</b>
+			) : (
+				<>
+					<span>{player.name}</span>
+					{premium && <Star size={13} fill="currentColor" aria-label={words.supporter} />}
+				</>
+			)}
+		</span>
+	);
+	return (
+		<li className={`seat ${connected ? "" : "away"} ${own ? "own" : ""}`}>
+			{onKick ? (
+				<button type="button" aria-label={words.kickLabel(player.name, step)} onClick={press}>
+					{picture}
+					{name}
+				</button>
+			) : (
+				<>
+					{picture}
+					{name}
+				</>
+			)}
+			{!connected && <span className="seat-away">{words.away}</span>}
+			<span className="silent-text">{[host && words.host, own && words.you].filter(Boolean).join(", ")}</span>
+		</li>
+	);
+}

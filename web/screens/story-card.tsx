@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Game, WireStory } from "../../gateway/protocol.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { CastLine } from "./cast-line.tsx";
+import { points } from "./ordinals.ts";
+import { partsOf, titleOf } from "./stories.ts";
+import { Strip } from "./strip.tsx";
+import { TopReactions } from "./top-reactions.tsx";
+import { screenWords } from "./words.ts";
+
+const words = screenWords.results;
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	rank: number;
+	score: number;
+}
+
+/** A finished story as a row of the ranking, which opens to be read. */
+export function StoryCard({ game, story, rank, score }: Props) {
+	const [open, setOpen] = useState(false);
+	const title = titleOf(story);
+	const awards = story.meta.awards.join(", ");
+	return (
+		<>
+			<button type="button" className="row story-row" onClick={() => setOpen(true)}>
+				<span className="n">{rank}</span>
+				<span className="t">
+					<span className="title">{title}</span>
+					{awards && <span className="quiet">{awards}</span>}
+				</span>
+				<span className="p">{points(score)}</span>
+			</button>
+			<Dialog title={title} open={open} onClose={() => setOpen(false)}>
+				<div className="story-open">
+					<p className="quiet">
+						{story.captain && `${screenWords.read.by(story.captain.name)}, `}
+						{words.points(points(score))}
+						{awards && `, ${awards}`}
+					</p>
+					<CastLine story={story} />
+					<TopReactions counts={story.meta.reactions} whose={title} />
+					{partsOf(story).map((part) => (
+						<Strip key={part.id} game={game} part={part} />
+					))}
+				</div>
+			</Dialog>
+		</>
+	);
+}

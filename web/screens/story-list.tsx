@@ -1,0 +1,49 @@
+import { STATUS } from "#game/status.ts";
+import { Button } from "../parts/button.tsx";
+import { RoomHeader } from "../parts/room-header.tsx";
+import { RoomPage } from "../parts/room-page.tsx";
+import { Heading } from "./heading.tsx";
+import { readStates } from "./read-state.ts";
+import { ReadingFooter } from "./reading-footer.tsx";
+import type { ScreenProps } from "./screen.ts";
+import { StoryTile } from "./story-tile.tsx";
+import { Subheader } from "./subheader.tsx";
+import { screenWords } from "./words.ts";
+import "./story-list.css";
+
+const words = screenWords.read;
+
+interface Props extends ScreenProps {
+	onOpen: (story: number) => void;
+	onProceed: () => void;
+}
+
+/** The stories as cards to open; once all are reacted to, the way to the awards. */
+export function StoryList({ game, player, onOpen, onProceed }: Props) {
+	const states = [...readStates(game, player)];
+	const left = states.filter(([, state]) => state === "next" || state === "open").length;
+	const finished = player.status >= STATUS.postReading;
+	const label = finished ? words.toWait : left > 0 ? words.left(left) : words.proceed;
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<ReadingFooter game={game}>
+					<Button disabled={player.status < STATUS.voting} onClick={onProceed}>
+						{label}
+					</Button>
+				</ReadingFooter>
+			}
+		>
+			<Heading>{words.heading}</Heading>
+			<Subheader game={game}>{words.text}</Subheader>
+			<ul className="story-list">
+				{states.map(([story, state]) => (
+					<li key={story.id}>
+						<StoryTile player={player} story={story} state={state} onOpen={() => onOpen(story.id)} />
+					</li>
+				))}
+			</ul>
+		</RoomPage>
+	);
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import type { WireStory } from "../../gateway/protocol.ts";
+import { Button } from "../parts/button.tsx";
+import { RoomPage } from "../parts/room-page.tsx";
+import { CastLine } from "./cast-line.tsx";
+import { partName } from "./ordinals.ts";
+import { useReactions } from "./reactions.ts";
+import { ReadingFooter } from "./reading-footer.tsx";
+import type { ScreenProps } from "./screen.ts";
+import { Stickers } from "./stickers.tsx";
+import { partsOf } from "./stories.ts";
+import { StoryHeader } from "./story-header.tsx";
+import { StoryTitle } from "./story-title.tsx";
+import { Strip } from "./strip.tsx";
+import { screenWords } from "./words.ts";
+
+const words = screenWords.read;
+
+interface Props extends ScreenProps {
+	story: WireStory;
+	onBack: () => void;
+}
+
+/** One story, part after part, with seven stickers under each that somebody else wrote. */
+export function StoryView({ game, player, story, onBack }: Props) {
+	const { given, toggle, save } = useReactions(player, story);
+	const [saving, setSaving] = useState(false);
+	const parts = partsOf(story);
+	const own = player.own_stories.includes(story.id);
+	const some = given.some((emojis) => emojis.length > 0);
+	const saveAndBack = async () => {
+		setSaving(true);
+		const saved = await save();
+		setSaving(false);
+		if (saved) onBack();
+	};
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} />}
+			footer={
+				<ReadingFooter game={game}>
+					<div className="back-and-save">
+						<Button kind="plain" aria-label={words.back} onClick={onBack}>
+							<ChevronLeft size={24} aria-hidden />
+						</Button>
+						<Button busy={saving} disabled={!some && !own} onClick={saveAndBack}>
+							{some ? words.saveBack : own ? words.back : words.needOne}
+						</Button>
+					</div>
+				</ReadingFooter>
+			}
+		>
+			<StoryTitle story={story} />
+			<CastLine story={story} />
+			{own && <p className="quiet">{words.ownStory}</p>}
+			{parts.map((part, i) => (
+				<Strip key={part.id} game={game} part={part}>
+					{player.own_submissions.includes(part.id) ? (
+						<p className="own-part">{words.ownPart}</p>
+					) : (
+						<Stickers part={partName(part.index)} given={given[i] ?? []} onToggle={(emoji) => toggle(i, emoji)} />
+					)}
+				</Strip>
+			))}
+		</RoomPage>
+	);
+}
