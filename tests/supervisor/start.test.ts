@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { root } from "../../supervisor/places.mjs";
+import { freePort } from "../../supervisor/ports.mjs";
+import { childrenOf, isAlive, until } from "./processes.ts";
+
+let folder: string;
+let port: number;
+let supervisor: ChildProcess;
+let output: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "plotluck-start-"));
+	port = await freePort();
+});
+
+afterEach(async () => {
+	if (supervisor.exitCode === null && supervisor.signalCode === null) {
+		supervisor.kill("SIGTERM");
+		await once(supervisor, "exit");
+	}
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm start`'s program on a data folder of its own. */
+function start(env: NodeJS.ProcessEnv = {}): void {
+	supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
+		cwd: root,
+		env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	output = "";
+	supervisor.stdout?.on("data", (data) => {
+		output += data;
+	});
+	supervisor.stderr?.on("data", (data) => {
+		output += data;
+	});
+}
+
+const isHealthy = () =>
+	fetch(`http://127.0.0.1:${port}/healthz`).then(
+		({ ok }) => ok,
+		() => false,
+	);
+
+const processes = () => childrenOf(supervisor.pid ?? 0);
+
+/** Kills the first process whose command line contains `word`, and waits for its successor. */
+async function kill(word: string): Promise<void> {
+	const victim = processes().find(({ command }) => command.includes(word));
+	if (!victim) throw new Error(`no ${word} runs`);
+	process.kill(victim.pid, "SIGKILL");
+	await until(() => processes().some(({ pid, command }) => pid !== victim.pid && command.includes(word)));
+}
+
+it("starts a game, brings back what is killed, and leaves nothing behind", async () => {
+	start();
+	await until(() => output.includes(`http://127.0.0.1:${port}`));
+	await kill("start-dev");
+	await until(isHealthy);
+	await kill("dist/server/main.js");
+	await until(isHealthy);
+
+	const all = processes();
+	supervisor.kill("SIGTERM");
+	const [code] = await once(supervisor, "exit");
+	expect(code).toBe(0);
+	expect(all.filter(({ pid }) => isAlive(pid))).toEqual([]);
+});
+
+it("takes engine and server with it when it is killed", async () => {
+	start();
+	await until(isHealthy);
+	const all = processes();
+	expect(all.length).toBeGreaterThan(1);
+	supervisor.kill("SIGKILL");
+	await until(() => all.every(({ pid }) => !isAlive(pid)));
+});
+
+it("says in one sentence that the port is taken", async () => {
+	const other = createServer().listen(port, "127.0.0.1");
+	await once(other, "listening");
+	start();
+	const [code] = await once(supervisor, "close");
+	other.close();
+	expect(code).toBe(1);
+	expect(output).toBe(`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.\n`);
+});
+
+it("gives up on a configuration that the server refuses", async () => {
+	start({ TRUST_PROXY: "perhaps" });
+	const [code] = await once(supervisor, "close");
+	expect(code).toBe(1);
+	expect(output).toContain('TRUST_PROXY is "perhaps", and has to be true or false.\n');
+});
