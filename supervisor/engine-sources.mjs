@@ -47,7 +47,7 @@ export async function buildEngine(target) {
 	const built = await besides(target, async (folder) => {
 		const binary = join(folder, "temporal");
 		// GOTOOLCHAIN=auto lets an older Go fetch the one that go.mod asks for.
-		const env = { ...process.env, CGO_ENABLED: "0", GOTOOLCHAIN: "auto", GOFLAGS: "-mod=readonly" };
+		const env = { ...process.env, CGO_ENABLED: "0", GOTOOLCHAIN: "auto", GOFLAGS: "-mod=readonly -buildvcs=false" };
 		const args = ["build", "-trimpath", "-ldflags=-s -w", "-o", binary, "github.com/temporalio/cli/cmd/temporal"];
 		const build = await run(go, args, { cwd: join(root, "temporal-dev"), env });
 		output = build.output;

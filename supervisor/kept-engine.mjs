@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { claimDataFolder, leaveDataFolder, noteOccupants } from "./data-folder.mjs";
 import { engineArgs, ensureEngine } from "./engine.mjs";
@@ -27,10 +27,11 @@ export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi 
 	await claimDataFolder(dataFolder);
 	const [path, port, uiPort] = await Promise.all([ensureEngine(tell), freePort(PORT), freePort(UI_PORT)]);
 	const log = join(dataFolder, "temporal.log");
+	rmSync(log, { force: true });
 	const args = engineArgs({ port, uiPort, db: join(dataFolder, "temporal.db") });
 	const keeper = new Keeper(
 		() => {
-			const output = openSync(log, "w");
+			const output = openSync(log, "a");
 			// In a group of its own: Ctrl-C in the terminal is for us alone, the engine ends after the server.
 			const child = spawn(path, args, { stdio: ["ignore", output, output], detached: true });
 			closeSync(output);
