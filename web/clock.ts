@@ -17,5 +17,5 @@ export function learnServerTime(now: number): void {
 	if (Math.abs(smoothed - store.room.clockOffset) >= NOTICEABLE) store.room.clockOffset = Math.round(smoothed);
 }
 
-/** The server's clock, epoch ms: what every limit of the wire is counted against. */
-export const serverNow = (): number => Date.now() + (smoothed ?? 0);
+/** The clock that every limit of the wire is counted against, epoch ms: the server's, which stands still while the host has stopped it. */
+export const serverNow = (): number => store.room.game?.paused_at ?? Date.now() + (smoothed ?? 0);

@@ -45,7 +45,8 @@ export function listenToRoom(): () => void {
 		before = after;
 		if (cue) playCue(cue);
 
-		const end = game?.status === STATUS.storyWrite && player && !player.data.audience ? player.submission.submission_end : null;
+		const writes = game?.status === STATUS.storyWrite && game.paused_at === null && player && !player.data.audience;
+		const end = writes ? player.submission.submission_end : null;
 		if (end === warned) return;
 		warned = end;
 		clearTimeout(warning);

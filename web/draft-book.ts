@@ -116,7 +116,7 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 				closed: false,
 				refused: null,
 			};
-			onState("idle");
+			onState(submission.content === "" ? "idle" : "saved");
 			if (isDirty(draft)) void flush(draft);
 			else shelf.removeItem(key);
 			return draft.text;

@@ -7,7 +7,7 @@ import type { ById, Game, OwnPlayer, WireStory } from "../gateway/protocol.ts";
 export function restoreGameNulls(game: Game): void {
 	fill(game.countdown, ["limit", "hard_limit"]);
 	fill(game.submission, ["reading_start", "part"]);
-	fill(game, ["game_stats"]);
+	fill(game, ["game_stats", "paused_at", "reading"]);
 	restoreStories(game.stories);
 }
 

@@ -98,6 +98,18 @@ describe("a player in a room", () => {
 	});
 });
 
+describe("a stopped clock", () => {
+	it("stands still, and goes on where the host lets it", async () => {
+		const paused_at = Date.now() - 60_000;
+		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { paused_at } });
+		await until(() => store.room.game?.paused_at);
+		expect(room.serverNow()).toBe(paused_at);
+		say(lines[0], { now: Date.now(), prev: 2, seq: 3, game: { paused_at: null } });
+		await until(() => store.room.game?.paused_at === null);
+		expect(room.serverNow() - paused_at).toBeGreaterThanOrEqual(50_000);
+	});
+});
+
 describe("a line that breaks", () => {
 	it("comes back by itself and says again what nobody has answered, with the same id", async () => {
 		const done = room.act("story/vote", { vote: { id: 1, story_id: 2 } });
