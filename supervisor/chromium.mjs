@@ -29,8 +29,14 @@ export async function ensureChromium(tell = () => {}) {
 	}
 	const installed = await findChromium();
 	if (installed) return installed;
-	throw new Refusal(`The browser tests need Chromium: install it, or set CHROMIUM_PATH; its installer said: ${lastLines(said, 3)}`);
+	throw new Refusal(`The browser tests need Chromium: install it, or set CHROMIUM_PATH; its installer said: ${complaint(said)}`);
 }
+
+/**
+ * The line in which an installer says what went wrong.
+ * @param {string} output
+ */
+const complaint = (output) => output.split("\n").find((line) => /^(E:|Error|Failed)/.test(line)) ?? lastLines(output, 1);
 
 /** The browser that Playwright would start, when it has been downloaded. */
 async function fromPlaywright() {
