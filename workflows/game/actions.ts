@@ -61,7 +61,7 @@ export const WIRE_BODIES = {
 		flagged_submissions: flagged,
 	}),
 	"story/title": v.strictObject({
-		story: v.strictObject({ id, meta: v.strictObject({ title: line("The title", 1, LIMITS.title, "The story needs a title") }) }),
+		story: v.strictObject({ id, meta: v.strictObject({ title: line("The title", 1, LIMITS.titleLength, "The story needs a title") }) }),
 		flagged_submissions: flagged,
 	}),
 	"story/react": v.strictObject({
