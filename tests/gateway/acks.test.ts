@@ -39,16 +39,10 @@ test("an acknowledged action is in the room's own state", async () => {
 
 test("an action without an id is acknowledged with true, and refused without an id", async () => {
 	const [host, guest] = await gathered(STATUS.lobby);
-	const start = ({ seat: { id, secret, game_id } }: WirePlayer) => ({
-		game_id,
-		player_id: id,
-		player_secret: secret,
-		player_action: "game/start",
-	});
-	guest.raw(start(guest));
+	guest.raw(guest.envelope("game/start"));
 	await guest.until(() => guest.messages.at(-1)?.error !== undefined);
 	expect(guest.messages.at(-1)?.id).toBeUndefined();
-	host.raw(start(host));
+	host.raw(host.envelope("game/start"));
 	await host.until(() => host.messages.some(({ ack }) => ack === true));
 	expect((await stateFor(host)).status).toBe(STATUS.characters);
 });
@@ -88,12 +82,9 @@ test.concurrent("a save that is sent again under its id brings no old text back,
 
 test.concurrent("done and undone in one breath end undone", async () => {
 	const [, guest] = await gathered(STATUS.storyWrite);
-	const { id, secret, game_id } = guest.seat;
+	const submission = { id: guest.player.current_submission?.id, content: "so be it" };
 	for (const done_submission of [true, false]) {
-		guest.raw({
-			...{ game_id, player_id: id, player_secret: secret, player_action: "story/submit", id: `done ${done_submission}` },
-			...{ submission: { id: guest.player.current_submission?.id, content: "so be it" }, done_submission },
-		});
+		guest.raw(guest.envelope("story/submit", { id: `done ${done_submission}`, submission, done_submission }));
 	}
 	await guest.until(() => guest.messages.some(({ ack }) => ack === "done false"));
 	const part = (await stateFor(guest)).submissions[guest.player.current_submission?.id ?? 0];

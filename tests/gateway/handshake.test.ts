@@ -80,11 +80,10 @@ test("what is sent before the first snapshot is answered after it, in order", as
 	const [host, guest] = await gather(plotluck.url, 2);
 	if (!host || !guest) return;
 	guest.drop();
-	const { id, game_id, secret } = guest.seat;
 	const hasty = new WirePlayer(plotluck.url, guest.seat);
 	const connected = hasty.connect();
 	await hasty.opened();
-	for (const n of [1, 2, 3]) hasty.raw({ game_id, player_id: id, player_secret: secret, player_action: "game/start", id: `early${n}` });
+	for (const n of [1, 2, 3]) hasty.raw(hasty.envelope("game/start", { id: `early${n}` }));
 	await connected;
 	await hasty.until(() => hasty.messages.filter((message) => message.error).length === 3);
 	expect(hasty.messages[0]?.game).toBeDefined();

@@ -59,7 +59,9 @@ export class WirePlayer {
 			socket.terminate();
 		});
 		socket.on("open", () => this.wake());
-		socket.on("message", (data) => this.hear(JSON.parse(String(data))));
+		socket.on("message", (data) => {
+			if (this.socket === socket) this.hear(JSON.parse(String(data)));
+		});
 		socket.on("error", () => {}); // the close that follows says the rest
 		socket.on("close", (code) => {
 			if (this.socket === socket) this.closed = code;
@@ -72,13 +74,18 @@ export class WirePlayer {
 	/** Sends an action and waits for its answer: null when acknowledged, else the error. */
 	async act(player_action: string, body: object = {}, id = `c${++this.made}`): Promise<string | null> {
 		const from = this.messages.length;
-		this.raw({ game_id: this.seat.game_id, player_id: this.id, player_secret: this.seat.secret, player_action, id, ...body });
+		this.raw(this.envelope(player_action, { id, ...body }));
 		let answer: ServerMessage | undefined;
 		await this.until(() => {
 			answer = this.messages.slice(from).find((message) => message.ack === id || message.id === id);
 			return answer !== undefined || this.closed !== null;
 		});
 		return answer?.ack === id ? null : (answer?.error ?? "closed");
+	}
+
+	/** A message as this player's client words it. */
+	envelope(player_action: string, more: object = {}): Record<string, unknown> {
+		return { game_id: this.seat.game_id, player_id: this.id, player_secret: this.seat.secret, player_action, ...more };
 	}
 
 	raw(message: unknown): void {
