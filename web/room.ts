@@ -138,6 +138,7 @@ function take(message: ServerMessage): void {
 
 /** The room let go of this player: forget the seat; the room page sees that there is no room and goes home. */
 function leaveFor(goodbye: string | null): void {
+	if (stay) offered.delete(stay.seat.roomCode);
 	forgetSeat();
 	stepAway();
 	store.room.goodbye = goodbye;
