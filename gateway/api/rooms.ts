@@ -3,10 +3,11 @@ import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
 import { line } from "#game/actions.ts";
-import { spellsBlockedWord } from "#game/block-list.ts";
+import { blockedWord, spellsBlockedWord } from "#game/block-list.ts";
+import { activePlayers } from "#game/contents.ts";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { activePlayers, type Newcomer, newRoom, type Room } from "#game/room.ts";
+import { type Newcomer, newRoom, type Room } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
@@ -17,7 +18,7 @@ import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { hashSecret, makeSecret } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
+import { checked, Refused, refuseGuessing } from "./answer.ts";
 
 const Meta = v.strictObject({
 	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
@@ -29,7 +30,13 @@ const Meta = v.strictObject({
 
 const { min, max } = LIMITS.playerNameLength;
 const Person = v.strictObject({
-	name: line("Name", min, max, `Name must be at least ${min} characters`),
+	name: v.pipe(
+		line("Name", min, max, `Name must be at least ${min} characters`),
+		v.check(
+			(name) => !blockedWord(name),
+			({ input }) => `“${input}” has a word in it that this game does not take`,
+		),
+	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
 	user_id: v.nullish(v.string()),
@@ -115,8 +122,7 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 
 	async function lookUp(ctx: Context): Promise<{ code: string; id: number; room: Room }> {
 		const address = addressOf(ctx);
-		const seconds = await guard.blockedFor(address);
-		if (seconds > 0) throw new Refused(429, "Too many wrong codes. Wait a minute.", { headers: { "Retry-After": String(seconds) } });
+		await refuseGuessing(guard, address);
 		const code = String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 		const row = await findRoom(db, code);
 		const room = row && (await engine.state(code));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { storiesOf, submissionsOf } from "#game/room.ts";
 import { ranked } from "#game/scoring.ts";
 import { STATUS } from "#game/status.ts";
 import { range, Table } from "../support/table.ts";

@@ -1,11 +1,12 @@
 import type { Bodies } from "./actions.ts";
 import { playAgain } from "./again.ts";
+import { activePlayers, runningSubmissions, submissionsOf } from "./contents.ts";
 import { addMinute, pause, resume } from "./pause.ts";
 import { PHASE } from "./phases/index.ts";
 import type { Refusal } from "./phases/phase.ts";
 import { dropLimit } from "./phases/read-vote.ts";
 import { REFUSALS } from "./refusals.ts";
-import { activePlayers, type Room, runningSubmissions, type Seat, submissionsOf, type Turn } from "./room.ts";
+import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
 import { phaseOf, STATUS } from "./status.ts";
 

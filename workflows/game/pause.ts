@@ -1,6 +1,7 @@
+import { runningSubmissions } from "./contents.ts";
 import type { Refusal } from "./phases/phase.ts";
 import { REFUSALS } from "./refusals.ts";
-import { type Room, runningSubmissions, type Turn } from "./room.ts";
+import type { Room, Turn } from "./room.ts";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
+import { storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
-import { type Award, type Reaction, type Room, type Submission, storiesOf, submissionsOf } from "./room.ts";
+import type { Award, Reaction, Room, Submission } from "./room.ts";
 
 /** Emoji index to count. */
 export type EmojiCounts = Record<string, number>;

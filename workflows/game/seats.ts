@@ -1,10 +1,11 @@
+import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { giveToHost } from "./phases/censor.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Refusal } from "./phases/phase.ts";
 import { dropLimit } from "./phases/read-vote.ts";
 import { REFUSALS } from "./refusals.ts";
-import { activePlayers, audienceOf, type Newcomer, newSeat, type Room, runningSubmissions, type Seat, type Turn } from "./room.ts";
+import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
 import { STATUS, type Status } from "./status.ts";
 
 /** Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience, leaving"). */

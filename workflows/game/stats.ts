@@ -1,4 +1,5 @@
-import { charactersOf, type Room, type TextRef } from "./room.ts";
+import { charactersOf } from "./contents.ts";
+import type { Room, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, reactionsByPart, total } from "./scoring.ts";
 
 /** The statistics of a finished game, with every key of gameplay.md section 3; names are resolved by `name`. */

@@ -1,17 +1,8 @@
 import type { ById, Game, OwnPlayer, PlayerData, PublicPlayer, WireCharacter, WireStory, WireSubmission } from "../../gateway/protocol.ts";
+import { charactersOf, storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
-import {
-	type Character,
-	charactersOf,
-	type Room,
-	type Seat,
-	type Story,
-	type Submission,
-	storiesOf,
-	submissionsOf,
-	type TextRef,
-} from "./room.ts";
+import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { gameStats, receivedBy } from "./stats.ts";
 import { STATUS } from "./status.ts";

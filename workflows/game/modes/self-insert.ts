@@ -1,4 +1,4 @@
-import { activePlayers } from "../room.ts";
+import { activePlayers } from "../contents.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
 

@@ -1,6 +1,7 @@
+import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { REFUSALS } from "../refusals.ts";
-import { activePlayers, type Room, storiesOf } from "../room.ts";
+import type { Room } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 

@@ -1,10 +1,11 @@
 import type { NamedCharacter } from "../actions.ts";
+import { activePlayers, charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { addCharacter, fillNames, namesWanted, submittedBy } from "../pool.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
-import { activePlayers, charactersOf, type Room, type Seat, storiesOf } from "../room.ts";
+import type { Room, Seat } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
 
@@ -24,7 +25,7 @@ export const characters: Phase = {
 			if (!modeOf(room).entersPair(room)) return REFUSALS.notNow;
 			const refused = submit(room, seat, body.characters);
 			if (refused) return refused;
-			const story = storiesOf(room).find(({ captain }) => captain === seat.id);
+			const story = storyOf(room, seat.id);
 			if (story) story.mature = room.settings.maturity === "MATURE" && body.mature;
 		},
 	},

@@ -1,6 +1,7 @@
 import type { Bodies, PlayerActionName } from "../actions.ts";
+import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
-import { activePlayers, type Character, type Effect, type Room, type Seat, type Story, type Submission, type Turn } from "../room.ts";
+import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import type { PhaseName, Status } from "../status.ts";
 
 /** Why an action is refused, in words for the player; undefined when it was carried out. */

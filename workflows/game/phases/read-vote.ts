@@ -1,17 +1,7 @@
+import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { REFUSALS } from "../refusals.ts";
-import {
-	activePlayers,
-	audienceOf,
-	type Reaction,
-	type Room,
-	type Seat,
-	type Story,
-	storiesOf,
-	submissionsOf,
-	type Turn,
-	takeId,
-} from "../room.ts";
+import { type Reaction, type Room, type Seat, type Story, type Turn, takeId } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 

@@ -1,5 +1,5 @@
+import { storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
-import { storiesOf } from "../room.ts";
 import { authors, score } from "../scoring.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";

@@ -1,9 +1,10 @@
+import { charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
-import { type Character, charactersOf, type Room, type Story, storiesOf } from "../room.ts";
+import type { Character, Room, Story } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -46,7 +47,7 @@ export const storyCreate: Phase = {
 	view: (room, seat) => ({
 		...NO_SIGHT,
 		characters: handOf(room, seat.id),
-		story: storiesOf(room).find(({ captain }) => captain === seat.id) ?? null,
+		story: storyOf(room, seat.id) ?? null,
 	}),
 };
 

@@ -1,7 +1,7 @@
+import { activePlayers, storiesOf, storyOf, submissionsOf } from "../contents.ts";
 import { setFlags } from "../flags.ts";
 import { LIMITS } from "../limits.ts";
 import { REFUSALS } from "../refusals.ts";
-import { activePlayers, type Room, storiesOf, submissionsOf } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -37,5 +37,3 @@ export const title: Phase = {
 		return story ? { ...NO_SIGHT, story, parts: submissionsOf(room, story.id) } : NO_SIGHT;
 	},
 };
-
-const storyOf = (room: Room, player: number) => storiesOf(room).find(({ captain }) => captain === player);

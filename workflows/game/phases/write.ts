@@ -1,9 +1,10 @@
+import { activePlayers, runningSubmissions } from "../contents.ts";
 import { setFlags } from "../flags.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { REFUSALS } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
-import { activePlayers, type Room, runningSubmissions, type Submission, type Turn } from "../room.ts";
+import type { Room, Submission, Turn } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 

@@ -1,0 +1,34 @@
+import type { Character, Room, Seat, Story, Submission } from "./room.ts";
+
+/** What a room holds, in its order. */
+
+const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
+
+/** The seats of players (not audience) who are still here, by id. */
+export const activePlayers = (room: Room): Seat[] =>
+	Object.values(room.seats)
+		.filter((seat) => !seat.audience && !seat.gone)
+		.sort(byId);
+
+export const audienceOf = (room: Room): Seat[] => Object.values(room.seats).filter((seat) => seat.audience && !seat.gone);
+
+export const storiesOf = (room: Room): Story[] => Object.values(room.stories).sort(byIndex);
+
+/** The parts of a story in order. */
+export const submissionsOf = (room: Room, story: number): Submission[] =>
+	Object.values(room.submissions)
+		.filter((submission) => submission.story === story)
+		.sort(byIndex);
+
+/** The submissions of the running part, by story. */
+export const runningSubmissions = (room: Room): Submission[] =>
+	Object.values(room.submissions)
+		.filter((submission) => submission.index === room.part)
+		.sort(byId);
+
+export const charactersOf = (room: Room, test: (character: Character) => boolean): Character[] =>
+	Object.values(room.characters).filter(test).sort(byId);
+
+/** The story that a player captains; none for the audience. */
+export const storyOf = (room: Room, captain: number): Story | undefined => storiesOf(room).find((story) => story.captain === captain);
