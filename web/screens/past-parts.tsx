@@ -24,7 +24,10 @@ export function PastParts({ game, player, story, onFlag }: Props) {
 	const flags = flagsOf(game, player, parts);
 	// Also after unfolding: what comes last is what the next sentence hangs on.
 	useLayoutEffect(() => {
-		if (open && scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);
+		if (!open) return;
+		toEnd();
+		void document.fonts.ready.then(toEnd); // another face makes other lines
 	}, [open]);
 	if (parts.length === 0) return null;
 	return (

@@ -30,7 +30,8 @@ export function Prompts({ prompts }: { prompts: PromptState }) {
 	return (
 		<div className="prompts" aria-live="polite">
 			{prompts.shown.length > 0 && (
-				<ul className="prompt">
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, which must be possible by keyboard
+				<ul className="prompt" tabIndex={0}>
 					{prompts.shown.map((prompt) => (
 						<li key={prompt}>
 							<Lightbulb size={18} aria-hidden />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { serverNow } from "../clock.ts";
 
 /** gameplay.md section 4: timers are checked this often, in milliseconds. */
@@ -6,13 +6,13 @@ const TICK = 200;
 
 /** Whether the server's clock has passed a time (epoch ms); never for null. Renders again only when that changes. */
 export function useReached(time: number | null): boolean {
-	const [reached, setReached] = useState(() => time !== null && serverNow() >= time);
+	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+	const reached = time !== null && serverNow() >= time;
 	useEffect(() => {
-		const check = () => setReached(time !== null && serverNow() >= time);
-		check();
-		const timer = setInterval(check, TICK);
+		if (time === null || reached) return;
+		const timer = setInterval(() => serverNow() >= time && renderAgain(), TICK);
 		return () => clearInterval(timer);
-	}, [time]);
+	}, [time, reached]);
 	return reached;
 }
 

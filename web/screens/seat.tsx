@@ -17,7 +17,7 @@ interface Props {
 
 /** One player at the table: crown on the host, star beside a supporter. */
 export function Seat({ player, host, own, onKick }: Props) {
-	const { step, press } = usePresses(3, () => onKick?.());
+	const { step, press } = usePresses(2, () => onKick?.());
 	const { premium, connected } = player.data;
 	const picture = (
 		<>
@@ -28,7 +28,7 @@ export function Seat({ player, host, own, onKick }: Props) {
 	const name = (
 		<span className="seat-name">
 			{step > 0 ? (
-				<b className="kick">{step === 1 ? words.kick : words.kickSure}</b>
+				<b className="kick">{words.kick}</b>
 			) : (
 				<>
 					<span>{player.name}</span>
@@ -40,7 +40,7 @@ export function Seat({ player, host, own, onKick }: Props) {
 	return (
 		<li className={`seat ${connected ? "" : "away"} ${own ? "own" : ""}`}>
 			{onKick ? (
-				<button type="button" aria-label={words.kickLabel(player.name, step)} onClick={press}>
+				<button type="button" aria-label={words.kickLabel(player.name, step > 0)} onClick={press}>
 					{picture}
 					{name}
 				</button>

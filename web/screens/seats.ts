@@ -18,3 +18,7 @@ export const isSolo = (game: Game): boolean => game.settings.max_players === 1;
 
 /** Whether a player is past the running phase, or never took part in it: then the screen waits. */
 export const waits = (player: OwnPlayer, done: Status): boolean => player.data.audience || player.status >= done;
+
+/** Those who are still at it before those who are done: a margin with room for few shows whom the room waits for. */
+export const slowFirst = (players: readonly PublicPlayer[]): PublicPlayer[] =>
+	[...players].sort((a, b) => a.status - b.status || a.id - b.id);

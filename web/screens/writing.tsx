@@ -8,16 +8,16 @@ import { RoomPage } from "../parts/room-page.tsx";
 import { Toggle } from "../parts/toggle.tsx";
 import { WaitingStrip } from "../parts/waiting-strip.tsx";
 import { CastLine } from "./cast-line.tsx";
+import { useDoneFlag } from "./done-flag.ts";
 import { ForceSkip } from "./force-skip.tsx";
 import { Heading } from "./heading.tsx";
 import { PastParts } from "./past-parts.tsx";
 import { PromptButton, Prompts, usePrompts } from "./prompts.tsx";
 import type { ScreenProps } from "./screen.ts";
-import { isSolo, writersOf } from "./seats.ts";
+import { isSolo, slowFirst, writersOf } from "./seats.ts";
 import { tell } from "./sending.ts";
 import { StoryHeader } from "./story-header.tsx";
 import { TextBox } from "./text-box.tsx";
-import { useDone } from "./use-done.ts";
 import { WordCount } from "./word-count.tsx";
 import { screenWords } from "./words.ts";
 import { WritingEnd } from "./writing-end.tsx";
@@ -34,7 +34,7 @@ interface Props extends ScreenProps {
 export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
 	const [draft] = useState(() => proxy({ text: openDraft(part) }));
-	const { done, over, setDone, typedAgain } = useDone(part, player.submission.submission_end, draft);
+	const { done, over, setDone, typedAgain } = useDoneFlag(part, player.submission.submission_end, draft);
 	const prompts = usePrompts(part, game.settings.forced_prompts);
 	const type = useCallback(
 		(text: string) => {
@@ -69,7 +69,7 @@ export function Writing({ game, player, story, part }: Props) {
 				<div className="write-tools">
 					<Toggle checked={done} disabled={over} onChange={setDone} label={done ? words.doneNote : words.done} />
 					<ForceSkip game={game} player={player} disabled={over} />
-					{!isSolo(game) && <WaitingStrip players={writersOf(game)} doneFrom={STATUS.postStoryWrite} />}
+					{!isSolo(game) && <WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />}
 				</div>
 			</div>
 		</RoomPage>

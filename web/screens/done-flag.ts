@@ -3,11 +3,10 @@ import type { WireSubmission } from "../../gateway/protocol.ts";
 import { finishDraft } from "../drafts.ts";
 import { useReached } from "./reached.ts";
 
-/** The done flag of a part: at once on this screen, then as the room has it; the end of time sets it too. */
-export function useDone(part: WireSubmission, end: number | null, draft: { text: string }) {
+/** The done flag of a part: at once on this screen, then as the room has it; the end of the time sets it too. */
+export function useDoneFlag(part: WireSubmission, end: number | null, draft: { text: string }) {
 	const { id } = part;
 	const over = useReached(end);
-	const wasOver = useRef(over);
 	const [done, show] = useState(part.meta.done);
 	useEffect(() => show(part.meta.done), [part.meta.done]);
 
@@ -23,10 +22,12 @@ export function useDone(part: WireSubmission, end: number | null, draft: { text:
 	/** Typing undoes done; the draft tells the room. */
 	const typedAgain = useCallback(() => show(false), []);
 
+	// Only who saw the time end has something left to hand in: a page opened later shows what is closed.
+	const handIn = useRef(false);
 	useEffect(() => {
-		if (over && !wasOver.current) finishDraft(id, draft.text, true).catch(() => undefined);
-		wasOver.current = over;
-	}, [over, id, draft]);
+		if (over && handIn.current) finishDraft(id, draft.text, true).catch(() => undefined);
+		handIn.current = !over && !done;
+	}, [over, done, id, draft]);
 
 	return { done, over, setDone, typedAgain };
 }
