@@ -11,6 +11,7 @@ export class WirePlayer {
 	/** Every message in the order it came. */
 	readonly messages: ServerMessage[] = [];
 	closed: number | null = null;
+	pings = 0;
 	goodbye: string | null = null;
 	/** HTTP status of an upgrade that was refused. */
 	refused: number | null = null;
@@ -59,6 +60,7 @@ export class WirePlayer {
 			socket.terminate();
 		});
 		socket.on("open", () => this.wake());
+		socket.on("ping", () => this.pings++);
 		socket.on("message", (data) => {
 			if (this.socket === socket) this.hear(JSON.parse(String(data)));
 		});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather } from "../support/wire-game.ts";
+import { WirePlayer } from "../support/wire-player.ts";
+
+/** What only time can show: each test takes about a minute, so they run side by side. */
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const timeout = 120_000;
+const patience = 90_000;
+
+test.concurrent("who answers no ping is let go as a lost connection; who does stays", { timeout }, async () => {
+	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	await guest.connect({ autoPong: false });
+	await guest.until(() => guest.pings > 0, patience);
+	await guest.until(() => guest.closed !== null, patience);
+	expect([1000, 1008, 1012]).not.toContain(guest.closed);
+	await host.until(() => host.game.players[guest.id]?.data.connected === false);
+	expect(host.pings).toBeGreaterThan(0);
+	expect(host.closed).toBeNull();
+	await guest.connect();
+	expect(guest.game.players[guest.id]?.data.connected).toBe(true);
+});
+
+test.concurrent("a host who is gone for a minute loses the crown to the longest-connected player, for good", { timeout }, async () => {
+	const [host, second, third] = (await gather(plotluck.url, 3)) as [WirePlayer, WirePlayer, WirePlayer];
+	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
+	second.drop();
+	await third.until(() => third.game.players[second.id]?.data.connected === false);
+	await second.connect();
+	host.drop();
+	await third.until(() => third.game.players[host.id]?.data.connected === false);
+	expect(third.game.host_id).toBe(host.id);
+	await third.until(() => third.game.host_id !== host.id, patience);
+	expect(third.game.host_id).toBe(third.id);
+	expect(third.game.players[third.id]?.data.vip).toBe(true);
+	await host.connect();
+	expect(host.game.host_id).toBe(third.id);
+	expect(await host.act("game/start")).toEqual(expect.stringMatching(/./));
+	expect(await third.act("game/start")).toBeNull();
+	fan.leave();
+});
+
+test.concurrent("a host who comes back within the minute keeps the crown", { timeout }, async () => {
+	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	host.drop();
+	await new Promise((resolve) => setTimeout(resolve, 30_000));
+	await host.connect();
+	await new Promise((resolve) => setTimeout(resolve, 33_000));
+	expect(guest.game.host_id).toBe(host.id);
+	expect(await host.act("game/start")).toBeNull();
+});
