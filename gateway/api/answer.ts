@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import * as v from "valibot";
+import type { GuessGuard } from "../flood.ts";
 import { log } from "../log.ts";
 
 /** A call that is refused: its status, and a text a player can read (protocol.md "REST"). */
@@ -14,6 +15,12 @@ export class Refused extends Error {
 		this.field = more.field;
 		this.headers = more.headers ?? {};
 	}
+}
+
+/** 429 for an address that has guessed too often. */
+export async function refuseGuessing(guard: GuessGuard, address: string): Promise<void> {
+	const seconds = await guard.blockedFor(address);
+	if (seconds > 0) throw new Refused(429, "Too many wrong codes. Wait a minute.", { headers: { "Retry-After": String(seconds) } });
 }
 
 /** The body, checked; 422 names the first field that is wrong. */

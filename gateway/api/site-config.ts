@@ -6,7 +6,7 @@ import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Config } from "../config.ts";
 import type { GuessGuard } from "../flood.ts";
-import { checked, Refused } from "./answer.ts";
+import { checked, Refused, refuseGuessing } from "./answer.ts";
 
 const Message = v.pipe(v.string(), v.maxLength(1000, "A message can have at most 1000 characters"));
 
@@ -19,8 +19,10 @@ const Sent = v.strictObject({
 /** Maintenance and notice messages, and who may set them: the holder of the admin key (site.md sections 6 and 7). */
 export function siteConfigRoutes(router: Router, db: Db, config: Config, guard: GuessGuard, addressOf: (ctx: Context) => string): void {
 	async function demandKey(ctx: Context): Promise<void> {
+		const address = addressOf(ctx);
+		await refuseGuessing(guard, address);
 		if (config.adminKey !== undefined && sameKey(ctx.get("x-admin-key"), config.adminKey)) return;
-		await guard.failed(addressOf(ctx), "rest");
+		await guard.failed(address, "rest");
 		throw new Refused(403, "That takes the admin key");
 	}
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Connection } from "@temporalio/client";
 import { engineArgs, ensureEngine } from "../../supervisor/engine.mjs";
+import { leash } from "../../supervisor/leash.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
 
 export interface TestEngine {
@@ -41,6 +42,7 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 			const args = engineArgs(db === undefined ? { port } : { port, db });
 			const more = Object.entries(dynamic).flatMap(([key, value]) => ["--dynamic-config-value", `${key}=${value}`]);
 			child = spawn(program, [...args, ...more], { stdio: "ignore" });
+			leash(child); // a test run that is killed leaves no engine behind
 			await answering(address);
 		},
 	};
