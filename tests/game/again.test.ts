@@ -64,3 +64,13 @@ test("reading together, the host leads to a part that exists, and nobody else do
 	expect(table.does(1, "game/vip", { read_to: to })).toBeNull();
 	expect(table.room.reading).toEqual({ story: second?.id, part: 1 });
 });
+
+test("reading together, the results wait until the last part has been opened", () => {
+	const table = new Table(2, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
+	table.playPhase();
+	expect(Object.values(table.room.seats).map(({ status }) => status)).toEqual([STATUS.postReading, STATUS.postReading]);
+	expect(table.room.status).toBe(STATUS.reacting);
+	const last = storiesOf(table.room).at(-1)?.id ?? 0;
+	expect(table.does(1, "game/vip", { read_to: { story_id: last, part: 1 } })).toBeNull();
+	expect(table.room.status).toBe(STATUS.results);
+});

@@ -91,3 +91,10 @@ test("an 18+ story needs a mature room and, where characters are rated, mature c
 		expect(table.room.stories[story?.id ?? 0]?.mature).toBe(expected);
 	}
 });
+
+test("soloRandom draws the pair from what its player submitted", () => {
+	const { room } = new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(STATUS.preStoryWrite);
+	const [story] = Object.values(room.stories);
+	expect(charactersOf(room, (c) => c.stories.includes(story?.id ?? 0))).toHaveLength(2);
+	expect(new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(STATUS.results).room.status).toBe(STATUS.results);
+});

@@ -23,7 +23,7 @@ export function hostAction(room: Room, host: Seat, action: Bodies["game/vip"], t
 	if ("pass_crown" in action) return giveCrown(room, action.pass_crown);
 	if ("add_minute" in action) return addMinute(room);
 	if ("play_again" in action) return playAgain(room);
-	if ("read_to" in action) return readTo(room, action.read_to);
+	if ("read_to" in action) return readTo(room, action.read_to, turn);
 	if ("pause" in action) {
 		if (action.pause) return pause(room, turn);
 		resume(room, turn);
@@ -43,10 +43,11 @@ function giveCrown(room: Room, id: number): Refusal {
 }
 
 /** Leads everybody to a part while they read together. */
-function readTo(room: Room, to: { story_id: number; part: number }): Refusal {
+function readTo(room: Room, to: { story_id: number; part: number }, turn: Turn): Refusal {
 	if (room.reading === null) return REFUSALS.notTogether;
 	if (!submissionsOf(room, to.story_id)[to.part]) return REFUSALS.noSuchPart;
 	room.reading = { story: to.story_id, part: to.part };
+	dropLimit(room, turn);
 }
 
 function forceSkip(room: Room): Refusal {

@@ -8,6 +8,7 @@ export const standard: Mode = {
 	minPlayers: LIMITS.minPlayers,
 	flow: PHASES,
 	entersPair: () => false,
+	drawsCast: () => false,
 	lockedCharacters: () => [],
 	visibleParts: (earlier) => earlier,
 	introMs: (room) => (room.settings.faster_phases ? LIMITS.introFast : LIMITS.intro),

@@ -11,6 +11,8 @@ export interface Mode {
 	flow: readonly PhaseName[];
 	/** Players enter the characters of their own story directly; there is no hand and no story create. */
 	entersPair(room: Room): boolean;
+	/** The cast of every story is drawn from what was submitted; nobody chooses. */
+	drawsCast(room: Room): boolean;
 	/** Locked characters that are put into the pool besides the submitted ones: name of each. */
 	lockedCharacters(room: Room): { owner: Seat; name: string }[];
 	/** The earlier parts that the writer of `submission` may see, out of all earlier parts in order. */

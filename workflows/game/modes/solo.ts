@@ -9,5 +9,6 @@ export const solo: Mode = {
 	minPlayers: 1,
 	flow: ["lobby", "quick-start", "minors", "characters", "write", "title", "results"],
 	entersPair: (room) => !room.settings.self_shuffle,
+	drawsCast: (room) => room.settings.self_shuffle,
 	introMs: () => LIMITS.introFast,
 };

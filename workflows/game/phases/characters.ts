@@ -2,12 +2,13 @@ import type { NamedCharacter } from "../actions.ts";
 import { activePlayers, charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
-import { addCharacter, fillNames, namesWanted, submittedBy } from "../pool.ts";
+import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
+import { drawCasts } from "./story-create.ts";
 
 /** Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story. */
 export const characters: Phase = {
@@ -39,6 +40,11 @@ export const characters: Phase = {
 		for (const seat of activePlayers(room)) fillNames(room, seat, turn);
 		for (const story of storiesOf(room)) {
 			for (const character of submittedBy(room, story.captain)) character.stories = [story.id];
+		}
+		if (modeOf(room).drawsCast(room)) {
+			openStories(room, turn);
+			dealHands(room, turn);
+			drawCasts(room, turn);
 		}
 		return "leave";
 	},

@@ -52,7 +52,7 @@ export const readVote: Phase = {
 		if (room.settings.read_together && first) room.reading = { story: first.id, part: 0 };
 		for (const seat of [...activePlayers(room), ...audienceOf(room)]) afterReading(room, seat, turn);
 	},
-	done: (room) => allWait(room, STATUS.postReading),
+	done: (room) => isReadOut(room) && allWait(room, STATUS.postReading),
 	end: () => "leave",
 	view: () => NO_SIGHT,
 };
@@ -92,6 +92,13 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	dropLimit(room, turn);
 }
 
+/** While a room reads together, nobody can be through before the host has opened the last part. */
+function isReadOut(room: Room): boolean {
+	if (room.reading === null) return true;
+	const last = storiesOf(room).at(-1);
+	return last?.id === room.reading.story && room.reading.part === submissionsOf(room, last.id).length - 1;
+}
+
 /** The reading limit is never halved by faster_phases (rules.md). */
 function startReading(room: Room, turn: Turn): void {
 	const limit = turn.now + LIMITS.reading;
@@ -101,7 +108,7 @@ function startReading(room: Room, turn: Turn): void {
 
 /** From the moment half of the players have finished, the others have three minutes left. */
 export function dropLimit(room: Room, turn: Turn): void {
-	if (room.pause !== null) return; // looked at again when the clock goes on
+	if (room.pause !== null || !isReadOut(room)) return; // looked at again when the clock goes on, and at the last part
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
 	const limit = turn.now + LIMITS.readingDrop;

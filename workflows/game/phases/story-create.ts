@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
-import type { Character, Room, Story } from "../room.ts";
+import type { Character, Room, Story, Turn } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -37,11 +37,7 @@ export const storyCreate: Phase = {
 	},
 	done: (room) => allWait(room, STATUS.postStoryCreate),
 	end(room, turn) {
-		for (const story of storiesOf(room)) {
-			if (charactersOf(room, (c) => c.stories.includes(story.id)).length > 0) continue;
-			const { min_characters, maturity } = room.settings;
-			cast(room, story, shuffled(handOf(room, story.captain), turn).slice(0, min_characters), maturity === "MATURE");
-		}
+		drawCasts(room, turn);
 		return "leave";
 	},
 	view: (room, seat) => ({
@@ -50,6 +46,15 @@ export const storyCreate: Phase = {
 		story: storyOf(room, seat.id) ?? null,
 	}),
 };
+
+/** Chooses at random, out of its captain's hand, for every story that has no cast yet. */
+export function drawCasts(room: Room, turn: Turn): void {
+	const { min_characters, maturity } = room.settings;
+	for (const story of storiesOf(room)) {
+		if (charactersOf(room, (c) => c.stories.includes(story.id)).length > 0) continue;
+		cast(room, story, shuffled(handOf(room, story.captain), turn).slice(0, min_characters), maturity === "MATURE");
+	}
+}
 
 const handOf = (room: Room, player: number) => charactersOf(room, (c) => c.hands.includes(player));
 
