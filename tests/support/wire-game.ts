@@ -31,7 +31,14 @@ async function playOn(player: WirePlayer, status: number): Promise<void> {
 }
 
 const turnOf = ({ game, player }: WirePlayer): string =>
-	[game.status, player.status, game.submission.part, Object.keys(player.reactions).length, Object.keys(player.votes).length].join();
+	[
+		game.status,
+		player.status,
+		game.submission.part,
+		player.current_submission?.id,
+		Object.keys(player.reactions).length,
+		Object.keys(player.votes).length,
+	].join();
 
 /** What this player would do now, by what the wire tells them; null also when there is nothing to do. */
 export async function takeTurn(who: WirePlayer): Promise<string | null> {

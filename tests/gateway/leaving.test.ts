@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather, playTo, QUICK, takeTurn } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+type Three = [WirePlayer, WirePlayer, WirePlayer];
+const gathered = async (settings: object = {}) => (await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
+const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
+
+/** Tries to take the old seat again, by both doors. */
+async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "players") {
+	const { id, secret, room_code } = seat;
+	const socket = await new WirePlayer(plotluck.url, seat).connect();
+	await socket.until(() => socket.closed !== null || socket.game !== undefined);
+	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
+	const rest = await call(plotluck.url, "PUT", `/rooms/${room_code}/${as}`, { name: "Again", secret, meta });
+	return { id, sees: socket.game !== undefined, goodbye: socket.goodbye, status: rest.status, body: rest.body };
+}
+
+const KICKED = "The host has removed you from this room";
+
+test.concurrent("who is kicked in the lobby is told so, leaves a free seat, and cannot come back", async () => {
+	const [host, guest, third] = await gathered({ max_players: 3 });
+	expect(await vip(host, { kick_player: guest.id })).toBeNull();
+	await guest.until(() => guest.closed !== null);
+	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
+	await third.until(() => third.game.players[guest.id] === undefined);
+	expect(await comeBack(guest)).toMatchObject({ sees: false, goodbye: KICKED, status: 403, body: { error: KICKED } });
+	expect(await comeBack(guest, "audience")).toMatchObject({ sees: false, status: 403 });
+	await WirePlayer.join(plotluck.url, host.seat.room_code, "Instead");
+});
+
+test.concurrent("who is kicked in play is told so, sees nothing any more, and their story is written by the others", async () => {
+	const [host, guest, third] = await gathered();
+	await playTo([host, guest, third], STATUS.storyCreate);
+	expect(await vip(host, { kick_player: guest.id })).toBeNull();
+	await guest.until(() => guest.closed !== null);
+	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
+	expect(await comeBack(guest)).toMatchObject({ sees: false, goodbye: KICKED, status: 403 });
+	await playTo([host, third], STATUS.results);
+	expect(host.game.players[guest.id]?.data.gone).toBe(true);
+	const stories = Object.values(host.game.stories);
+	expect(stories).toHaveLength(3);
+	const parts = stories.flatMap(({ submissions }) => Object.values(submissions));
+	expect(parts.map(({ player_id }) => player_id)).not.toContain(guest.id);
+	expect(stories.find(({ captain }) => captain?.id === guest.id)?.meta.title).toMatch(/^Untitled fanfic [123]$/);
+});
+
+test.concurrent("the audience can be kicked at any time", async () => {
+	const [host, guest, third] = await gathered();
+	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
+	await playTo([host, guest, third], STATUS.storyWrite);
+	expect(await vip(host, { kick_player: fan.id })).toBeNull();
+	await fan.until(() => fan.closed !== null);
+	expect(fan.goodbye).toBe(KICKED);
+	await host.until(() => host.game.extra.num_audience === 0);
+});
+
+test.concurrent("the host skips who does not title or read; nobody else has to wait for them", async () => {
+	const [host, guest, third] = await gathered();
+	await playTo([host, guest, third], STATUS.storyTitle);
+	await takeTurn(host);
+	await takeTurn(guest);
+	expect(await vip(host, { skip_player: third.id })).toBeNull();
+	await host.reached(STATUS.reacting);
+	const untitled = Object.values(host.game.stories).find(({ captain }) => captain?.id === third.id);
+	expect(untitled?.meta.title).toBe(`Untitled fanfic ${(untitled?.meta.index ?? 0) + 1}`);
+	for (const { id } of [guest, third]) expect(await vip(host, { skip_player: id })).toBeNull();
+	expect(host.game.status).toBe(STATUS.reacting);
+	await playTo([host], STATUS.results);
+});
+
+test.concurrent("a force-skip ends the part for everybody and keeps what was saved", async () => {
+	const [host, guest, third] = await gathered({ num_switches: 2 });
+	await playTo([host, guest, third], STATUS.storyWrite);
+	const part = guest.player.current_submission?.id;
+	expect(await guest.act("story/submit", { submission: { id: part, content: "half a sent" } })).toBeNull();
+	expect(await vip(host, { skip_submission: true })).toBeNull();
+	await guest.until(() => guest.game.submission.part === 1);
+	await playTo([host, guest, third], STATUS.reacting);
+	const parts = Object.values(host.game.stories).flatMap(({ submissions }) => Object.values(submissions));
+	expect(parts.find(({ id }) => id === part)?.content).toBe("half a sent");
+});
+
+test.concurrent("who leaves the lobby frees the seat and may come back; the host cannot be kicked", async () => {
+	const [host, guest] = await gathered();
+	expect(await guest.act("game/exit")).toBeNull();
+	await guest.until(() => guest.closed !== null);
+	expect(guest.closed).toBe(1000);
+	await host.until(() => Object.keys(host.game.players).length === 2);
+	expect(await comeBack(guest)).toMatchObject({ sees: false, status: 200, body: { id: guest.id } });
+	await guest.connect();
+	expect(Object.keys(guest.game.players)).toHaveLength(3);
+	expect(await vip(host, { kick_player: host.id })).toEqual(expect.stringMatching(/./));
+});
+
+test.concurrent("when the host leaves, the crown goes to the longest-connected player at once", async () => {
+	const [host, second, third] = await gathered();
+	second.drop();
+	await third.until(() => third.game.players[second.id]?.data.connected === false);
+	await second.connect();
+	await playTo([host, second, third], STATUS.storyWrite);
+	expect(await host.act("game/exit")).toBeNull();
+	await second.until(() => second.game.host_id === third.id);
+	expect(second.game.players[host.id]?.data.vip).toBe(false);
+	expect(await vip(second, { skip_submission: true })).toEqual(expect.stringMatching(/./));
+	expect(await vip(third, { skip_submission: true })).toBeNull();
+	await second.reached(STATUS.storyTitle);
+});
+
+test.concurrent("when everybody has left in play the room is closed; after the results it stays for who comes back", async () => {
+	const left = await gathered();
+	await left[0].act("game/start");
+	for (const player of left) expect(await player.act("game/exit")).toBeNull();
+	expect((await call(plotluck.url, "GET", `/rooms/${left[0].seat.room_code}`)).status).toBe(404);
+
+	const finished = await gathered();
+	await playTo(finished, STATUS.results);
+	for (const player of finished) expect(await player.act("game/exit")).toBeNull();
+	expect((await call(plotluck.url, "GET", `/rooms/${finished[0].seat.room_code}`)).status).toBe(200);
+	expect(await comeBack(finished[1])).toMatchObject({ sees: false, status: 200 });
+	await finished[1].connect();
+	expect(finished[1].game.game_stats).not.toBeNull();
+	expect(Object.values(finished[1].game.stories)).toHaveLength(3);
+});
