@@ -25,13 +25,14 @@ export function CastForm({ game, player }: ScreenProps) {
 	const max = settings.max_characters;
 	const { sending, send } = useSending();
 	const [picks, setPicks] = useState<number[]>([]);
-	const [rating, setRating] = useState<Maturity>("ALL_AGES");
+	const [rating, setRating] = useState<Maturity | null>(null);
 	const story = player.current_story;
 	const forced = forcesAllAges(
 		settings,
 		hand.filter((character) => picks.includes(character.id)),
 	);
-	const mature = settings.maturity === "MATURE" && rating === "MATURE" && !forced;
+	const unrated = settings.maturity === "MATURE" && !forced && rating === null;
+	const mature = settings.maturity === "MATURE" && !forced && rating === "MATURE";
 	const missing = min - picks.length;
 	const select = () => story && send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
 
@@ -40,8 +41,8 @@ export function CastForm({ game, player }: ScreenProps) {
 			header={<StoryHeader game={game} story={story} rating={mature ? "MATURE" : "ALL_AGES"} />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} disabled={missing > 0 || !story} onClick={select}>
-						{missing > 0 ? words.more(missing) : words.select}
+					<Button busy={sending} disabled={missing > 0 || unrated || !story} onClick={select}>
+						{missing > 0 ? words.more(missing) : unrated ? words.unrated : words.select}
 					</Button>
 				</RoomFooter>
 			}

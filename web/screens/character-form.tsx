@@ -22,7 +22,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	const { settings } = game;
 	const form = useId();
 	const { sending, send } = useSending();
-	const [rating, setRating] = useState<Maturity>("ALL_AGES");
+	const [rating, setRating] = useState<Maturity | null>(null);
 	const { drafts, edit, forget } = useNameDrafts(game, player, pair ? settings.num_otp_characters : settings.num_characters_submit);
 	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
 	const names = drafts.map((draft) => draft.name.trim());
@@ -33,7 +33,8 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 				locked.map((character) => character.name),
 			);
 	const empty = names.filter((name) => name === "").length;
-	const ready = empty === 0 && !twin.includes(true);
+	const unrated = pair && settings.maturity === "MATURE" && rating === null;
+	const ready = empty === 0 && !twin.includes(true) && !unrated;
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -54,7 +55,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
 					<Button type="submit" form={form} busy={sending} disabled={!ready}>
-						{empty > 0 ? words.left(empty) : pair ? words.submitPair : words.submit}
+						{empty > 0 ? words.left(empty) : unrated ? words.unrated : pair ? words.submitPair : words.submit}
 					</Button>
 				</RoomFooter>
 			}

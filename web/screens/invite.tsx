@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { store } from "../store.ts";
+import { copyText } from "./copy-text.ts";
 import { screenWords } from "./words.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -24,14 +25,7 @@ export function Invite({ code }: { code: string }) {
 		const timer = setTimeout(() => setCopied(null), SAID);
 		return () => clearTimeout(timer);
 	}, [copied]);
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(linkTo(code));
-			setCopied("copied");
-		} catch {
-			setCopied("copyFailed"); // no clipboard on a page without https: the code is on the screen anyway
-		}
-	};
+	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
 	return (
 		<div className="invite">
 			<p className="quiet">{words.invite}</p>

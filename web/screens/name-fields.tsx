@@ -20,7 +20,7 @@ export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
 	return (
 		<div className="names">
 			{drafts.map((draft, index) => (
-				<div className="name-row" key={words.label(index)}>
+				<div className="name-row" key={words.label(index + 1)}>
 					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : undefined}>
 						<input
 							className="input"

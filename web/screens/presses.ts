@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** gameplay.md section 5 of the lobby's buttons: deaf for a quarter of a second, forgetful after two. */
+/** gameplay.md section 4: deaf for a moment after a press, forgetful after a while; in milliseconds. */
 const PAUSE = 250;
 const RESET = 2000;
 

@@ -10,7 +10,8 @@ export type ReadState = "own" | "done" | "next" | "open";
 export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
 	Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.meta.submission_reactions ?? [];
 
-const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
+/** A story that its reader may leave without a reaction. */
+export const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
 	player.own_stories.includes(story.id) || partsOf(story).every((part) => player.own_submissions.includes(part.id));
 
 /** How far a reader is with each story of the list (rules.md "The way through a game"). */

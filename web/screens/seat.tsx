@@ -32,7 +32,7 @@ export function Seat({ player, host, own, onKick }: Props) {
 			) : (
 				<>
 					<span>{player.name}</span>
-					{premium && <Star size={13} fill="currentColor" aria-label={words.supporter} />}
+					{premium && <Star size={13} fill="currentColor" role="img" aria-label={words.supporter} />}
 				</>
 			)}
 		</span>

@@ -6,6 +6,7 @@ import { RoomPage } from "../parts/room-page.tsx";
 import { CastLine } from "./cast-line.tsx";
 import { partName } from "./ordinals.ts";
 import { useReactions } from "./reactions.ts";
+import { needsNone } from "./read-state.ts";
 import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { Stickers } from "./stickers.tsx";
@@ -27,7 +28,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 	const { given, toggle, save } = useReactions(player, story);
 	const [saving, setSaving] = useState(false);
 	const parts = partsOf(story);
-	const own = player.own_stories.includes(story.id);
+	const free = needsNone(player, story);
 	const some = given.some((emojis) => emojis.length > 0);
 	const saveAndBack = async () => {
 		setSaving(true);
@@ -44,8 +45,8 @@ export function StoryView({ game, player, story, onBack }: Props) {
 						<Button kind="plain" aria-label={words.back} onClick={onBack}>
 							<ChevronLeft size={24} aria-hidden />
 						</Button>
-						<Button busy={saving} disabled={!some && !own} onClick={saveAndBack}>
-							{some ? words.saveBack : own ? words.back : words.needOne}
+						<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
+							{some ? words.saveBack : free ? words.back : words.needOne}
 						</Button>
 					</div>
 				</ReadingFooter>
@@ -53,7 +54,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 		>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
-			{own && <p className="quiet">{words.ownStory}</p>}
+			{player.own_stories.includes(story.id) && <p className="quiet">{words.ownStory}</p>}
 			{parts.map((part, i) => (
 				<Strip key={part.id} game={game} part={part}>
 					{player.own_submissions.includes(part.id) ? (

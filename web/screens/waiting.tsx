@@ -26,21 +26,16 @@ interface Props {
 	text?: string | undefined;
 	/** What the host may do about those who are slow in this phase. */
 	host?: HostAction;
-	header?: ReactNode;
 	action?: ReactNode;
-	limit?: number | null;
 	children?: ReactNode;
 }
 
 /** The form every phase shows to who is finished, and to the audience: what happened, and who we are waiting for. */
-export function Waiting({ game, player, picture, done, heading, text, host, header, action, limit, children }: Props) {
+export function Waiting({ game, player, picture, done, heading, text, host, action, children }: Props) {
 	const slow = notYet(game, done);
 	const names = slow.map((other) => other.name);
 	return (
-		<RoomPage
-			header={header ?? <RoomHeader />}
-			footer={<RoomFooter limit={limit === undefined ? game.countdown.limit : limit}>{action}</RoomFooter>}
-		>
+		<RoomPage header={<RoomHeader />} footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}>
 			<div className="waiting">
 				<EmojiPicture name={picture} size={76} />
 				<Heading>{heading}</Heading>
