@@ -1,13 +1,13 @@
 import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { coherentSettings, DEFAULT_SETTINGS, SentSettings } from "#game/settings.ts";
+import { coherentSettings, DEFAULT_SETTINGS, type GameMode, SentSettings } from "#game/settings.ts";
 import { coherentRules, DEFAULT_RULES, keepRules, keptRules, wholeNumber } from "../../web/pages/house-rules.ts";
 import { MODES, modeOfQuery } from "../../web/pages/modes.ts";
 import { memoryShelf } from "../../web/shelf.ts";
 
 describe("the create form", () => {
 	it("starts from the server's defaults", () => {
-		const { game_mode, num_otp_characters, bookend, ...rest } = DEFAULT_SETTINGS;
+		const { game_mode, bookend, ...rest } = DEFAULT_SETTINGS;
 		expect(DEFAULT_RULES).toEqual(rest);
 	});
 
@@ -66,8 +66,15 @@ describe("the create form", () => {
 		expect(wholeNumber(typed)).toBe(seconds);
 	});
 
-	it("opens for a mode that can be created, and shows the picker for everything else", () => {
-		expect(modeOfQuery("default")).toBe("default");
-		for (const query of [null, "", "otp", "self_insert", "nonsense"]) expect(modeOfQuery(query)).toBeNull();
+	it("asks for a pair where the story is about named people, and only there", () => {
+		const names = (mode: GameMode, self_shuffle: boolean) =>
+			coherentRules({ ...DEFAULT_RULES, self_shuffle }, mode, true).num_otp_characters;
+		expect([names("otp", false), names("otp", true), names("solo_mode", false)]).toEqual([2, 2, 2]);
+		expect([names("solo_mode", true), names("default", false)]).toEqual([0, 0]);
+	});
+
+	it("opens for every mode by its link, and shows the picker for everything else", () => {
+		expect(["default", "otp", "self-insert", "missing-history", "solo"].map(modeOfQuery)).toEqual(MODES);
+		for (const query of [null, "", "self_insert", "nonsense"]) expect(modeOfQuery(query)).toBeNull();
 	});
 });

@@ -1,4 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
+import { entersPair } from "#game/settings.ts";
 import { createWords } from "../create-words.ts";
 import { Segmented } from "../parts/segmented.tsx";
 import { MODE_FORMS } from "./modes.ts";
@@ -15,6 +16,7 @@ const IN_STORY = [2, 3].map((value) => ({ value, label: value }));
 export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 	const both = { rules, change };
 	const { alone } = MODE_FORMS[mode];
+	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
 	return (
 		<>
 			<RuleBlock heading={say.players}>
@@ -28,26 +30,30 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 						onChange={(max_players) => change({ max_players })}
 					/>
 				)}
-				<NumberChoice
-					label={say.submit}
-					usual={CHARACTERS}
-					value={rules.num_characters_submit}
-					low={1}
-					high={LIMITS.charactersPerPlayer}
-					onChange={(num_characters_submit) => change({ num_characters_submit })}
-				/>
-				<Segmented
-					label={say.fewest}
-					options={IN_STORY}
-					value={rules.min_characters}
-					onChange={(min_characters) => change({ min_characters })}
-				/>
-				<Segmented
-					label={say.most}
-					options={IN_STORY.map((option) => ({ ...option, disabled: option.value < rules.min_characters }))}
-					value={rules.max_characters}
-					onChange={(max_characters) => change({ max_characters })}
-				/>
+				{!named && (
+					<>
+						<NumberChoice
+							label={say.submit}
+							usual={CHARACTERS}
+							value={rules.num_characters_submit}
+							low={1}
+							high={LIMITS.charactersPerPlayer}
+							onChange={(num_characters_submit) => change({ num_characters_submit })}
+						/>
+						<Segmented
+							label={say.fewest}
+							options={IN_STORY}
+							value={rules.min_characters}
+							onChange={(min_characters) => change({ min_characters })}
+						/>
+						<Segmented
+							label={say.most}
+							options={IN_STORY.map((option) => ({ ...option, disabled: option.value < rules.min_characters }))}
+							value={rules.max_characters}
+							onChange={(max_characters) => change({ max_characters })}
+						/>
+					</>
+				)}
 				<RuleSwitch
 					{...both}
 					rule="character_maturity"
@@ -55,7 +61,7 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					hint={say.characterMaturityHint}
 					disabled={rules.maturity === "ALL_AGES"}
 				/>
-				<RuleSwitch {...both} rule="self_shuffle" label={say.ownCharacters} hint={say.ownCharactersHint} />
+				{!alone && !named && <RuleSwitch {...both} rule="self_shuffle" label={say.ownCharacters} hint={say.ownCharactersHint} />}
 				<RuleSwitch {...both} rule="allow_duplicate_characters" label={say.duplicates} />
 			</RuleBlock>
 			<RuleBlock heading={say.stories}>
@@ -68,10 +74,11 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					disabled={rules.auto_sync_parts_to_players}
 					onChange={(num_switches) => change({ num_switches })}
 				/>
-				<RuleSwitch {...both} rule="auto_sync_parts_to_players" label={say.syncParts} hint={say.syncPartsHint} />
+				{!alone && <RuleSwitch {...both} rule="auto_sync_parts_to_players" label={say.syncParts} hint={say.syncPartsHint} />}
 				<RuleSwitch {...both} rule="audiences" label={say.audience} />
+				{!alone && <RuleSwitch {...both} rule="read_together" label={say.together} hint={say.togetherHint} />}
 				<RuleSwitch {...both} rule="no_extra_reading_time" inverted label={say.readingTime} hint={say.readingTimeHint} />
-				<RuleSwitch {...both} rule="hide_authors" label={say.hideAuthors} />
+				{!alone && <RuleSwitch {...both} rule="hide_authors" label={say.hideAuthors} />}
 				<RuleSwitch {...both} rule="faster_phases" label={say.faster} hint={say.fasterHint} />
 			</RuleBlock>
 		</>

@@ -10,29 +10,33 @@ import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 
 const say = createWords;
 const CUSTOM = "custom";
+const NO_TIMER = "0";
+const timeNote = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
 const YES_NO = [
 	{ value: "yes", label: siteWords.yes },
 	{ value: "no", label: siteWords.no },
 ] as const;
 const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({ value, label: say.ratings[value] }));
 const TIMES = [
-	...SPEEDS.map(({ name, seconds }) => ({ value: String(seconds), label: <TimeLabel name={name} seconds={seconds} /> })),
+	...SPEEDS.map(({ name, seconds }) => ({ value: String(seconds), label: <TimeLabel name={name} note={timeNote(seconds)} /> })),
+	{ value: NO_TIMER, label: <TimeLabel name={say.noTimer} note={say.noTimerNote} /> },
 	{ value: CUSTOM, label: say.custom },
 ];
 
-function TimeLabel({ name, seconds }: { name: string; seconds: number }) {
+function TimeLabel({ name, note }: { name: string; note: string }) {
 	return (
 		<span className="time-label">
 			{name}
-			<small>{seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}</small>
+			<small>{note}</small>
 		</span>
 	);
 }
 
 /** The block that is always open: guide, time, maturity, moderation (gameplay.md section 2). */
 export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
+	const { alone } = MODE_FORMS[mode];
 	const seconds = rules.write_duration;
-	const [custom, setCustom] = useState(!SPEEDS.some((speed) => speed.seconds === seconds));
+	const [custom, setCustom] = useState(seconds > 0 && !SPEEDS.some((speed) => speed.seconds === seconds));
 	return (
 		<RuleBlock>
 			<Segmented
@@ -66,7 +70,7 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 					</>
 				)}
 			</div>
-			{!MODE_FORMS[mode].alone && mature && (
+			{!alone && mature && (
 				<Segmented
 					label={say.maturity}
 					options={RATINGS}
@@ -76,13 +80,15 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 				/>
 			)}
 			{!mature && <p className="hint">{say.allAgesOnly}</p>}
-			<Segmented
-				label={say.moderation}
-				options={YES_NO}
-				value={rules.moderation ? "yes" : "no"}
-				onChange={(answer) => change({ moderation: answer === "yes" })}
-				hint={say.moderationHint}
-			/>
+			{!alone && (
+				<Segmented
+					label={say.moderation}
+					options={YES_NO}
+					value={rules.moderation ? "yes" : "no"}
+					onChange={(answer) => change({ moderation: answer === "yes" })}
+					hint={say.moderationHint}
+				/>
+			)}
 		</RuleBlock>
 	);
 }

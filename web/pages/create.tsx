@@ -12,13 +12,14 @@ import { BasicRules } from "./basic-rules.tsx";
 import { coherentRules, type HouseRules, keepRules, keptRules } from "./house-rules.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { modeOfQuery } from "./modes.ts";
+import { PairRules } from "./pair-rules.tsx";
 import { PromptRules } from "./prompt-rules.tsx";
 import { SitePage } from "./site-page.tsx";
 import "../styles/create.css";
 
 const say = createWords;
 
-/** /play/create: the form of a mode, or the picker without a mode that can be created. */
+/** /play/create: the form of a mode, or the picker without one. */
 export function CreatePage() {
 	const [query] = useSearchParams();
 	const mode = modeOfQuery(query.get("mode"));
@@ -27,19 +28,21 @@ export function CreatePage() {
 
 function CreateForm({ mode }: { mode: GameMode }) {
 	const mature = store.profile?.mature ?? false;
-	const [rules, setRules] = useState<HouseRules>(() => coherentRules(keptRules(), mode, mature));
+	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed again, or in the next game.
+	const [wishes, setWishes] = useState<HouseRules>(keptRules);
+	const rules = coherentRules(wishes, mode, mature);
 	const [advanced, setAdvanced] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
-	const change = (part: Partial<HouseRules>) => setRules(coherentRules({ ...rules, ...part }, mode, mature));
+	const change = (part: Partial<HouseRules>) => setWishes({ ...wishes, ...part });
 	const blocks = { rules, change, mode, mature };
 
 	const create = async (event: FormEvent) => {
 		event.preventDefault();
 		setBusy(true);
 		setError(null);
-		keepRules(rules);
+		keepRules(wishes);
 		try {
 			navigate(`/game/${await createRoom({ game_mode: mode, ...rules })}`);
 		} catch (reason) {
@@ -72,6 +75,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 					<b>{say.modes[mode].name}.</b> {say.modes[mode].text} {say.fixed}
 				</p>
 				<BasicRules {...blocks} />
+				<PairRules {...blocks} />
 				<PromptRules {...blocks} />
 				<Button kind="plain" small className="show-advanced" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
 					{advanced ? say.hideAdvanced : say.showAdvanced}

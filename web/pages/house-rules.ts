@@ -1,9 +1,9 @@
-import { FREE_PACKS, type GameMode, PROMPT_PACKS, type PromptPack, type SentSettings } from "#game/settings.ts";
+import { entersPair, FREE_PACKS, type GameMode, PROMPT_PACKS, type PromptPack, type SentSettings } from "#game/settings.ts";
 import { deviceShelf, type Shelf } from "../shelf.ts";
 import { MODE_FORMS } from "./modes.ts";
 
 /** What the create form asks for: every setting but the mode and what the server works out itself. */
-export type HouseRules = Required<Omit<SentSettings, "game_mode" | "num_otp_characters" | "bookend">>;
+export type HouseRules = Required<Omit<SentSettings, "game_mode" | "bookend">>;
 
 /** The create form's defaults (rules.md "Settings"). */
 export const DEFAULT_RULES: HouseRules = {
@@ -16,6 +16,7 @@ export const DEFAULT_RULES: HouseRules = {
 	multi_prompt: true,
 	max_players: 12,
 	num_characters_submit: 5,
+	num_otp_characters: 0,
 	min_characters: 2,
 	max_characters: 3,
 	character_maturity: false,
@@ -31,6 +32,7 @@ export const DEFAULT_RULES: HouseRules = {
 };
 
 const KEY = "gameSettings";
+const PAIR = 2;
 
 /** The rules of the last game created on this device; the defaults where it has none or they cannot be read. */
 export function keptRules(shelf: Shelf = deviceShelf): HouseRules {
@@ -67,7 +69,9 @@ export function coherentRules(rules: HouseRules, mode: GameMode, mature: boolean
 	const next: HouseRules = { ...rules, maturity: adult ? "MATURE" : "ALL_AGES" };
 	next.character_maturity = adult && rules.character_maturity;
 	next.forced_prompts = alone || rules.forced_prompts;
+	next.auto_sync_parts_to_players = !alone && rules.auto_sync_parts_to_players;
 	next.max_players = alone ? 1 : Math.max(2, rules.max_players);
+	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle }) ? rules.num_otp_characters || PAIR : 0;
 	next.max_characters = Math.max(rules.min_characters, rules.max_characters);
 	next.prompt_packs = PROMPT_PACKS.filter((pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next));
 	if (next.prompt_packs.length === 0) next.prompt_packs = ["basic"];

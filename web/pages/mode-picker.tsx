@@ -4,14 +4,14 @@ import { Choice } from "../parts/choice.tsx";
 import { MODE_FORMS, MODES } from "./modes.ts";
 import { SitePage } from "./site-page.tsx";
 
-/** The five kinds of game; those that cannot be created yet say so. */
+/** The five kinds of game. */
 export function ModePicker() {
 	const say = createWords;
 	return (
 		<SitePage title={say.title} heading={say.pickHeading} back="/play">
 			<div className="choices">
 				{MODES.map((mode) => {
-					const { query, open, sprite } = MODE_FORMS[mode];
+					const { query, sprite } = MODE_FORMS[mode];
 					return (
 						<Choice
 							key={mode}
@@ -19,7 +19,6 @@ export function ModePicker() {
 							picture={<Avatar sprite={sprite} size={56} />}
 							title={say.modes[mode].name}
 							text={say.modes[mode].text}
-							later={open ? undefined : say.soon}
 						/>
 					);
 				})}

@@ -9,29 +9,18 @@ interface ChoiceProps {
 	title: string;
 	text: string;
 	hot?: boolean;
-	/** Shown instead of the arrow; then the choice leads nowhere yet. */
-	later?: string | undefined;
 }
 
 /** One way to go on: a picture, a name, and a line about what waits there. */
-export function Choice({ to, picture, title, text, hot = false, later }: ChoiceProps) {
-	const inside = (
-		<>
+export function Choice({ to, picture, title, text, hot = false }: ChoiceProps) {
+	return (
+		<Link to={to} className={`choice ${hot ? "hot" : ""}`}>
 			<span className="picture">{picture}</span>
 			<span>
 				<b>{title}</b>
 				<span className="about">{text}</span>
 			</span>
-			{later ? <span className="pill">{later}</span> : <ChevronRight size={24} strokeWidth={3} aria-hidden />}
-		</>
-	);
-	return later ? (
-		<span className="choice" aria-disabled="true">
-			{inside}
-		</span>
-	) : (
-		<Link to={to} className={`choice ${hot ? "hot" : ""}`}>
-			{inside}
+			<ChevronRight size={24} strokeWidth={3} aria-hidden />
 		</Link>
 	);
 }
