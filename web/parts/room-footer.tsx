@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { Paused } from "../screens/host-desk-paused.tsx";
 import { store } from "../store.ts";
 import { Connection } from "./connection.tsx";
 import { SaveStateLine } from "./save-state.tsx";
@@ -22,6 +23,7 @@ export function RoomFooter({ children, limit, warnBelow, showSave = false }: Roo
 	const { error } = useSnapshot(store.room);
 	return (
 		<footer className="room-footer">
+			<Paused />
 			{children}
 			<div role="alert">
 				{error && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { HostDesk } from "../screens/host-desk.tsx";
 import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
 import { Logo } from "./logo.tsx";
@@ -7,7 +8,7 @@ import { MuteButton } from "./mute-button.tsx";
 import "../styles/room.css";
 import "../styles/sheet.css";
 
-/** What this is about (fanfic, part, rating) on the left; room code and sound on the right. */
+/** What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on the right. */
 export function RoomHeader({ children }: { children?: ReactNode }) {
 	const { hiddenCode, room } = useSnapshot(store);
 	return (
@@ -25,6 +26,7 @@ export function RoomHeader({ children }: { children?: ReactNode }) {
 					{hiddenCode ? siteWords.code.masked : room.code}
 				</button>
 			)}
+			<HostDesk />
 			<MuteButton />
 		</header>
 	);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "../../gateway/protocol.ts";
+import { storiesOf } from "./stories.ts";
 
 const COLOURS = ["--hot", "--marker", "--sky", "--good"];
 
@@ -28,12 +29,13 @@ async function shower(): Promise<void> {
 
 /** Confetti over the results, once a game; never with reduced motion (look.md "Results"). */
 export function useConfetti(game: Game): void {
-	const { id, status } = game;
+	const { status } = game;
+	const first = storiesOf(game)[0]?.id;
 	useEffect(() => {
-		const key = `confetti.${id}`;
+		const key = `confetti.${first}`; // a room can play several games, with stories of their own
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		if (status !== STATUS.results || still || sessionStorage.getItem(key)) return;
 		sessionStorage.setItem(key, "thrown");
 		shower().catch(() => undefined); // decoration: results without confetti are results all the same
-	}, [id, status]);
+	}, [first, status]);
 }

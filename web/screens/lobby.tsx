@@ -1,10 +1,13 @@
 import { useEffect } from "react";
+import { EmojiPicture } from "../parts/emoji.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { Heading } from "./heading.tsx";
+import { hostWords } from "./host-words.ts";
 import { Invite } from "./invite.tsx";
 import { fetchInPlay } from "./later.ts";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
+import { forgetNames } from "./name-drafts.ts";
 import { RoomSummary } from "./room-summary.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { SeatsGrid } from "./seats-grid.tsx";
@@ -18,6 +21,7 @@ export function Lobby({ game, player }: ScreenProps) {
 	useEffect(() => {
 		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
 	}, []);
+	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]); // typed for a game that is over
 	return (
 		<RoomPage header={<LobbyHeader game={game} player={player} />} footer={<LobbyFooter game={game} player={player} />}>
 			<Heading className="silent-text">{words.heading}</Heading>
@@ -25,6 +29,12 @@ export function Lobby({ game, player }: ScreenProps) {
 			<div className="sheet table">
 				<SeatsGrid game={game} player={player} />
 			</div>
+			{game.locked && (
+				<p className="room-locked" role="status">
+					<EmojiPicture name="lock" size={24} />
+					{hostWords.lockedNote}
+				</p>
+			)}
 			<p className="quiet center">
 				<RoomSummary game={game} />
 			</p>

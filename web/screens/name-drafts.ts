@@ -6,7 +6,16 @@ export interface NameDraft {
 	mature: boolean;
 }
 
-const keyOf = (game: Game, player: OwnPlayer) => `characters.${game.id}.${player.id}`;
+const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
+
+/** Drops what was typed and not submitted. */
+export function forgetNames(game: number, player: number): void {
+	try {
+		localStorage.removeItem(keyOf(game, player));
+	} catch {
+		// a forbidden storage has nothing to forget
+	}
+}
 
 function stored(key: string): NameDraft[] {
 	try {
@@ -19,7 +28,7 @@ function stored(key: string): NameDraft[] {
 
 /** The names typed so far, which survive a reload until they are submitted. */
 export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
-	const key = keyOf(game, player);
+	const key = keyOf(game.id, player.id);
 	const [drafts, setDrafts] = useState<NameDraft[]>(() => {
 		const before = stored(key);
 		return Array.from({ length: count }, (_, i) => before[i] ?? { name: "", mature: false });
@@ -33,7 +42,7 @@ export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
 			// a full or forbidden storage costs the names on a reload, nothing else
 		}
 	};
-	return { drafts, edit, forget: () => localStorage.removeItem(key) };
+	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
 }
 
 /** Which names repeat an earlier one by identical spelling (gameplay.md section 5). */

@@ -35,6 +35,7 @@ export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
 	const [draft] = useState(() => proxy({ text: openDraft(part) }));
 	const { done, over, setDone, typedAgain } = useDoneFlag(part, player.submission.submission_end, draft);
+	const paused = game.paused_at !== null;
 	const prompts = usePrompts(part, game.settings.forced_prompts);
 	const type = useCallback(
 		(text: string) => {
@@ -57,17 +58,17 @@ export function Writing({ game, player, story, part }: Props) {
 				<CastLine story={story} />
 				<PastParts game={game} player={player} story={story} onFlag={flag} />
 				<Prompts prompts={prompts} />
-				<div className={`write ${over ? "over" : ""}`}>
-					<TextBox start={draft.text} first={part.index === 0} disabled={over} onText={type} />
+				<div className={`write ${over || paused ? "over" : ""}`}>
+					<TextBox start={draft.text} first={part.index === 0} disabled={over || paused} onText={type} />
 					<div className="write-foot">
-						<PromptButton prompts={prompts} disabled={over} />
+						<PromptButton prompts={prompts} disabled={over || paused} />
 						<span className="grow" />
 						<WordCount draft={draft} />
 					</div>
 					{over && <WritingEnd />}
 				</div>
 				<div className="write-tools">
-					<Toggle checked={done} disabled={over} onChange={setDone} label={done ? words.doneNote : words.done} />
+					<Toggle checked={done} disabled={over || paused} onChange={setDone} label={done ? words.doneNote : words.done} />
 					<ForceSkip game={game} player={player} disabled={over} />
 					{!isSolo(game) && <WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />}
 				</div>

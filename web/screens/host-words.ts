@@ -1,0 +1,32 @@
+/** What the host's desk says, and what it has everybody see. */
+export const hostWords = {
+	desk: "Your desk",
+	open: "Host's desk",
+	clock: "The clock",
+	pause: "Pause the game",
+	goOn: "Go on",
+	minute: "One more minute",
+	door: "The door",
+	lock: "Lock the room",
+	unlock: "Unlock the room",
+	lockedNote: "The room is locked. Nobody new gets in.",
+	crown: "Pass the crown",
+	crownText: "Whoever wears it hosts from then on.",
+	pass: (name: string) => `Crown ${name}`,
+	passSure: (name: string) => `${name} it is?`,
+	paused: (host: string | null) => (host === null ? "Paused by the host" : `Paused by the host, ${host}`),
+	pausedNote: "The clock stands still, your words are safe.",
+	again: "Play again, same friends",
+
+	together: {
+		led: (host: string) => `${host} turns the pages.`,
+		leading: "You turn the pages for everybody.",
+		part: (part: string, of: number) => `${part} of ${of}`,
+		back: "Back",
+		nextPart: "Next part",
+		nextStory: "Next story",
+		list: "All stories",
+		rejoin: "Read with the others",
+		later: "not yet",
+	},
+} as const;
