@@ -17,6 +17,7 @@ export const hostWords = {
 	paused: (host: string | null) => (host === null ? "Paused by the host" : `Paused by the host, ${host}`),
 	pausedNote: "The clock stands still, your words are safe.",
 	again: "Play again, same friends",
+	againAlone: "Play again",
 
 	together: {
 		led: (host: string) => `${host} turns the pages.`,

@@ -3,6 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { ConfirmButton } from "../parts/confirm-button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { STATS_ID } from "./game-stats.tsx";
+import { PlayAgain } from "./host-desk-again.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { isHost } from "./seats.ts";
 import { tell } from "./sending.ts";
@@ -16,12 +17,14 @@ function goToStats(): void {
 	stats?.focus({ preventScroll: true });
 }
 
-/** Where to go from here; closing the room is the host's. */
+/** Where to go from here; another game and closing the room are the host's. */
 export function ResultsFooter({ game, player }: ScreenProps) {
+	const host = isHost(game, player);
 	return (
 		<RoomFooter>
-			<div className="results-ways">
-				<Link className="btn" to="/">
+			<div className={`results-ways ${host ? "hosting" : ""}`}>
+				{host && <PlayAgain game={game} />}
+				<Link className={`btn ${host ? "plain small" : ""}`} to="/">
 					{words.home}
 				</Link>
 				{game.game_stats && (
@@ -29,7 +32,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 						{words.stats}
 					</Button>
 				)}
-				{isHost(game, player) && (
+				{host && (
 					<ConfirmButton
 						small
 						label={words.close}
