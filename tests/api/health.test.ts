@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather } from "../support/wire-game.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const ask = async (path: string) => {
+	const answer = await fetch(`${plotluck.url}${path}`);
+	return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+};
+
+test("a server of which every part answers is healthy", async () => {
+	const { status, text } = await ask("/healthz");
+	expect([status, JSON.parse(text)]).toEqual([200, { ok: true, engine: true, worker: true, gateway: true, rest: true }]);
+});
+
+test("the metrics tell of rooms, connections, actions and saves, and of nobody's words", async () => {
+	const [host] = await gather(plotluck.url, 2);
+	await host?.act("game/start");
+	const { status, type, text } = await ask("/metrics");
+	expect([status, type]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
+	expect(text).toMatch(/^plotluck_rooms 1$/m);
+	expect(text).toMatch(/^plotluck_connections 2$/m);
+	expect(text).toMatch(/^plotluck_actions_total\{action="game\/start"\} 1$/m);
+	expect(text).toMatch(/^plotluck_publications_total [1-9]/m);
+	expect(text).toMatch(/^# TYPE plotluck_drafts_total counter$/m);
+	expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+	expect(text).not.toContain(host?.seat.room_code);
+	expect(text).not.toContain(host?.seat.secret);
+});
+
+test("without its engine the server is not healthy, and says so by name; with it, it is again", async () => {
+	await plotluck.engine.kill();
+	const { status, text } = await ask("/healthz");
+	expect([status, JSON.parse(text)]).toEqual([503, { ok: false, engine: false, worker: true, gateway: true, rest: true }]);
+	expect((await ask("/api/v3/counts")).status).toBe(200);
+	await plotluck.engine.start();
+	await expect.poll(async () => (await ask("/healthz")).status, { timeout: 30_000 }).toBe(200);
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather, playTo, QUICK } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const person = { name: "Guesty", meta: { sprite_id: 4, mature: true, accessibility2: "accessible" } };
+const child = { ...person, meta: { ...person.meta, mature: false } };
+const join = (code: string, body: unknown = person, as = "players") => call(plotluck.url, "PUT", `/rooms/${code}/${as}`, body);
+const opened = async (settings: object = {}) => {
+	const host = await WirePlayer.host(plotluck.url, settings);
+	return { host, code: host.seat.room_code };
+};
+
+test.each([
+	["players", false],
+	["players/", false],
+	["audience", true],
+	["audience/", true],
+])("PUT /rooms/CODE/%s answers the new player", async (as, audience) => {
+	const { host, code } = await opened();
+	const { status, body } = await join(code, person, as);
+	const { game_id } = host.seat;
+	expect([status, body]).toEqual([
+		200,
+		{
+			...{
+				id: expect.any(Number),
+				name: "Guesty",
+				secret: expect.stringMatching(/^.{16,}$/),
+				game_id,
+				room_id: game_id,
+				room_code: code,
+				status: 0,
+			},
+			meta: { sprite_id: 4, mature: true, accessibility2: "accessible", theme: 0 },
+			data: { audience, points: 0, vip: false, connected: false, premium: false, reaction_index: 0, reactions: {} },
+		},
+	]);
+	expect(body.id).not.toBe(host.id);
+});
+
+test("a code may be written small, with spaces and hyphens", async () => {
+	const { code } = await opened();
+	const spelled = [code.toLowerCase(), ` ${code} `, [...code].join(" "), `${code.slice(0, 2)}-${code.slice(2)}`].map(encodeURIComponent);
+	for (const way of spelled) expect((await join(way)).body.room_code).toBe(code);
+	for (const way of spelled) expect((await call(plotluck.url, "GET", `/rooms/${way}`)).body.code).toBe(code);
+});
+
+test("the same secret in the same room is the same player, at any time in the game", async () => {
+	const secret = "a secret that the browser kept";
+	const { host, code } = await opened(QUICK);
+	const first = await join(code, { ...person, secret });
+	const again = await join(code, { ...person, name: "Renamed", secret });
+	expect([again.status, again.body.id, again.body.name, again.body.secret]).toEqual([200, first.body.id, "Guesty", secret]);
+	await host.act("game/start");
+	await host.reached(STATUS.characters);
+	const later = await join(code, { ...person, secret });
+	expect([later.status, later.body.id, later.body.status]).toEqual([200, first.body.id, STATUS.characters]);
+	expect((await call(plotluck.url, "GET", `/rooms/${code}`)).body.num_players).toBe(2);
+	const elsewhere = await join((await opened()).code, { ...person, secret });
+	expect(elsewhere.body.id).not.toBe(first.body.id);
+	const hosts = await join(code, { ...person, secret: host.seat.secret });
+	expect(hosts.body.id).toBe(host.id);
+});
+
+test("GET /rooms/CODE tells what a newcomer wants to know", async () => {
+	const { host, code } = await opened({ max_players: 6, maturity: "MATURE", game_mode: "otp", audiences: false });
+	await join(code);
+	const { status, body } = await call(plotluck.url, "GET", `/rooms/${code}/`);
+	const known = {
+		id: host.seat.game_id,
+		code,
+		status: 0,
+		num_players: 2,
+		max_players: 6,
+		maturity: "MATURE",
+		game_mode: "otp",
+		audiences: false,
+	};
+	expect([status, body]).toEqual([200, known]);
+	expect((await call(plotluck.url, "GET", "/rooms/")).body).toEqual([]);
+});
+
+test("joins that cannot be are refused, each with its status and text", async () => {
+	const full = await opened({ max_players: 2 });
+	await join(full.code);
+	expect(await join(full.code)).toMatchObject({ status: 409, body: { error: "The room is full" } });
+
+	const mature = await opened({ maturity: "MATURE" });
+	const grownUps = { status: 403, body: { error: "This room is for players aged 18 and over" } };
+	expect(await join(mature.code, child)).toMatchObject(grownUps);
+	expect(await join(mature.code, child, "audience")).toMatchObject(grownUps);
+
+	const started = await gather(plotluck.url, 2, QUICK);
+	await playTo(started, STATUS.characters);
+	expect(await join(started[0]?.seat.room_code ?? "")).toMatchObject({ status: 409, body: { error: "The game has already started" } });
+	expect((await join(started[0]?.seat.room_code ?? "", person, "audience")).status).toBe(200);
+	expect(await join("ZZZZ")).toMatchObject({ status: 404, body: { error: "No room with that code" } });
+	expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).body).toEqual({ error: "No room with that code" });
+});
+
+test("a join with a name that cannot be is refused with its field, and takes no seat", async () => {
+	const { code } = await opened();
+	for (const name of ["ab", "", "elevenchars", 4, undefined]) {
+		expect(await join(code, { ...person, name })).toMatchObject({
+			status: 422,
+			body: { field: "name", error: expect.stringMatching(/./) },
+		});
+	}
+	expect(await join(code, { ...person, meta: { ...person.meta, sprite_id: 99 } })).toMatchObject({
+		status: 422,
+		body: { field: "meta.sprite_id" },
+	});
+	expect((await call(plotluck.url, "GET", `/rooms/${code}`)).body.num_players).toBe(1);
+});
+
+test("of many who come at once as many get in as there are seats, and each once", async () => {
+	const { host, code } = await opened({ max_players: 4 });
+	const tries = await Promise.all(
+		Array.from({ length: 12 }, (_, i) => join(code, { ...person, secret: `the secret of number ${Math.floor(i / 2)}` })),
+	);
+	const seated = tries.filter(({ status }) => status === 200);
+	expect(new Set(seated.map(({ body }) => body.id)).size).toBe(3);
+	expect(tries.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(tries.slice(seated.length).map(() => 409));
+	await host.until(() => Object.keys(host.game.players).length === 4);
+
+	const crowd = await Promise.all(Array.from({ length: 40 }, () => join(code, person, "audience")));
+	expect(new Set(crowd.map(({ body }) => body.id)).size).toBe(40);
+	await host.until(() => host.game.extra.num_audience === 40);
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, theme: 1, accessibility2: "classic" } };
+const open = (body: unknown, path = "/rooms/") => call(plotluck.url, "POST", path, body);
+const settingsOf = async (answer: { body: Record<string, unknown> }) => {
+	const player = await new WirePlayer(plotluck.url, answer.body.host as Seat).connect();
+	player.leave();
+	return player.game.settings;
+};
+
+test.each(["/rooms", "/rooms/"])("POST %s opens a room and seats its host", async (path) => {
+	const { status, body } = await open({ settings: {}, host }, path);
+	expect(status).toBe(201);
+	const id = expect.any(Number);
+	const code = expect.stringMatching(/^[ABCDEFGHJKLMNPQRSTUVWXYZ]{4}$/);
+	expect(body).toEqual({
+		...{ id, code, game_id: body.id },
+		host: {
+			...{
+				id,
+				name: "Hosty",
+				secret: expect.stringMatching(/^.{16,}$/),
+				game_id: body.id,
+				room_id: body.id,
+				room_code: body.code,
+				status: 0,
+			},
+			meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 1 },
+			data: { audience: false, points: 0, vip: true, connected: false, premium: false, reaction_index: 0, reactions: {} },
+		},
+	});
+});
+
+test("the server makes a secret where none or a short one came, and keeps a good one", async () => {
+	const secretFor = async (secret?: string) => ((await open({ host: { ...host, secret } })).body.host as Seat).secret;
+	expect(await secretFor("x".repeat(16))).toBe("x".repeat(16));
+	const made = [await secretFor(), await secretFor(""), await secretFor("x".repeat(15)), await secretFor()];
+	for (const secret of made) expect(secret.length).toBeGreaterThanOrEqual(16);
+	expect(new Set(made).size).toBe(4);
+});
+
+test("what is left out of the settings is as the create form has it", async () => {
+	const expected = {
+		...{ game_mode: "default", write_duration: 180, num_switches: 3, num_characters_submit: 5, min_characters: 2, max_characters: 3 },
+		...{ num_otp_characters: 0, max_players: 12, maturity: "ALL_AGES", show_instructions: true, audiences: true, multi_prompt: true },
+		...{ prompt_packs: ["basic"], no_extra_reading_time: false, hide_authors: false, moderation: false, self_shuffle: false },
+		...{ faster_phases: false, character_maturity: false, forced_prompts: false, bookend: false, allow_duplicate_characters: false },
+		auto_sync_parts_to_players: false,
+	};
+	expect(await settingsOf(await open({ host }))).toMatchObject(expected);
+	expect(await settingsOf(await open({ host, settings: { game_mode: "otp" } }))).toMatchObject({
+		...expected,
+		game_mode: "otp",
+		num_otp_characters: 2,
+	});
+});
+
+test("settings that do not go together are made to", async () => {
+	const child = { ...host, meta: { ...host.meta, mature: false } };
+	const sent = { prompt_packs: ["hardcore", "basic"], character_maturity: true, bookend: true };
+	expect(await settingsOf(await open({ host, settings: sent }))).toMatchObject({
+		prompt_packs: ["basic"],
+		character_maturity: false,
+		bookend: false,
+	});
+	expect(await settingsOf(await open({ host, settings: { ...sent, maturity: "MATURE" } }))).toMatchObject({
+		prompt_packs: ["basic", "hardcore"],
+		character_maturity: true,
+	});
+	const solo = { game_mode: "solo_mode" };
+	expect(await settingsOf(await open({ host, settings: solo }))).toMatchObject({
+		maturity: "MATURE",
+		forced_prompts: true,
+		max_players: 1,
+	});
+	expect(await settingsOf(await open({ host: child, settings: solo }))).toMatchObject({ maturity: "ALL_AGES", forced_prompts: true });
+});
+
+test("supporters' packs, avatars and themes are not for guests", async () => {
+	expect(await settingsOf(await open({ host, settings: { prompt_packs: ["drama", "basic", "phrases"] } }))).toMatchObject({
+		prompt_packs: ["basic"],
+	});
+	const themed = (await open({ host: { ...host, meta: { ...host.meta, theme: 11 } } })).body.host as { meta: object };
+	expect(themed.meta).toMatchObject({ theme: 0 });
+	expect(await open({ host: { ...host, meta: { ...host.meta, sprite_id: 24 } } })).toMatchObject({
+		status: 403,
+		body: { field: "meta.sprite_id" },
+	});
+});
+
+test("a player under 18 opens no 18+ room", async () => {
+	const child = { ...host, meta: { ...host.meta, mature: false } };
+	expect(await open({ host: child, settings: { maturity: "MATURE" } })).toMatchObject({
+		status: 403,
+		body: { error: expect.stringMatching(/18/) },
+	});
+});
+
+describe("what cannot be is refused with 422, its field and a text", () => {
+	const withMeta = (meta: object) => ({ host: { ...host, meta: { ...host.meta, ...meta } } });
+	test.each<[string, unknown, RegExp?]>([
+		["host", {}],
+		["host", { host: "me" }],
+		["host.name", { host: { ...host, name: undefined } }],
+		["host.name", { host: { ...host, name: " ab " } }, /at least 3/],
+		["host.name", { host: { ...host, name: "elevenchars" } }, /10/],
+		["host.name", { host: { ...host, name: 123 } }],
+		["host.name", { host: { ...host, name: "ab\u202Ecd" } }],
+		["host.meta", { host: { ...host, meta: undefined } }],
+		["host.meta.sprite_id", withMeta({ sprite_id: 31 })],
+		["host.meta.sprite_id", withMeta({ sprite_id: -1 })],
+		["host.meta.sprite_id", withMeta({ sprite_id: 1.5 })],
+		["host.meta.theme", withMeta({ theme: 12 })],
+		["host.meta.mature", withMeta({ mature: "yes" })],
+		["host.meta.accessibility2", withMeta({ accessibility2: "fancy" })],
+		["host.secret", { host: { ...host, secret: 7 } }],
+		["host.points", { host: { ...host, points: 1000 } }],
+		["settings", { host, settings: 3 }],
+		["settings.game_mode", { host, settings: { game_mode: "zen" } }],
+		["settings.speed", { host, settings: { speed: 1 } }],
+		["settings.write_duration", { host, settings: { write_duration: 9 } }, /write_duration.*9.*10.*3600/],
+		["settings.write_duration", { host, settings: { write_duration: 3601 } }, /3601/],
+		["settings.num_switches", { host, settings: { num_switches: 0 } }],
+		["settings.num_switches", { host, settings: { num_switches: 2.5 } }],
+		["settings.num_characters_submit", { host, settings: { num_characters_submit: 21 } }],
+		["settings.min_characters", { host, settings: { min_characters: 3, max_characters: 2 } }],
+		["settings.max_characters", { host, settings: { max_characters: 11 } }],
+		["settings.max_players", { host, settings: { max_players: 33 } }],
+		["settings.max_players", { host, settings: { max_players: 1 } }],
+		["settings.maturity", { host, settings: { maturity: "all ages" } }],
+		["settings.prompt_packs.0", { host, settings: { prompt_packs: ["mystery"] } }],
+		["settings.audiences", { host, settings: { audiences: 1 } }],
+		["admin", { host, admin: true }],
+	])("%s: %j", async (field, body, text = /./) => {
+		const answer = await open(body);
+		expect([answer.status, answer.body]).toEqual([422, { error: expect.stringMatching(text), field }]);
+	});
+});
+
+test("no room was opened by what was refused", async () => {
+	const before = await call(plotluck.url, "GET", "/rooms/count");
+	await open({ host, settings: { write_duration: 1 } });
+	await open({ host: { ...host, name: "" } });
+	expect((await call(plotluck.url, "GET", "/rooms/count")).body).toEqual(before.body);
+	await open({ host });
+	expect((await call(plotluck.url, "GET", "/rooms/count/")).body).toEqual({ count: Number(before.body.count) + 1 });
+});

@@ -1,0 +1,89 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../../supervisor/places.mjs";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+const SHELL = "<!doctype html><title>Plotluck</title>";
+const SCRIPT = "export const words = 1;".repeat(100);
+let plotluck: Plotluck;
+let dist: string;
+beforeAll(async () => {
+	dist = await mkdtemp(join(tmpdir(), "plotluck-dist-"));
+	await mkdir(join(dist, "web", "assets"), { recursive: true });
+	await writeFile(join(dist, "web", "index.html"), SHELL);
+	await writeFile(join(dist, "web", "assets", "app-1a2b.js"), SCRIPT);
+	await writeFile(join(dist, "secrets.txt"), "not for you");
+	await copyFile(join(root, "dist", "workflows.js"), join(dist, "workflows.js"));
+	plotluck = await startPlotluck({}, { dist });
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await rm(dist, { recursive: true });
+});
+
+/** Asks for the path as it stands; fetch would tidy it up. */
+const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
+	new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+		const sent = request(plotluck.url, { path, method, headers }, (answer) => {
+			let text = "";
+			answer.on("data", (data) => {
+				text += data;
+			});
+			answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+
+test.each(["/", "/index.html", "/game/ABCD", "/play/create?mode=otp", "/view/x-1_Y", "/no/such/page", "/gone/"])(
+	"%s is the app",
+	async (path) => {
+		const { status, headers, text } = await ask(path);
+		expect([status, text]).toEqual([200, SHELL]);
+		expect(headers["content-type"]).toMatch(/^text\/html/);
+		expect(headers["cache-control"]).toBe("no-cache");
+		expect(headers["content-security-policy"]).toContain("default-src 'self'");
+	},
+);
+
+test("built files are kept by browsers for good, the app is asked for again", async () => {
+	const script = await ask("/assets/app-1a2b.js");
+	expect([script.status, script.text]).toEqual([200, SCRIPT]);
+	expect(script.headers["content-type"]).toMatch(/javascript/);
+	expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+	const { etag } = (await ask("/")).headers;
+	expect(await ask("/", "GET", { "if-none-match": String(etag) })).toMatchObject({ status: 304, text: "" });
+	expect(await ask("/", "HEAD")).toMatchObject({ status: 200, text: "" });
+	expect((await ask("/assets/app-1a2b.js", "GET", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+});
+
+test.each(["/assets/app-old.js", "/favicon.ico", "/assets/app-1a2b.js/more.js"])("%s is not there", async (path) => {
+	const { status, text } = await ask(path);
+	expect([status, text.includes("Plotluck")]).toEqual([404, false]);
+});
+
+test.each([
+	"/../secrets.txt",
+	"/assets/../../secrets.txt",
+	"/..%2fsecrets.txt",
+	"/%2e%2e/secrets.txt",
+	"/assets/..%2f..%2fsecrets.txt",
+	"/assets/..%5c..%5csecrets.txt",
+	"/%2fetc%2fpasswd",
+	"/../web/../secrets.txt%00.html",
+	"//secrets.txt",
+	"/%",
+	"/../../../../../../../../etc/passwd",
+])("%s leads nowhere outside the pages", async (path) => {
+	const { status, text } = await ask(path);
+	expect([200, 404]).toContain(status);
+	if (status === 200) expect(text).toBe(SHELL);
+	expect(text).not.toMatch(/not for you|root:/);
+});
+
+test("pages are read, not written", async () => {
+	for (const method of ["POST", "PUT", "DELETE"]) expect([404, 405]).toContain((await ask("/", method)).status);
+});
