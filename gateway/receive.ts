@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import { WIRE_BODIES, type WireActionName } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { takesSaves } from "#game/phases/write.ts";
 import { reduce } from "#game/reduce.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import { WIRE_BODIES, type WireActionName } from "#game/wire-bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../db/connection.ts";
 import { draftWriter } from "../db/drafts.ts";

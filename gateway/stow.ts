@@ -1,5 +1,6 @@
-import type { Bodies, NamedCharacter, PlayerActionName, WireActionName, WireBody } from "#game/actions.ts";
+import type { Bodies, NamedCharacter, PlayerActionName } from "#game/actions.ts";
 import { blockedWord } from "#game/block-list.ts";
+import type { WireActionName, WireBody } from "#game/wire-bodies.ts";
 import type { Db } from "../db/connection.ts";
 import { internTexts } from "../db/texts.ts";
 
