@@ -23,11 +23,10 @@ export const hostWords = {
 		led: (host: string) => `${host} turns the pages.`,
 		leading: "You turn the pages for everybody.",
 		part: (part: string, of: number) => `${part} of ${of}`,
-		back: "Back",
+		back: "One page back",
 		nextPart: "Next part",
 		nextStory: "Next story",
 		list: "All stories",
 		rejoin: "Read with the others",
-		later: "not yet",
 	},
 } as const;

@@ -1,8 +1,10 @@
 import { STATUS } from "#game/status.ts";
+import type { WireStory } from "../../gateway/protocol.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { Heading } from "./heading.tsx";
+import { hostWords } from "./host-words.ts";
 import { readStates } from "./read-state.ts";
 import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "./screen.ts";
@@ -16,10 +18,12 @@ const words = screenWords.read;
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
 	onProceed: () => void;
+	/** While the host leads through the stories: which of them may be opened, and the way back to the others. */
+	led: { isOpened: (story: WireStory) => boolean; rejoin: () => void } | null;
 }
 
 /** The stories as cards to open; once all are reacted to, the way to the awards. */
-export function StoryList({ game, player, onOpen, onProceed }: Props) {
+export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const states = [...readStates(game, player)];
 	const left = states.filter(([, state]) => state === "next" || state === "open").length;
 	const finished = player.status >= STATUS.postReading;
@@ -29,9 +33,13 @@ export function StoryList({ game, player, onOpen, onProceed }: Props) {
 			header={<RoomHeader />}
 			footer={
 				<ReadingFooter game={game}>
-					<Button disabled={player.status < STATUS.voting} onClick={onProceed}>
-						{label}
-					</Button>
+					{led ? (
+						<Button onClick={led.rejoin}>{hostWords.together.rejoin}</Button>
+					) : (
+						<Button disabled={player.status < STATUS.voting} onClick={onProceed}>
+							{label}
+						</Button>
+					)}
 				</ReadingFooter>
 			}
 		>
@@ -40,7 +48,13 @@ export function StoryList({ game, player, onOpen, onProceed }: Props) {
 			<ul className="story-list">
 				{states.map(([story, state]) => (
 					<li key={story.id}>
-						<StoryTile player={player} story={story} state={state} onOpen={() => onOpen(story.id)} />
+						<StoryTile
+							player={player}
+							story={story}
+							state={state}
+							closed={led !== null && !led.isOpened(story)}
+							onOpen={() => onOpen(story.id)}
+						/>
 					</li>
 				))}
 			</ul>

@@ -4,16 +4,14 @@ import type { WireStory } from "../../gateway/protocol.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { CastLine } from "./cast-line.tsx";
-import { partName } from "./ordinals.ts";
 import { useReactions } from "./reactions.ts";
 import { needsNone } from "./read-state.ts";
 import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "./screen.ts";
-import { Stickers } from "./stickers.tsx";
 import { partsOf } from "./stories.ts";
 import { StoryHeader } from "./story-header.tsx";
+import { StoryStrips } from "./story-strips.tsx";
 import { StoryTitle } from "./story-title.tsx";
-import { Strip } from "./strip.tsx";
 import { screenWords } from "./words.ts";
 
 const words = screenWords.read;
@@ -27,7 +25,6 @@ interface Props extends ScreenProps {
 export function StoryView({ game, player, story, onBack }: Props) {
 	const { given, toggle, save } = useReactions(player, story);
 	const [saving, setSaving] = useState(false);
-	const parts = partsOf(story);
 	const free = needsNone(player, story);
 	const some = given.some((emojis) => emojis.length > 0);
 	const saveAndBack = async () => {
@@ -55,15 +52,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && <p className="quiet">{words.ownStory}</p>}
-			{parts.map((part, i) => (
-				<Strip key={part.id} game={game} part={part}>
-					{player.own_submissions.includes(part.id) ? (
-						<p className="own-part">{words.ownPart}</p>
-					) : (
-						<Stickers part={partName(part.index)} given={given[i] ?? []} onToggle={(emoji) => toggle(i, emoji)} />
-					)}
-				</Strip>
-			))}
+			<StoryStrips game={game} player={player} parts={partsOf(story)} given={given} toggle={toggle} />
 		</RoomPage>
 	);
 }

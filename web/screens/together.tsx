@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { RoomPage } from "../parts/room-page.tsx";
+import { CastLine } from "./cast-line.tsx";
+import { partName } from "./ordinals.ts";
+import { useReactions } from "./reactions.ts";
+import type { ScreenProps } from "./screen.ts";
+import { StoryHeader } from "./story-header.tsx";
+import { StoryStrips } from "./story-strips.tsx";
+import { StoryTitle } from "./story-title.tsx";
+import { TogetherFooter } from "./together-footer.tsx";
+import { type OpenPage, openedParts } from "./together-pages.ts";
+import { screenWords } from "./words.ts";
+import "./together.css";
+
+interface Props extends ScreenProps {
+	page: OpenPage;
+	onList: () => void;
+	onProceed: () => void;
+}
+
+/** The story that the host has opened for everybody, up to the part that the host has come to. */
+export function Together({ game, player, page, onList, onProceed }: Props) {
+	const { story, part } = page;
+	const { given, toggle, save } = useReactions(player, story);
+	const parts = openedParts(page);
+	const newest = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const strips = newest.current?.querySelectorAll("article");
+		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (part > 0) strips?.[strips.length - 1]?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+	}, [part]);
+	const leave = (then: () => void) => async () => {
+		if (await save()) then();
+	};
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} part={part} />}
+			footer={<TogetherFooter game={game} player={player} page={page} onList={leave(onList)} onProceed={leave(onProceed)} />}
+		>
+			<StoryTitle story={story} />
+			<CastLine story={story} />
+			{player.own_stories.includes(story.id) && <p className="quiet">{screenWords.read.ownStory}</p>}
+			<div className="together" ref={newest}>
+				<StoryStrips game={game} player={player} parts={parts} given={given} toggle={toggle} />
+			</div>
+			<p className="silent-text" role="status">
+				{partName(part)}
+			</p>
+		</RoomPage>
+	);
+}
