@@ -1,5 +1,5 @@
 import type { SentSettings } from "#game/settings.ts";
-import type { OwnPlayer } from "../gateway/protocol.ts";
+import type { OwnPlayer, PublicStory } from "../gateway/protocol.ts";
 import { siteWords } from "./site-words.ts";
 import type { Profile, SiteConfig } from "./store.ts";
 
@@ -59,4 +59,6 @@ export const api = {
 			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
 		});
 	},
+	share: (story: number, secret: string) => call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
+	sharedStory: (shortcut: string) => call<PublicStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
 };

@@ -42,6 +42,7 @@ const ROUTES: RouteObject[] = [
 	{ path: "/play/create", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }) },
 	{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
 	{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
+	{ path: "/view/:shortcut", lazy: async () => ({ Component: (await import("./pages/shared-story.tsx")).SharedStoryPage }) },
 	...Object.entries(TEXTS).map(textRoute),
 	{ path: "*", loader: goHome },
 ];

@@ -1,6 +1,7 @@
 import type { Game } from "../../gateway/protocol.ts";
 import { CastLine } from "./cast-line.tsx";
 import { partsOf, storiesOf } from "./stories.ts";
+import { StoryShare } from "./story-share.tsx";
 import { StoryTitle } from "./story-title.tsx";
 import { Strip } from "./strip.tsx";
 import { screenWords } from "./words.ts";
@@ -15,6 +16,7 @@ export function SoloResult({ game }: { game: Game }) {
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
+			<StoryShare game={game} story={story} />
 		</div>
 	));
 }

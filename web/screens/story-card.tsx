@@ -4,6 +4,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { CastLine } from "./cast-line.tsx";
 import { points } from "./ordinals.ts";
 import { partsOf, titleOf } from "./stories.ts";
+import { StoryShare } from "./story-share.tsx";
 import { Strip } from "./strip.tsx";
 import { TopReactions } from "./top-reactions.tsx";
 import { screenWords } from "./words.ts";
@@ -44,6 +45,7 @@ export function StoryCard({ game, story, rank, score }: Props) {
 					{partsOf(story).map((part) => (
 						<Strip key={part.id} game={game} part={part} />
 					))}
+					<StoryShare game={game} story={story} />
 				</div>
 			</Dialog>
 		</>

@@ -1,4 +1,5 @@
 import type { Maturity } from "#game/settings.ts";
+import { exportWords } from "../exports/words.ts";
 import { inWords, many } from "./ordinals.ts";
 import { readingWords } from "./reading-words.ts";
 
@@ -129,7 +130,7 @@ export const screenWords = {
 		past: "The story so far",
 		fold: "Fold away",
 		unfold: (count: number) => `Show the story so far (${many(count, "part")})`,
-		blank: "(left blank)",
+		blank: exportWords.blank,
 		unknown: "somebody",
 		cast: "with",
 		box: "Your part of the story",
@@ -172,10 +173,11 @@ export const screenWords = {
 		mark: "Black out",
 		marked: "Blacked out",
 		confirm: (count: number) => (count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`),
-		removed: "TEXT REMOVED",
+		removed: exportWords.removed,
 		waitHeading: "A quick look by the host",
 		waitText: (host: string) => `${host} makes sure that everything is fit to be read. Won't be long.`,
 	},
 
 	...readingWords,
+	exports: exportWords,
 } as const;

@@ -1,0 +1,210 @@
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+import Zip from "jszip";
+import type { Browser, Download, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { WireStory } from "../../gateway/protocol.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather, playTo, QUICK } from "../support/wire-game.ts";
+import type { WirePlayer } from "../support/wire-player.ts";
+
+/** As much as a part takes: more than one picture holds. */
+const LONG = `It rained all night. ${"The potato said nothing, but it said it loudly. ".repeat(290)}The end.`;
+const TITLE = 'Who/what: "why"?';
+const NAMED = "Who_what_ _why__";
+/** A folder to put pictures of cards and screens into; none are taken without it. */
+const SHOTS = process.env.SHOTS;
+
+let plotluck: Plotluck;
+let browser: Browser;
+let reader: BrowserPlayer;
+let code: string;
+let stories: WireStory[];
+
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+	const players = await playedThrough();
+	const [, guest] = players;
+	code = guest.seat.room_code;
+	stories = Object.values(guest.game.stories).sort((a, b) => a.meta.index - b.meta.index);
+	reader = await inBrowser(guest);
+});
+afterAll(async () => {
+	await browser?.close();
+	await plotluck?.stop();
+});
+
+/** Three players at the results: a story with a long part, a blank one, a censored one, and a title that no file system takes. */
+async function playedThrough() {
+	const players = (await gather(plotluck.url, 3, { ...QUICK, num_switches: 2, moderation: true })) as [WirePlayer, WirePlayer, WirePlayer];
+	const [host, second, third] = players;
+	await playTo(players, STATUS.storyWrite);
+	const write = (who: WirePlayer, content: string) =>
+		who.act("story/submit", { submission: { id: who.player.current_submission?.id, content }, done_submission: true });
+	expect(await write(host, LONG)).toBeNull();
+	expect(await write(second, " ")).toBeNull();
+	await playTo(players, STATUS.storyTitle);
+	expect(await host.act("story/title", { story: { id: host.player.current_story?.id, meta: { title: TITLE } } })).toBeNull();
+	await playTo(players, STATUS.censoring);
+	const parts = Object.values(host.player.stories).flatMap((story) => Object.values(story.submissions));
+	const banned = parts.filter((part) => part.player === third.player.name && part.index === 0).map(({ id }) => id);
+	expect(await host.act("submission/censor", { vip_action: { censor_submission: banned } })).toBeNull();
+	await playTo(players, STATUS.results);
+	return players;
+}
+
+/** The seat of a wire player, taken over by a browser (the keys of site.md section 3). */
+async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
+	const shelf = {
+		...{ playerName: player.name, playerSprite: "2", playerMature: "true", playerAccessibility: "classic", playerTheme: "1" },
+		...{ roomCode: seat.room_code, playerSecret: seat.secret, playerId: String(seat.id), gameId: String(seat.game_id) },
+	};
+	const opened = await BrowserPlayer.open(browser, player.name, { width: 390, height: 844 });
+	await opened.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await opened.page.addInitScript((items) => {
+		for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+	}, shelf);
+	await opened.page.goto(`${plotluck.url}/game/${seat.room_code}`);
+	await opened.sees("FANFICS");
+	return opened;
+}
+
+async function look(page: Page, name: string): Promise<void> {
+	if (SHOTS) await page.screenshot({ path: `${SHOTS}/exports-${name}.png` });
+}
+
+async function downloaded(file: Download): Promise<{ name: string; content: Buffer }> {
+	return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** Presses a button and answers what it downloads. */
+async function download(page: Page, button: string) {
+	const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+	return downloaded(file);
+}
+
+const today = (): string => {
+	const now = new Date();
+	return `${now.getMonth() + 1}_${now.getDate()}_${now.getFullYear()}`;
+};
+
+const titles = () => stories.map(({ meta }) => (meta.title === TITLE ? NAMED : (meta.title ?? "")));
+
+/** What a part reads like once it is exported. */
+const shown = ({ content, meta }: WireStory["submissions"][string]) => (meta.censored ? "TEXT REMOVED" : content.trim() || "(left blank)");
+
+interface Picture {
+	width: number;
+	height: number;
+	/** Different lines of pixels; a blank picture has one. */
+	lines: number;
+}
+
+/** Reads a PNG's size, and how much there is to see on it. */
+function readPng(file: Buffer): Picture {
+	expect(file.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
+	const chunks: Buffer[] = [];
+	for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+		if (file.toString("latin1", at + 4, at + 8) === "IDAT") chunks.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+	}
+	const height = file.readUInt32BE(20);
+	const pixels = inflateSync(Buffer.concat(chunks));
+	const stride = pixels.length / height;
+	const lines = new Set(Array.from({ length: height }, (_, y) => pixels.subarray(y * stride, (y + 1) * stride).toString("latin1")));
+	return { width: file.readUInt32BE(16), height, lines: lines.size };
+}
+
+describe("a finished game", () => {
+	test("says when a download fails, and can be asked again", async () => {
+		await reader.page.route("**/assets/jszip*", (route) => route.abort());
+		await reader.press("Texts .zip");
+		await reader.sees("That did not work. Please try again.");
+		await reader.page.unroute("**/assets/jszip*");
+		reader.complaints.length = 0; // the page was right to complain
+	});
+
+	test("is taken home as texts, every story whole", async () => {
+		const { name, content } = await download(reader.page, "Texts .zip");
+		expect(name).toBe(`Plotluck_${code}_texts_${today()}.zip`);
+		const { files } = await Zip.loadAsync(content);
+		expect(Object.keys(files)).toEqual(titles().map((title) => `Plotluck_${title}_${today()}.txt`));
+		const texts = await Promise.all(Object.values(files).map((file) => file.async("string")));
+		for (const [i, story] of stories.entries()) {
+			expect(texts[i]).toContain(story.meta.title);
+			for (const { name } of Object.values(story.characters)) expect(texts[i]).toContain(name);
+			for (const part of Object.values(story.submissions)) {
+				expect(texts[i]).toContain(shown(part));
+				expect(texts[i]).toContain(part.player);
+			}
+		}
+		const whole = texts.join();
+		for (const words of [LONG, "(left blank)", "TEXT REMOVED"]) expect(whole).toContain(words);
+	});
+
+	test("is taken home as pictures, long stories as several", { timeout: 120_000 }, async () => {
+		const button = reader.page.getByRole("button", { name: "Pictures .zip" });
+		let begun = 0;
+		reader.page.on("download", () => begun++);
+		const [file] = await Promise.all([reader.page.waitForEvent("download"), button.dblclick()]);
+		const { name, content } = await downloaded(file);
+		await button.click({ trial: true }); // waits until it may be pressed again
+		expect(begun).toBe(1);
+		expect(name).toBe(`Plotluck_${code}_pictures_${today()}.zip`);
+		const { files } = await Zip.loadAsync(content);
+		const expected = stories.flatMap((story, i) => {
+			const base = `Plotluck_${titles()[i]}_${today()}`;
+			const long = Object.values(story.submissions).some((part) => part.content.length > 10_000);
+			return long ? [`${base}_1.png`, `${base}_2.png`] : [`${base}.png`];
+		});
+		expect(Object.keys(files).filter((file) => !/_3\.png$/.test(file))).toEqual(expected);
+		for (const file of Object.values(files)) {
+			const picture = readPng(await file.async("nodebuffer"));
+			expect(picture.width).toBe(1440);
+			expect(picture.height).toBeGreaterThan(600);
+			expect(picture.height).toBeLessThanOrEqual(11_650);
+			expect(picture.lines).toBeGreaterThan(200);
+		}
+	});
+
+	test("lets each opened story be saved and shared", { timeout: 120_000 }, async () => {
+		const { page } = reader;
+		await look(page, "results");
+		await reader.press(/Title by Player3/);
+		const picture = await download(page, "Save picture");
+		expect(picture.name).toBe(`Plotluck_Title by Player3_${today()}.png`);
+		expect(readPng(picture.content).lines).toBeGreaterThan(200);
+		const text = await download(page, "Save text");
+		expect(text.name).toBe(`Plotluck_Title by Player3_${today()}.txt`);
+		expect(text.content.toString()).toContain("Title by Player3");
+
+		await reader.press("Permalink");
+		const link = await page.getByRole("textbox", { name: "The permalink" }).inputValue();
+		expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/view\/[\w-]{12}$/);
+		await reader.sees("Copied. Whoever has this link can read the story for 24 hours.");
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+		await look(page, "story");
+
+		const stranger = await BrowserPlayer.open(browser, "nobody", { width: 320, height: 568 });
+		await stranger.page.goto(link);
+		await stranger.page.getByRole("heading", { name: "Title by Player3" }).waitFor();
+		const shared = stories.find(({ meta }) => meta.title === "Title by Player3");
+		for (const part of Object.values(shared?.submissions ?? {})) await stranger.sees(shown(part));
+		await stranger.sees(/This page is here until \d+ \w+ at \d\d:\d\d\./);
+		expect(await stranger.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		expect(stranger.complaints).toEqual([]);
+		await look(stranger.page, "view");
+	});
+
+	test("says so when a permalink leads nowhere any more", async () => {
+		const stranger = await BrowserPlayer.open(browser, "nobody", { width: 390, height: 844 });
+		await stranger.page.goto(`${plotluck.url}/view/longgonestory`);
+		await stranger.sees("This story has gone home");
+		await stranger.page.getByRole("link", { name: "Write one with your friends" }).click();
+		await stranger.page.waitForURL(`${plotluck.url}/`);
+	});
+
+	test("leaves the browser nothing to complain about", () => expect(reader.complaints).toEqual([]));
+});

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fillPages, type Paper } from "../../web/exports/card-pages.ts";
+import { eachOnce, pictureNames, storyName, zipName } from "../../web/exports/file-names.ts";
+import { storyText } from "../../web/exports/story-text.ts";
+import { story, submission } from "./wire.ts";
+
+const DAY = new Date(2025, 10, 4, 21, 5);
+
+describe("downloaded file names", () => {
+	it("are the product, the title and the date as month_day_year", () => {
+		expect(storyName("Potato, P.I.", DAY)).toBe("Plotluck_Potato, P.I._11_4_2025");
+	});
+
+	it("have an underscore for every character that some file system refuses", () => {
+		expect(storyName('who/what\\why: "<when>" | *where*?', DAY)).toBe("Plotluck_who_what_why_ __when__ _ _where___11_4_2025");
+		expect(storyName("one\u0007two", DAY)).toBe("Plotluck_one_two_11_4_2025");
+	});
+
+	it("keep letters of every script and fit a file system with the longest title", () => {
+		expect(storyName("Die Mühle & 長い話 👩‍🚀", DAY)).toBe("Plotluck_Die Mühle & 長い話 👩‍🚀_11_4_2025");
+		expect(Buffer.byteLength(`${storyName("長".repeat(60), DAY)} (16)_90.png`)).toBeLessThan(255);
+	});
+
+	it("name archives by room code", () => {
+		expect(zipName("WXYZ", "pictures", DAY)).toBe("Plotluck_WXYZ_pictures_11_4_2025.zip");
+		expect(zipName("WXYZ", "texts", DAY)).toBe("Plotluck_WXYZ_texts_11_4_2025.zip");
+	});
+
+	it("count the pictures of a story that takes several", () => {
+		expect(pictureNames("A", 1)).toEqual(["A.png"]);
+		expect(pictureNames("A", 3)).toEqual(["A_1.png", "A_2.png", "A_3.png"]);
+	});
+
+	it("stay apart where stories share a title", () => {
+		expect(eachOnce(["Cat", "cat", "Dog", "Cat", "Cat (2)"])).toEqual(["Cat", "cat (2)", "Dog", "Cat (3)", "Cat (2) (2)"]);
+	});
+});
+
+describe("a story as text", () => {
+	const character = (id: number, name: string) => ({ id, name, selected: true, meta: { mature: false, locked: false, otp: false } });
+	const parts = [
+		submission({ id: 1, index: 0, player: "Mika", content: "  It rained.\n\nAnd rained.  " }),
+		submission({ id: 2, index: 1, player: "Boooo", content: " \n" }),
+		submission({
+			id: 3,
+			index: 2,
+			player: "Tanger",
+			content: "TEXT REMOVED",
+			meta: { prompt: null, done: true, censored: true, flagged: [] },
+		}),
+		submission({ id: 4, index: 3, player_id: null, player: null, content: "The end." }),
+	];
+	const told = story({
+		characters: { 8: character(8, "Gandalf"), 9: character(9, "Miss Piggy") },
+		submissions: Object.fromEntries(parts.toReversed().map((part) => [part.id, part])),
+		captain: { id: 1, name: "Mika", meta: { sprite_id: 2 } },
+		meta: { title: "Rain", index: 0, points: 0, reactions: {}, awards: ["Best title"] },
+	});
+
+	it("tells title, cast, writers and every part in order", () => {
+		expect(storyText(told, DAY)).toBe(`Rain
+====
+
+With Gandalf and Miss Piggy
+Started by Mika
+ALL AGES
+Best title
+
+
+Part one: Mika
+--------------
+
+It rained.
+
+And rained.
+
+
+Part two: Boooo
+---------------
+
+(left blank)
+
+
+Part three: Tanger
+------------------
+
+TEXT REMOVED
+
+
+Part four: somebody
+-------------------
+
+The end.
+
+
+Written with Plotluck on 4 November 2025
+`);
+	});
+
+	it("names a story that nobody titled", () => {
+		expect(storyText(story(), DAY)).toMatch(/^Untitled first fanfic\n={21}\n/);
+	});
+});
+
+describe("the pages of a picture", () => {
+	/** A letter is one high, a piece two more; the first page has a cover of ten. */
+	const paper = (height: number): Paper => ({
+		roomOn: (page) => (page === 0 ? height - 10 : height),
+		heightOf: ({ text }) => text.length + 2,
+	});
+
+	it("hold as many whole parts as fit", () => {
+		const texts = ["a".repeat(18), "b".repeat(18), "c".repeat(38), "d".repeat(48)];
+		expect(fillPages(texts, paper(50)).map((page) => page.map(({ part }) => part))).toEqual([[0, 1], [2], [3]]);
+	});
+
+	it("cut a part that no page can hold between words, and say where it goes on", () => {
+		const [first, second, third] = fillPages(["one two three four five six seven"], paper(24));
+		expect(first).toEqual([{ part: 0, text: "one two", continued: false }]);
+		expect(second).toEqual([{ part: 0, text: "three four five six", continued: true }]);
+		expect(third).toEqual([{ part: 0, text: "seven", continued: true }]);
+	});
+
+	it("never tear a letter of two halves", () => {
+		for (const { text } of fillPages(["🚀".repeat(40)], paper(15)).flat()) expect(text).not.toMatch(/\p{Cs}/u);
+	});
+
+	it("lose no word and never overfill, whatever is written", () => {
+		const anyText = fc.string({ unit: fc.constantFrom("a", "ö", "🚀", " ", "\n"), maxLength: 200 }).map((text) => text.trim() || "x");
+		fc.assert(
+			fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), fc.integer({ min: 16, max: 90 }), (texts, height) => {
+				const pages = fillPages(texts, paper(height));
+				const bare = (text: string) => text.replace(/\s/g, "");
+				for (const [part, text] of texts.entries()) {
+					const pieces = pages.flat().filter((piece) => piece.part === part);
+					expect(pieces.map((piece) => bare(piece.text)).join("")).toBe(bare(text));
+				}
+				for (const [number, page] of pages.entries()) {
+					expect(page.length).toBeGreaterThan(0);
+					const used = page.reduce((sum, piece) => sum + paper(height).heightOf(piece), 0);
+					expect(used).toBeLessThanOrEqual(paper(height).roomOn(number));
+				}
+			}),
+		);
+	});
+});

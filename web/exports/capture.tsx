@@ -1,0 +1,92 @@
+import type html2canvas from "html2canvas";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { Game, WireStory } from "../../gateway/protocol.ts";
+import { partsOf, spriteOf } from "../screens/stories.ts";
+import { Card, type CardProps } from "./card.tsx";
+import { fillPages, type Paper, type Piece } from "./card-pages.ts";
+import { partContent } from "./part-content.ts";
+import { portraitOf } from "./portrait.ts";
+
+/** Canvas pixels for one CSS pixel. */
+const SCALE = 2;
+/** CSS pixels: at 1,440 canvas pixels across, an iPhone's canvas (16.7 million) ends at 5,825. */
+const TALLEST = 5600;
+
+/** Draws a finished story; as several pictures where one would be too tall for a phone's canvas. */
+export async function captureCard(story: WireStory, game: Game, date: Date): Promise<Blob[]> {
+	const [{ default: draw }, portraits] = await Promise.all([import("html2canvas"), portraitsIn(story, game)]);
+	const stage = openStage({ story, game, date, portraits });
+	try {
+		const texts = textsOf(story);
+		await stage.dress(texts);
+		const pages = fillPages(texts, stage.paper());
+		const pictures: Blob[] = [];
+		for (const [page, pieces] of pages.entries()) {
+			stage.show({ page, pages: pages.length, pieces });
+			pictures.push(await photograph(stage.element, draw));
+		}
+		return pictures;
+	} finally {
+		stage.close();
+	}
+}
+
+async function portraitsIn(story: WireStory, game: Game): Promise<Map<number, string>> {
+	const sprites = new Set(partsOf(story).map((part) => spriteOf(game, part)));
+	const known = [...sprites].filter((sprite) => sprite !== null);
+	return new Map(await Promise.all(known.map(async (sprite) => [sprite, await portraitOf(sprite)] as const)));
+}
+
+/** Nobody wants to print a yard of empty paper: many blank lines become two. */
+const textsOf = (story: WireStory): string[] =>
+	partsOf(story).map((part) => partContent(part.content, part.meta.censored).text.replace(/\n{4,}/g, "\n\n\n"));
+
+/** A place beside the window where cards are laid out and measured. */
+function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
+	const element = document.createElement("div");
+	element.className = "card-stage";
+	element.inert = true;
+	document.body.append(element);
+	const root = createRoot(element);
+	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) => flushSync(() => root.render(<Card {...fixed} {...shown} />));
+	const heightWith = (page: number, pieces: Piece[]) => {
+		show({ page, pages: 1, pieces });
+		return element.offsetHeight;
+	};
+	return {
+		element,
+		show,
+		/** Waits for the faces: they are only fetched for letters that stand somewhere. */
+		async dress(texts: string[]) {
+			show({ page: 0, pages: 1, pieces: texts.map((text, part) => ({ part, text, continued: false })) });
+			await document.fonts.ready;
+		},
+		paper(): Paper {
+			const cover = heightWith(0, []);
+			const bare = heightWith(1, []);
+			return {
+				roomOn: (page) => TALLEST - (page === 0 ? cover : bare),
+				heightOf: (piece) => heightWith(1, [piece]) - bare,
+			};
+		},
+		close() {
+			root.unmount();
+			element.remove();
+		},
+	};
+}
+
+async function photograph(element: HTMLElement, draw: typeof html2canvas): Promise<Blob> {
+	await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode()));
+	const canvas = await draw(element, {
+		scale: SCALE,
+		logging: false,
+		// What else is on the page would only be copied for nothing.
+		ignoreElements: (other) => other.parentElement === document.body && other !== element,
+	});
+	const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+	canvas.width = 0; // gives the memory back at once; phones have little
+	if (!picture) throw new Error("the browser made no picture of its canvas");
+	return picture;
+}

@@ -1,0 +1,70 @@
+/** A stretch of a part that stands on one page. */
+export interface Piece {
+	/** The part's place in the story, from 0. */
+	part: number;
+	text: string;
+	/** It goes on from an earlier page. */
+	continued: boolean;
+}
+
+/** What the pages can hold, in any one unit. */
+export interface Paper {
+	/** Room for pieces on a page, from 0. */
+	roomOn(page: number): number;
+	heightOf(piece: Piece): number;
+}
+
+/** Puts texts on pages: each stays whole where a page can hold it, longer ones are cut between words. */
+export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
+	const pages: Piece[][] = [[]];
+	let left = paper.roomOn(0);
+	const turn = () => {
+		left = paper.roomOn(pages.push([]) - 1);
+	};
+	for (const [part, text] of texts.entries()) {
+		let piece: Piece = { part, text, continued: false };
+		for (;;) {
+			const height = paper.heightOf(piece);
+			const page = pages.at(-1) ?? [];
+			if (height <= left) {
+				page.push(piece);
+				left -= height;
+				break;
+			}
+			if (page.length > 0) {
+				turn();
+				continue;
+			}
+			const [head, tail] = cut(piece, left, paper);
+			page.push(head);
+			turn();
+			piece = tail;
+		}
+	}
+	return pages;
+}
+
+/** Cuts off as much as fits, at least a letter, so that every page takes something. */
+function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piece] {
+	let fits = 1;
+	let over = piece.text.length;
+	while (over - fits > 1) {
+		const middle = (fits + over) >> 1;
+		if (paper.heightOf({ ...piece, text: piece.text.slice(0, middle) }) <= room) fits = middle;
+		else over = middle;
+	}
+	const end = lastBreak(piece.text, fits);
+	return [
+		{ ...piece, text: piece.text.slice(0, end).trimEnd() },
+		{ ...piece, text: piece.text.slice(end).trimStart(), continued: true },
+	];
+}
+
+/** The last place up to `end` between two words; where there is none, one that tears no letter apart. */
+function lastBreak(text: string, end: number): number {
+	const space = text.slice(0, end + 1).search(/\s\S*$/u);
+	if (space > 0) return space;
+	const isHalf = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+	if (!isHalf) return end;
+	return end > 1 ? end - 1 : 2;
+}

@@ -1,0 +1,56 @@
+import type { PublicStory } from "../../gateway/protocol.ts";
+import { Avatar } from "../parts/avatar.tsx";
+import { Marked } from "../parts/marked.tsx";
+import { marked } from "../screens/marked-word.ts";
+import { partName } from "../screens/ordinals.ts";
+import { partContent } from "./part-content.ts";
+import { exportWords as words } from "./words.ts";
+import "../screens/part.css";
+import "../styles/sheet.css";
+import "../styles/shared-story.css";
+
+/** A shared story as strips of paper; of its writers' pictures only the starter's is known here. */
+export function SharedStrips({ story }: { story: PublicStory }) {
+	const { title, captain, characters, parts } = story;
+	const [before, word, after] = marked(title);
+	return (
+		<>
+			<h1 className="story-title">
+				{before}
+				<Marked>{word}</Marked>
+				{after}
+			</h1>
+			{characters.length > 0 && (
+				<p className="cast-line">
+					<span className="quiet">{words.with} </span>
+					{characters.map((name, i) => (
+						<span key={name}>
+							{i > 0 && " "}
+							<Marked>{name}</Marked>
+						</span>
+					))}
+				</p>
+			)}
+			{captain && <p className="quiet">{words.startedBy(captain.name)}</p>}
+			{parts.map((part, i) => {
+				const { kind, text } = partContent(part.content, part.censored);
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the story, and the story never changes
+					<article className="sheet strip" key={i}>
+						<span className="writer">
+							{captain && part.player === captain.name ? (
+								<Avatar sprite={captain.sprite_id} size={48} />
+							) : (
+								<span className="initial" aria-hidden="true">
+									{[...(part.player ?? "?")][0]}
+								</span>
+							)}
+						</span>
+						<h2 className="by">{part.player ? words.by(part.player, partName(i)) : partName(i)}</h2>
+						<p className={`part-text ${kind}`}>{text}</p>
+					</article>
+				);
+			})}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { WireStory } from "../../gateway/protocol.ts";
+import { inWords, partName } from "../screens/ordinals.ts";
+import { castOf, partsOf, titleOf } from "../screens/stories.ts";
+import { screenWords } from "../screens/words.ts";
+import { partContent } from "./part-content.ts";
+import { dayOf } from "./story-date.ts";
+import { exportWords as words } from "./words.ts";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const underlined = (text: string, line: string): string => `${text}\n${line.repeat([...text].length)}`;
+
+/** A finished story as plain text: title, cast, every part with its writer (gameplay.md section 9). */
+export function storyText(story: WireStory, date: Date): string {
+	const cast = castOf(story);
+	const about = [
+		cast.length > 0 && `${words.with} ${inWords(cast)}`,
+		story.captain && words.startedBy(story.captain.name),
+		words.rating(story.settings.mature),
+		story.meta.awards.join(", "),
+	];
+	const parts = partsOf(story).map((part) => {
+		const heading = `${capital(partName(part.index))}: ${part.player ?? screenWords.write.unknown}`;
+		return `${underlined(heading, "-")}\n\n${partContent(part.content, part.meta.censored).text}`;
+	});
+	const heading = `${underlined(titleOf(story), "=")}\n\n${about
+		.filter(Boolean)
+		.map((line) => capital(String(line)))
+		.join("\n")}`;
+	return `${[heading, ...parts, words.written(dayOf(date))].join("\n\n\n")}\n`;
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { Game } from "../../gateway/protocol.ts";
+import { picturesZip, textsZip } from "../exports/archives.ts";
+import { zipName } from "../exports/file-names.ts";
+import { saveFile } from "../exports/save-file.ts";
+import { useTask } from "../exports/use-task.ts";
+import { exportWords as words } from "../exports/words.ts";
+import { Button } from "../parts/button.tsx";
+import { TaskNote } from "./task-note.tsx";
+
+/** The whole library of a room to take home: all stories as pictures, all stories as texts. */
+export function Downloads({ game }: { game: Game }) {
+	const { running, error, run } = useTask<"pictures" | "texts">();
+	const [progress, setProgress] = useState("");
+	const take = (what: "pictures" | "texts", pack: (date: Date) => Promise<Blob>) =>
+		run(what, async () => {
+			const date = new Date();
+			setProgress(words.packing);
+			saveFile(await pack(date), zipName(game.room_code, what, date));
+		});
+	return (
+		<div className="downloads">
+			<div className="two">
+				<Button
+					kind="plain"
+					small
+					busy={running === "pictures"}
+					disabled={running !== null}
+					onClick={() => take("pictures", (date) => picturesZip(game, date, (n, of) => setProgress(words.drawing(n, of))))}
+				>
+					{words.picturesZip}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					busy={running === "texts"}
+					disabled={running !== null}
+					onClick={() => take("texts", (date) => textsZip(game, date))}
+				>
+					{words.textsZip}
+				</Button>
+			</div>
+			<TaskNote error={error}>{running && progress}</TaskNote>
+		</div>
+	);
+}
