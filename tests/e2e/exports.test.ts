@@ -147,7 +147,7 @@ describe("a finished game", () => {
 		const button = reader.page.getByRole("button", { name: "Pictures .zip" });
 		let begun = 0;
 		reader.page.on("download", () => begun++);
-		const [file] = await Promise.all([reader.page.waitForEvent("download"), button.dblclick()]);
+		const [file] = await Promise.all([reader.page.waitForEvent("download", { timeout: 90_000 }), button.dblclick()]);
 		const { name, content } = await downloaded(file);
 		await button.click({ trial: true }); // waits until it may be pressed again
 		expect(begun).toBe(1);

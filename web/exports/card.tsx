@@ -1,7 +1,7 @@
 import type { Game, WireStory } from "../../gateway/protocol.ts";
 import { marked } from "../screens/marked-word.ts";
 import { partName } from "../screens/ordinals.ts";
-import { castOf, partsOf, spriteOf, titleOf } from "../screens/stories.ts";
+import { charactersOf, partsOf, spriteOf, titleOf } from "../screens/stories.ts";
 import { screenWords } from "../screens/words.ts";
 import type { Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
@@ -48,7 +48,7 @@ export function Card(props: CardProps) {
 
 function Cover({ story, title }: { story: WireStory; title: string }) {
 	const [before, word, after] = marked(title);
-	const cast = castOf(story);
+	const cast = charactersOf(story.characters);
 	const { awards } = story.meta;
 	return (
 		<div className="card-cover">
@@ -60,8 +60,8 @@ function Cover({ story, title }: { story: WireStory; title: string }) {
 			{cast.length > 0 && (
 				<p className="card-cast">
 					<i>{words.with}</i>
-					{cast.map((name) => (
-						<span key={name}>{name}</span>
+					{cast.map(({ id, name }) => (
+						<span key={id}>{name}</span>
 					))}
 				</p>
 			)}

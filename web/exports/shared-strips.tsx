@@ -24,7 +24,8 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 				<p className="cast-line">
 					<span className="quiet">{words.with} </span>
 					{characters.map((name, i) => (
-						<span key={name}>
+						// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list never changes
+						<span key={i}>
 							{i > 0 && " "}
 							<Marked>{name}</Marked>
 						</span>

@@ -44,7 +44,7 @@ export function SharedStoryPage() {
 	if (found.mature && !grown) {
 		return (
 			<Notice heading={say.mature} text={say.matureText}>
-				<Button onClick={() => setGrown(true)}>{say.show}</Button>
+				{store.profile?.mature !== false && <Button onClick={() => setGrown(true)}>{say.show}</Button>}
 			</Notice>
 		);
 	}
