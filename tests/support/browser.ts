@@ -47,9 +47,12 @@ export class BrowserPlayer {
 		await this.press("Save");
 	}
 
-	/** Opens a room with the form's defaults; answers its code. */
-	async createRoom(url: string): Promise<string> {
-		await this.page.goto(`${url}/play/create?mode=default`);
+	/** Opens a room by the create form, which stands as if `rules` had been those of the last game; answers its code. */
+	async createRoom(url: string, mode = "default", rules: object = {}): Promise<string> {
+		await this.page.addInitScript((kept) => {
+			localStorage.gameSettings ??= kept;
+		}, JSON.stringify(rules));
+		await this.page.goto(`${url}/play/create?mode=${mode}`);
 		await this.introduce();
 		await this.press("Create game");
 		await this.page.waitForURL(/\/game\/[A-Z]{4}$/);
