@@ -103,4 +103,14 @@ export class BrowserPlayer {
 			await this.sees("Story time");
 		}
 	}
+
+	/** Goes on to the awards and votes for the first story of each. */
+	async voteForAll(): Promise<void> {
+		await this.press("On to the awards");
+		for (let award = 1; award <= 5; award++) {
+			await this.sees(`Award ${award} of 5`);
+			await this.page.getByRole("radio").first().check({ force: true });
+			await this.press("Vote");
+		}
+	}
 }

@@ -4,6 +4,9 @@ import { WirePlayer } from "./wire-player.ts";
 /** Settings of the shortest game that has every phase of a story in it. */
 export const QUICK = { num_switches: 1, show_instructions: false, faster_phases: true, write_duration: 0 };
 
+/** How long a player waits for the others, some of whom may sit at slow browsers; ms. */
+const PATIENCE = 90_000;
+
 /** Opens a room and seats so many players. */
 export async function gather(url: string, players: number, settings: object = {}, mature = true): Promise<WirePlayer[]> {
 	const host = await WirePlayer.host(url, settings, "Player1", mature);
@@ -26,7 +29,7 @@ async function playOn(player: WirePlayer, status: number): Promise<void> {
 		const before = turnOf(player);
 		const refused = await takeTurn(player);
 		if (refused) throw new Error(`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`);
-		await player.until(() => turnOf(player) !== before || player.game.status >= status);
+		await player.until(() => turnOf(player) !== before || player.game.status >= status, PATIENCE);
 	}
 }
 

@@ -1,0 +1,110 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { playTo } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+const RULES = { num_switches: 2, faster_phases: true, write_duration: 300, show_instructions: false, read_together: true };
+const SIZE = { width: 390, height: 844 };
+
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+test("the host locks, pauses, turns the pages for everybody, passes the crown, and all play again", { timeout: 120_000 }, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
+	const code = await host.createRoom(plotluck.url, "default", RULES);
+	const guest = await BrowserPlayer.open(browser, "Boooo", SIZE);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.introduce();
+	await guest.sees("Waiting for Mika");
+	const friend = await WirePlayer.join(plotluck.url, code, "Spuddy");
+
+	await atDesk(host, "Lock the room");
+	await guest.sees("The room is locked");
+	await look(guest, "desk-locked");
+	await look(host, "desk-lobby");
+	const { status } = await call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Late", meta: { sprite_id: 1, mature: true } });
+	expect(status).toBeGreaterThanOrEqual(400);
+
+	await host.press("Open the book and start");
+	const friendIsThrough = playTo([friend], STATUS.reacting);
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) => Promise.all([host, guest].map(work));
+	await both((player) => player.submitCharacters(["A", "B", "C", "D", "E"].map((name) => `${name} of ${player.name}`)));
+	await both((player) => player.chooseCharacters(2));
+	await guest.write(1, "Typed before the break.");
+	await host.textBox.waitFor();
+	await atDesk(host, "Pause the game");
+	await guest.sees("Paused by the host");
+	await look(guest, "desk-paused-guest");
+	await look(host, "desk-paused-host");
+	expect(await guest.textBox.isEditable()).toBe(false);
+	expect(await guest.textBox.inputValue()).toBe("Typed before the break.");
+	await host.press("Go on");
+	await guest.page.getByText("Paused by the host").waitFor({ state: "detached" });
+	await guest.textBox.pressSequentially(" And after it.");
+	await openDesk(host);
+	await look(host, "desk-open");
+	await host.press("One more minute");
+	await host.sees(/5:[3-5]\d/);
+	await both((player) => player.done());
+	await both((player) => player.write(2, "The end."));
+	await both((player) => player.done());
+	await both((player) => player.nameStory(`The ${player.name} affair`));
+	await friendIsThrough;
+
+	await guest.sees("Mika turns the pages");
+	const friendVotes = playTo([friend], STATUS.results);
+	for (const story of [1, 2, 3]) await readTogether(host, guest, story);
+	await both((player) => player.voteForAll());
+	await friendVotes;
+	await guest.sees("FANFICS");
+
+	await openDesk(host);
+	await host.press("Crown Boooo");
+	await host.page.waitForTimeout(300); // a second press too soon is a double click
+	await host.press("Boooo it is?");
+	await guest.press("Play again, same friends");
+	await host.sees("Waiting for Boooo");
+	await guest.sees("The room is locked");
+	await guest.press("Open the book and start");
+	await guest.sees("Who should be in it?");
+	expect(await guest.page.getByRole("textbox").first().inputValue()).toBe("");
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});
+
+const openDesk = (host: BrowserPlayer) => host.press("Host's desk");
+
+async function atDesk(host: BrowserPlayer, order: string): Promise<void> {
+	await openDesk(host);
+	await host.press(order);
+}
+
+/** Host and guest read the two parts of a story; the host turns on to the next one. */
+async function readTogether(host: BrowserPlayer, guest: BrowserPlayer, story: number): Promise<void> {
+	for (const part of [1, 2]) {
+		for (const player of [host, guest]) {
+			await player.sees(`${part === 1 ? "part one" : "part two"} of 2`);
+			expect(await player.page.locator("article").count()).toBe(part);
+			await stick(player);
+			if (story === 2) await look(player, `together-${player.name}-${part}`);
+		}
+		if (part === 1) await host.press("Next part");
+		else if (story < 3) await host.press("Next story");
+	}
+}
+
+/** One heart for the newest part that lies open, unless the reader wrote it. */
+async function stick({ page }: BrowserPlayer): Promise<void> {
+	const heart = page.locator("article").last().getByRole("button", { name: "heart" });
+	if ((await heart.count()) > 0) await heart.click();
+}
