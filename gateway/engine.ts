@@ -5,6 +5,7 @@ import {
 	type HostGone,
 	JOIN,
 	type JoinAnswer,
+	type Joined,
 	type JoinRequest,
 	type Run,
 	type SentAction,
@@ -18,8 +19,8 @@ import { WIRE_LIMITS } from "./limits.ts";
 /** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
 export interface Engine {
 	startRoom(input: RoomInput): Promise<void>;
-	/** Null when seated, else the refusal. Joins of one room that come while another is under way go together. */
-	join(code: string, newcomer: Newcomer): Promise<string | null>;
+	/** The seat, or the refusal. Joins of one room that come while another is under way go together. */
+	join(code: string, newcomer: Newcomer): Promise<Joined>;
 	signal(code: string, action: string, sent: SentAction): Promise<void>;
 	hostGone(code: string, gone: HostGone): Promise<void>;
 	/** The room's state; null when no such room runs. */
@@ -95,7 +96,9 @@ export async function connectEngine(address: string, namespace: string): Promise
 		},
 		async join(code, newcomer) {
 			const { place, answer } = gatherJoin(code, newcomer);
-			return (await answer)[place] ?? null;
+			const joined = (await answer)[place];
+			if (!joined) throw new Error("the room did not answer a join");
+			return joined;
 		},
 		signal: (code, action, sent) => untilThere(() => handleOf(code).signal(action, sent)),
 		hostGone: (code, gone) => untilThere(() => handleOf(code).signal(HOST_GONE, gone)),

@@ -49,10 +49,13 @@ export function engineArgs({ port, uiPort, db }) {
 	return [...args, ...pairs("--dynamic-config-value", dynamicConfig), ...pairs("--search-attribute", searchAttributes)];
 }
 
-/** Without these the queues poll 20 times a second: 40 ms from a signal to the room, instead of 8. */
+/**
+ * Without the first the queue of tasks is polled 20 times a second: 40 ms from a signal to the room, instead of 8.
+ * Timers may be some milliseconds late, and reading them in batches saves a tenth of the engine's time.
+ */
 const dynamicConfig = {
 	"history.transferProcessorMaxPollRPS": 1000,
-	"history.timerProcessorMaxPollRPS": 1000,
+	"history.timerProcessorMaxPollRPS": 100,
 	"matching.numTaskqueueReadPartitions": 1,
 	"matching.numTaskqueueWritePartitions": 1,
 };

@@ -1,5 +1,5 @@
 import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
-import type { Newcomer, Room, RoomInput } from "#game/room.ts";
+import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 
 /** What the room's workflow is called by: names of its type, queue, signals, update and query. Types and names only. */
 
@@ -21,9 +21,10 @@ export interface HostGone {
 	heirs: number[];
 }
 
-/** An update, because the caller needs its answer at once: a refusal, or null, for each newcomer. */
+/** An update, because the caller needs its answer at once: for each newcomer the seat, or why there is none. */
 export const JOIN = "room/join";
-export type JoinAnswer = (string | null)[];
+export type Joined = { seat: Seat; host: boolean } | { refuse: string };
+export type JoinAnswer = Joined[];
 export type JoinRequest = Newcomer[];
 
 /** A query that answers the whole state. */

@@ -1,7 +1,8 @@
 import { allHandlersFinished, condition, defineQuery, defineSignal, defineUpdate, proxySinks, setHandler } from "@temporalio/workflow";
 import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
-import type { Room } from "#game/room.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import type { Newcomer, Room } from "#game/room.ts";
 import { detailsBoard } from "./details.ts";
 import { Effects } from "./effects.ts";
 import {
@@ -9,6 +10,7 @@ import {
 	type HostGone,
 	JOIN,
 	type JoinAnswer,
+	type Joined,
 	type JoinRequest,
 	type Publication,
 	type RoomSinks,
@@ -38,6 +40,11 @@ export async function room(run: Run): Promise<void> {
 		effects.run(outcome.effects);
 		return null;
 	}
+	function join(newcomer: Newcomer): Joined {
+		const refuse = act({ type: "room/join", newcomer });
+		const seat = state.seats[newcomer.id];
+		return seat && refuse === null ? { seat, host: state.hostId === seat.id } : { refuse: refuse ?? REFUSALS.over };
+	}
 	const effects = new Effects(act);
 
 	for (const name of SIGNALS) {
@@ -52,9 +59,7 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {
 		act({ type: "room/hostGone", host, heirs });
 	});
-	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) =>
-		newcomers.map((newcomer) => act({ type: "room/join", newcomer })),
-	);
+	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) => newcomers.map(join));
 	setHandler(defineQuery<Room>(STATE), () => state);
 
 	const showDetails = detailsBoard();

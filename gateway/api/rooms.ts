@@ -6,8 +6,9 @@ import { blockedWord, spellsBlockedWord } from "#game/block-list.ts";
 import { activePlayers } from "#game/contents.ts";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { type Newcomer, newRoom, type Room } from "#game/room.ts";
+import { type Newcomer, newSeat, type Room, type Seat } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings.ts";
+import { STATUS } from "#game/status.ts";
 import { publicPlayer } from "#game/view.ts";
 import { line } from "#game/wire-bodies.ts";
 import type { Db } from "../../db/connection.ts";
@@ -15,7 +16,7 @@ import { promptIdsOf } from "../../db/prompts.ts";
 import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
 import { releaseSeat, reserveSeat } from "../../db/seats.ts";
 import type { Config } from "../config.ts";
-import type { Engine } from "../engine.ts";
+import { type Engine, RoomOver } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { hashSecret, makeSecret } from "../session.ts";
 import { checked, Refused, refuseGuessing } from "./answer.ts";
@@ -41,6 +42,7 @@ const Person = v.strictObject({
 	meta: Meta,
 	user_id: v.nullish(v.string()),
 });
+type Person = v.InferOutput<typeof Person>;
 
 const NewRoom = v.strictObject({ settings: v.optional(SentSettings, {}), host: Person, meta: v.optional(v.unknown()) });
 
@@ -72,10 +74,10 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 		ctx.body = { id, code, status, num_players: activePlayers(room).length, max_players, maturity, game_mode, audiences };
 	});
 	router.post("/rooms", async (ctx) => {
-		const { settings: sent, host } = checked(NewRoom, ctx.state.body);
-		const premium = !config.premiumEnabled;
+		const { settings: sent, host: person } = checked(NewRoom, ctx.state.body);
+		const host = allowed(person);
 		if (sent.maturity === "MATURE" && !host.meta.mature) throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
-		const settings = coherentSettings(sent, { mature: host.meta.mature, premium });
+		const settings = coherentSettings(sent, { mature: host.meta.mature, premium: !config.premiumEnabled });
 		const now = Date.now();
 		const { code, id } = await openWithCode(now);
 		const secret = usable(host.secret);
@@ -85,7 +87,7 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 			id,
 			code,
 			settings,
-			host: newcomer(playerId, host, false, premium),
+			host: newcomer(playerId, host, false),
 			prompts: await promptIdsOf(db, settings.prompt_packs),
 			now,
 		};
@@ -96,41 +98,54 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 			throw error;
 		}
 		ctx.status = 201;
-		ctx.body = { id, code, game_id: id, host: answerPlayer(newRoom(input, now), playerId, secret) };
+		const seat = newSeat(input.host, STATUS.lobby);
+		ctx.body = { id, code, game_id: id, host: answerPlayer({ id, code, seat, host: true }, secret) };
 	});
 	for (const audience of [false, true]) {
 		router.put(audience ? "/rooms/:code/audience" : "/rooms/:code/players", async (ctx) => {
-			const person = checked(Person, ctx.state.body);
-			const { code, id, room } = await lookUp(ctx);
+			const person = allowed(checked(Person, ctx.state.body));
+			const { code, id } = await openRoomOf(ctx);
 			const secret = usable(person.secret);
 			const seat = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId: null, audience }, Date.now());
-			const seated = room.seats[seat.playerId];
-			if (seated && !seated.gone) {
-				ctx.body = answerPlayer(room, seat.playerId, secret);
-				return;
-			}
-			const refusal = await engine.join(code, newcomer(seat.playerId, person, audience, !config.premiumEnabled));
-			if (refusal !== null) {
+			const joined = await engine.join(code, newcomer(seat.playerId, person, audience)).catch(gone(ctx));
+			if ("refuse" in joined) {
 				if (!seat.existing) await releaseSeat(db, seat.playerId);
-				throw new Refused(JOIN_STATUS[refusal] ?? 409, refusal);
+				throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
 			}
-			const joined = await engine.state(code);
-			if (!joined?.seats[seat.playerId]) throw new Refused(409, REFUSALS.over);
-			ctx.body = answerPlayer(joined, seat.playerId, secret);
+			ctx.body = answerPlayer({ id, code, ...joined }, secret);
 		});
 	}
 
-	async function lookUp(ctx: Context): Promise<{ code: string; id: number; room: Room }> {
-		const address = addressOf(ctx);
-		await refuseGuessing(guard, address);
+	/** The room of the code in the address, of which only the database has been asked. */
+	async function openRoomOf(ctx: Context): Promise<{ code: string; id: number }> {
+		await refuseGuessing(guard, addressOf(ctx));
 		const code = String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
-		const row = await findRoom(db, code);
-		const room = row && (await engine.state(code));
-		if (!room || room.id !== row.id || room.closed) {
-			await guard.failed(address, "rest");
-			throw new Refused(404, "No room with that code");
-		}
-		return { code, id: row.id, room };
+		return (await findRoom(db, code)) ?? notFound(ctx);
+	}
+
+	async function lookUp(ctx: Context): Promise<{ code: string; id: number; room: Room }> {
+		const { code, id } = await openRoomOf(ctx);
+		const room = await engine.state(code);
+		if (room?.id !== id || room.closed) return notFound(ctx);
+		return { code, id, room };
+	}
+
+	async function notFound(ctx: Context): Promise<never> {
+		await guard.failed(addressOf(ctx), "rest");
+		throw new Refused(404, "No room with that code");
+	}
+
+	const gone = (ctx: Context) => (error: unknown) => {
+		if (error instanceof RoomOver) return notFound(ctx);
+		throw error;
+	};
+
+	/** What is premium is granted by the server alone: guests have the free avatars and themes. */
+	function allowed(person: Person): Person {
+		if (!config.premiumEnabled) return person;
+		const { sprite_id, theme = 0 } = person.meta;
+		if (sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
+		return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
 	}
 
 	async function openWithCode(now: number): Promise<{ code: string; id: number }> {
@@ -147,25 +162,17 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 const usable = (secret: string | undefined): string =>
 	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();
 
-/** What is premium is granted by the server alone: a guest gets the free avatar and theme of the same kind. */
-function newcomer(id: number, { name, meta }: v.InferOutput<typeof Person>, audience: boolean, premium: boolean): Newcomer {
+function newcomer(id: number, { name, meta }: Person, audience: boolean): Newcomer {
 	const { sprite_id, mature, accessibility2, theme = 0 } = meta;
-	if (!premium && sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
-	return {
-		id,
-		name,
-		audience,
-		premium: false,
-		meta: { sprite_id, mature, accessibility2, theme: premium || theme <= LAST_FREE_THEME ? theme : 0 },
-	};
+	return { id, name, audience, premium: false, meta: { sprite_id, mature, accessibility2, theme } };
 }
 
 const LAST_FREE_AVATAR = 22;
 const LAST_FREE_THEME = 1;
 
-function answerPlayer(room: Room, id: number, secret: string) {
-	const seat = room.seats[id];
-	if (!seat) throw new Refused(409, REFUSALS.over);
-	const { name, status, meta, data } = publicPlayer(room, seat, { connected: () => false, typing: () => false }, null);
-	return { id, name, secret, game_id: room.id, room_id: room.id, room_code: room.code, status, meta, data };
+/** The player as the one who joined gets it, secret included. */
+function answerPlayer({ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean }, secret: string) {
+	const nobody = { connected: () => false, typing: () => false };
+	const { name, status, meta, data } = publicPlayer(seat, host, nobody, {});
+	return { id: seat.id, name, secret, game_id: id, room_id: id, room_code: code, status, meta, data };
 }

@@ -29,7 +29,9 @@ export function gameView(room: Room, around: Surroundings): Game {
 		host_id: room.hostId,
 		room_code: room.code,
 		settings: room.settings,
-		players: keyed(Object.values(room.seats), (seat) => publicPlayer(room, seat, around, scored)),
+		players: keyed(Object.values(room.seats), (seat) =>
+			publicPlayer(seat, seat.id === room.hostId, around, scored ? receivedBy(room, seat.id, scored) : {}),
+		),
 		stories: keyed(storiesOf(room), (story) =>
 			wireStory(room, story, around, room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [], scored),
 		),
@@ -49,7 +51,7 @@ export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPla
 	const sight = currentPhase(room).view(room, seat);
 	const own = (part: Submission) => part.player === seat.id;
 	return {
-		...publicPlayer(room, seat, around, null),
+		...publicPlayer(seat, seat.id === room.hostId, around, {}),
 		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
 		current_story: sight.story && wireStory(room, sight.story, around, sight.parts, null),
 		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
@@ -81,21 +83,21 @@ export const named = (ref: TextRef, around: Surroundings): string => (typeof ref
 /** Writers and captains stay unnamed until the results while hide_authors holds (rules.md "Writing"). */
 const showsAuthors = (room: Room): boolean => !room.settings.hide_authors || room.status >= STATUS.preResults;
 
-/** A player as everybody sees them; `scored` brings the reactions received, at results. */
+/** A player as everybody sees them; `reactions` are those received, at results. */
 export function publicPlayer(
-	room: Room,
 	seat: Seat,
+	vip: boolean,
 	around: Pick<Surroundings, "connected" | "typing">,
-	scored: Map<number, EmojiCounts> | null,
+	reactions: EmojiCounts,
 ): PublicPlayer {
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
-		vip: seat.id === room.hostId,
+		vip,
 		connected: around.connected(seat.id),
 		premium: seat.premium,
 		reaction_index: seat.reactionIndex,
-		reactions: scored ? receivedBy(room, seat.id, scored) : {},
+		reactions,
 	};
 	if (around.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
