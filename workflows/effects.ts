@@ -3,11 +3,17 @@ import type { Action } from "#game/actions.ts";
 import type { Effect } from "#game/room.ts";
 import type { Activities } from "../activities/index.ts";
 
-// Texts must not be lost to a database that is away for a minute: the engine tries until it answers.
-const activities = proxyActivities<Activities>({
-	startToCloseTimeout: "10s",
-	retry: { initialInterval: "200ms", maximumInterval: "5s" },
-});
+/** The activities under what the Temporal UI says of them. */
+const inWords = (summary: string) =>
+	proxyActivities<Activities>({
+		summary,
+		startToCloseTimeout: "10s",
+		// Texts must not be lost to a database that is away for a minute: the engine tries until it answers.
+		retry: { initialInterval: "200ms", maximumInterval: "5s" },
+	});
+const { closeParts } = inWords("the part takes no more text");
+const { countStories } = inWords("the stories count for their writers' accounts");
+const { removeContent } = inWords("texts, seats and shares are removed");
 
 /** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
 export class Effects {
@@ -37,12 +43,12 @@ export class Effects {
 	private async perform(effect: Effect): Promise<Action | null> {
 		switch (effect.name) {
 			case "closeParts":
-				return { type: "closeParts/done", words: await activities.closeParts(effect.game, effect.submissions) };
+				return { type: "closeParts/done", words: await closeParts(effect.game, effect.submissions) };
 			case "countStories":
-				await activities.countStories(effect.game, effect.players);
+				await countStories(effect.game, effect.players);
 				return { type: "countStories/done" };
 			case "removeContent":
-				await activities.removeContent(effect.game);
+				await removeContent(effect.game);
 				return null;
 		}
 	}
