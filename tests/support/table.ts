@@ -9,6 +9,8 @@ import { STATUS } from "#game/status.ts";
 export class Table {
 	room: Room;
 	now = 1_000_000;
+	/** What the room has asked of the world outside so far. */
+	readonly effects: Effect[] = [];
 	/** Words that a part is said to have when it is closed. */
 	words: (submission: number) => number = () => 30;
 	private seed: number;
@@ -131,6 +133,7 @@ export class Table {
 	}
 
 	private settle(effect: Effect): void {
+		this.effects.push(effect);
 		if (effect.name === "closeParts") {
 			this.try({ type: "closeParts/done", words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])) });
 		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });

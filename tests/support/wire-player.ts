@@ -10,6 +10,8 @@ export class WirePlayer {
 	patched: { seq: number; game: Game; player: OwnPlayer } | null = null;
 	/** Every message in the order it came. */
 	readonly messages: ServerMessage[] = [];
+	/** The actions that were acknowledged, in order. */
+	readonly done: string[] = [];
 	closed: number | null = null;
 	pings = 0;
 	goodbye: string | null = null;
@@ -82,7 +84,9 @@ export class WirePlayer {
 			answer = this.messages.slice(from).find((message) => message.ack === id || message.id === id);
 			return answer !== undefined || this.closed !== null;
 		});
-		return answer?.ack === id ? null : (answer?.error ?? "closed");
+		if (answer?.ack !== id) return answer?.error ?? "closed";
+		this.done.push(player_action);
+		return null;
 	}
 
 	/** A message as this player's client words it. */

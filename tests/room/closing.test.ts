@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type Db, openDatabase } from "../../db/connection.ts";
+import { workflowId } from "../../workflows/messages.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { gather, playTo, QUICK } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+let plotluck: Plotluck;
+let temporal: Temporal;
+let db: Db;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+	temporal = await openTemporal(plotluck.engine.address);
+	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+});
+afterAll(async () => {
+	await db.destroy();
+	await temporal.close();
+	await plotluck.stop();
+});
+
+async function kept(game: number): Promise<Record<string, number>> {
+	const count = async (table: "parts" | "texts" | "seats") =>
+		Number((await db(table).where({ game_id: game }).count({ n: "*" }).first())?.n);
+	return { parts: await count("parts"), texts: await count("texts"), seats: await count("seats") };
+}
+
+test("when the host closes a room its workflow ends, its texts and seats are gone, and other rooms keep theirs", async () => {
+	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const others = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	await Promise.all([playTo(players, STATUS.reacting), playTo(others, STATUS.reacting)]);
+	const [host, guest] = players;
+	const { game_id, room_code } = host.seat;
+	const before = { parts: 2, texts: 2 * 5 + 2, seats: 2 };
+	expect(await kept(game_id)).toEqual(before);
+
+	expect(await host.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
+	const handle = temporal.client.workflow.getHandle(workflowId(room_code));
+	await handle.result();
+	expect((await handle.describe()).status.name).toBe("COMPLETED");
+	expect(await kept(game_id)).toEqual({ parts: 0, texts: 0, seats: 0 });
+	expect(await kept(others[0].seat.game_id)).toEqual(before);
+	expect((await db("rooms").where({ id: game_id }).first("closed_at"))?.closed_at).toEqual(expect.any(Number));
+	expect((await call(plotluck.url, "GET", `/rooms/${room_code}`)).status).toBe(404);
+	expect((await call(plotluck.url, "PUT", `/rooms/${room_code}/audience`, { name: "Late", meta: {} })).status).not.toBe(200);
+	await guest.until(() => guest.closed !== null);
+	expect(guest.goodbye).toBe("The host has closed this room");
+});
+
+test("a save that comes with the closing leaves nothing behind", async () => {
+	const [host, guest] = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	await playTo([host, guest], STATUS.storyWrite);
+	const submission = { id: guest.player.current_submission?.id, content: "last words" };
+	await Promise.all([
+		guest.act("story/submit", { submission }),
+		host.act("game/vip", { vip_action: { close_game: true } }),
+		...Array.from({ length: 10 }, (_, i) => guest.act("story/submit", { submission: { ...submission, content: `last words ${i}` } })),
+	]);
+	await temporal.client.workflow.getHandle(workflowId(host.seat.room_code)).result();
+	await new WirePlayer(plotluck.url, guest.seat).connect();
+	expect(await kept(host.seat.game_id)).toEqual({ parts: 0, texts: 0, seats: 0 });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { workflowId } from "../../workflows/messages.ts";
+import { textOf } from "../support/history-text.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { gather, playTo } from "../support/wire-game.ts";
+import { WirePlayer } from "../support/wire-player.ts";
+
+/** A whole game of eight with the default settings and a fan, and what the engine has written down of it. */
+let plotluck: Plotluck;
+let temporal: Temporal;
+let players: WirePlayer[];
+let fan: WirePlayer;
+let code: string;
+let history: Awaited<ReturnType<Temporal["historyOf"]>>;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+	temporal = await openTemporal(plotluck.engine.address);
+	players = await gather(plotluck.url, 8, { faster_phases: true });
+	code = players[0]?.seat.room_code ?? "";
+	fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
+	await playTo(players, STATUS.storyWrite);
+	for (const player of players) await typeALittle(player);
+	await playTo(players, STATUS.results);
+	// The last task of the game may still be on its way into the history.
+	do history = await temporal.historyOf(code);
+	while (!history.events?.at(-1)?.timerStartedEventAttributes);
+}, 180_000);
+afterAll(async () => {
+	await temporal.close();
+	await plotluck.stop();
+});
+
+/** Autosaves, as a browser sends them. */
+async function typeALittle(player: WirePlayer): Promise<void> {
+	for (const content of ["It", "It was", "It was a dark"]) {
+		expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })).toBeNull();
+		player.done.pop(); // no business of the engine
+	}
+}
+
+test("reads as the game: one signal an action, under the action's name", () => {
+	const signals = (history.events ?? []).flatMap(({ workflowExecutionSignaledEventAttributes: signal }) => signal?.signalName ?? []);
+	expect(signals.sort()).toEqual(players.flatMap(({ done }) => done).sort());
+	expect(new Set(signals)).toContain("story/title");
+});
+
+test("holds nothing that players wrote, and no secret", () => {
+	const text = textOf(history);
+	expect(text).toContain("Player1"); // so names of seats can be seen, and what follows is not for want of looking
+	const written = Object.values(players[0]?.game.stories ?? {}).flatMap(({ meta, submissions, characters }) => [
+		meta.title ?? "",
+		...Object.values(submissions).map(({ content }) => content),
+		...Object.values(characters).map(({ name }) => name),
+	]);
+	expect(written.length).toBe(8 * (1 + 3 + 2));
+	for (const words of [...written, "It was a dark", "and then it rained", "Title by"]) expect(text).not.toContain(words);
+	for (const { seat } of [...players, fan]) expect(text).not.toContain(seat.secret);
+});
+
+test("stays short: a whole game of eight is far below 3,000 events", () => {
+	expect(history.events?.length).toBeLessThan(3000);
+});
+
+test("names every timer and activity", () => {
+	const named = (history.events ?? []).filter((event) => event.timerStartedEventAttributes || event.activityTaskScheduledEventAttributes);
+	const summaries = named.map(({ userMetadata }) => textOf(userMetadata?.summary?.data));
+	expect(summaries.filter((summary) => !/^"[a-z].{8,}"$/.test(summary))).toEqual([]);
+	const [first, second] = ["part 1: intro ends", "part 3: writing ends"];
+	expect(summaries).toEqual(
+		expect.arrayContaining([`"${first}"`, `"${second}"`, '"characters ends"', '"content is removed"', '"the part takes no more text"']),
+	);
+});
+
+test("the room is found by its code, status, mode and players", async () => {
+	const handle = temporal.client.workflow.getHandle(workflowId(code));
+	const { searchAttributes, status } = await handle.describe();
+	expect(status.name).toBe("RUNNING");
+	expect(searchAttributes).toMatchObject({ RoomCode: [code], GameStatus: ["results"], GameMode: ["default"], Players: [8] });
+	const query = `RoomCode = "${code}" AND GameStatus = "results" AND GameMode = "default" AND Players = 8`;
+	const found = async () => {
+		const ids: string[] = [];
+		for await (const room of temporal.client.workflow.list({ query })) ids.push(room.workflowId);
+		return ids;
+	};
+	await expect.poll(found, { timeout: 20_000 }).toEqual([workflowId(code)]);
+});
+
+test("its details say in Markdown where the game stands and who is waited for", async () => {
+	const handle = temporal.client.workflow.getHandle(workflowId(code));
+	expect(await (await handle.describe()).staticSummary()).toBe(`Room ${code}`);
+	const details = async (room: string) => {
+		const { currentDetails } = await temporal.client.workflow
+			.getHandle(workflowId(room))
+			.query<{ currentDetails: string }>("__temporal_workflow_metadata");
+		return currentDetails;
+	};
+	const lines = (await details(code)).split("\n\n");
+	expect(lines).toEqual([
+		`# Room ${code}`,
+		expect.stringMatching(/default.*results/),
+		expect.stringMatching(/Players\*\* 8/),
+		expect.any(String),
+	]);
+	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	await host.act("game/start");
+	await host.act("game/ready");
+	const waiting = await details(host.seat.room_code);
+	expect(waiting).toMatch(/quick-start[\s\S]*waiting for\*\* Player2\n/);
+	for (const { seat } of [host, guest]) expect(waiting).not.toContain(seat.secret);
+});
