@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { failedClaims } from "./metrics.ts";
+import { countFailedClaim } from "./metrics.ts";
 
 /** Guards against guessing codes and secrets: so many failures a minute from one address, then a pause. Loopback is free. */
 export class GuessGuard {
@@ -12,7 +12,7 @@ export class GuessGuard {
 
 	/** Notes a wrong code or secret. */
 	async failed(address: string, way: "rest" | "socket"): Promise<void> {
-		failedClaims.inc({ way });
+		countFailedClaim(way);
 		if (!isLoopback(address)) await this.limiter.consume(address).catch(() => undefined); // over the limit is what blockedFor asks
 	}
 

@@ -4,13 +4,25 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
-	new Counter({ name: `plotluck_${name}`, help, labelNames, registers: [registry] });
+/** A counter with one label; its children are kept, because finding one costs more than counting. */
+function counter(name: string, help: string, label: string): (value: string) => void {
+	const all = new Counter({ name: `plotluck_${name}`, help, labelNames: [label], registers: [registry] });
+	const children = new Map<string, { inc(): void }>();
+	return (value) => {
+		const child = children.get(value) ?? all.labels(value);
+		children.set(value, child);
+		child.inc();
+	};
+}
 
-export const actions = counter("actions_total", "Player actions received, by action", ["action"]);
-export const drafts = counter("drafts_total", "Drafts handed to the database, by outcome", ["outcome"]);
-export const publications = counter("publications_total", "Room states published by the workflows", []);
-export const failedClaims = counter("failed_claims_total", "Wrong codes and secrets, by way in", ["way"]);
+export const countAction = counter("actions_total", "Player actions received, by action", "action");
+export const countDraft = counter("drafts_total", "Drafts handed to the database, by outcome", "outcome");
+export const publications = new Counter({
+	name: "plotluck_publications_total",
+	help: "Room states published by the workflows",
+	registers: [registry],
+});
+export const countFailedClaim = counter("failed_claims_total", "Wrong codes and secrets, by way in", "way");
 
 /** Registers a gauge whose value is read when somebody asks. */
 export function gauge(name: string, help: string, read: () => number): void {

@@ -10,7 +10,7 @@ import type { Db } from "../db/connection.ts";
 import { draftWriter } from "../db/drafts.ts";
 import { send, type Viewer } from "./live-room.ts";
 import { log } from "./log.ts";
-import { actions as actionCount, drafts as draftCount } from "./metrics.ts";
+import { countAction, countDraft } from "./metrics.ts";
 import type { OpenRoom } from "./rooms.ts";
 import { hashSecret } from "./session.ts";
 import { type Sent, stow } from "./stow.ts";
@@ -67,7 +67,7 @@ export async function receive(db: Db, room: OpenRoom, speaker: Speaker, text: st
 		refuse(complaint(body.issues));
 		return "read";
 	}
-	actionCount.inc({ action: player_action });
+	countAction(player_action);
 	// The schema was chosen by the action's name, which the compiler cannot follow.
 	const sent = { action: player_action, body: body.output } as Sent;
 	try {
@@ -132,7 +132,7 @@ async function saveDraft(
 		content: draft.content,
 		words: countWords(draft.content),
 	});
-	draftCount.inc({ outcome });
+	countDraft(outcome);
 	if (outcome === "closed") return REFUSALS.timeUp;
 	live.presence.typed(speaker.player);
 	return null;
