@@ -31,7 +31,6 @@ export const siteWords = {
 
 	timer: {
 		none: "no rush",
-		stopped: "clock stopped",
 		left: (seconds: number) => (seconds >= 60 ? "one minute left" : `${seconds} seconds left`),
 	},
 

@@ -93,7 +93,7 @@ async function atDesk(host: BrowserPlayer, order: string): Promise<void> {
 async function readTogether(host: BrowserPlayer, guest: BrowserPlayer, story: number): Promise<void> {
 	for (const part of [1, 2]) {
 		for (const player of [host, guest]) {
-			await player.sees(`${part === 1 ? "part one" : "part two"} of 2`);
+			await player.sees(`Part ${part} of 2.`);
 			expect(await player.page.locator("article").count()).toBe(part);
 			await stick(player);
 			if (story === 2) await look(player, `together-${player.name}-${part}`);

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio";
 import { serverNow } from "../clock.ts";
 import { siteWords } from "../site-words.ts";
-import { store } from "../store.ts";
 import "../styles/timer.css";
 
 const TICK = 200;
@@ -25,7 +23,6 @@ interface TimerProps {
 
 /** The time left in m:ss; it warns by shape and size, not by colour alone. */
 export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: TimerProps) {
-	const stopped = useSnapshot(store.room).game?.paused_at != null;
 	const [left, setLeft] = useState(() => (limit == null ? 0 : secondsUntil(limit)));
 
 	useEffect(() => {
@@ -42,9 +39,6 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 		<>
 			<span className={`time ${shape}`} role="timer" aria-live="off">
 				{clockFace(left)}
-			</span>
-			<span role="status" className="quiet">
-				{stopped ? siteWords.timer.stopped : ""}
 			</span>
 			{announce && (
 				<span className="silent-text" aria-live="assertive">

@@ -21,8 +21,8 @@ export const hostWords = {
 
 	together: {
 		led: (host: string) => `${host} turns the pages.`,
-		leading: "You turn the pages for everybody.",
-		part: (part: string, of: number) => `${part} of ${of}`,
+		leading: "You turn the pages.",
+		part: (part: number, of: number) => `Part ${part} of ${of}.`,
 		back: "One page back",
 		nextPart: "Next part",
 		nextStory: "Next story",

@@ -3,7 +3,6 @@ import { STATUS } from "#game/status.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { hostWords } from "./host-words.ts";
-import { partName } from "./ordinals.ts";
 import { readStates } from "./read-state.ts";
 import type { ScreenProps } from "./screen.ts";
 import { isHost } from "./seats.ts";
@@ -26,12 +25,12 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);
+	const where = words.part(part + 1, partsOf(story).length);
+	const note = `${host ? words.leading : words.led(game.players[game.host_id]?.name ?? "")} ${where}`;
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
-			<p className="quiet center">
-				{host ? words.leading : words.led(game.players[game.host_id]?.name ?? "")} {words.part(partName(part), partsOf(story).length)}
-			</p>
+			{(host || after === null) && <p className="quiet center">{note}</p>}
 			<div className="together-ways">
 				<Button kind="plain" aria-label={words.list} onClick={onList}>
 					<LibraryBig size={22} aria-hidden />
@@ -48,7 +47,9 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 						{after.story_id === story.id ? words.nextPart : words.nextStory}
 						<ChevronRight size={22} aria-hidden />
 					</Button>
-				) : null}
+				) : (
+					<p>{note}</p>
+				)}
 			</div>
 		</RoomFooter>
 	);

@@ -23,11 +23,10 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part } = page;
 	const { given, toggle, save } = useReactions(player, story);
 	const parts = openedParts(page);
-	const newest = useRef<HTMLDivElement>(null);
+	const end = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		const strips = newest.current?.querySelectorAll("article");
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (part > 0) strips?.[strips.length - 1]?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+		if (part > 0) end.current?.previousElementSibling?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 	}, [part]);
 	const leave = (then: () => void) => async () => {
 		if (await save()) then();
@@ -40,10 +39,8 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && <p className="quiet">{screenWords.read.ownStory}</p>}
-			<div className="together" ref={newest}>
-				<StoryStrips game={game} player={player} parts={parts} given={given} toggle={toggle} />
-			</div>
-			<p className="silent-text" role="status">
+			<StoryStrips game={game} player={player} parts={parts} given={given} toggle={toggle} />
+			<p className="silent-text together-end" role="status" ref={end}>
 				{partName(part)}
 			</p>
 		</RoomPage>
