@@ -24,8 +24,9 @@ export const publications = new Counter({
 });
 export const countFailedClaim = counter("failed_claims_total", "Wrong codes and secrets, by way in", "way");
 
-/** Registers a gauge whose value is read when somebody asks. */
+/** Registers a gauge whose value is read when somebody asks; of two of one name the later one counts. */
 export function gauge(name: string, help: string, read: () => number): void {
+	registry.removeSingleMetric(`plotluck_${name}`);
 	new Gauge({
 		name: `plotluck_${name}`,
 		help,
