@@ -26,7 +26,7 @@ async function runsOf(code: string): Promise<string[]> {
 const lastEventOf = async (workflow: string, run: string) =>
 	(await temporal.client.workflow.getHandle(workflow, run).fetchHistory()).events?.at(-1);
 
-test("a game goes through several runs, and nobody notices", async () => {
+test.concurrent("a game goes through several runs, and nobody notices", async () => {
 	const players = (await gather(plotluck.url, 3, { ...QUICK, num_switches: 2, write_duration: 30 })) as [
 		WirePlayer,
 		WirePlayer,
@@ -70,7 +70,7 @@ test("a game goes through several runs, and nobody notices", async () => {
 	}
 });
 
-test("a phase's time runs out in a later run as it would have in the first", async () => {
+test.concurrent("a phase's time runs out in a later run as it would have in the first", async () => {
 	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 10 })) as [WirePlayer, WirePlayer];
 	await playTo([host, guest], STATUS.storyWrite);
 	await host.reached(STATUS.storyTitle);
