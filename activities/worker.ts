@@ -23,8 +23,8 @@ let installed = false;
  */
 const PATIENCE = { isolateExecutionTimeout: "60s" };
 
-/** The SDK's runtime is one a process: it says warnings only, and leaves signals to the server. */
-function installRuntime(): void {
+/** The SDK's runtime is one a process, and has to be there before the first connection: it says warnings only, and leaves signals to the server. */
+export function installRuntime(): void {
 	if (installed) return;
 	installed = true;
 	Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("WARN") });
@@ -32,7 +32,6 @@ function installRuntime(): void {
 
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void>; failed: Promise<never> }> {
-	installRuntime();
 	const connection = await NativeConnection.connect({ address: options.address });
 	const sinks: InjectedSinks<RoomSinks> = {
 		room: { publish: { fn: (_info, publication) => options.publish(publication), callDuringReplay: false } },

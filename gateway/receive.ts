@@ -12,13 +12,13 @@ import { send, type Viewer } from "./live-room.ts";
 import { log } from "./log.ts";
 import { countAction, countDraft } from "./metrics.ts";
 import type { OpenRoom } from "./rooms.ts";
-import { hashSecret } from "./session.ts";
 import { type Sent, stow } from "./stow.ts";
 
 /** Whom a connection speaks for, by its handshake. */
 export interface Speaker extends Viewer {
 	readonly game: number;
-	readonly secretHash: string;
+	/** The secret that the seat was verified with. */
+	readonly secret: Buffer;
 }
 
 type Game = Pick<OpenRoom, "live" | "dispatch">;
@@ -150,8 +150,11 @@ const isResync = (message: unknown) => typeof message === "object" && message !=
 
 const isAction = (name: string): name is WireActionName => Object.hasOwn(WIRE_BODIES, name);
 
-const sameSecret = (speaker: Speaker, secret: string) =>
-	timingSafeEqual(Buffer.from(speaker.secretHash, "hex"), Buffer.from(hashSecret(secret), "hex"));
+/** Compared in constant time; the length alone may be told, it is the same for all secrets that the server makes. */
+function sameSecret({ secret: own }: Speaker, sent: string): boolean {
+	const given = Buffer.from(sent);
+	return given.length === own.length && timingSafeEqual(given, own);
+}
 
 /** The first thing that is wrong, with its place in the message. */
 function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {

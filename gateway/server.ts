@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startWorker } from "../activities/worker.ts";
+import { installRuntime, startWorker } from "../activities/worker.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
 import { addressOf, createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
@@ -30,6 +30,7 @@ export async function startServer(config: Config, dist = DIST): Promise<RunningS
 	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
 	log.info(await databaseFacts(db), "database open");
 	const bus: Bus = memoryBus();
+	installRuntime();
 	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
 	const guard = new GuessGuard(config.failedCodesPerMinute);
 	const checks: Checks = { engine: () => engine.healthy() };

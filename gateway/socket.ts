@@ -10,12 +10,11 @@ import { goAway, send } from "./live-room.ts";
 import { log } from "./log.ts";
 import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
-import { hashSecret, isSeatOf } from "./session.ts";
+import { isSeatOf } from "./session.ts";
 
 /** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
 interface Connection extends Speaker {
 	address: string;
-	secret: string;
 	budget: MessageBudget;
 	unreadable: number[];
 	/** Set when the seat was verified. */
@@ -119,8 +118,8 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	});
 
 	async function seat(connection: Connection): Promise<void> {
-		const { player, game, secret } = connection;
-		connection.secret = "";
+		const { player, game } = connection;
+		const secret = connection.secret.toString();
 		if (!(await isSeatOf(db, { player, game, secret }))) {
 			await guard.failed(connection.address, "socket");
 			goAway(connection, "That seat is not known here");
@@ -172,8 +171,7 @@ function newConnection(query: URLSearchParams, address: string): Connection {
 	return {
 		player: Number(query.get("player_id") ?? Number.NaN),
 		game: Number(query.get("game_id") ?? Number.NaN),
-		secret,
-		secretHash: hashSecret(secret),
+		secret: Buffer.from(secret),
 		connection: randomUUID(),
 		address,
 		view: null,
