@@ -75,8 +75,10 @@ export class WirePlayer {
 		return this;
 	}
 
+	protected nextId = (): string => `c${++this.made}`;
+
 	/** Sends an action and waits for its answer: null when acknowledged, else the error. */
-	async act(player_action: string, body: object = {}, id = `c${++this.made}`): Promise<string | null> {
+	async act(player_action: string, body: object = {}, id = this.nextId()): Promise<string | null> {
 		const from = this.messages.length;
 		this.raw(this.envelope(player_action, { id, ...body }));
 		let answer: ServerMessage | undefined;

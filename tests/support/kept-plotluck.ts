@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { untilHealthy } from "../../supervisor/kept-server.mjs";
+import { leash } from "../../supervisor/leash.mjs";
+import { root } from "../../supervisor/places.mjs";
+import { freePort } from "../../supervisor/ports.mjs";
+import { childrenOf, isAlive, until } from "../supervisor/processes.ts";
+
+/** How the processes that a supervisor keeps are called in their command lines. */
+const PROCESSES = { server: "dist/server/main.js", engine: "start-dev" } as const;
+export type Kept = keyof typeof PROCESSES;
+
+/** What `npm start` runs, on ports and a data folder of its own. */
+export class KeptPlotluck {
+	readonly url: string;
+	private supervisor: ChildProcess | null = null;
+	private readonly port: number;
+	private readonly folder: string;
+
+	private constructor(port: number, folder: string) {
+		this.port = port;
+		this.folder = folder;
+		this.url = `http://127.0.0.1:${port}`;
+	}
+
+	static async start(): Promise<KeptPlotluck> {
+		const kept = new KeptPlotluck(await freePort(), await mkdtemp(join(tmpdir(), "plotluck-kept-")));
+		await kept.start();
+		return kept;
+	}
+
+	async start(): Promise<void> {
+		const env = { ...process.env, PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "silent" };
+		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], { cwd: root, env, stdio: "ignore", detached: true });
+		leash(this.supervisor);
+		await untilHealthy(this.url);
+	}
+
+	/** Kills processes at the same moment, the hard way; the supervisor is left to notice. */
+	async kill(...names: Kept[]): Promise<void> {
+		const victims = this.processes().filter(({ command }) => names.some((name) => command.includes(PROCESSES[name])));
+		if (victims.length !== names.length) throw new Error(`of ${names} these run: ${JSON.stringify(victims)}`);
+		for (const { pid } of victims) process.kill(pid, "SIGKILL");
+		await until(() => victims.every(({ pid }) => !isAlive(pid)));
+	}
+
+	untilHealthy = (): Promise<void> => untilHealthy(this.url);
+
+	/** Ctrl-C in the terminal; answers the exit code and what still runs. */
+	async interrupt(): Promise<{ code: number | null; left: string[] }> {
+		const before = this.processes();
+		const ended = once(this.supervisor as ChildProcess, "exit");
+		process.kill(-(this.supervisor?.pid ?? 0), "SIGINT");
+		const [code] = await ended;
+		return { code, left: before.filter(({ pid }) => isAlive(pid)).map(({ command }) => command) };
+	}
+
+	async remove(): Promise<void> {
+		if (this.supervisor?.exitCode === null) await this.interrupt();
+		await rm(this.folder, { recursive: true, force: true });
+	}
+
+	private processes = () => childrenOf(this.supervisor?.pid ?? 0);
+}
