@@ -1,0 +1,103 @@
+import { STATUS } from "#game/status.ts";
+import type { ServerMessage } from "../../gateway/protocol.ts";
+import { Line, type Writer } from "./line.ts";
+import type { Samples } from "./samples.ts";
+import { someText } from "./text.ts";
+
+/** Players who never press done, so that crossing messages cannot end the part. */
+const NEVER_DONE = 2;
+
+/** What is measured of rooms under load; times in ms. */
+export interface Score {
+	/** From a player's action until the last client of the room has the patch that carries it. */
+	seen: Samples;
+	/** From an action until its ack. */
+	acked: Samples;
+	/** From an autosave until its ack. */
+	saved: Samples;
+	errors: string[];
+}
+
+interface Toggle {
+	line: Line;
+	status: number;
+	at: number;
+	unseen: Set<Line>;
+}
+
+/** One room in which everybody writes, as the bench plays it. */
+export class Circle {
+	readonly lines: Line[];
+	score: Score | null = null;
+	private readonly done = new Set<Line>();
+	private readonly toggles = new Map<number, Toggle>();
+	private readonly sent = new Map<string, { at: number; toggle: boolean }>();
+
+	constructor(url: string, writers: readonly Writer[]) {
+		this.lines = writers.map((writer) => new Line(url, writer));
+		for (const line of this.lines) line.onMessage = (message) => this.hear(line, message);
+	}
+
+	async connect(): Promise<void> {
+		await Promise.all(this.lines.map((line) => line.connect()));
+	}
+
+	/** Messages that wait for their answer. */
+	get unanswered(): number {
+		return this.sent.size + this.toggles.size;
+	}
+
+	/** Some player presses done, or takes it back. */
+	toggle(): void {
+		const able = this.lines.slice(NEVER_DONE).filter(({ writer }) => !this.toggles.has(writer.id));
+		const line = able[Math.floor(Math.random() * able.length)];
+		if (!line) return; // every one of them still waits, which the samples show
+		const done = !this.done.has(line);
+		if (done) this.done.add(line);
+		else this.done.delete(line);
+		const at = performance.now();
+		this.toggles.set(line.writer.id, { line, status: done ? STATUS.postStoryWrite : STATUS.storyWrite, at, unseen: new Set(this.lines) });
+		this.sent.set(`${line.writer.id} ${line.submit(someText(), done)}`, { at, toggle: true });
+	}
+
+	save(line: Line): void {
+		const at = performance.now();
+		this.sent.set(`${line.writer.id} ${line.submit(someText())}`, { at, toggle: false });
+	}
+
+	close(): void {
+		for (const line of this.lines) line.close();
+	}
+
+	private hear(line: Line, { prev, game, ack, error, id }: ServerMessage): void {
+		if (game) prev === undefined ? this.learn(line, game) : this.see(line, game);
+		const answered = `${line.writer.id} ${ack ?? id}`;
+		const sent = this.sent.get(answered);
+		if (error !== undefined) this.score?.errors.push(error);
+		if (!sent) return;
+		this.sent.delete(answered);
+		(sent.toggle ? this.score?.acked : this.score?.saved)?.add(performance.now() - sent.at);
+	}
+
+	/** A full state says whether the player had pressed done before. */
+	private learn(line: Line, game: object): void {
+		if (statusesIn(game)[line.writer.id] === STATUS.postStoryWrite) this.done.add(line);
+	}
+
+	private see(line: Line, game: object): void {
+		for (const [player, status] of Object.entries(statusesIn(game))) {
+			const toggle = this.toggles.get(Number(player));
+			if (!toggle || status !== toggle.status) continue;
+			toggle.unseen.delete(line);
+			if (toggle.unseen.size > 0) continue;
+			this.toggles.delete(Number(player));
+			this.score?.seen.add(performance.now() - toggle.at);
+		}
+	}
+}
+
+/** The players' statuses that a state or a patch carries. */
+function statusesIn(game: object): Record<string, number | undefined> {
+	const players = "players" in game ? (game.players as Record<string, { status?: number }>) : {};
+	return Object.fromEntries(Object.entries(players).map(([id, { status }]) => [id, status]));
+}

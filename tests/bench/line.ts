@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import WebSocket from "ws";
+import type { ServerMessage } from "../../gateway/protocol.ts";
+import type { Seat } from "../support/wire-player.ts";
+
+/** What the bench needs to know to play a seat that is writing. */
+export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
+	/** The part in front of the player. */
+	submission: number;
+}
+
+/** A mask of zeros spares the load generator the masking; the server unmasks as always. */
+const generateMask = (mask: Buffer) => void mask.fill(0);
+
+/** One room connection that costs the bench little: it keeps no state and hands on what it hears. */
+export class Line {
+	/** Hears every message with its size in bytes. */
+	onMessage: (message: ServerMessage, bytes: number) => void = () => {};
+	/** Hears the code when the line closes. */
+	onClose: (code: number) => void = () => {};
+	readonly writer: Writer;
+	private readonly url: string;
+	private readonly head: string;
+	private socket: WebSocket | null = null;
+	/** A room takes an id it has seen for a repetition, also of an earlier line to the same seat. */
+	private readonly prefix = randomUUID().slice(0, 8);
+	private made = 0;
+
+	/** `url` is the server's http address. */
+	constructor(url: string, writer: Writer) {
+		const { id, secret, game_id } = writer;
+		this.writer = writer;
+		this.url = `${url.replace("http", "ws")}/rooms?${new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` })}`;
+		this.head = JSON.stringify({ game_id, player_id: id, player_secret: secret, player_action: "story/submit" }).slice(0, -1);
+	}
+
+	/** Resolves when the full state is here; rejects when the line closes before. */
+	connect(): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const socket = new WebSocket(this.url, { perMessageDeflate: false, skipUTF8Validation: true, generateMask });
+			let open = false;
+			this.socket = socket;
+			socket.on("message", (data: Buffer) => {
+				const message: ServerMessage = JSON.parse(data.toString());
+				if (!open && message.game) {
+					open = true;
+					resolve();
+				}
+				this.onMessage(message, data.length);
+			});
+			socket.on("error", () => {}); // the close that follows says the rest
+			socket.on("close", (code) => {
+				if (open) this.onClose(code);
+				else reject(new Error(`a line closed with ${code} before it was open`));
+			});
+		});
+	}
+
+	/** Saves a text (JSON-encoded) of the part, with `done` toggles it too; answers the message's id. */
+	submit(content: string, done?: boolean): string {
+		const id = `${this.prefix}-${++this.made}`;
+		const toggle = done === undefined ? "" : `,"done_submission":${done}`;
+		this.socket?.send(`${this.head},"id":"${id}","submission":{"id":${this.writer.submission},"content":${content}}${toggle}}`);
+		return id;
+	}
+
+	close(): void {
+		this.onClose = () => {};
+		this.socket?.terminate();
+	}
+}

@@ -1,0 +1,52 @@
+import { setMaxListeners } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Circle, Score } from "./circle.ts";
+import { Samples } from "./samples.ts";
+
+/** The load of figure 1: what players who write do. */
+const AUTOSAVE_MS = 2500;
+const ACTIONS_PER_SECOND = 0.8;
+/** How long an answer may take before it counts as an error. */
+const PATIENCE_MS = 5000;
+
+/** Lets everybody in these rooms write for so long (ms) and measures; what is sent in `warmUp` is not counted. */
+export async function writeTogether(circles: readonly Circle[], { warmUp, measure }: { warmUp: number; measure: number }): Promise<Score> {
+	const score: Score = { seen: new Samples(), acked: new Samples(), saved: new Samples(), errors: [] };
+	const stop = new AbortController();
+	setMaxListeners(0, stop.signal); // every player listens to it
+	const playing = circles.flatMap((circle) => [
+		repeat(
+			stop.signal,
+			() => (-Math.log(1 - Math.random()) * 1000) / ACTIONS_PER_SECOND,
+			() => circle.toggle(),
+		),
+		...circle.lines.map((line) =>
+			repeat(
+				stop.signal,
+				(first) => (first ? Math.random() * AUTOSAVE_MS : AUTOSAVE_MS),
+				() => circle.save(line),
+			),
+		),
+	]);
+	await pause(warmUp);
+	for (const circle of circles) circle.score = score;
+	await pause(measure);
+	stop.abort();
+	await Promise.all(playing);
+	const giveUp = performance.now() + PATIENCE_MS;
+	const waiting = () => circles.reduce((sum, { unanswered }) => sum + unanswered, 0);
+	while (waiting() > 0 && performance.now() < giveUp) await pause(50);
+	for (const circle of circles) circle.score = null;
+	for (let i = waiting(); i > 0; i--) score.errors.push("no answer");
+	return score;
+}
+
+/** Does something again and again after the pauses (ms) that `gap` says, until stopped. */
+async function repeat(signal: AbortSignal, gap: (first: boolean) => number, act: () => void): Promise<void> {
+	for (let due = performance.now() + gap(true); ; due += gap(false)) {
+		const left = due - performance.now();
+		if (left > 0) await pause(left, undefined, { signal }).catch(() => {});
+		if (signal.aborted) return;
+		act();
+	}
+}
