@@ -1,5 +1,5 @@
 import type { InjectedSinks } from "@temporalio/worker";
-import { DefaultLogger, NativeConnection, Runtime, Worker } from "@temporalio/worker";
+import { DefaultLogger, makeTelemetryFilterString, NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import type { Db } from "../db/connection.ts";
 import { type Publication, type RoomSinks, TASK_QUEUE } from "../workflows/messages.ts";
 import { createActivities } from "./index.ts";
@@ -27,7 +27,9 @@ const PATIENCE = { isolateExecutionTimeout: "60s" };
 export function installRuntime(): void {
 	if (installed) return;
 	installed = true;
-	Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("WARN") });
+	// While the engine is away the SDK's core would warn of every poll that it tries again.
+	const telemetryOptions = { logging: { filter: makeTelemetryFilterString({ core: "ERROR", other: "ERROR" }) } };
+	Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("WARN"), telemetryOptions });
 }
 
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */

@@ -32,6 +32,13 @@ async function buildBench() {
 		publicDir: false,
 		logLevel: "warn",
 		ssr: { external: true },
-		build: { ssr: true, outDir: "dist/bench", emptyOutDir: true, target: "node20", minify: false, rolldownOptions: { input } },
+		build: {
+			ssr: true,
+			outDir: "dist/bench",
+			emptyOutDir: true,
+			target: "node20",
+			minify: false,
+			rolldownOptions: { input, external: /supervisor\/[\w-]+\.mjs$/ },
+		},
 	});
 }
