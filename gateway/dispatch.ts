@@ -90,7 +90,8 @@ export class Dispatch {
 		this.timers.add(timer.unref());
 	}
 
-	private async askRoom(hoped: Publication["acks"], refusals: Publication["refusals"]): Promise<void> {
+	/** Asks the room itself, and takes in its state as if it had been published. */
+	async askRoom(hoped: Publication["acks"] = [], refusals: Publication["refusals"] = []): Promise<void> {
 		try {
 			const room = await this.engine.state(this.code);
 			if (!room) return;

@@ -17,6 +17,8 @@ export const WIRE_LIMITS = {
 	typing: 5_000,
 	/** Silence after an accepted signal before the room is asked itself. */
 	silence: 3_000,
+	/** A room that is so long past its deadline is asked where it stands. */
+	overdue: 5_000,
 	/** A room without a connection is let go from memory. */
 	forgetRoom: 5 * 60_000,
 	/** How long a message is tried to be handed to an engine that is away. */

@@ -26,6 +26,7 @@ export class Rooms {
 	private readonly bus: Bus;
 	private readonly publish: (topic: string, text: string) => void;
 	private readonly sweeper = setInterval(() => this.sweep(), WIRE_LIMITS.forgetRoom).unref();
+	private readonly doubter = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
 	constructor(db: Db, engine: Engine, bus: Bus, publish: (topic: string, text: string) => void) {
 		this.db = db;
@@ -69,6 +70,7 @@ export class Rooms {
 
 	close(): void {
 		clearInterval(this.sweeper);
+		clearInterval(this.doubter);
 		for (const timer of this.hostGone.values()) clearTimeout(timer);
 		for (const { live, dispatch } of this.open.values()) {
 			live.presence.close();
@@ -121,6 +123,14 @@ export class Rooms {
 				.catch((error) => log.warn({ err: error, game }, "the room did not hear that its host is gone"));
 		}, WIRE_LIMITS.hostGone);
 		this.hostGone.set(game, timer.unref());
+	}
+
+	/** A publication that was lost at the end of a phase is missed by nobody's action: rooms past their deadline are asked. */
+	private askOverdue(): void {
+		for (const { live, dispatch } of this.open.values()) {
+			const { deadline } = live.room;
+			if (deadline !== null && Date.now() > deadline + WIRE_LIMITS.overdue) void dispatch.askRoom();
+		}
 	}
 
 	private sweep(): void {

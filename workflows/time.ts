@@ -20,8 +20,8 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
 			ring();
-			// A room that awaits an effect keeps its deadline meanwhile: ringing again would keep the task busy for ever.
-			await condition(moved);
+			// A room that awaits an effect keeps its deadline until the outcome; where the clock went back a little, the loop rings again.
+			await condition(() => moved() || room().awaiting === null);
 		}
 	}
 }

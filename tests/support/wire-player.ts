@@ -104,7 +104,8 @@ export class WirePlayer {
 	async until(test: () => boolean, patience = 30_000): Promise<void> {
 		const giveUp = Date.now() + patience;
 		while (!test()) {
-			if (Date.now() > giveUp) throw new Error(`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status})`);
+			if (Date.now() > giveUp)
+				throw new Error(`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status}, line ${this.closed ?? "open"})`);
 			await new Promise<void>((resolve) => {
 				const wake = () => {
 					clearTimeout(timer);
