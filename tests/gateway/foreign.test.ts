@@ -64,6 +64,8 @@ describe.sequential("what belongs to somebody else is refused", () => {
 			"another player's story": (me, other) => create(other.player.own_stories[0], ids(me.player.characters).slice(0, 2)),
 			"another room's story": (me, _other, stranger) => create(stranger.player.own_stories[0], ids(me.player.characters).slice(0, 2)),
 			"another player's hand": (me, other) => create(me.player.own_stories[0], ids(other.player.characters).slice(0, 2)),
+			"one of another player's hand among one's own": (me, other) =>
+				create(me.player.own_stories[0], [...ids(me.player.characters).slice(0, 2), ids(other.player.characters)[0]]),
 			"another room's characters": (me, _other, stranger) => create(me.player.own_stories[0], ids(stranger.player.characters).slice(0, 2)),
 			"too few characters": (me) => create(me.player.own_stories[0], ids(me.player.characters).slice(0, 1)),
 			"one character twice": (me) => create(me.player.own_stories[0], [ids(me.player.characters)[0], ids(me.player.characters)[0]]),

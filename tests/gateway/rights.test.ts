@@ -20,6 +20,7 @@ type Role = "host" | "guest" | "fan";
 const everybody: Role[] = ["host", "guest", "fan"];
 const players: Role[] = ["host", "guest"];
 const { lobby, quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results } = STATUS;
+const ALL = [lobby, quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results];
 
 /** Every action, who may send it, and when; with it the best body that the sender could think of. */
 const ACTIONS: { action: string; roles: Role[]; when: number[]; body?: (who: WirePlayer) => object }[] = [
@@ -86,12 +87,13 @@ const ACTIONS: { action: string; roles: Role[]; when: number[]; body?: (who: Wir
 		when: [lobby, quickStart, minors, characters, storyCreate],
 		body: ({ game }) => ({ vip_action: { kick_player: third(game) } }),
 	},
-	{
-		action: "game/vip",
-		roles: ["host"],
-		when: [lobby, quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results],
-		body: () => ({ vip_action: { close_game: true } }),
-	},
+	{ action: "game/vip", roles: ["host"], when: [results], body: () => ({ vip_action: { play_again: true } }) },
+	{ action: "game/vip", roles: [], when: [], body: (who) => ({ vip_action: { read_to: { story_id: strangeStory(who), part: 0 } } }) },
+	{ action: "game/vip", roles: ["host"], when: ALL, body: ({ game }) => ({ vip_action: { pass_crown: third(game) } }) },
+	{ action: "game/vip", roles: ["host"], when: ALL, body: () => ({ vip_action: { lock_room: true } }) },
+	{ action: "game/vip", roles: ["host"], when: ALL, body: () => ({ vip_action: { pause: true } }) },
+	{ action: "game/vip", roles: ["host"], when: ALL, body: () => ({ vip_action: { add_minute: true } }) },
+	{ action: "game/vip", roles: ["host"], when: ALL, body: () => ({ vip_action: { close_game: true } }) },
 ];
 
 const names = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `Somebody ${i}` }));
@@ -108,7 +110,7 @@ test("in every phase, what is not somebody's to do is refused and changes nothin
 	if (!host || !guest || !other) return;
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	const who = { host, guest, fan };
-	for (const status of [lobby, quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results]) {
+	for (const status of ALL) {
 		if (status > lobby) await playTo([host, guest, other], status);
 		expect(host.game.status).toBe(status);
 		const before = await temporal.stateOf(host.seat.room_code);
