@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { Line, type Writer } from "./line.ts";
-import type { Samples } from "./samples.ts";
+import { Samples } from "./samples.ts";
 import { someText } from "./text.ts";
 
 /** Players who never press done, so that crossing messages cannot end the part. */
@@ -17,6 +18,8 @@ export interface Score {
 	saved: Samples;
 	errors: string[];
 }
+
+export const newScore = (): Score => ({ seen: new Samples(), acked: new Samples(), saved: new Samples(), errors: [] });
 
 interface Toggle {
 	line: Line;
@@ -47,17 +50,29 @@ export class Circle {
 		return this.sent.size + this.toggles.size;
 	}
 
-	/** Some player presses done, or takes it back. */
-	toggle(): void {
+	/** Some player presses done, or takes it back; answers who, or null when all of them still wait. */
+	toggle(): Line | null {
 		const able = this.lines.slice(NEVER_DONE).filter(({ writer }) => !this.toggles.has(writer.id));
 		const line = able[Math.floor(Math.random() * able.length)];
-		if (!line) return; // every one of them still waits, which the samples show
+		if (!line) return null;
 		const done = !this.done.has(line);
 		if (done) this.done.add(line);
 		else this.done.delete(line);
 		const at = performance.now();
 		this.toggles.set(line.writer.id, { line, status: done ? STATUS.postStoryWrite : STATUS.storyWrite, at, unseen: new Set(this.lines) });
 		this.sent.set(`${line.writer.id} ${line.submit(someText(), done)}`, { at, toggle: true });
+		return line;
+	}
+
+	/** The same; resolves when it is acknowledged, and throws when it is refused. */
+	async toggleAcknowledged(): Promise<void> {
+		this.forget(); // what was under way when a process died is not answered any more
+		const score = newScore();
+		this.score = score;
+		this.toggle();
+		while (this.sent.size > 0) await pause(5);
+		this.score = null;
+		if (score.errors.length > 0) throw new Error(score.errors.join());
 	}
 
 	save(line: Line): void {
@@ -67,6 +82,12 @@ export class Circle {
 
 	close(): void {
 		for (const line of this.lines) line.close();
+	}
+
+	/** Gives up on answers that have not come. */
+	forget(): void {
+		this.sent.clear();
+		this.toggles.clear();
 	}
 
 	private hear(line: Line, { prev, game, ack, error, id }: ServerMessage): void {
@@ -82,6 +103,7 @@ export class Circle {
 	/** A full state says whether the player had pressed done before. */
 	private learn(line: Line, game: object): void {
 		if (statusesIn(game)[line.writer.id] === STATUS.postStoryWrite) this.done.add(line);
+		else this.done.delete(line);
 	}
 
 	private see(line: Line, game: object): void {

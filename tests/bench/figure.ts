@@ -1,8 +1,11 @@
-/** A figure that was measured; numbers in the unit that stands in `asked`. */
+/** A figure that was measured. */
 export interface Figure {
 	name: string;
-	/** What is asked for, in words; empty where it is only told. */
+	/** What is asked for, in words; a unit alone where the figure is only told. */
 	asked: string;
+	/** What would be better still; empty where nothing is wished. */
+	wished: string;
+	/** In the unit that stands in `asked`. */
 	measured: number;
 	/** The same job without engine, rules and REST; null where there is none. */
 	floor: number | null;
@@ -10,53 +13,41 @@ export interface Figure {
 	reached: boolean | null;
 }
 
+interface Beside {
+	floor?: number;
+	wished?: number;
+}
+
 /** A figure that may be at most `limit`. */
-export const atMost = (name: string, limit: number, unit: string, measured: number, floor: number | null = null): Figure => ({
-	name,
-	asked: `≤ ${limit} ${unit}`,
-	measured,
-	floor,
-	reached: measured <= limit,
-});
+export function atMost(name: string, limit: number, unit: string, measured: number, { floor, wished }: Beside = {}): Figure {
+	const wish = wished === undefined ? "" : `≤ ${wished}`;
+	return { name, asked: `≤ ${limit} ${unit}`.trim(), wished: wish, measured, floor: floor ?? null, reached: measured <= limit };
+}
 
 /** A figure that has to be at least `limit`. */
-export const atLeast = (name: string, limit: number, unit: string, measured: number, floor: number | null = null): Figure => ({
-	name,
-	asked: `≥ ${limit} ${unit}`,
-	measured,
-	floor,
-	reached: measured >= limit,
-});
+export function atLeast(name: string, limit: number, unit: string, measured: number, { floor, wished }: Beside = {}): Figure {
+	const wish = wished === undefined ? "" : `≥ ${wished}`;
+	return { name, asked: `≥ ${limit} ${unit}`, wished: wish, measured, floor: floor ?? null, reached: measured >= limit };
+}
 
 /** A figure that is only told. */
-export const told = (name: string, unit: string, measured: number, floor: number | null = null): Figure => ({
-	name,
-	asked: unit,
-	measured,
-	floor,
-	reached: null,
-});
+export function told(name: string, unit: string, measured: number, { floor }: Beside = {}): Figure {
+	return { name, asked: unit, wished: "", measured, floor: floor ?? null, reached: null };
+}
 
-const shown = (value: number | null): string =>
-	value === null ? "" : Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+function shown(value: number | null): string {
+	if (value === null) return "";
+	return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+}
 
 /** The table that people read. */
 export function table(figures: readonly Figure[]): string {
-	const rows = figures.map(({ name, asked, measured, floor, reached }) => [
-		name,
-		asked,
-		shown(measured),
-		shown(floor),
+	const rows = figures.map(({ name, asked, wished, measured, floor, reached }) => [
+		...[name, asked, wished, shown(measured), shown(floor)],
 		reached === null ? "" : reached ? "yes" : "NO",
 	]);
-	const all = [["figure", "asked", "measured", "floor", "reached"], ...rows];
-	const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
-	return all
-		.map((row) =>
-			row
-				.map((cell, i) => cell.padEnd(widths[i] ?? 0))
-				.join("  ")
-				.trimEnd(),
-		)
-		.join("\n");
+	const all = [["figure", "asked", "wished", "measured", "floor", "reached"], ...rows];
+	const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
+	const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ");
+	return all.map((row) => line(row).trimEnd()).join("\n");
 }

@@ -1,49 +1,90 @@
 import type { Circle } from "./circle.ts";
-import { atMost, type Figure, told } from "./figure.ts";
+import { atLeast, atMost, type Figure, told } from "./figure.ts";
 import { type Machine, startFloor, startPlotluck } from "./machines.ts";
 import { residentMb, shareOfCore } from "./process-cost.ts";
 import { floorRooms, writingRooms } from "./rooms.ts";
+import { type Saved, saveFlatOut, savesFigures } from "./saves.ts";
 import { writeTogether } from "./traffic.ts";
 
 const ROOMS = 100;
-const STEPS = [130, 160, 200];
+/** Rooms that are tried, one step after another, until the 99th percentile is above `TOLERABLE` ms. */
+const STEPS = [130, 150, 170, 200];
+const FLOOR_STEPS = [200, 400];
+const TOLERABLE = 250;
 const WARM_UP = 3000;
 
-/** Figure 1 with its memory: what a player's action takes until the last of 8 clients has it, and how many rooms that carries. */
-export async function load(folder: string, seconds: number, search: boolean): Promise<Figure[]> {
-	const floor = await startFloor(`${folder}/floor`);
-	const bare = await measure(floor, await floorRooms(floor.url, ROOMS), seconds);
-	await floor.stop();
+/** How long the parts of the measurement take, in seconds. */
+export interface Lengths {
+	write: number;
+	save: number;
+	/** Of one step of the search for the most rooms; 0 leaves it out. */
+	step: number;
+}
 
+interface Carried {
+	p50: number;
+	p99: number;
+	errors: number;
+	cores: Record<string, number>;
+	saved: Saved;
+	/** The most rooms that stayed tolerable. */
+	most: number;
+	/** MB. */
+	memory: { before: number; more: number };
+}
+
+/** Figures 1 and 2 with the server's memory: everybody writes in a hundred rooms of eight. */
+export async function load(folder: string, lengths: Lengths): Promise<Figure[]> {
+	const floor = await startFloor(`${folder}/load-floor`);
+	const bare = await carry(floor, floorRooms, FLOOR_STEPS, lengths);
 	const real = await startPlotluck(`${folder}/load`);
-	const before = await residentMb(real.pids.server ?? 0);
-	const circles = await writingRooms(real.url, ROOMS);
-	const full = await measure(real, circles, seconds);
-	const after = await residentMb(real.pids.server ?? 0);
-	let most = full.p99 <= 250 ? ROOMS : 0;
-	for (const rooms of search && most > 0 ? STEPS : []) {
-		circles.push(...(await writingRooms(real.url, rooms - circles.length)));
-		if ((await measure(real, circles, seconds / 2)).p99 > 250) break;
-		most = rooms;
-	}
-	for (const circle of circles) circle.close();
-	await real.stop();
+	const full = await carry(real, writingRooms, STEPS, lengths);
+	const share = (process: string) =>
+		told(`share of a core: ${process}`, "cores", full.cores[process] ?? Number.NaN, ofFloor(bare, process));
 	return [
-		atMost(`action to last of 8, ${ROOMS} rooms, median`, 20, "ms", full.p50, bare.p50),
-		atMost(`action to last of 8, ${ROOMS} rooms, p99`, 90, "ms", full.p99, bare.p99),
-		atMost("errors meanwhile", 0, "", full.errors, bare.errors),
-		told("server, share of a core", "cores", full.cores.server ?? Number.NaN, bare.cores.server ?? Number.NaN),
-		told("engine, share of a core", "cores", full.cores.engine ?? Number.NaN),
-		told("everything else on this machine", "cores", full.cores.others ?? Number.NaN, bare.cores.others ?? Number.NaN),
-		told("most rooms with p99 ≤ 250 ms (wished: 150)", "rooms", most),
-		atMost("memory of the server at its start", 300, "MB", before),
-		atMost(`memory more with ${ROOMS} rooms`, 120, "MB", after - before),
+		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, median`, 20, "ms", full.p50, { floor: bare.p50, wished: 12 }),
+		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, p99`, 90, "ms", full.p99, { floor: bare.p99, wished: 50 }),
+		atMost("errors meanwhile", 0, "", full.errors, { floor: bare.errors }),
+		...["server", "engine", "load", "others"].map(share),
+		...(lengths.step > 0
+			? [atLeast(`rooms with p99 ≤ ${TOLERABLE} ms`, ROOMS, "rooms", full.most, { floor: bare.most, wished: 150 })]
+			: []),
+		...savesFigures(full.saved, bare.saved),
+		atMost("memory of the server at its start", 300, "MB", full.memory.before, { floor: bare.memory.before }),
+		atMost(`memory of the server, more with ${ROOMS} rooms`, 120, "MB", full.memory.more, { floor: bare.memory.more }),
 	];
 }
 
-async function measure(machine: Machine, circles: Circle[], seconds: number) {
-	const { result, cores } = await shareOfCore({ ...machine.pids, load: process.pid }, () =>
-		writeTogether(circles, { warmUp: WARM_UP, measure: seconds * 1000 }),
-	);
-	return { p50: result.seen.at(0.5), p99: result.seen.at(0.99), errors: result.errors.length, cores };
+const ofFloor = ({ cores }: Carried, process: string) => (cores[process] === undefined ? {} : { floor: cores[process] });
+
+async function carry(
+	machine: Machine,
+	open: (url: string, count: number, first: number) => Promise<Circle[]>,
+	steps: readonly number[],
+	{ write, save, step }: Lengths,
+): Promise<Carried> {
+	const server = machine.pids.server ?? 0;
+	const before = await residentMb(server);
+	const circles = await open(machine.url, ROOMS, 1);
+	const { result, cores } = await shareOfCore({ ...machine.pids, load: process.pid }, () => writeTogether(circles, WARM_UP, write));
+	const more = (await residentMb(server)) - before;
+	const saved = await saveFlatOut(circles, save);
+	let most = result.seen.at(0.99) <= TOLERABLE ? ROOMS : 0;
+	for (const rooms of step > 0 && most > 0 ? steps : []) {
+		circles.push(...(await open(machine.url, rooms - circles.length, circles.length + 1)));
+		const { seen } = await writeTogether(circles, WARM_UP, step);
+		if (seen.at(0.99) > TOLERABLE) break;
+		most = rooms;
+	}
+	for (const circle of circles) circle.close();
+	await machine.stop();
+	return {
+		p50: result.seen.at(0.5),
+		p99: result.seen.at(0.99),
+		errors: result.errors.length,
+		cores,
+		saved,
+		most,
+		memory: { before, more },
+	};
 }

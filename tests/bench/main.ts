@@ -4,31 +4,33 @@ import { join } from "node:path";
 import { root } from "../../supervisor/places.mjs";
 import { type Figure, table } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
+import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
-import { saves } from "./saves.ts";
-import { startAndKill } from "./start-and-kill.ts";
+import { start } from "./start.ts";
 
-/** All figures in one run, one after another, because they share the machine. Writes dist/bench.json beside the table. */
+/**
+ * All figures in one run, one after another, because they share the machine; arguments name the jobs to run alone.
+ * Writes dist/bench.json beside the table.
+ */
 const quick = process.argv.includes("--quick");
+const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const folder = await mkdtemp(join(tmpdir(), "plotluck-bench-"));
 const figures: Figure[] = [];
-const jobs: [string, () => Promise<Figure[]>][] = [
-	["first load", firstLoad],
-	["start and kill", startAndKill],
-	["one game", () => oneGame(folder)],
-	["saves", () => saves(folder, quick ? 5 : 15)],
-	["load", () => load(folder, quick ? 10 : 30, !quick)],
-];
-for (const [name, job] of jobs) {
+const jobs: Record<string, () => Promise<Figure[]>> = {
+	start: () => start(folder),
+	"first-load": firstLoad,
+	load: () => load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
+	...(quick ? {} : { "one-game": () => oneGame(folder), kill: () => kill(folder) }),
+};
+for (const [name, job] of Object.entries(jobs)) {
+	if (named.length > 0 && !named.includes(name)) continue;
 	const since = performance.now();
 	figures.push(...(await job()));
 	process.stdout.write(`${name}: ${((performance.now() - since) / 1000).toFixed(0)} s\n`);
 }
-await writeFile(
-	join(root, "dist/bench.json"),
-	`${JSON.stringify({ at: new Date().toISOString(), node: process.version, figures }, null, "\t")}\n`,
-);
+const told = { at: new Date().toISOString(), node: process.version, quick, figures };
+await writeFile(join(root, "dist/bench.json"), `${JSON.stringify(told, null, "\t")}\n`);
 await rm(folder, { recursive: true, force: true });
 process.stdout.write(`\n${table(figures)}\n`);
 process.exit(0);

@@ -1,7 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Circle, Score } from "./circle.ts";
-import { Samples } from "./samples.ts";
+import { type Circle, newScore, type Score } from "./circle.ts";
 
 /** The load of figure 1: what players who write do. */
 const AUTOSAVE_MS = 2500;
@@ -9,9 +8,9 @@ const ACTIONS_PER_SECOND = 0.8;
 /** How long an answer may take before it counts as an error. */
 const PATIENCE_MS = 5000;
 
-/** Lets everybody in these rooms write for so long (ms) and measures; what is sent in `warmUp` is not counted. */
-export async function writeTogether(circles: readonly Circle[], { warmUp, measure }: { warmUp: number; measure: number }): Promise<Score> {
-	const score: Score = { seen: new Samples(), acked: new Samples(), saved: new Samples(), errors: [] };
+/** Lets everybody in these rooms write for so many seconds and measures; what is sent in the `warmUp` (ms) is not counted. */
+export async function writeTogether(circles: readonly Circle[], warmUp: number, seconds: number): Promise<Score> {
+	const score = newScore();
 	const stop = new AbortController();
 	setMaxListeners(0, stop.signal); // every player listens to it
 	const playing = circles.flatMap((circle) => [
@@ -30,7 +29,7 @@ export async function writeTogether(circles: readonly Circle[], { warmUp, measur
 	]);
 	await pause(warmUp);
 	for (const circle of circles) circle.score = score;
-	await pause(measure);
+	await pause(seconds * 1000);
 	stop.abort();
 	await Promise.all(playing);
 	const giveUp = performance.now() + PATIENCE_MS;

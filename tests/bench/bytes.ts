@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Circle } from "./circle.ts";
+import { atMost, type Figure, told } from "./figure.ts";
+import type { Line } from "./line.ts";
+
+/** Longer than anything the toggle causes, shorter than the time until its player counts as no longer typing. */
+const SETTLED = 1500;
+/** Until nobody counts as typing any more. */
+const RESTED = 6000;
+
+/** What clients are sent, in bytes of WebSocket frames. */
+export interface Sent {
+	/** To the client that is sent most, of those who look on while one player presses done. */
+	watching: number;
+	/** To the player who presses. */
+	pressing: number;
+	/** A full state on join, less what it is as JSON. */
+	overJson: number;
+}
+
+/** Figure 3's measurement, in a room in which nothing else happens. */
+export async function bytesSent(circle: Circle): Promise<Sent> {
+	await pause(RESTED);
+	const heard = new Map<Line, number>(circle.lines.map((line) => [line, 0]));
+	for (const line of circle.lines) {
+		const former = line.onMessage;
+		line.onMessage = (message, bytes) => {
+			heard.set(line, (heard.get(line) ?? 0) + framed(bytes));
+			former(message, bytes);
+		};
+	}
+	const presser = circle.toggle();
+	await pause(SETTLED);
+	const pressing = (presser && heard.get(presser)) ?? 0;
+	const watching = Math.max(...circle.lines.filter((line) => line !== presser).map((line) => heard.get(line) ?? 0));
+
+	const [line] = circle.lines;
+	let overJson = Number.NaN;
+	if (line) {
+		line.onMessage = (message, bytes) => {
+			if (message.prev === undefined && message.game) overJson = bytes - Buffer.byteLength(JSON.stringify(message));
+		};
+		await line.connect();
+	}
+	return { watching, pressing, overJson };
+}
+
+/** A frame's header takes two bytes, four from 126 bytes on and ten from 64 KiB. */
+const framed = (bytes: number): number => bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
+
+export function bytesFigures(full: Sent, bare: Sent): Figure[] {
+	return [
+		atMost("one done toggle, to another client", 250, "bytes", full.watching, { floor: bare.watching }),
+		told("one done toggle, to the player, ack included", "bytes", full.pressing, { floor: bare.pressing }),
+		atMost("full state on join, more than its JSON", 0, "bytes", full.overJson, { floor: bare.overJson }),
+	];
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import type { Circle } from "./circle.ts";
+import { atMost, type Figure } from "./figure.ts";
+import { KeptLine } from "./kept-line.ts";
+import { startFloor } from "./machines.ts";
+import { floorRooms, writingRooms } from "./rooms.ts";
+
+const GAMES = 10;
+const KILLS: [Kept[], number][] = [
+	[["server"], 3],
+	[["engine"], 5],
+	[["server", "engine"], 6],
+];
+/** A process that lived ten seconds counts as healthy: its next death is a first one again. */
+const HEALTHY = 11_000;
+
+/**
+ * Figure 4: from SIGKILL until every client of ten games of eight has its state again and an action in each game is
+ * acknowledged. Seconds. The clients dial as the web app does, one second after the loss, then two, four and so on later.
+ */
+export async function kill(folder: string): Promise<Figure[]> {
+	const floor = await startFloor(`${folder}/kill-floor`);
+	const port = Number(new URL(floor.url).port);
+	const bareGames = await floorRooms(floor.url, GAMES);
+	let again = floor;
+	const bare = await disturbed(bareGames, true, async () => {
+		await floor.kill();
+		again = await startFloor(`${folder}/kill-floor`, port);
+	});
+	close(bareGames);
+	await again.stop();
+
+	const plotluck = await KeptPlotluck.start();
+	const games = await writingRooms(plotluck.url, GAMES);
+	const figures: Figure[] = [];
+	for (const [names, limit] of KILLS) {
+		await pause(HEALTHY);
+		const seconds = await disturbed(games, names.includes("server"), () => plotluck.kill(...names));
+		const beside = names.includes("engine") ? {} : { floor: bare };
+		figures.push(atMost(`SIGKILL of ${names.join(" and ")} until ${GAMES} games go on`, limit, "s", seconds, beside));
+	}
+	close(games);
+	await plotluck.remove();
+	return figures;
+}
+
+/** Seconds from the beginning of `disturb` until all games go on; `cuts` says whether it costs the clients their lines. */
+async function disturbed(games: readonly Circle[], cuts: boolean, disturb: () => Promise<void>): Promise<number> {
+	const kept = games.map(({ lines }) => lines.map((line) => new KeptLine(line)));
+	const at = performance.now();
+	await disturb();
+	if (cuts) await Promise.all(kept.flat().map(({ lost }) => lost));
+	await Promise.all(
+		games.map(async (game, i) => {
+			await Promise.all((kept[i] ?? []).map((line) => line.back()));
+			await game.toggleAcknowledged();
+		}),
+	);
+	return (performance.now() - at) / 1000;
+}
+
+function close(games: readonly Circle[]): void {
+	for (const game of games) game.close();
+}
