@@ -11,6 +11,8 @@ export class Table {
 	now = 1_000_000;
 	/** What the room has asked of the world outside so far. */
 	readonly effects: Effect[] = [];
+	/** Where set, effects wait here until the test carries them out with `settle`. */
+	waiting: Effect[] | null = null;
 	/** Words that a part is said to have when it is closed. */
 	words: (submission: number) => number = () => 30;
 	private seed: number;
@@ -41,7 +43,9 @@ export class Table {
 		if (JSON.stringify(this.room) !== before) throw new Error("the room that was handed in was changed");
 		if ("refuse" in outcome) return outcome.refuse;
 		this.room = outcome.room;
-		for (const effect of outcome.effects) this.settle(effect);
+		this.effects.push(...outcome.effects);
+		if (this.waiting) this.waiting.push(...outcome.effects);
+		else for (const effect of outcome.effects) this.settle(effect);
 		return null;
 	}
 
@@ -132,8 +136,8 @@ export class Table {
 		}
 	}
 
-	private settle(effect: Effect): void {
-		this.effects.push(effect);
+	/** What the world outside answers. */
+	settle(effect: Effect): void {
 		if (effect.name === "closeParts") {
 			this.try({ type: "closeParts/done", words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])) });
 		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });

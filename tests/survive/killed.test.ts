@@ -8,6 +8,8 @@ import { playTo, takeTurn } from "../support/wire-game.ts";
 /** One game on what `npm start` runs; in the middle of its parts and of its votes processes are killed the hard way. */
 const KILLS: Kept[][] = [["server"], ["engine"], ["server", "engine"]];
 const WRITE_SECONDS = 30;
+/** Between two messages of one player, milliseconds: slower than the flood limit of protocol.md, which drops without an answer by id. */
+const PACE = 60;
 
 let plotluck: KeptPlotluck;
 let players: SteadyPlayer[];
@@ -44,7 +46,7 @@ async function typeUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<
 	while (typing) {
 		content += `${content.length} `;
 		expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })).toBeNull();
-		await pause(30);
+		await pause(PACE);
 	}
 	return content;
 }
@@ -104,6 +106,7 @@ describe.sequential("while everybody votes", () => {
 					const parts = Object.values(submissions).sort((a, b) => a.index - b.index);
 					const submission_reactions = parts.map((part) => (player.player.own_submissions.includes(part.id) ? [] : [round % 7]));
 					expect(await player.act("story/react", { reaction: { id: -1, story_id: id, meta: { submission_reactions } } })).toBeNull();
+					await pause(PACE);
 					Object.assign(reactions as object, { [id]: submission_reactions });
 				}
 				round++;
