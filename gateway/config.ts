@@ -49,12 +49,31 @@ export const ENVIRONMENT = {
 	ADMIN_KEY: v.optional(v.string()),
 	ACCOUNTS_ENABLED: v.optional(yesNo, "true"),
 	PREMIUM_ENABLED: v.optional(yesNo, "true"),
+	OIDC_ISSUER: v.optional(webAddress),
+	OIDC_CLIENT_ID: v.optional(v.string()),
+	OIDC_AUDIENCE: v.optional(v.string()),
+	OIDC_PREMIUM_CLAIM: v.optional(v.string(), "premium"),
+	OIDC_CONNECTION_CLAIM: v.optional(v.string(), "connection"),
+	OIDC_SCREEN_NAME_CLAIM: v.optional(v.string(), "screen_name"),
 	FAILED_CODES_PER_MINUTE: v.optional(whole(1, 1_000_000), "30"),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`), "info"),
 };
 
+const Environment = v.object(ENVIRONMENT);
+
 /** Values that no message may repeat. */
 const SECRETS = new Set(["ADMIN_KEY"]);
+
+/** The identity provider that accounts come from (site.md section 7). */
+export interface SignIn {
+	/** As its tokens name it, but for a slash at the end. */
+	issuer: string;
+	clientId: string;
+	/** What an access token has to be made out for. */
+	audience: string;
+	/** The token's claims that say who it is: providers put what is not in the standard under names of their own. */
+	claims: { premium: string; connection: string; screenName: string };
+}
 
 /** How this server runs; read once at its start. */
 export interface Config {
@@ -74,8 +93,8 @@ export interface Config {
 	temporalNamespace: string;
 	/** Without one nobody is admin. */
 	adminKey?: string;
-	/** `areAccountsEnabled` of site.md section 9. */
-	accountsEnabled: boolean;
+	/** Absent where nobody can sign in: no provider is named, or `areAccountsEnabled` of site.md section 9 is off. */
+	signIn?: SignIn;
 	/** `isPremiumEnabled` of site.md section 9; off, everything is open to all. */
 	premiumEnabled: boolean;
 	/** Failed codes and secrets from one address before it gets 429 (protocol.md "Limits"). */
@@ -86,13 +105,15 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } {
 	if (env === process.env && existsSync(".env")) process.loadEnvFile(".env");
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-	const read = v.safeParse(v.object(ENVIRONMENT), given);
+	const read = v.safeParse(Environment, given);
 	if (!read.success) {
 		const [issue] = read.issues;
 		const name = String(issue.path?.[0]?.key);
 		return { refuse: SECRETS.has(name) ? `${name} ${issue.message}.` : `${name} is "${given[name]}", and ${issue.message}.` };
 	}
 	const value = read.output;
+	const signIn = value.ACCOUNTS_ENABLED ? signInOf(value) : undefined;
+	if (typeof signIn === "string") return { refuse: signIn };
 	return {
 		port: value.PORT,
 		host: value.HOST,
@@ -104,8 +125,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		temporalAddress: value.TEMPORAL_ADDRESS,
 		temporalNamespace: value.TEMPORAL_NAMESPACE,
 		...(value.ADMIN_KEY && { adminKey: value.ADMIN_KEY }),
-		accountsEnabled: value.ACCOUNTS_ENABLED,
+		...(signIn && { signIn }),
 		premiumEnabled: value.PREMIUM_ENABLED,
 		failedCodesPerMinute: value.FAILED_CODES_PER_MINUTE,
 	};
 }
+
+/** The provider that is named; undefined without one, a refusal when only half of it is. */
+function signInOf(value: v.InferOutput<typeof Environment>): SignIn | string | undefined {
+	if (value.OIDC_ISSUER === undefined) return undefined;
+	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = value;
+	if (clientId === undefined) return missing("OIDC_CLIENT_ID");
+	if (audience === undefined) return missing("OIDC_AUDIENCE");
+	const claims = { premium: value.OIDC_PREMIUM_CLAIM, connection: value.OIDC_CONNECTION_CLAIM, screenName: value.OIDC_SCREEN_NAME_CLAIM };
+	return { issuer, clientId, audience, claims };
+}
+
+const missing = (name: string) => `${name} is missing, and OIDC_ISSUER is of no use without it.`;

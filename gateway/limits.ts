@@ -23,6 +23,9 @@ export const WIRE_LIMITS = {
 	forgetRoom: 5 * 60_000,
 	/** How long a message is tried to be handed to an engine that is away. */
 	engineAway: 60_000,
+	/** The identity provider's answer is waited for so long, and it is left alone for so long after it failed. */
+	providerTimeout: 5_000,
+	providerPause: 10_000,
 	/** REST bodies. */
 	bodyBytes: "64kb",
 } as const;

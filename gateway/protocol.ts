@@ -182,3 +182,22 @@ export interface PublicStory {
 	/** Epoch ms. */
 	expires_at: number;
 }
+
+/** What `GET /accounts` answers: where to sign in, and what there is for supporters. */
+export interface AccountsAnswer {
+	/** Null where nobody can sign in. */
+	sign_in: { issuer: string; client_id: string; audience: string } | null;
+	/** False: what is for supporters elsewhere is open to all. */
+	premium: boolean;
+}
+
+/** What `GET /users` answers: the account of the token that came with the call. */
+export interface UserAnswer {
+	user_id: string;
+	/** Stories written. */
+	rank: number;
+	name: string | null;
+	premium: boolean;
+	/** How they signed in, such as twitter. */
+	connection: string | null;
+}

@@ -38,6 +38,15 @@ describe("the configuration", () => {
 		});
 	});
 
+	it("lets people sign in where a provider is named and accounts are on", () => {
+		const provider = { OIDC_ISSUER: "https://a.example/", OIDC_CLIENT_ID: "web", OIDC_AUDIENCE: "game" };
+		const claims = { premium: "premium", connection: "connection", screenName: "screen_name" };
+		expect(read(provider).signIn).toEqual({ issuer: "https://a.example/", clientId: "web", audience: "game", claims });
+		expect(read({ ...provider, OIDC_PREMIUM_CLAIM: "https://game/premium" }).signIn?.claims.premium).toBe("https://game/premium");
+		expect(read({ ...provider, ACCOUNTS_ENABLED: "false" }).signIn).toBeUndefined();
+		expect(read({}).signIn).toBeUndefined();
+	});
+
 	it.each([
 		[{ PORT: "0" }, 'PORT is "0", and has to be a whole number from 1 to 65535.'],
 		[{ PORT: "4e3" }, 'PORT is "4e3", and has to be a whole number from 1 to 65535.'],
@@ -45,6 +54,12 @@ describe("the configuration", () => {
 		[{ TRUST_PROXY: "maybe" }, 'TRUST_PROXY is "maybe", and has to be true or false.'],
 		[{ TEMPORAL_ADDRESS: "http://x:7233" }, 'TEMPORAL_ADDRESS is "http://x:7233", and has to be host:port.'],
 		[{ PUBLIC_URL: "plotluck" }, 'PUBLIC_URL is "plotluck", and has to be an address that starts with http:// or https://.'],
+		[
+			{ OIDC_ISSUER: "accounts.example" },
+			'OIDC_ISSUER is "accounts.example", and has to be an address that starts with http:// or https://.',
+		],
+		[{ OIDC_ISSUER: "https://a.example", OIDC_AUDIENCE: "game" }, "OIDC_CLIENT_ID is missing, and OIDC_ISSUER is of no use without it."],
+		[{ OIDC_ISSUER: "https://a.example", OIDC_CLIENT_ID: "web" }, "OIDC_AUDIENCE is missing, and OIDC_ISSUER is of no use without it."],
 		[{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud", and has to be one of trace, debug, info, warn, error, fatal, silent.'],
 	])("refuses %o by name, value and what is allowed", (env, refuse) => {
 		expect(readConfig(env)).toEqual({ refuse });

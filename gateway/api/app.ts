@@ -4,13 +4,16 @@ import Koa, { type Context } from "koa";
 import compress from "koa-compress";
 import helmet from "koa-helmet";
 import type { Db } from "../../db/connection.ts";
+import { Accounts } from "../accounts.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { type Checks, health } from "../health.ts";
 import { registry } from "../metrics.ts";
+import { accountRoutes } from "./accounts.ts";
 import { answerErrors } from "./answer.ts";
 import { readBody } from "./body.ts";
+import { createCallers } from "./callers.ts";
 import { countRoutes } from "./counts.ts";
 import { pages } from "./pages.ts";
 import { roomRoutes } from "./rooms.ts";
@@ -32,10 +35,13 @@ export interface Parts {
 export function createApp({ config, db, engine, guard, checks, web }: Parts): Koa {
 	const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
 	const addressOf = (ctx: Context) => ctx.ip;
+	const accounts = config.signIn ? new Accounts(config.signIn) : null;
+	const callers = createCallers({ accounts, adminKey: config.adminKey, guard, addressOf });
 	const router = new Router({ prefix: "/api/v3" });
 	router.use(readBody);
 	countRoutes(router, db);
-	siteConfigRoutes(router, db, config, guard, addressOf);
+	siteConfigRoutes(router, db, callers);
+	accountRoutes(router, db, config, callers);
 	roomRoutes(router, { db, engine, config, guard, addressOf });
 	storyRoutes(router, { db, engine, guard, addressOf });
 

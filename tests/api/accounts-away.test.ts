@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startIdentityProvider } from "../support/identity-provider.ts";
+import { startPlotluck } from "../support/plotluck.ts";
+import { call } from "../support/wire-player.ts";
+
+const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
+
+async function plotluckWith(env: Record<string, string>) {
+	const plotluck = await startPlotluck(env);
+	onTestFinished(() => plotluck.stop());
+	return plotluck;
+}
+
+test("while the provider is away people play as guests, and are told that their account cannot be checked", async () => {
+	const provider = await startIdentityProvider();
+	const ann = await provider.bearer("ann");
+	await provider.stop();
+	const { url } = await plotluckWith(provider.env);
+	expect(await call(url, "GET", "/users", undefined, ann)).toMatchObject({ status: 503, body: { error: expect.stringMatching(/./) } });
+	expect((await call(url, "POST", "/rooms/", { host }, ann)).status).toBe(201);
+});
+
+test("keys that were fetched once outlast the provider's absence", async () => {
+	const provider = await startIdentityProvider();
+	const ann = await provider.bearer("ann");
+	const { url } = await plotluckWith(provider.env);
+	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(200);
+	await provider.stop();
+	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(200);
+});
+
+test("without a provider, or with accounts off, everybody is a guest", async () => {
+	const provider = await startIdentityProvider();
+	onTestFinished(() => provider.stop());
+	const ann = await provider.bearer("ann");
+	for (const env of [{}, { ...provider.env, ACCOUNTS_ENABLED: "false" }]) {
+		const { url } = await plotluckWith(env);
+		expect((await call(url, "GET", "/accounts")).body.sign_in).toBeNull();
+		expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(401);
+		expect((await call(url, "POST", "/rooms/", { host }, ann)).status).toBe(201);
+	}
+});
+
+test("an issuer that calls itself by another name vouches for nobody", async () => {
+	const provider = await startIdentityProvider();
+	onTestFinished(() => provider.stop());
+	const ann = await provider.bearer("ann");
+	const { url } = await plotluckWith({ ...provider.env, OIDC_ISSUER: provider.env.OIDC_ISSUER.replace("localhost", "127.0.0.1") });
+	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(503);
+	const slashed = await plotluckWith({ ...provider.env, OIDC_ISSUER: `${provider.env.OIDC_ISSUER}/` });
+	expect((await call(slashed.url, "GET", "/users", undefined, ann)).status).toBe(200);
+});

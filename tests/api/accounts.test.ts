@@ -1,0 +1,105 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Claims, type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { call } from "../support/wire-player.ts";
+
+let provider: IdentityProvider;
+let plotluck: Plotluck;
+beforeAll(async () => {
+	provider = await startIdentityProvider();
+	plotluck = await startPlotluck({ ...provider.env, OIDC_PREMIUM_CLAIM: "https://game.example/premium" });
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await provider.stop();
+});
+
+const readable = { error: expect.stringMatching(/./) };
+const users = (authorization?: string) =>
+	call(plotluck.url, "GET", "/users", undefined, authorization === undefined ? {} : { authorization });
+const bearing = (token: string) => users(`Bearer ${token}`);
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+
+test("the server says where to sign in", async () => {
+	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client_id, OIDC_AUDIENCE: audience } = provider.env;
+	expect(await call(plotluck.url, "GET", "/accounts/")).toMatchObject({
+		status: 200,
+		body: { sign_in: { issuer, client_id, audience }, premium: true },
+	});
+});
+
+test("who signed in is known by their token's claims", async () => {
+	const plain = await bearing(await provider.token("auth0|ann"));
+	expect([plain.status, plain.body]).toEqual([200, { user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null }]);
+	const claims = { "https://game.example/premium": true, connection: "twitter", screen_name: " ann_writes ", name: "Ann" };
+	expect((await bearing(await provider.token("auth0|ann", claims))).body).toEqual({
+		user_id: "auth0|ann",
+		rank: 0,
+		name: "ann_writes",
+		premium: true,
+		connection: "twitter",
+	});
+	expect((await bearing(await provider.token("ben", { premium: true, name: "Ben" }))).body).toMatchObject({ name: "Ben", premium: false });
+	for (const almost of ["true", 1, "yes", null]) {
+		const token = await provider.token("cy", { "https://game.example/premium": almost });
+		expect((await bearing(token)).body.premium, String(almost)).toBe(false);
+	}
+});
+
+test("a call that needs an account is refused without one, in words", async () => {
+	for (const header of [undefined, "", "Bearer", "Basic YW5uOmFubg==", "Bearer not.a.token", "Bearer a b", `Bearer ${"x".repeat(2000)}`]) {
+		const { status, body, headers } = await users(header);
+		expect([status, body], header).toEqual([401, readable]);
+		expect(headers.get("www-authenticate")).toBe("Bearer");
+	}
+});
+
+describe("a token that is not good is none", () => {
+	test("expired, but for the minute that clocks may differ", async () => {
+		expect((await bearing(await provider.token("ann", { exp: seconds(-50) }))).status).toBe(200);
+		expect((await bearing(await provider.token("ann", { exp: seconds(-70) }))).status).toBe(401);
+		expect((await bearing(await provider.token("ann", { exp: undefined }))).status).toBe(401);
+		expect((await bearing(await provider.token("ann", { nbf: seconds(70) }))).status).toBe(401);
+	});
+
+	test.each<[string, Claims]>([
+		["for another audience", { aud: "another game" }],
+		["for the web client, as ID tokens are", { aud: "plotluck-web" }],
+		["for nobody", { aud: undefined }],
+		["of another issuer", { iss: "https://elsewhere.example" }],
+		["of no issuer", { iss: undefined }],
+		["of nobody", { sub: undefined }],
+		["of an empty name", { sub: "" }],
+		["of an endless name", { sub: "x".repeat(256) }],
+	])("%s", async (_what, claims) => {
+		expect(await bearing(await provider.token("ann", claims))).toMatchObject({ status: 401, body: readable });
+	});
+
+	const claims = () => ({ sub: "ann", aud: "the game", iss: provider.env.OIDC_ISSUER, exp: seconds(600), iat: seconds(0) });
+
+	test("without a signature, or with a shared secret's", async () => {
+		expect((await bearing(new UnsecuredJWT(claims()).encode())).status).toBe(401);
+		const keys = await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).text();
+		for (const secret of [keys, provider.env.OIDC_CLIENT_ID.padEnd(32, ".")]) {
+			const token = await new SignJWT(claims()).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));
+			expect((await bearing(token)).status).toBe(401);
+		}
+	});
+
+	test("signed by another key, also under the name of the right one", async () => {
+		const { keys } = (await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).json()) as { keys: { kid: string }[] };
+		const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+		const signed = (key: KeyObject, header: object) => new SignJWT(claims()).setProtectedHeader({ alg: "RS256", ...header }).sign(key);
+		expect((await bearing(await signed(privateKey, { kid: keys[0]?.kid }))).status).toBe(401);
+		expect((await bearing(await signed(privateKey, { kid: "unheard of" }))).status).toBe(401);
+		expect((await bearing(await signed(privateKey, {}))).status).toBe(401);
+	});
+
+	test("changed on the way", async () => {
+		const [head, , signature] = (await provider.token("ann")).split(".");
+		const body = Buffer.from(JSON.stringify({ ...claims(), sub: "ben" })).toString("base64url");
+		expect((await bearing([head, body, signature].join("."))).status).toBe(401);
+	});
+});
