@@ -42,7 +42,7 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 	countRoutes(router, db);
 	siteConfigRoutes(router, db, callers);
 	accountRoutes(router, db, config, callers);
-	roomRoutes(router, { db, engine, config, guard, addressOf });
+	roomRoutes(router, { db, engine, config, guard, callers, addressOf });
 	storyRoutes(router, { db, engine, guard, addressOf });
 
 	const inside = new Router();

@@ -2,15 +2,14 @@ import { randomInt } from "node:crypto";
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { blockedWord, spellsBlockedWord } from "#game/block-list.ts";
+import { spellsBlockedWord } from "#game/block-list.ts";
 import { activePlayers } from "#game/contents.ts";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { type Newcomer, newSeat, type Room, type Seat } from "#game/room.ts";
+import { newSeat, type Room, type Seat } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { publicPlayer } from "#game/view.ts";
-import { line } from "#game/wire-bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { promptIdsOf } from "../../db/prompts.ts";
 import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
@@ -20,29 +19,8 @@ import { type Engine, RoomOver } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { hashSecret, makeSecret } from "../session.ts";
 import { checked, Refused, refuseGuessing } from "./answer.ts";
-
-const Meta = v.strictObject({
-	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
-	mature: v.boolean(),
-	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
-	accessibility2: v.optional(v.picklist(["classic", "silly", "accessible"]), "classic"),
-	accessibility: v.optional(v.boolean()),
-});
-
-const { min, max } = LIMITS.playerNameLength;
-const Person = v.strictObject({
-	name: v.pipe(
-		line("Name", min, max, `Name must be at least ${min} characters`),
-		v.check(
-			(name) => !blockedWord(name),
-			({ input }) => `“${input}” has a word in it that this game does not take`,
-		),
-	),
-	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
-	meta: Meta,
-	user_id: v.nullish(v.string()),
-});
-type Person = v.InferOutput<typeof Person>;
+import type { Callers } from "./callers.ts";
+import { dressed, newcomer, Person } from "./person.ts";
 
 const NewRoom = v.strictObject({ settings: v.optional(SentSettings, {}), host: Person, meta: v.optional(v.unknown()) });
 
@@ -56,11 +34,12 @@ export interface RoomRoutes {
 	engine: Engine;
 	config: Config;
 	guard: GuessGuard;
+	callers: Callers;
 	addressOf(ctx: Context): string;
 }
 
 /** Opening, joining and looking up rooms (protocol.md "REST"). */
-export function roomRoutes(router: Router, { db, engine, config, guard, addressOf }: RoomRoutes): void {
+export function roomRoutes(router: Router, { db, engine, config, guard, callers, addressOf }: RoomRoutes): void {
 	router.get("/rooms", (ctx) => {
 		ctx.body = []; // there are no public lobbies
 	});
@@ -75,19 +54,20 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 	});
 	router.post("/rooms", async (ctx) => {
 		const { settings: sent, host: person } = checked(NewRoom, ctx.state.body);
-		const host = allowed(person);
+		const { userId, premium, supporter } = await callerOf(ctx);
+		const host = dressed(person, supporter);
 		if (sent.maturity === "MATURE" && !host.meta.mature) throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
-		const settings = coherentSettings(sent, { mature: host.meta.mature, premium: !config.premiumEnabled });
+		const settings = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 		const now = Date.now();
 		const { code, id } = await openWithCode(now);
 		const secret = usable(host.secret);
-		const { playerId } = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId: null, audience: false }, now);
+		const { playerId } = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience: false }, now);
 		const input = {
 			schema: 1 as const,
 			id,
 			code,
 			settings,
-			host: newcomer(playerId, host, false),
+			host: newcomer(playerId, host, { audience: false, premium }),
 			prompts: await promptIdsOf(db, settings.prompt_packs),
 			now,
 		};
@@ -103,11 +83,13 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 	});
 	for (const audience of [false, true]) {
 		router.put(audience ? "/rooms/:code/audience" : "/rooms/:code/players", async (ctx) => {
-			const person = allowed(checked(Person, ctx.state.body));
+			const sent = checked(Person, ctx.state.body);
+			const { userId, premium, supporter } = await callerOf(ctx);
+			const person = dressed(sent, supporter);
 			const { code, id } = await openRoomOf(ctx);
 			const secret = usable(person.secret);
-			const seat = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId: null, audience }, Date.now());
-			const joined = await engine.join(code, newcomer(seat.playerId, person, audience)).catch(gone(ctx));
+			const seat = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience }, Date.now());
+			const joined = await engine.join(code, newcomer(seat.playerId, person, { audience, premium })).catch(gone(ctx));
 			if ("refuse" in joined) {
 				if (!seat.existing) await releaseSeat(db, seat.playerId);
 				throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
@@ -140,12 +122,11 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 		throw error;
 	};
 
-	/** What is premium is granted by the server alone: guests have the free avatars and themes. */
-	function allowed(person: Person): Person {
-		if (!config.premiumEnabled) return person;
-		const { sprite_id, theme = 0 } = person.meta;
-		if (sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
-		return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
+	/** Who calls, and what that gives them. Where nothing is for supporters alone, everybody may have everything but nobody wears the star. */
+	async function callerOf(ctx: Context): Promise<{ userId: string | null; premium: boolean; supporter: boolean }> {
+		const { account } = await callers.callerOf(ctx);
+		const premium = config.premiumEnabled && (account?.premium ?? false);
+		return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
 	}
 
 	async function openWithCode(now: number): Promise<{ code: string; id: number }> {
@@ -161,14 +142,6 @@ export function roomRoutes(router: Router, { db, engine, config, guard, addressO
 /** The secret that was sent, or a new one where none or a short one came. */
 const usable = (secret: string | undefined): string =>
 	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();
-
-function newcomer(id: number, { name, meta }: Person, audience: boolean): Newcomer {
-	const { sprite_id, mature, accessibility2, theme = 0 } = meta;
-	return { id, name, audience, premium: false, meta: { sprite_id, mature, accessibility2, theme } };
-}
-
-const LAST_FREE_AVATAR = 22;
-const LAST_FREE_THEME = 1;
 
 /** The player as the one who joined gets it, secret included. */
 function answerPlayer({ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean }, secret: string) {

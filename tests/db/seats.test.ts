@@ -23,8 +23,16 @@ test("the same secret gets the same seat back, in the same game only", async () 
 
 test("coming back as audience does not move a player off their seat", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
-	await reserveSeat(db, { ...seat, audience: true, userId: "user|1" }, 3);
+	await reserveSeat(db, { ...seat, audience: true }, 3);
 	expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId });
+});
+
+test("a guest's seat becomes that of the account they come back with, and stays it", async () => {
+	const { db, seat, playerId } = await roomWithSeat();
+	for (const userId of ["user|1", "user|2", null]) {
+		await reserveSeat(db, { ...seat, userId }, 3);
+		expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId, userId: "user|1" });
+	}
 });
 
 test("a released seat is gone, and its number is not dealt again", async () => {

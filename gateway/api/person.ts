@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { blockedWord } from "#game/block-list.ts";
+import { LIMITS } from "#game/limits.ts";
+import type { Newcomer } from "#game/room.ts";
+import { line } from "#game/wire-bodies.ts";
+import { Refused } from "./answer.ts";
+
+const Meta = v.strictObject({
+	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+	mature: v.boolean(),
+	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
+	accessibility2: v.optional(v.picklist(["classic", "silly", "accessible"]), "classic"),
+	accessibility: v.optional(v.boolean()),
+});
+
+const { min, max } = LIMITS.playerNameLength;
+
+/** Who opens or joins a room, as the client says. */
+export const Person = v.strictObject({
+	name: v.pipe(
+		line("Name", min, max, `Name must be at least ${min} characters`),
+		v.check(
+			(name) => !blockedWord(name),
+			({ input }) => `“${input}” has a word in it that this game does not take`,
+		),
+	),
+	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
+	meta: Meta,
+	/** Clients may send it; whose seat it is says the token alone. */
+	user_id: v.nullish(v.string()),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+const LAST_FREE_AVATAR = 22;
+const LAST_FREE_THEME = 1;
+
+/** The person with what they may wear: avatars of supporters are refused to others, and their themes fall back to classic (rules.md "Accounts and premium in the game"). */
+export function dressed(person: Person, supporter: boolean): Person {
+	if (supporter) return person;
+	const { sprite_id, theme = 0 } = person.meta;
+	if (sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
+	return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
+}
+
+/** `premium`: the star beside the name. */
+export function newcomer(id: number, { name, meta }: Person, { audience, premium }: { audience: boolean; premium: boolean }): Newcomer {
+	const { sprite_id, mature, accessibility2, theme = 0 } = meta;
+	return { id, name, audience, premium, meta: { sprite_id, mature, accessibility2, theme } };
+}

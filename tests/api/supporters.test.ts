@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { playTo, QUICK } from "../support/wire-game.ts";
+import { call } from "../support/wire-player.ts";
+import { hostAs, joinAs, META } from "./signed-in.ts";
+
+let provider: IdentityProvider;
+let plotluck: Plotluck;
+beforeAll(async () => {
+	provider = await startIdentityProvider();
+	plotluck = await startPlotluck(provider.env);
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await provider.stop();
+});
+
+const supporter = () => provider.bearer("sue", { premium: true });
+const member = () => provider.bearer("max", { premium: false });
+const open = (headers: Record<string, string>, meta: object = {}, host: object = {}) =>
+	call(plotluck.url, "POST", "/rooms/", { host: { name: "Hosty", meta: { ...META, ...meta }, ...host } }, headers);
+const join = (code: string, headers: Record<string, string>, meta: object = {}) =>
+	call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Guesty", meta: { ...META, ...meta } }, headers);
+
+test("every pack is open to a supporter who hosts, two of them to everybody else", async () => {
+	const settings = { maturity: "MATURE", prompt_packs: ["drama", "hardcore", "basic", "phrases"] };
+	const packsOf = async (headers: Record<string, string>) => (await hostAs(plotluck.url, headers, settings)).game.settings.prompt_packs;
+	expect(await packsOf(await supporter())).toEqual(["basic", "hardcore", "drama", "phrases"]);
+	expect(await packsOf(await member())).toEqual(["basic", "hardcore"]);
+	expect(await packsOf({})).toEqual(["basic", "hardcore"]);
+});
+
+test("supporters wear every avatar and theme, and a star", async () => {
+	const room = (await open({})).body.code as string;
+	for (const sprite_id of [23, 24, 30]) {
+		const answer = await open(await supporter(), { sprite_id, theme: 11 });
+		expect(answer.body.host).toMatchObject({ meta: { sprite_id, theme: 11 }, data: { premium: true } });
+		expect(await join(room, await supporter(), { sprite_id })).toMatchObject({ status: 200, body: { data: { premium: true } } });
+	}
+});
+
+test("everybody else is refused their avatars, gets the classic theme and no star", async () => {
+	const room = (await open({})).body.code as string;
+	for (const headers of [{}, await member(), { authorization: "Bearer premium" }]) {
+		for (const sprite_id of [23, 24, 30]) {
+			expect(await open(headers, { sprite_id })).toMatchObject({ status: 403, body: { field: "meta.sprite_id" } });
+			expect(await join(room, headers, { sprite_id })).toMatchObject({ status: 403, body: { field: "meta.sprite_id" } });
+		}
+		expect((await open(headers, { theme: 2 })).body.host).toMatchObject({ meta: { theme: 0 }, data: { premium: false } });
+		expect((await join(room, headers, { theme: 1 })).body).toMatchObject({ meta: { theme: 1 }, data: { premium: false } });
+	}
+});
+
+test("nothing in a body makes a supporter or an account", async () => {
+	expect((await open({}, {}, { user_id: "sue" })).body.host).toMatchObject({ data: { premium: false } });
+	for (const host of [{ premium: true }, { data: { premium: true } }]) expect((await open({}, {}, host)).status).toBe(422);
+	expect((await open({}, { premium: true })).status).toBe(422);
+});
+
+test("with premium off everything is open to all, and nobody wears the star", async () => {
+	const open = await startPlotluck({ ...provider.env, PREMIUM_ENABLED: "false" });
+	onTestFinished(() => open.stop());
+	const guest = await hostAs(open.url, {}, { prompt_packs: ["drama"] });
+	expect(guest.game.settings.prompt_packs).toEqual(["drama"]);
+	const person = { name: "Guesty", meta: { ...META, sprite_id: 24, theme: 11 } };
+	const joined = await call(open.url, "PUT", `/rooms/${guest.seat.room_code}/players`, person, await supporter());
+	expect(joined.body).toMatchObject({ meta: { sprite_id: 24, theme: 11 }, data: { premium: false } });
+	expect((await call(open.url, "GET", "/accounts")).body).toMatchObject({ premium: false });
+});
+
+test("stories count for the accounts that wrote them", async () => {
+	const rankOf = async (id: string) => (await call(plotluck.url, "GET", "/users", undefined, await provider.bearer(id))).body.rank;
+	const host = await hostAs(plotluck.url, await provider.bearer("writer 1"), { ...QUICK, num_switches: 2 });
+	const code = host.seat.room_code;
+	const guest = await joinAs(plotluck.url, {}, code, "Guesty");
+	// Whoever joined as a guest and signed in since comes back with the same secret.
+	const later = { name: "Guesty", secret: guest.seat.secret, meta: META };
+	await call(plotluck.url, "PUT", `/rooms/${code}/players`, later, await provider.bearer("writer 2"));
+	const claimed = { name: "Claimy", meta: META, user_id: "writer 3" };
+	const seat = (await call(plotluck.url, "PUT", `/rooms/${code}/players`, claimed)).body;
+	expect(seat).not.toHaveProperty("user_id");
+	await host.act("game/vip", { vip_action: { kick_player: seat.id } });
+	await playTo([host, guest], STATUS.results);
+	expect(await Promise.all(["writer 1", "writer 2", "writer 3"].map(rankOf))).toEqual([2, 2, 0]);
+});
