@@ -16,7 +16,7 @@ export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?:
 			className="force-skip"
 			label={label}
 			sure={sure}
-			steps={[...words.skipSteps]}
+			steps={words.skipSteps}
 			disabled={disabled}
 			onConfirm={() => tell("game/vip", { vip_action: { skip_submission: true } })}
 		/>

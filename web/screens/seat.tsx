@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import type { PublicPlayer } from "../../gateway/protocol.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Crown } from "../parts/crown.tsx";
-import { usePresses } from "./presses.ts";
+import { usePresses } from "../parts/presses.ts";
 import { screenWords } from "./words.ts";
 
 const words = screenWords.lobby;
