@@ -1,6 +1,7 @@
 import type { SentSettings } from "#game/settings.ts";
+import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
-import { api, type SeatAnswer } from "./api.ts";
+import { ApiError, api, type SeatAnswer } from "./api.ts";
 import { learnServerTime, serverNow } from "./clock.ts";
 import { applyMessage, type Progress, readMessage } from "./incoming.ts";
 import { ActionError, createOutbox } from "./outbox.ts";
@@ -71,7 +72,7 @@ async function findSeat(code: string, as: "players" | "audience"): Promise<Seat>
 
 /** Takes a seat by the REST call and keeps it on this device. */
 export async function joinRoom(code: string, as: "players" | "audience"): Promise<Seat> {
-	if (!store.profile) throw new Error(siteWords.errors.noPlayer);
+	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = offered.get(code) ?? newSecret();
 	offered.set(code, secret);
 	return keep(code, await api.join(code, as, store.profile, secret));
@@ -79,7 +80,7 @@ export async function joinRoom(code: string, as: "players" | "audience"): Promis
 
 /** Creates a room, keeps its host's seat and answers its code. */
 export async function createRoom(settings: SentSettings): Promise<string> {
-	if (!store.profile) throw new Error(siteWords.errors.noPlayer);
+	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const { code, game_id, host } = await api.create(settings, store.profile, newSecret());
 	return keep(code, { ...host, game_id }).roomCode;
 }
@@ -122,8 +123,10 @@ function receive(text: string): void {
 		return;
 	}
 	if (typeof message.now === "number") learnServerTime(message.now);
-	if (message.goaway) leaveFor(message.error ?? siteWords.goodbye);
-	else take(message);
+	if (!message.goaway) take(message);
+	const { game, player } = store.room;
+	const over = message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid;
+	if (over) leaveFor(message.error ?? siteWords.goodbye);
 }
 
 function take(message: ServerMessage): void {

@@ -2,10 +2,12 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { Button } from "../parts/button.tsx";
+import { ConfirmButton } from "../parts/confirm-button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { leaveRoom } from "../room.ts";
 import { siteWords } from "../site-words.ts";
 import { store } from "../store.ts";
-import { leaveQuestion } from "./leaving.ts";
+import { isRunning, leaveQuestion } from "./leaving.ts";
 
 const say = siteWords.room;
 
@@ -13,11 +15,14 @@ const say = siteWords.room;
 export function LeaveGuard() {
 	const { room } = useSnapshot(store);
 	const question = leaveQuestion(room.game?.status);
+	const running = isRunning(room.game?.status);
 	// Read at the moment of leaving: a room that was just left for good asks nothing.
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
-			currentLocation.pathname !== nextLocation.pathname && leaveQuestion(store.room.game?.status) !== null,
-	);
+	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+		const status = store.room.game?.status;
+		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null) return false;
+		// The results have a way home of their own, which is not taken by mistake (gameplay.md section 4).
+		return isRunning(status) || historyAction === "POP";
+	});
 
 	useEffect(() => {
 		if (question === null) return;
@@ -31,12 +36,13 @@ export function LeaveGuard() {
 	return (
 		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
 			<p>{question}</p>
-			<p className="quiet">{say.seatKept}</p>
+			<p className="quiet">{running ? say.seatWaits : say.seatKept}</p>
 			<div className="actions">
 				<Button onClick={stay}>{say.stay}</Button>
 				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
 					{say.leave}
 				</Button>
+				{running && <ConfirmButton label={say.giveUp} sure={say.giveUpSure} onConfirm={leaveRoom} />}
 			</div>
 		</Dialog>
 	);
