@@ -1,5 +1,6 @@
 /** What stories say once they leave the room: in files, on their buttons, behind a permalink. */
 export const exportWords = {
+	heading: "Take them home",
 	picturesZip: "Pictures .zip",
 	textsZip: "Texts .zip",
 	savePicture: "Save picture",

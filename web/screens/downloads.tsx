@@ -19,7 +19,8 @@ export function Downloads({ game }: { game: Game }) {
 			saveFile(await pack(date), zipName(game.room_code, what, date));
 		});
 	return (
-		<div className="downloads">
+		<section className="sheet downloads">
+			<h2>{words.heading}</h2>
 			<div className="two">
 				<Button
 					kind="plain"
@@ -41,6 +42,6 @@ export function Downloads({ game }: { game: Game }) {
 				</Button>
 			</div>
 			<TaskNote error={error}>{running && progress}</TaskNote>
-		</div>
+		</section>
 	);
 }

@@ -17,7 +17,7 @@ export interface Guide {
 const read: GuideStep = {
 	picture: { emoji: 5 },
 	title: "Read, wheeze, react",
-	text: "Read what became of them all, stick a sticker on every good line, then hand out the awards.",
+	text: "Read what became of them all and stick a sticker on every good line. From three players up there are awards.",
 };
 
 const title: GuideStep = {

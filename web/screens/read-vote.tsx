@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { AwardVote } from "./award-vote.tsx";
+import { useCheerLater } from "./cheer.ts";
 import { ReadingWait } from "./reading-wait.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { StoryList } from "./story-list.tsx";
@@ -11,6 +12,7 @@ import "./read-vote.css";
 
 /** Reading, reacting and voting: the list, one story, the awards, then the wait (gameplay.md section 2); or first all together. */
 export function ReadVote({ game, player }: ScreenProps) {
+	useCheerLater(game);
 	const page = openPage(game);
 	const led = page !== null && page.after !== null;
 	const finished = player.status >= STATUS.postReading;

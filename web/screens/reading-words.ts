@@ -5,6 +5,7 @@ export const readingWords = {
 	read: {
 		heading: "Story time",
 		text: "Read them all and stick something on each. Then come the awards.",
+		textWithoutAwards: "Read them all and stick something on each.",
 		states: { own: "yours", done: "read", next: "up next", open: "not yet" },
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${inWords(names)}`,
@@ -35,6 +36,13 @@ export const readingWords = {
 		heading: "waiting for voters..",
 		text: "Slow readers are loving readers.",
 		again: "Read the stories again",
+	},
+
+	congratulations: {
+		heading: "Congratulations",
+		won: (names: string, count: number, points: string) => `${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
+		best: (titles: string[]) => `The best of the library: ${inWords(titles.map((title) => `“${title}”`))}.`,
+		onward: "To the library",
 	},
 
 	results: {

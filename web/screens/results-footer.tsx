@@ -2,11 +2,10 @@ import { Link } from "react-router-dom";
 import { Button } from "../parts/button.tsx";
 import { ConfirmButton } from "../parts/confirm-button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
-import { Downloads } from "./downloads.tsx";
 import { STATS_ID } from "./game-stats.tsx";
 import { PlayAgain } from "./host-desk-again.tsx";
 import type { ScreenProps } from "./screen.ts";
-import { isHost, isSolo } from "./seats.ts";
+import { isHost } from "./seats.ts";
 import { tell } from "./sending.ts";
 import { screenWords } from "./words.ts";
 
@@ -42,7 +41,6 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 					/>
 				)}
 			</div>
-			{!isSolo(game) && <Downloads game={game} />}
 		</RoomFooter>
 	);
 }

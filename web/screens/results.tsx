@@ -2,7 +2,10 @@ import { Logo } from "../parts/logo.tsx";
 import { Marked } from "../parts/marked.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
+import { useCheer } from "./cheer.ts";
 import { useConfetti } from "./confetti.ts";
+import { Congratulations } from "./congratulations.tsx";
+import { Downloads } from "./downloads.tsx";
 import { GameStatistics } from "./game-stats.tsx";
 import { Heading } from "./heading.tsx";
 import { Podium } from "./podium.tsx";
@@ -19,8 +22,10 @@ const words = screenWords.results;
 /** Who won, what was written, and what the numbers say (gameplay.md section 2). */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
+	const [cheering, cheered] = useCheer(game, player);
 	const decided = Object.keys(game.awards).length > 0;
 	const [before, marked] = words.heading;
+	if (cheering) return <Congratulations game={game} onOnward={cheered} />;
 	return (
 		<RoomPage
 			header={
@@ -39,6 +44,7 @@ export function Results({ game, player }: ScreenProps) {
 					</Heading>
 					{decided ? <Podium game={game} /> : <p className="sheet center">{words.none}</p>}
 					<ResultsTable game={game} />
+					<Downloads game={game} />
 				</>
 			)}
 			<GameStatistics game={game} />

@@ -44,7 +44,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 			}
 		>
 			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>{words.text}</Subheader>
+			<Subheader game={game}>{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}</Subheader>
 			<ul className="story-list">
 				{states.map(([story, state]) => (
 					<li key={story.id}>

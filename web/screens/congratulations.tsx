@@ -1,0 +1,58 @@
+import { Avatar } from "../parts/avatar.tsx";
+import { Button } from "../parts/button.tsx";
+import { Crown } from "../parts/crown.tsx";
+import { Marked } from "../parts/marked.tsx";
+import { RoomFooter } from "../parts/room-footer.tsx";
+import { RoomHeader } from "../parts/room-header.tsx";
+import { RoomPage } from "../parts/room-page.tsx";
+import { Heading } from "./heading.tsx";
+import { inWords, points } from "./ordinals.ts";
+import type { ScreenProps } from "./screen.ts";
+import { storyStandings, writerStandings } from "./standings.ts";
+import { titleOf } from "./stories.ts";
+import { screenWords } from "./words.ts";
+import "./congratulations.css";
+
+const words = screenWords.congratulations;
+
+/** Who won, large and alone on the screen, before the numbers (gameplay.md section 2). */
+export function Congratulations({ game, onOnward }: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
+	const decided = Object.keys(game.awards).length > 0;
+	const writers = writerStandings(game);
+	const winners = writers.filter(({ rank }) => rank === 1);
+	const best = storyStandings(game).filter(({ rank }) => rank === 1);
+	const cheered = decided ? winners : writers;
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter>
+					<Button onClick={onOnward}>{words.onward}</Button>
+				</RoomFooter>
+			}
+		>
+			<div className="congratulations">
+				<ul>
+					{cheered.map(({ who }) => (
+						<li key={who.id}>
+							{decided && <Crown />}
+							<Avatar sprite={who.meta.sprite_id} size={cheered.length > 2 ? 84 : 128} blink />
+							<b>{who.name}</b>
+						</li>
+					))}
+				</ul>
+				<Heading>
+					<Marked>{words.heading}</Marked>
+				</Heading>
+				{decided ? (
+					<>
+						<p>{words.won(inWords(winners.map(({ who }) => who.name)), winners.length, points(winners[0]?.points ?? 0))}</p>
+						<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
+					</>
+				) : (
+					<p>{screenWords.results.none}</p>
+				)}
+			</div>
+		</RoomPage>
+	);
+}
