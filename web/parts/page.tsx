@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useScrollStop } from "./scroll-stop.ts";
 import "../styles/page.css";
 
 interface PageProps {
@@ -11,11 +12,13 @@ interface PageProps {
 
 /** The one column of the site: header, scrolling middle, footer with the primary action in reach of the thumb. */
 export function Page({ header, footer, children, silent = false }: PageProps) {
+	const main = useRef<HTMLElement>(null);
+	useScrollStop(main);
 	return (
 		<div className="page-desk">
 			<div className={`page ${silent ? "silent" : ""}`}>
 				{header ?? <span />}
-				<main>{children}</main>
+				<main ref={main}>{children}</main>
 				{footer}
 			</div>
 		</div>

@@ -16,10 +16,12 @@ interface RoomFooterProps {
 	/** Seconds below which the timer changes its shape. */
 	warnBelow?: number;
 	showSave?: boolean;
+	/** A line beside the timer. */
+	note?: ReactNode;
 }
 
 /** What to press, how long is left, whether all is saved and the line holds (look.md "Every screen answers"). */
-export function RoomFooter({ children, limit, warnBelow, showSave = false }: RoomFooterProps) {
+export function RoomFooter({ children, limit, warnBelow, showSave = false, note }: RoomFooterProps) {
 	const { error } = useSnapshot(store.room);
 	return (
 		<footer className="room-footer">
@@ -35,7 +37,7 @@ export function RoomFooter({ children, limit, warnBelow, showSave = false }: Roo
 			</div>
 			<div className="bar">
 				{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} />}
-				<span className="grow" />
+				{note ? <span className="grow note">{note}</span> : <span className="grow" />}
 				{showSave && <SaveStateLine />}
 				<Connection />
 			</div>

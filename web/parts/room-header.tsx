@@ -1,3 +1,4 @@
+import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { HostDesk } from "../screens/host-desk.tsx";
@@ -25,6 +26,12 @@ export function RoomHeader({ children }: { children?: ReactNode }) {
 				>
 					{hiddenCode ? siteWords.code.masked : room.code}
 				</button>
+			)}
+			{(room.game?.extra.num_audience ?? 0) > 0 && (
+				<span className="pill watching-pill">
+					<Eye size={15} strokeWidth={3} aria-hidden />
+					{siteWords.code.watching(room.game?.extra.num_audience ?? 0)}
+				</span>
 			)}
 			<HostDesk />
 			<MuteButton />

@@ -56,7 +56,7 @@ export function Intro({ game, story, part, start }: Props) {
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (
-		<RoomPage header={<StoryHeader game={game} story={story} part={part.index} />} footer={<RoomFooter>{words.footer}</RoomFooter>}>
+		<RoomPage header={<StoryHeader game={game} story={story} part={part.index} />} footer={<RoomFooter note={words.footer} />}>
 			<Heading className="silent-text">{words.heading}</Heading>
 			<div className="intro" role="status">
 				{lines.map((line, i) => (

@@ -2,6 +2,7 @@ import { LIMITS } from "#game/limits.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { Book } from "./book.tsx";
+import { RoomSummary } from "./room-summary.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { isHost, isSolo, writersOf } from "./seats.ts";
 import { useSending } from "./sending.ts";
@@ -14,9 +15,10 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const players = writersOf(game).length;
 	const missing = (isSolo(game) ? 1 : LIMITS.minPlayers) - players;
+	const rules = <RoomSummary game={game} />;
 	if (!isHost(game, player)) {
 		return (
-			<RoomFooter>
+			<RoomFooter note={rules}>
 				<p className="lobby-wait" role="status">
 					<Book />
 					{words.waitingFor(game.players[game.host_id]?.name ?? words.host)}
@@ -25,7 +27,7 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 		);
 	}
 	return (
-		<RoomFooter>
+		<RoomFooter note={rules}>
 			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && <p className="quiet center">{words.two}</p>}
 			<Button className="open-book" busy={sending} disabled={missing > 0} onClick={() => send("game/start")}>
 				<Book />

@@ -8,7 +8,6 @@ import { fetchInPlay } from "./later.ts";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { forgetNames } from "./name-drafts.ts";
-import { RoomSummary } from "./room-summary.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { SeatsGrid } from "./seats-grid.tsx";
 import { screenWords } from "./words.ts";
@@ -35,9 +34,6 @@ export function Lobby({ game, player }: ScreenProps) {
 					{hostWords.lockedNote}
 				</p>
 			)}
-			<p className="quiet center">
-				<RoomSummary game={game} />
-			</p>
 			{player.data.audience && <p className="center">{words.audience}</p>}
 		</RoomPage>
 	);
