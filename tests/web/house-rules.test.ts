@@ -1,9 +1,11 @@
 import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { coherentSettings, DEFAULT_SETTINGS, type GameMode, SentSettings } from "#game/settings.ts";
-import { coherentRules, DEFAULT_RULES, keepRules, keptRules, wholeNumber } from "../../web/pages/house-rules.ts";
+import { coherentRules, DEFAULT_RULES, keepRules, keptRules, type Wishes, wholeNumber } from "../../web/pages/house-rules.ts";
 import { MODES, modeOfQuery } from "../../web/pages/modes.ts";
 import { memoryShelf } from "../../web/shelf.ts";
+
+const WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
 
 describe("the create form", () => {
 	it("starts from the server's defaults", () => {
@@ -20,7 +22,7 @@ describe("the create form", () => {
 		[true, "ALL_AGES"],
 		[false, "MATURE"],
 	] as const)("shows the rules as the server will apply them (adult %s, %s)", (mature, maturity) => {
-		const wild = { ...DEFAULT_RULES, maturity, character_maturity: true, prompt_packs: ["hardcore", "drama", "basic"] as const };
+		const wild = { ...WISHES, maturity, character_maturity: true, prompt_packs: ["hardcore", "drama", "basic"] as const };
 		for (const game_mode of MODES) {
 			const shown = coherentRules({ ...wild, prompt_packs: [...wild.prompt_packs] }, game_mode, mature);
 			const applied = coherentSettings({ game_mode, ...shown }, { mature, premium: false });
@@ -29,12 +31,12 @@ describe("the create form", () => {
 	});
 
 	it("never asks for more characters at least than at most", () => {
-		expect(coherentRules({ ...DEFAULT_RULES, min_characters: 3, max_characters: 2 }, "default", true).max_characters).toBe(3);
+		expect(coherentRules({ ...WISHES, min_characters: 3, max_characters: 2 }, "default", true).max_characters).toBe(3);
 	});
 
 	it("remembers the last rules", () => {
 		const shelf = memoryShelf();
-		keepRules({ ...DEFAULT_RULES, num_switches: 7 }, shelf);
+		keepRules({ ...WISHES, num_switches: 7 }, shelf);
 		expect(shelf.keys()).toEqual(["gameSettings"]);
 		expect(keptRules(shelf).num_switches).toBe(7);
 	});
@@ -43,7 +45,7 @@ describe("the create form", () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 		const shelf = memoryShelf();
 		shelf.setItem("gameSettings", "{");
-		expect(keptRules(shelf)).toEqual(DEFAULT_RULES);
+		expect(keptRules(shelf)).toEqual(WISHES);
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();
 	});
@@ -51,9 +53,9 @@ describe("the create form", () => {
 	it("leaves out kept rules of another make", () => {
 		const shelf = memoryShelf();
 		shelf.setItem("gameSettings", JSON.stringify({ num_switches: "many", prompt_packs: "basic", theme_song: true, audiences: false }));
-		expect(keptRules(shelf)).toEqual({ ...DEFAULT_RULES, audiences: false });
+		expect(keptRules(shelf)).toEqual({ ...WISHES, audiences: false });
 		shelf.setItem("gameSettings", "null");
-		expect(keptRules(shelf)).toEqual(DEFAULT_RULES);
+		expect(keptRules(shelf)).toEqual(WISHES);
 	});
 
 	it.each([
@@ -67,10 +69,16 @@ describe("the create form", () => {
 	});
 
 	it("asks for a pair where the story is about named people, and only there", () => {
-		const names = (mode: GameMode, self_shuffle: boolean) =>
-			coherentRules({ ...DEFAULT_RULES, self_shuffle }, mode, true).num_otp_characters;
+		const names = (mode: GameMode, shuffle: boolean) =>
+			coherentRules({ ...WISHES, self_shuffle: shuffle, solo_self_shuffle: shuffle }, mode, true).num_otp_characters;
 		expect([names("otp", false), names("otp", true), names("solo_mode", false)]).toEqual([2, 2, 2]);
 		expect([names("solo_mode", true), names("default", false)]).toEqual([0, 0]);
+	});
+
+	it("keeps apart what alone and what in company is done with one's own characters", () => {
+		const drawn = (wishes: Wishes) => (["solo_mode", "default"] as const).map((mode) => coherentRules(wishes, mode, true).self_shuffle);
+		expect(drawn({ ...WISHES, solo_self_shuffle: true })).toEqual([true, false]);
+		expect(drawn({ ...WISHES, self_shuffle: true })).toEqual([false, true]);
 	});
 
 	it("opens for every mode by its link, and shows the picker for everything else", () => {

@@ -9,7 +9,7 @@ import { createRoom } from "../room.ts";
 import { store } from "../store.ts";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
-import { coherentRules, type HouseRules, keepRules, keptRules } from "./house-rules.ts";
+import { coherentRules, keepRules, keptRules, type Wishes } from "./house-rules.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { modeOfQuery } from "./modes.ts";
 import { PairRules } from "./pair-rules.tsx";
@@ -29,13 +29,13 @@ export function CreatePage() {
 function CreateForm({ mode }: { mode: GameMode }) {
 	const mature = store.profile?.mature ?? false;
 	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed again, or in the next game.
-	const [wishes, setWishes] = useState<HouseRules>(keptRules);
+	const [wishes, setWishes] = useState(keptRules);
 	const rules = coherentRules(wishes, mode, mature);
 	const [advanced, setAdvanced] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
-	const change = (part: Partial<HouseRules>) => setWishes({ ...wishes, ...part });
+	const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
 	const blocks = { rules, change, mode, mature };
 
 	const create = async (event: FormEvent) => {

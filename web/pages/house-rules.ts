@@ -31,47 +31,56 @@ export const DEFAULT_RULES: HouseRules = {
 	read_together: false,
 };
 
+/** What the form keeps: alone and in company one wishes for different things under the same name. */
+export interface Wishes extends HouseRules {
+	/** `self_shuffle` in a room for one: the pair is drawn out of a hat. */
+	solo_self_shuffle: boolean;
+}
+
+const DEFAULT_WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
+
 const KEY = "gameSettings";
 const PAIR = 2;
 
 /** The rules of the last game created on this device; the defaults where it has none or they cannot be read. */
-export function keptRules(shelf: Shelf = deviceShelf): HouseRules {
+export function keptRules(shelf: Shelf = deviceShelf): Wishes {
 	const kept = shelf.getItem(KEY);
-	if (kept === null) return DEFAULT_RULES;
+	if (kept === null) return DEFAULT_WISHES;
 	try {
-		return { ...DEFAULT_RULES, ...knownRules(JSON.parse(kept)) };
+		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
 	} catch (error) {
 		// biome-ignore lint/suspicious/noConsole: gameplay.md section 3 asks for a warning
 		console.warn("The kept game settings cannot be read and are ignored.", error);
-		return DEFAULT_RULES;
+		return DEFAULT_WISHES;
 	}
 }
 
 /** Keys an older version of the form may have kept are left out: the server refuses what it does not know. */
-function knownRules(kept: unknown): Partial<HouseRules> {
+function knownRules(kept: unknown): Partial<Wishes> {
 	const entries = Object.entries(kept ?? {}).filter(([key, value]) => {
-		const usual = DEFAULT_RULES[key as keyof HouseRules];
+		const usual = DEFAULT_WISHES[key as keyof Wishes];
 		return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
 	});
 	return Object.fromEntries(entries);
 }
 
-export const keepRules = (rules: HouseRules, shelf: Shelf = deviceShelf): void => shelf.setItem(KEY, JSON.stringify(rules));
+export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void => shelf.setItem(KEY, JSON.stringify(wishes));
 
 /** Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only. */
 export const packIsOpen = (pack: PromptPack, rules: Pick<HouseRules, "maturity">): boolean =>
 	FREE_PACKS.includes(pack) && (pack !== "hardcore" || rules.maturity === "MATURE");
 
 /** The rules as the server will take them (gameplay.md section 5 "Settings coherence"), so that the form shows nothing else. */
-export function coherentRules(rules: HouseRules, mode: GameMode, mature: boolean): HouseRules {
+export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: GameMode, mature: boolean): HouseRules {
 	const { alone } = MODE_FORMS[mode];
 	const adult = mature && (alone || rules.maturity === "MATURE");
 	const next: HouseRules = { ...rules, maturity: adult ? "MATURE" : "ALL_AGES" };
+	next.self_shuffle = alone ? solo_self_shuffle : rules.self_shuffle;
 	next.character_maturity = adult && rules.character_maturity;
 	next.forced_prompts = alone || rules.forced_prompts;
 	next.auto_sync_parts_to_players = !alone && rules.auto_sync_parts_to_players;
 	next.max_players = alone ? 1 : Math.max(2, rules.max_players);
-	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle }) ? rules.num_otp_characters || PAIR : 0;
+	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: next.self_shuffle }) ? rules.num_otp_characters || PAIR : 0;
 	next.max_characters = Math.max(rules.min_characters, rules.max_characters);
 	next.prompt_packs = PROMPT_PACKS.filter((pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next));
 	if (next.prompt_packs.length === 0) next.prompt_packs = ["basic"];

@@ -25,7 +25,7 @@ export function PairRules({ rules, change, mode }: RuleBlockProps) {
 					label={say.pairWay}
 					options={WAYS}
 					value={named ? "named" : "drawn"}
-					onChange={(way) => change({ self_shuffle: way === "drawn" })}
+					onChange={(way) => change({ solo_self_shuffle: way === "drawn" })}
 					hint={named ? undefined : say.pairDrawnHint}
 				/>
 			)}

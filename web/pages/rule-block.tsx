@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { GameMode } from "#game/settings.ts";
 import { Toggle } from "../parts/toggle.tsx";
-import type { HouseRules } from "./house-rules.ts";
+import type { HouseRules, Wishes } from "./house-rules.ts";
 
 /** What each block of the create form is given. */
 export interface RuleBlockProps {
 	rules: HouseRules;
-	change: (part: Partial<HouseRules>) => void;
+	change: (part: Partial<Wishes>) => void;
 	mode: GameMode;
 	/** The creator is 18 or over. */
 	mature: boolean;
