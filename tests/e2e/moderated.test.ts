@@ -7,7 +7,7 @@ import { look } from "../support/screenshots.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
-const RULES = { num_switches: 2, faster_phases: true, write_duration: 0, moderation: true, show_instructions: false };
+const RULES = { num_switches: 2, faster_phases: true, write_duration: 0, moderation: true, show_instructions: true };
 const SIZE = { width: 390, height: 844 };
 
 let plotluck: Plotluck;
@@ -34,7 +34,10 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await look(watcher, "audience-lobby");
 
 	await host.press("Open the book and start");
+	await watcher.sees("Best seats in the house");
+	await look(watcher, "audience-guide");
 	const friendsAreThrough = playTo(friends, STATUS.results);
+	await host.press("I'm ready");
 	await host.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"]);
 	await watcher.sees("You are in the audience");
 	await look(watcher, "audience-characters");
@@ -74,6 +77,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await host.readStories(["Title by Boooo", "Title by Spuddy"]);
 	await host.voteForAll();
 	await friendsAreThrough;
+	await host.press("To the library");
 	for (const player of [host, watcher]) {
 		await player.sees("FANFICS");
 		await player.sees("Audience Stats");

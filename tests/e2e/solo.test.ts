@@ -55,7 +55,7 @@ test("alone, one names the pair, writes their story, and plays again", { timeout
 });
 
 test("alone, one fills a hat with names and writes about the two that are drawn", { timeout: 60_000 }, async () => {
-	const player = await open({ ...RULES, self_shuffle: true });
+	const player = await open({ ...RULES, solo_self_shuffle: true });
 	await player.sees("A table for one");
 	await player.press("I'm ready");
 	await player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick"]);

@@ -67,6 +67,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	for (const story of [1, 2, 3]) await readTogether(host, guest, story);
 	await both((player) => player.voteForAll());
 	await friendVotes;
+	await both((player) => player.press("To the library"));
 	await guest.sees("FANFICS");
 
 	await openDesk(host);
