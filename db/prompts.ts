@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 
 /** A pack of prompts; the built-in ones have no owner. */
@@ -7,15 +8,47 @@ export interface Pack {
 	owner: string | null;
 }
 
-/** All packs, built-in ones first, in the order they were made. */
-export async function packs(db: Db): Promise<Pack[]> {
-	return db("prompt_packs").select("id", "name", "owner").orderBy("id");
+const PACK = ["prompt_packs.id", "prompt_packs.name", "prompt_packs.owner"] as const;
+
+/** All packs with how many prompts each has, in the order they were made; with an account only the built-in ones and its own, with null only the built-in ones. */
+export async function packs(db: Db, owner?: string | null): Promise<(Pack & { prompts: number })[]> {
+	const visible = (query: Knex.QueryBuilder) => {
+		if (owner !== undefined) query.whereNull("owner");
+		if (typeof owner === "string") query.orWhere({ owner });
+	};
+	const rows = await db("prompt_packs")
+		.leftJoin("prompts", "prompts.pack_id", "prompt_packs.id")
+		.where(visible)
+		.groupBy(PACK)
+		.orderBy("prompt_packs.id")
+		.select(PACK)
+		.count({ prompts: "prompts.id" });
+	return rows.map(({ id, name, owner, prompts }) => ({
+		id: Number(id),
+		name: String(name),
+		owner: owner as string | null,
+		prompts: Number(prompts),
+	}));
 }
 
-/** Makes an empty pack and answers its id; null when the name is taken. */
-export async function addPack(db: Db, name: string, owner: string | null): Promise<number | null> {
-	const [row] = await db("prompt_packs").insert({ name, owner }).onConflict("name").ignore().returning("id");
-	return row?.id ?? null;
+/** The pack with this id. */
+export async function packById(db: Db, id: number): Promise<Pack | null> {
+	return (await db("prompt_packs").where({ id }).first(PACK)) ?? null;
+}
+
+/** The pack that a prompt stands in. */
+export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | null> {
+	const query = db("prompt_packs").join("prompts", "prompts.pack_id", "prompt_packs.id").where("prompts.id", promptId);
+	return (await query.first(PACK)) ?? null;
+}
+
+/** Makes an empty pack and answers its id, or why there is none: the owner has one of this name, or `atMost` packs already. */
+export async function addPack(db: Db, name: string, owner: string | null, atMost: number): Promise<number | "taken" | "full"> {
+	return db.transaction(async (trx) => {
+		if ((await countOf(trx("prompt_packs").where({ owner }))) >= atMost) return "full";
+		const [row] = await trx("prompt_packs").insert({ name, owner }).onConflict().ignore().returning("id");
+		return row?.id ?? "taken";
+	});
 }
 
 /** Deletes a pack and its prompts; false when there is none with this id. */
@@ -28,11 +61,19 @@ export async function promptsOf(db: Db, packId: number): Promise<{ id: number; p
 	return db("prompts").where({ pack_id: packId }).select("id", "prompt").orderBy("id");
 }
 
-/** Adds a prompt and answers its id; null when the pack is not there or has this prompt already. */
-export async function addPrompt(db: Db, packId: number, prompt: string): Promise<number | null> {
-	if (!(await db("prompt_packs").where({ id: packId }).first("id"))) return null;
-	const [row] = await db("prompts").insert({ pack_id: packId, prompt }).onConflict(["pack_id", "prompt"]).ignore().returning("id");
-	return row?.id ?? null;
+/** Adds a prompt and answers its id, or why there is none: the pack is gone, has this prompt, or `atMost` prompts already. */
+export async function addPrompt(db: Db, packId: number, prompt: string, atMost: number): Promise<number | "gone" | "taken" | "full"> {
+	return db.transaction(async (trx) => {
+		if (!(await trx("prompt_packs").where({ id: packId }).first("id"))) return "gone";
+		if ((await countOf(trx("prompts").where({ pack_id: packId }))) >= atMost) return "full";
+		const [row] = await trx("prompts").insert({ pack_id: packId, prompt }).onConflict(["pack_id", "prompt"]).ignore().returning("id");
+		return row?.id ?? "taken";
+	});
+}
+
+async function countOf(query: Knex.QueryBuilder): Promise<number> {
+	const row: { count?: number | string } | undefined = await query.count({ count: "*" }).first();
+	return Number(row?.count ?? 0);
 }
 
 /** Deletes a prompt; false when there is none with this id. */
@@ -40,11 +81,18 @@ export async function deletePrompt(db: Db, id: number): Promise<boolean> {
 	return (await db("prompts").where({ id }).delete()) > 0;
 }
 
-/** The ids of all prompts in the named packs, ascending, so that the same dice deal the same prompts. */
-export async function promptIdsOf(db: Db, packNames: string[]): Promise<number[]> {
+/** An account's packs of these names: id by name. */
+export async function ownPackIds(db: Db, owner: string, names: string[]): Promise<Map<string, number>> {
+	const rows = await db("prompt_packs").where({ owner }).whereIn("name", names).select("id", "name");
+	return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** The ids of all prompts in the built-in packs of these names and in the packs of these ids, ascending, so that the same dice deal the same prompts. */
+export async function promptIdsOf(db: Db, builtIn: string[], own: number[] = []): Promise<number[]> {
 	return db("prompts")
 		.join("prompt_packs", "prompt_packs.id", "prompts.pack_id")
-		.whereIn("prompt_packs.name", packNames)
+		.where((query) => query.whereNull("prompt_packs.owner").whereIn("prompt_packs.name", builtIn))
+		.orWhere((query) => query.whereIn("prompt_packs.id", own))
 		.orderBy("prompts.id")
 		.pluck("prompts.id");
 }

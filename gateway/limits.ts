@@ -21,6 +21,8 @@ export const WIRE_LIMITS = {
 	overdue: 5_000,
 	/** A room without a connection is let go from memory. */
 	forgetRoom: 5 * 60_000,
+	/** A worker that died with the server is waited for by no room after this time. */
+	afterStart: 30_000,
 	/** How long a message is tried to be handed to an engine that is away. */
 	engineAway: 60_000,
 	/** The identity provider's answer is waited for so long, and it is left alone for so long after it failed. */
@@ -28,4 +30,16 @@ export const WIRE_LIMITS = {
 	providerPause: 10_000,
 	/** REST bodies. */
 	bodyBytes: "64kb",
+} as const;
+
+/** Bounds of the packs that accounts make. Lengths are in UTF-16 units, as browsers count them. */
+export const PACK_LIMITS = {
+	nameLength: { min: 3, max: 30 },
+	/** More does not fit a sticker that is read while the clock runs. */
+	promptLength: 200,
+	/** Packs an account may have, and prompts a pack: nobody writes more by hand. */
+	packs: 20,
+	prompts: 500,
+	/** Prompts a room is given: they travel with its state, and the longest game of all deals fewer. */
+	roomPrompts: 2_000,
 } as const;

@@ -201,3 +201,19 @@ export interface UserAnswer {
 	/** How they signed in, such as twitter. */
 	connection: string | null;
 }
+
+/** A pack of prompts, as `GET /promptPacks` lists it and `POST /promptPacks` answers it. */
+export interface PromptPackAnswer {
+	id: number;
+	name: string;
+	/** It belongs to the account that asked. */
+	own: boolean;
+	/** How many it holds. */
+	prompts: number;
+}
+
+/** A prompt, as `GET /promptPacks/{id}/prompts` lists it and POST answers it. */
+export interface PromptAnswer {
+	id: number;
+	prompt: string;
+}

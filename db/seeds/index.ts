@@ -16,7 +16,7 @@ export const SEED_PACKS: Record<string, readonly string[]> = { basic, hardcore, 
 export async function seedPrompts(knex: Knex): Promise<void> {
 	for (const [name, prompts] of Object.entries(SEED_PACKS)) {
 		await knex("prompt_packs").insert({ name }).onConflict().ignore();
-		const pack = await knex("prompt_packs").where({ name }).first("id");
+		const pack = await knex("prompt_packs").where({ name, owner: null }).first("id");
 		const rows = prompts.map((prompt) => ({ pack_id: pack?.id, prompt }));
 		await knex("prompts").insert(rows).onConflict().ignore();
 	}

@@ -16,6 +16,7 @@ import { readBody } from "./body.ts";
 import { createCallers } from "./callers.ts";
 import { countRoutes } from "./counts.ts";
 import { pages } from "./pages.ts";
+import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
 import { siteConfigRoutes } from "./site-config.ts";
 import { storyRoutes } from "./stories.ts";
@@ -43,6 +44,7 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 	siteConfigRoutes(router, db, callers);
 	accountRoutes(router, db, config, callers);
 	roomRoutes(router, { db, engine, config, guard, callers, addressOf });
+	promptPackRoutes(router, db, callers);
 	storyRoutes(router, { db, engine, guard, addressOf });
 
 	const inside = new Router();

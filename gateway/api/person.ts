@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { blockedWord } from "#game/block-list.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire-bodies.ts";
 import { Refused } from "./answer.ts";
+import { decent } from "./decent.ts";
 
 const Meta = v.strictObject({
 	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
@@ -17,13 +17,7 @@ const { min, max } = LIMITS.playerNameLength;
 
 /** Who opens or joins a room, as the client says. */
 export const Person = v.strictObject({
-	name: v.pipe(
-		line("Name", min, max, `Name must be at least ${min} characters`),
-		v.check(
-			(name) => !blockedWord(name),
-			({ input }) => `“${input}” has a word in it that this game does not take`,
-		),
-	),
+	name: v.pipe(line("Name", min, max, `Name must be at least ${min} characters`), decent),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
 	/** Clients may send it; whose seat it is says the token alone. */

@@ -11,7 +11,6 @@ import { coherentSettings, SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
-import { promptIdsOf } from "../../db/prompts.ts";
 import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
 import { releaseSeat, reserveSeat } from "../../db/seats.ts";
 import type { Config } from "../config.ts";
@@ -21,6 +20,7 @@ import { hashSecret, makeSecret } from "../session.ts";
 import { checked, Refused, refuseGuessing } from "./answer.ts";
 import type { Callers } from "./callers.ts";
 import { dressed, newcomer, Person } from "./person.ts";
+import { promptsFor, takeOwnPacks } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({ settings: v.optional(SentSettings, {}), host: Person, meta: v.optional(v.unknown()) });
 
@@ -53,11 +53,13 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 		ctx.body = { id, code, status, num_players: activePlayers(room).length, max_players, maturity, game_mode, audiences };
 	});
 	router.post("/rooms", async (ctx) => {
-		const { settings: sent, host: person } = checked(NewRoom, ctx.state.body);
 		const { userId, premium, supporter } = await callerOf(ctx);
+		const { body, own } = await takeOwnPacks(db, ctx.state.body, userId);
+		const { settings: sent, host: person } = checked(NewRoom, body);
 		const host = dressed(person, supporter);
 		if (sent.maturity === "MATURE" && !host.meta.mature) throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
-		const settings = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
+		const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
+		const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 		const now = Date.now();
 		const { code, id } = await openWithCode(now);
 		const secret = usable(host.secret);
@@ -68,7 +70,7 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 			code,
 			settings,
 			host: newcomer(playerId, host, { audience: false, premium }),
-			prompts: await promptIdsOf(db, settings.prompt_packs),
+			prompts,
 			now,
 		};
 		try {

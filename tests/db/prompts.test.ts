@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { PROMPT_PACKS } from "#game/settings.ts";
-import { addPack, addPrompt, deletePack, deletePrompt, packs, promptIdsOf, promptsOf, readPrompts } from "../../db/prompts.ts";
+import {
+	addPack,
+	addPrompt,
+	deletePack,
+	deletePrompt,
+	ownPackIds,
+	packById,
+	packOfPrompt,
+	packs,
+	promptIdsOf,
+	promptsOf,
+	readPrompts,
+} from "../../db/prompts.ts";
 import { SEED_PACKS, seedPrompts } from "../../db/seeds/index.ts";
 import { tempDatabase } from "./temp-database.ts";
 
@@ -47,19 +59,60 @@ test("ids of several packs come together, and their prompts can be read", async 
 
 test("packs can be made, filled and deleted with all their prompts", async () => {
 	const db = await tempDatabase();
-	const pack = Number(await addPack(db, "pirates", "user|1"));
-	expect(await addPack(db, "pirates", "user|2")).toBeNull();
-	expect((await packs(db)).at(-1)).toEqual({ id: pack, name: "pirates", owner: "user|1" });
+	const pack = Number(await addPack(db, "pirates", "user|1", 9));
+	expect((await packs(db)).at(-1)).toEqual({ id: pack, name: "pirates", owner: "user|1", prompts: 0 });
 
-	const parrot = Number(await addPrompt(db, pack, "The parrot resigns."));
-	const plank = Number(await addPrompt(db, pack, "The plank is too short."));
-	expect(await addPrompt(db, pack, "The parrot resigns.")).toBeNull();
-	expect(await addPrompt(db, 4711, "Of no pack.")).toBeNull();
+	const parrot = Number(await addPrompt(db, pack, "The parrot resigns.", 9));
+	const plank = Number(await addPrompt(db, pack, "The plank is too short.", 9));
+	expect(await addPrompt(db, pack, "The parrot resigns.", 9)).toBe("taken");
+	expect(await addPrompt(db, 4711, "Of no pack.", 9)).toBe("gone");
+	expect((await packs(db)).at(-1)?.prompts).toBe(2);
+	expect(await packOfPrompt(db, plank)).toEqual(await packById(db, pack));
 	expect(await deletePrompt(db, parrot)).toBe(true);
 	expect(await deletePrompt(db, parrot)).toBe(false);
+	expect([await packOfPrompt(db, parrot), await packById(db, 4711)]).toEqual([null, null]);
 	expect(await promptsOf(db, pack)).toEqual([{ id: plank, prompt: "The plank is too short." }]);
 
 	expect(await deletePack(db, pack)).toBe(true);
 	expect(await deletePack(db, pack)).toBe(false);
 	expect(await readPrompts(db, [plank])).toEqual(new Map());
+});
+
+test("names are taken within an account only, and nobody sees other people's packs in their list", async () => {
+	const db = await tempDatabase();
+	const ours = Number(await addPack(db, "pirates", "user|1", 9));
+	const theirs = Number(await addPack(db, "pirates", "user|2", 9));
+	expect(await addPack(db, "pirates", "user|1", 9)).toBe("taken");
+	expect(await addPack(db, "basic", null, 99)).toBe("taken");
+	const ids = async (owner?: string | null) => (await packs(db, owner)).slice(9).map(({ id }) => id);
+	expect([await ids("user|1"), await ids("user|2"), await ids("user|3"), await ids(null), await ids()]).toEqual([
+		[ours],
+		[theirs],
+		[],
+		[],
+		[ours, theirs],
+	]);
+	expect(await ownPackIds(db, "user|1", ["pirates", "ninjas", "basic"])).toEqual(new Map([["pirates", ours]]));
+});
+
+test("an account has so many packs, and a pack so many prompts", async () => {
+	const db = await tempDatabase();
+	const tries = await Promise.all(["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)));
+	expect(tries.filter((id) => id === "full")).toHaveLength(2);
+	expect(await addPack(db, "one", "user|2", 2)).toEqual(expect.any(Number));
+	const pack = Number(tries[0]);
+	const prompts = await Promise.all(["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)));
+	expect(prompts.filter((id) => id === "full")).toHaveLength(1);
+});
+
+test("a built-in name means the built-in pack, whatever somebody calls theirs", async () => {
+	const db = await tempDatabase();
+	const basic = await promptIdsOf(db, ["basic"]);
+	const sly = Number(await addPack(db, "basic", "user|1", 9));
+	const own = Number(await addPrompt(db, sly, "Mine.", 9));
+	expect(await promptIdsOf(db, ["basic"])).toEqual(basic);
+	expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
+	expect(await promptIdsOf(db, ["basic"], [sly])).toEqual([...basic, own]);
+	await seedPrompts(db);
+	expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
 });

@@ -1,0 +1,23 @@
+import type { Knex } from "knex";
+
+const built = (knex: Knex) => ({ indexName: "prompt_packs_built_in", predicate: knex.whereNull("owner") });
+const own = (knex: Knex) => ({ indexName: "prompt_packs_own", predicate: knex.whereNotNull("owner") });
+
+/** A name is taken within an account only: what other people call their packs is none of anybody's business. */
+export const ownPacks: Knex.Migration = {
+	async up(knex) {
+		await knex.schema.alterTable("prompt_packs", (table) => {
+			table.dropUnique(["name"]);
+			table.unique(["name"], built(knex));
+			table.unique(["owner", "name"], own(knex));
+		});
+	},
+	async down(knex) {
+		await knex("prompt_packs").whereNotNull("owner").delete(); // their names may stand there twice
+		await knex.schema.alterTable("prompt_packs", (table) => {
+			table.dropUnique(["name"], built(knex).indexName);
+			table.dropUnique(["owner", "name"], own(knex).indexName);
+			table.unique(["name"]);
+		});
+	},
+};

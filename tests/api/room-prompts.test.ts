@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { playTo } from "../support/wire-game.ts";
+import { call } from "../support/wire-player.ts";
+import { hostAs, META } from "./signed-in.ts";
+
+let provider: IdentityProvider;
+let plotluck: Plotluck;
+beforeAll(async () => {
+	provider = await startIdentityProvider();
+	plotluck = await startPlotluck(provider.env);
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await provider.stop();
+});
+
+const SOLO = { game_mode: "solo_mode", show_instructions: false, faster_phases: true, write_duration: 0, num_switches: 1 };
+
+async function accountWith(id: string, packs: Record<string, string[]>) {
+	const who = await provider.bearer(id);
+	for (const [name, prompts] of Object.entries(packs)) {
+		const { body } = await call(plotluck.url, "POST", "/promptPacks", { name }, who);
+		for (const prompt of prompts) await call(plotluck.url, "POST", `/promptPacks/${body.id}/prompts`, { prompt }, who);
+	}
+	return who;
+}
+
+/** The packs that a room says it has, and the prompts dealt to its first part. */
+async function dealt(who: Record<string, string>, prompt_packs: string[]) {
+	const host = await hostAs(plotluck.url, who, { ...SOLO, prompt_packs });
+	await playTo([host], STATUS.storyWrite);
+	host.leave();
+	return { packs: host.game.settings.prompt_packs, prompts: host.player.current_submission?.prompts };
+}
+
+test("a host's own packs go by their names, alone or beside built-in ones", async () => {
+	const prompts = ["One resigns.", "Two resign.", "Three resign."];
+	const ann = await accountWith("ann", { Pirates: prompts });
+	const [alone, beside, filtered] = await Promise.all([
+		dealt(ann, ["Pirates"]),
+		dealt(ann, ["basic", "Pirates"]),
+		dealt(ann, ["drama", "Pirates"]),
+	]);
+	expect(alone.packs).toEqual([]);
+	expect([...(alone.prompts ?? [])].sort()).toEqual([...prompts].sort());
+	expect([beside.packs, beside.prompts?.length]).toEqual([["basic"], 3]);
+	// What is for supporters stays away, and nothing has to stand in for it.
+	expect(filtered.packs).toEqual([]);
+});
+
+test("an empty pack of one's own leaves the built-in prompts", async () => {
+	const ben = await accountWith("ben", { Blank: [], Sparse: ["Only this."] });
+	const [blank, sparse] = await Promise.all([dealt(ben, ["Blank"]), dealt(ben, ["Blank", "Sparse"])]);
+	expect([blank.packs, blank.prompts?.length]).toEqual([["basic"], 3]);
+	expect(sparse.prompts).toEqual(["Only this."]);
+});
+
+test("a pack that is nobody's or somebody else's is no pack: 422 with its place in the list", async () => {
+	const cy = await accountWith("cy", { Mine: ["Mine."] });
+	const dan = await accountWith("dan", {});
+	const open = (prompt_packs: unknown[], who: Record<string, string> = {}) =>
+		call(plotluck.url, "POST", "/rooms/", { settings: { prompt_packs }, host: { name: "Hosty", meta: META } }, who);
+	for (const who of [{}, dan]) {
+		const answer = await open(["basic", "Mine"], who);
+		expect(answer).toMatchObject({ status: 422, body: { field: "settings.prompt_packs.1", error: expect.stringMatching(/./) } });
+	}
+	expect(await open(["Mine", "basic", "mystery"], cy)).toMatchObject({ status: 422, body: { field: "settings.prompt_packs.2" } });
+	expect(await open(["Mine", 7], cy)).toMatchObject({ status: 422 });
+	expect((await open(["Mine", "basic"], cy)).status).toBe(201);
+});
