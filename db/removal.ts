@@ -1,10 +1,9 @@
 import type { Db } from "./connection.ts";
 
-/** Removes everything that people wrote in a game and their seats, and closes the room (epoch ms), all or nothing. */
+/** Removes everything that people wrote in a game and their seats, and closes the room (epoch ms), all or nothing. What was shared stays for its 24 hours (gameplay.md section 9). */
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
 	await db.transaction(async (trx) => {
 		await trx("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
-		await trx("shares").where({ game_id: gameId }).delete();
 		await trx("parts").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 		await trx("seats").where({ game_id: gameId }).delete();

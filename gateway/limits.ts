@@ -28,6 +28,8 @@ export const WIRE_LIMITS = {
 	/** The identity provider's answer is waited for so long, and it is left alone for so long after it failed. */
 	providerTimeout: 5_000,
 	providerPause: 10_000,
+	/** How often shared stories are looked through; nobody is shown one that is over meanwhile. */
+	shareExpiry: 10 * 60_000,
 	/** REST bodies. */
 	bodyBytes: "64kb",
 } as const;

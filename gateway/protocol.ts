@@ -172,13 +172,25 @@ export interface ServerMessage {
 	goaway?: true;
 }
 
-/** What `GET /stories/view/{shortcut}` answers. */
+/** A finished story as strangers may read it. */
 export interface PublicStory {
 	title: string;
 	mature: boolean;
 	captain: { name: string; sprite_id: number } | null;
 	characters: string[];
-	parts: { player: string | null; content: string; censored: boolean }[];
+	parts: PublicPart[];
+}
+
+export interface PublicPart {
+	player: string | null;
+	/** The writer's picture. */
+	sprite_id: number | null;
+	content: string;
+	censored: boolean;
+}
+
+/** What `GET /stories/view/{shortcut}` answers. */
+export interface SharedStory extends PublicStory {
 	/** Epoch ms. */
 	expires_at: number;
 }

@@ -8,6 +8,7 @@ import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
 import { connectEngine } from "./engine.ts";
+import { expireSharesRegularly } from "./expiry.ts";
 import { GuessGuard } from "./flood.ts";
 import { handUpgrades } from "./front.ts";
 import type { Checks } from "./health.ts";
@@ -76,6 +77,7 @@ export async function startServer(config: Config, dist = DIST): Promise<RunningS
 		});
 	}
 	if (config.roles.includes("rest")) {
+		stops.unshift(expireSharesRegularly(db));
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
 	}

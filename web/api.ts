@@ -1,5 +1,5 @@
 import type { SentSettings } from "#game/settings.ts";
-import type { OwnPlayer, PublicStory } from "../gateway/protocol.ts";
+import type { OwnPlayer, SharedStory } from "../gateway/protocol.ts";
 import { siteWords } from "./site-words.ts";
 import type { Profile, SiteConfig } from "./store.ts";
 
@@ -60,5 +60,5 @@ export const api = {
 		});
 	},
 	share: (story: number, secret: string) => call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
-	sharedStory: (shortcut: string) => call<PublicStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
+	sharedStory: (shortcut: string) => call<SharedStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
 };

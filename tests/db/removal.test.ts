@@ -4,7 +4,7 @@ import { closeParts } from "../../db/parts.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { findRoom, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
-import { saveShare } from "../../db/shares.ts";
+import { findShare, saveShare } from "../../db/shares.ts";
 import { internTexts } from "../../db/texts.ts";
 import { tempDatabase } from "./temp-database.ts";
 
@@ -16,7 +16,6 @@ test("removal takes all that a game's people wrote, nothing of other games, and 
 		await internTexts(db, gameId, ["The Moon"]);
 		await draftWriter(db).save({ submissionId: storyId, gameId, content: "It rained.", words: 2 });
 		await closeParts(db, gameId, [storyId], 2);
-		await saveShare(db, { gameId, storyId, body: {}, expiresAt: 100 });
 		return gameId;
 	};
 	const gone = await fill("GONE", 1);
@@ -24,7 +23,7 @@ test("removal takes all that a game's people wrote, nothing of other games, and 
 
 	await removeGameContent(db, gone, 50);
 	await removeGameContent(db, gone, 60);
-	for (const table of ["seats", "texts", "parts", "shares"] as const) {
+	for (const table of ["seats", "texts", "parts"] as const) {
 		expect(
 			(await db(table).select("game_id")).map((row) => row.game_id),
 			table,
@@ -33,6 +32,14 @@ test("removal takes all that a game's people wrote, nothing of other games, and 
 	expect(await findRoom(db, "GONE")).toBeNull();
 	expect((await findRoom(db, "KEPT"))?.id).toBe(kept);
 	expect(await db("rooms").where({ id: gone }).first("closed_at")).toEqual({ closed_at: 50 });
+});
+
+test("a shared story outlives its room", async () => {
+	const db = await tempDatabase();
+	const gameId = Number(await openRoom(db, "SHAR", 1));
+	const shortcut = await saveShare(db, { gameId, storyId: 1, body: { title: "The Moon" }, expiresAt: 100 });
+	await removeGameContent(db, gameId, 50);
+	expect(await findShare(db, shortcut, 99)).toEqual({ title: "The Moon" });
 });
 
 test("a save that comes after removal leaves nothing behind", async () => {

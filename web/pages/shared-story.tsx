@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { PublicStory } from "../../gateway/protocol.ts";
+import type { SharedStory } from "../../gateway/protocol.ts";
 import { ApiError, api } from "../api.ts";
 import { SharedStrips } from "../exports/shared-strips.tsx";
 import { timeOf } from "../exports/story-date.ts";
@@ -22,7 +22,7 @@ const GONE = 404;
 /** /view/SHORTCUT: a story that somebody shared, for everybody who has the link, until its 24 hours are over. */
 export function SharedStoryPage() {
 	const { shortcut = "" } = useParams();
-	const [found, setFound] = useState<PublicStory | ApiError | null>(null);
+	const [found, setFound] = useState<SharedStory | ApiError | null>(null);
 	const [grown, setGrown] = useState(store.profile?.mature ?? false);
 	const fetchStory = useCallback(async () => {
 		setFound(null);

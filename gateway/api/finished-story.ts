@@ -1,0 +1,45 @@
+import { gameOf, type Room } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
+import { gameView } from "#game/view.ts";
+import type { Db } from "../../db/connection.ts";
+import { roomById } from "../../db/rooms.ts";
+import type { Engine } from "../engine.ts";
+import { Library } from "../library.ts";
+import type { Game, PublicStory, WireStory } from "../protocol.ts";
+import { Refused } from "./answer.ts";
+
+/** A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the game goes on. */
+export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
+	const row = await roomById(db, gameOf(id));
+	const room = row && (await engine.state(row.code));
+	if (room?.id !== gameOf(id) || !room.stories[id]) throw new Refused(404, "There is no such story");
+	if (room.status !== STATUS.results) throw new Refused(409, "A story can be taken along when the game is over");
+	const game = await withTexts(db, room);
+	const story = game.stories[id];
+	if (!story) throw new Refused(404, "There is no such story");
+	return publicStory(game, story);
+}
+
+/** The game as everybody sees it, with its texts. */
+async function withTexts(db: Db, room: Room): Promise<Game> {
+	const library = new Library();
+	const missing = library.missing(room);
+	if (missing) await library.fetch(db, missing);
+	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
+	const { texts, parts, prompts } = library;
+	return gameView(room, { text: from(texts), part: from(parts), prompt: from(prompts), connected: () => false, typing: () => false });
+}
+
+/** Names, pictures and texts, no ids of players. */
+function publicStory({ players }: Game, { meta, settings, captain, characters, submissions }: WireStory): PublicStory {
+	const spriteOf = (player: number | null) => (player === null ? null : (players[player]?.meta.sprite_id ?? null));
+	return {
+		title: meta.title ?? "",
+		mature: settings.mature,
+		captain: captain && { name: captain.name, sprite_id: captain.meta.sprite_id },
+		characters: Object.values(characters).map(({ name }) => name),
+		parts: Object.values(submissions)
+			.sort((a, b) => a.index - b.index)
+			.map(({ player, player_id, content, meta: { censored } }) => ({ player, sprite_id: spriteOf(player_id), content, censored })),
+	};
+}

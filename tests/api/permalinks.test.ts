@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { openRoom } from "../../db/rooms.ts";
+import { findShare, saveShare } from "../../db/shares.ts";
+import { expireSharesRegularly } from "../../gateway/expiry.ts";
+import { tempDatabase } from "../db/temp-database.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { playTo, QUICK } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const share = (id: number | string, secret: string) => call(plotluck.url, "PUT", `/stories/${id}`, { secret });
+const view = (shortcut: unknown) => call(plotluck.url, "GET", `/stories/view/${shortcut}`);
+
+test("a permalink shows the story with its writers' pictures, also after the host has closed the room", async () => {
+	const host = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" });
+	await playTo([host], STATUS.storyWrite);
+	const [story = 0] = host.player.own_stories;
+	expect(await share(story, host.seat.secret)).toMatchObject({ status: 409 });
+	await playTo([host], STATUS.results);
+	expect(await share(story, "a wrong secret, long enough")).toMatchObject({ status: 403 });
+	expect(await share(story + 77, host.seat.secret)).toMatchObject({ status: 404 });
+	const { shortcut } = (await share(story, host.seat.secret)).body;
+	expect((await share(story, host.seat.secret)).body).toEqual({ shortcut });
+
+	const shown = await view(shortcut);
+	expect([shown.status, shown.body]).toEqual([
+		200,
+		{
+			title: "Title by Hosty",
+			mature: false,
+			captain: { name: "Hosty", sprite_id: 2 },
+			characters: ["Hosty 0", "Hosty 1"],
+			parts: [{ player: "Hosty", sprite_id: 2, content: "Part 0 by Hosty: and then it rained.", censored: false }],
+			expires_at: expect.any(Number),
+		},
+	]);
+	expect(Number(shown.body.expires_at) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	await host.until(() => host.closed !== null);
+	for (let removed = false; !removed; await pause(50)) removed = (await share(story, host.seat.secret)).status === 403;
+	expect((await view(shortcut)).body).toEqual(shown.body);
+	expect(await view("no-such-one")).toMatchObject({ status: 404, body: { error: expect.stringMatching(/./) } });
+});
+
+test("stories whose time is over are removed while the server runs, others stay", async () => {
+	const db = await tempDatabase();
+	const gameId = Number(await openRoom(db, "SHAR", 1));
+	await saveShare(db, { gameId, storyId: 1, body: {}, expiresAt: Date.now() - 1 });
+	const fresh = await saveShare(db, { gameId, storyId: 2, body: { title: "fresh" }, expiresAt: Date.now() + 60_000 });
+	const stop = expireSharesRegularly(db, 50);
+	onTestFinished(stop);
+	while ((await db("shares")).length > 1) await pause(10);
+	expect(await findShare(db, fresh, Date.now())).toEqual({ title: "fresh" });
+});
