@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { InjectedSinks } from "@temporalio/worker";
 import { DefaultLogger, makeTelemetryFilterString, NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import type { Db } from "../db/connection.ts";
@@ -32,9 +33,26 @@ export function installRuntime(): void {
 	Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("WARN"), telemetryOptions });
 }
 
+/** How long a server waits for an engine that is not there yet, ms; after that its own start has failed. */
+const ENGINE_AWAY = 60_000;
+const BETWEEN_DIALS = 100;
+
+/** Connects to the engine at host:port. Both may have died together, and the engine may be the later one to come back. */
+export async function connectToEngine(address: string): Promise<NativeConnection> {
+	const giveUp = Date.now() + ENGINE_AWAY;
+	for (;;) {
+		try {
+			return await NativeConnection.connect({ address });
+		} catch (error) {
+			if (Date.now() > giveUp) throw error;
+			await pause(BETWEEN_DIALS);
+		}
+	}
+}
+
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void>; failed: Promise<never> }> {
-	const connection = await NativeConnection.connect({ address: options.address });
+	const connection = await connectToEngine(options.address);
 	const sinks: InjectedSinks<RoomSinks> = {
 		room: { publish: { fn: (_info, publication) => options.publish(publication), callDuringReplay: false } },
 	};

@@ -1,6 +1,6 @@
 import { Client, isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
-import { NativeConnection } from "@temporalio/worker";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
+import { connectToEngine } from "../activities/worker.ts";
 import {
 	HOST_GONE,
 	type HostGone,
@@ -26,6 +26,8 @@ export interface Engine {
 	hostGone(code: string, gone: HostGone): Promise<void>;
 	/** The room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
+	/** Lets any worker have the room's next task: its last one may have died, and the engine would wait for that one first. */
+	freeFromWorker(code: string): Promise<void>;
 	/** Whether the engine answers. */
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
@@ -34,6 +36,7 @@ export interface Engine {
 /** The room of a message is not running any more. */
 export class RoomOver extends Error {}
 
+const NOT_FOUND = 5;
 const AWAY_CODES = [4, 8, 14]; // DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE
 
 /** Tries again while the engine is away: a call may arrive twice, which action ids and idempotent joins make harmless. */
@@ -50,16 +53,19 @@ async function untilThere<T>(call: () => Promise<T>): Promise<T> {
 	}
 }
 
-function isAway(error: unknown): boolean {
+const isAway = (error: unknown) => AWAY_CODES.includes(codeOf(error) ?? -1);
+
+/** The gRPC status that stands behind an error. */
+function codeOf(error: unknown): number | null {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (isGrpcServiceError(cause)) return AWAY_CODES.includes(cause.code);
+		if (isGrpcServiceError(cause)) return cause.code;
 	}
-	return false;
+	return null;
 }
 
 export async function connectEngine(address: string, namespace: string): Promise<Engine> {
 	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
-	const connection = await NativeConnection.connect({ address });
+	const connection = await connectToEngine(address);
 	const { workflow } = new Client({ connection, namespace });
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
 	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
@@ -110,6 +116,14 @@ export async function connectEngine(address: string, namespace: string): Promise
 			} catch (error) {
 				if (error instanceof RoomOver) return null;
 				throw error;
+			}
+		},
+		async freeFromWorker(code) {
+			const execution = { workflowId: workflowId(code) };
+			try {
+				await untilThere(() => connection.workflowService.resetStickyTaskQueue({ namespace, execution }));
+			} catch (error) {
+				if (codeOf(error) !== NOT_FOUND) throw error; // whoever asks next hears that the room is over
 			}
 		},
 		async healthy() {

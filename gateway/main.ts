@@ -1,5 +1,5 @@
 import { readConfig } from "./config.ts";
-import { startServer } from "./server.ts";
+import { listenEarly } from "./door.ts";
 
 /** The server's process: runs until a signal, or the end of the process that started it. */
 const config = readConfig(process.env);
@@ -7,7 +7,9 @@ if ("refuse" in config) {
 	process.stderr.write(`${config.refuse}\n`);
 	process.exit(78); // EX_CONFIG: starting again would not help
 }
-const server = await startServer(config);
+const door = await listenEarly(config);
+const { startServer } = await import("./server.ts"); // most of the time of a start is loading this
+const server = await startServer(config, door);
 const stop = () => void server.stop().then(() => process.exit(0));
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

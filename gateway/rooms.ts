@@ -1,5 +1,5 @@
 import type { Db } from "../db/connection.ts";
-import { roomById } from "../db/rooms.ts";
+import { type Room, roomById } from "../db/rooms.ts";
 import type { Publication } from "../workflows/messages.ts";
 import type { Bus } from "./bus/bus.ts";
 import { Dispatch } from "./dispatch.ts";
@@ -21,6 +21,8 @@ export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
 	private readonly opening = new Map<number, { room: Promise<OpenRoom | null>; latest: Publication | null }>();
 	private readonly hostGone = new Map<number, NodeJS.Timeout>();
+	/** Epoch ms. */
+	private readonly since = Date.now();
 	private readonly db: Db;
 	private readonly engine: Engine;
 	private readonly bus: Bus;
@@ -80,6 +82,7 @@ export class Rooms {
 
 	private async load(game: number): Promise<OpenRoom | null> {
 		const row = await roomById(this.db, game);
+		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
 		// A code is used again after a room is closed: the engine's room may be another one.
 		if (state?.id !== game || state.closed) return null;
@@ -91,6 +94,11 @@ export class Rooms {
 		if (latest) live.receive(latest);
 		this.watchHost(room);
 		return room;
+	}
+
+	/** A room from before this process's start, which may have been a crash of its worker too. */
+	private mayHaveLostItsWorker({ createdAt, closedAt }: Room): boolean {
+		return closedAt === null && createdAt < this.since && Date.now() < this.since + WIRE_LIMITS.afterStart;
 	}
 
 	private receive(publication: Publication): void {

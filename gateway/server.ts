@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installRuntime, startWorker } from "../activities/worker.ts";
@@ -7,6 +6,7 @@ import { addressOf, createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
+import type { Door } from "./door.ts";
 import { connectEngine } from "./engine.ts";
 import { expireSharesRegularly } from "./expiry.ts";
 import { GuessGuard } from "./flood.ts";
@@ -26,8 +26,8 @@ export interface RunningServer {
 	stop(): Promise<void>;
 }
 
-/** Starts the roles that the configuration names in this process; `dist` is the folder of the built web app and workflows. */
-export async function startServer(config: Config, dist = DIST): Promise<RunningServer> {
+/** Starts the roles that the configuration names in this process, behind the door; `dist` is the folder of the built web app and workflows. */
+export async function startServer(config: Config, { server, port, open }: Door, dist = DIST): Promise<RunningServer> {
 	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
 	log.info(await databaseFacts(db), "database open");
 	const bus: Bus = memoryBus();
@@ -58,7 +58,6 @@ export async function startServer(config: Config, dist = DIST): Promise<RunningS
 		stops.push(() => worker.stop());
 	}
 
-	const server = createServer();
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
@@ -81,7 +80,7 @@ export async function startServer(config: Config, dist = DIST): Promise<RunningS
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
 	}
-	const port = await listen(server, config);
+	open();
 	log.info({ port, roles: config.roles }, "server open");
 
 	let stopping: Promise<void> | null = null;
@@ -97,14 +96,4 @@ export async function startServer(config: Config, dist = DIST): Promise<RunningS
 			return stopping;
 		},
 	};
-}
-
-function listen(server: ReturnType<typeof createServer>, config: Config): Promise<number> {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(config.port, config.host, () => {
-			const address = server.address();
-			resolve(typeof address === "object" && address ? address.port : config.port);
-		});
-	});
 }

@@ -1,7 +1,7 @@
 import { root } from "./places.mjs";
 
 /**
- * Vite's settings for the server: one file with a source map, packages stay in node_modules.
+ * Vite's settings for the server: what opens its door, and beside it the rest; packages stay in node_modules.
  * @type {import("vite").InlineConfig}
  */
 export const serverBuild = {
@@ -11,5 +11,13 @@ export const serverBuild = {
 	publicDir: false,
 	logLevel: "warn",
 	ssr: { external: true },
-	build: { ssr: "gateway/main.ts", outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: true, minify: false },
+	build: {
+		ssr: "gateway/main.ts",
+		outDir: "dist/server",
+		emptyOutDir: true,
+		target: "node20",
+		sourcemap: true,
+		minify: false,
+		rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+	},
 };

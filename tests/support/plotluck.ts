@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../gateway/config.ts";
+import { listenEarly } from "../../gateway/door.ts";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
 import { freePort } from "../../supervisor/ports.mjs";
 import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";
@@ -29,7 +30,7 @@ export async function startPlotluck(env: Record<string, string> = {}, options: E
 		...env,
 	});
 	if ("refuse" in config) throw new Error(config.refuse);
-	const server = await startServer(config, options.dist ?? DIST);
+	const server = await startServer(config, await listenEarly(config), options.dist ?? DIST);
 	return {
 		url: `http://127.0.0.1:${server.port}`,
 		dataDir,
