@@ -41,9 +41,9 @@ export class BrowserPlayer {
 	}
 
 	/** Fills in the profile that the page asks for. */
-	async introduce(): Promise<void> {
+	async introduce(adult = true): Promise<void> {
 		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
-		await this.page.getByText("yes", { exact: true }).click();
+		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
 		await this.press("Save");
 	}
 

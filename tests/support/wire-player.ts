@@ -64,7 +64,7 @@ export class WirePlayer {
 		socket.on("open", () => this.wake());
 		socket.on("ping", () => this.pings++);
 		socket.on("message", (data) => {
-			if (this.socket === socket) this.hear(JSON.parse(String(data)));
+			if (this.socket === socket) this.hear(String(data));
 		});
 		socket.on("error", () => {}); // the close that follows says the rest
 		socket.on("close", (code) => {
@@ -132,7 +132,11 @@ export class WirePlayer {
 		this.socket?.close(1000);
 	}
 
-	private hear(message: ServerMessage): void {
+	/** Called with every message, and its text as it came, when it has been taken in. */
+	protected heard(_message: ServerMessage, _text: string): void {}
+
+	private hear(text: string): void {
+		const message: ServerMessage = JSON.parse(text);
 		this.messages.push(message);
 		if (message.goaway) this.goodbye = message.error ?? "";
 		if (message.seq !== undefined) {
@@ -147,6 +151,7 @@ export class WirePlayer {
 			}
 			this.seq = message.seq;
 		}
+		this.heard(message, text);
 		this.wake();
 	}
 

@@ -1,0 +1,121 @@
+import { STATUS } from "#game/status.ts";
+import type { ServerMessage } from "../../gateway/protocol.ts";
+import { CourseWatch } from "./wire-course.ts";
+import { Dice } from "./wire-dice.ts";
+import { leaksIn } from "./wire-leaks.ts";
+import type { Guest, Ledger } from "./wire-ledger.ts";
+import { chooseCast, giveTitle, moderate, submitCharacters } from "./wire-moves.ts";
+import { WirePlayer } from "./wire-player.ts";
+import { leadOn, read, vote } from "./wire-reading.ts";
+import { write } from "./wire-writing.ts";
+
+/** What a player does in a status; they wait in the others. */
+const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> = {
+	[STATUS.quickStart]: (who) => who.does("game/ready"),
+	[STATUS.minors]: (who) => who.does("game/ackMinor"),
+	[STATUS.characters]: submitCharacters,
+	[STATUS.storyCreate]: chooseCast,
+	[STATUS.storyWrite]: write,
+	[STATUS.storyTitle]: giveTitle,
+	[STATUS.censoring]: moderate,
+	[STATUS.reacting]: read,
+	[STATUS.voting]: vote,
+	[STATUS.postReading]: leadOn,
+};
+
+/**
+ * Somebody who plays by protocol.md alone, decides by their dice, notes in the ledger what they do,
+ * and looks at every message that comes for what should not be in it.
+ */
+export class ScriptedPlayer extends WirePlayer {
+	readonly dice: Dice;
+	readonly ledger: Ledger;
+	/** Ids of one's own parts and story: while authors are hidden, who reads has to remember. */
+	readonly written = new Set<number>();
+	captained = 0;
+	private readonly watch: CourseWatch;
+
+	constructor(url: string, seat: Guest, ledger: Ledger, seed: number) {
+		super(url, seat);
+		this.ledger = ledger;
+		this.dice = new Dice(seed);
+		this.watch = new CourseWatch(this, ledger);
+	}
+
+	/** The statuses that the game went through, as this player saw it. */
+	get course(): number[] {
+		return this.watch.course;
+	}
+
+	/** Plays until the results, and now and then loses the line. */
+	async play(): Promise<void> {
+		await this.until(() => this.game.status > STATUS.lobby);
+		while (this.game.status < STATUS.results) {
+			const before = this.turn();
+			await this.takeTurn();
+			if (this.dice.chance(0.05)) await this.loseTheLine();
+			await this.until(() => this.turn() !== before || this.game.status === STATUS.results);
+		}
+	}
+
+	/** Waits as long as the game is sound. */
+	override async until(test: () => boolean): Promise<void> {
+		await super.until(() => {
+			this.ledger.whole();
+			return test();
+		}, PATIENCE);
+	}
+
+	/** Does something that has to be taken. */
+	async does(action: string, body: object = {}): Promise<void> {
+		const refused = await this.act(action, body);
+		if (refused !== null) this.wonders(`${action} ${JSON.stringify(body).slice(0, 300)}: ${refused}`);
+	}
+
+	/** Reacts or votes; false when somebody in the audience is too late for it, which nobody waits for. */
+	async takes(action: string, body: object): Promise<boolean> {
+		const refused = await this.act(action, body);
+		if (refused === null) return true;
+		if (!this.player.data.audience) this.wonders(`${action} ${JSON.stringify(body)}: ${refused}`);
+		await this.until(() => this.game.status >= STATUS.preResults);
+		return false;
+	}
+
+	/** Tries something that has to be refused. */
+	async isRefused(action: string, body: object): Promise<void> {
+		if ((await this.act(action, body)) === null) this.wonders(`${action}: nobody minded ${JSON.stringify(body)}`);
+	}
+
+	/** Gives up the game over something that should not be. */
+	wonders(what: string): never {
+		throw new Error(`player ${this.id} in ${this.game.status}/${this.player.status}: ${what}`);
+	}
+
+	/** Loses the connection and comes back to what there was. */
+	async loseTheLine(): Promise<void> {
+		this.drop();
+		await this.until(() => this.closed !== null);
+		await this.connect();
+		const { current_submission: own } = this.player;
+		const noted = own && this.ledger.parts.get(own.id);
+		if (noted && own.content !== noted.text) this.wonders(`came back to “${own.content}”, not “${noted.text}”`);
+	}
+
+	protected async takeTurn(): Promise<void> {
+		await MOVES[this.player.status]?.(this);
+	}
+
+	protected override heard(message: ServerMessage, text: string): void {
+		const faults = [...leaksIn(message, text, this, this.ledger), ...this.watch.faults(message)];
+		if (faults.length > 0) this.ledger.broken(new Error(`player ${this.id} got ${text.slice(0, 2000)}\n${faults.join("\n")}`));
+	}
+
+	/** Something new to do comes with a change of this. */
+	private turn(): string {
+		const { game, player } = this;
+		return [game.status, player.status, game.submission.part, player.current_submission?.id, JSON.stringify(game.reading)].join();
+	}
+}
+
+/** How long anybody waits for the others on a slow machine; ms. */
+const PATIENCE = 120_000;

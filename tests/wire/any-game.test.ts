@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { GameMode, SentSettings } from "#game/settings.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { expectedCourse } from "../support/wire-course.ts";
+import { type PlayedEvening, playEvening } from "../support/wire-evening.ts";
+import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "../support/wire-rules.ts";
+import { expectedScores, shownScores } from "../support/wire-scores.ts";
+import { anyEvening } from "../support/wire-settings.ts";
+import { shownFaults } from "../support/wire-shown.ts";
+import { expectedStats } from "../support/wire-stats.ts";
+
+/**
+ * Players who know protocol.md alone play every mode with every number of players, with settings and decisions drawn at random;
+ * what each of them hears and what came of it is held against rules.md by an account that shares nothing with the server's.
+ * GAME_SEED plays the same evenings again.
+ */
+const SEED = Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000);
+
+const MODES = ["default", "otp", "self_insert", "broken_telephone"] as const;
+const TABLES: [GameMode, number, SentSettings][] = [
+	...MODES.flatMap((mode) => [2, 3, 8, 16].map((players): [GameMode, number, SentSettings] => [mode, players, {}])),
+	["solo_mode", 1, { self_shuffle: true }],
+	["solo_mode", 1, { self_shuffle: false }],
+];
+
+// Most of a game is waiting for the countdowns before its parts, so all are played at once.
+vi.setConfig({ maxConcurrency: TABLES.length, testTimeout: 240_000 });
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	process.stdout.write(`GAME_SEED=${SEED}\n`);
+	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" });
+});
+afterAll(() => plotluck.stop());
+
+test.concurrent.each(TABLES)("%s with %i at the table keeps to the rules %j", async (mode, players, more) => {
+	const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) =>
+		keepsToTheRules(await playEvening(plotluck.url, evening)),
+	);
+	const seed = SEED + 1000 * TABLES.findIndex(([other, n, settings]) => other === mode && n === players && settings === more);
+	// A game takes a minute: one that fails is told with its seed, and not played again in smaller.
+	await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
+});
+
+function keepsToTheRules({ players, fans, ledger }: PlayedEvening): void {
+	const [host] = players;
+	if (!host) throw new Error("nobody came");
+	const { game } = host;
+	for (const guest of [...players, ...fans]) {
+		guest.leave();
+		expect(withoutNulls(guest.game)).toEqual(withoutNulls(game));
+	}
+	for (const { course } of players) expect(course).toEqual(expectedCourse(ledger));
+	const { settings } = ledger;
+	const num_switches = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
+	expect(game.settings).toEqual({ ...settings, num_switches });
+	expect([...ringFaults(game, ledger), ...handFaults(ledger), ...promptFaults(ledger), ...shownFaults(game, ledger)]).toEqual([]);
+	expect(shownCasts(game)).toEqual(expectedCasts(game, ledger));
+	expect(shownScores(game)).toEqual(expectedScores(game, ledger));
+	expect(game.game_stats).toEqual(expectedStats(game, ledger));
+	expect(game.extra).toEqual({ num_audience: fans.length });
+}
+
+/** A patch says null by taking the key away (RFC 7396). */
+const withoutNulls = (game: object) => JSON.parse(JSON.stringify(game, (_key, value) => value ?? undefined));
