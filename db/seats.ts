@@ -44,3 +44,8 @@ export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, 
 export async function isSecretOf(db: Db, gameId: number, secretHash: string): Promise<boolean> {
 	return (await db("seats").where({ game_id: gameId, secret_hash: secretHash }).first("player_id")) !== undefined;
 }
+
+/** Whether an account has a seat in this game. */
+export async function hasSeat(db: Db, gameId: number, userId: string): Promise<boolean> {
+	return (await db("seats").where({ game_id: gameId, user_id: userId }).first("player_id")) !== undefined;
+}

@@ -76,6 +76,17 @@ interface RankAwardRow {
 	stories: number;
 }
 
+interface SavedStoryRow {
+	user_id: string;
+	story_id: number;
+	title: string;
+	mature: number;
+	parts: number;
+	/** The public story as JSON. */
+	body: string;
+	saved_at: number;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -89,6 +100,7 @@ declare module "knex/types/tables.js" {
 		prompts: PromptRow;
 		ranks: RankRow;
 		rank_awards: RankAwardRow;
+		saved_stories: SavedStoryRow;
 	}
 }
 

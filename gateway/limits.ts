@@ -45,3 +45,6 @@ export const PACK_LIMITS = {
 	/** Prompts a room is given: they travel with its state, and the longest game of all deals fewer. */
 	roomPrompts: 2_000,
 } as const;
+
+/** Stories an account may keep; the longest of all has 280 KB. */
+export const SAVED_STORIES = 500;

@@ -195,6 +195,24 @@ export interface SharedStory extends PublicStory {
 	expires_at: number;
 }
 
+/** A saved story, as `GET /playerStories` lists it and PUT answers it. */
+export interface SavedStoryRow {
+	/** The story's id in its game. */
+	id: number;
+	title: string;
+	mature: boolean;
+	/** How many. */
+	parts: number;
+	/** Epoch ms. */
+	saved_at: number;
+}
+
+/** What `GET /playerStories/{id}` answers. */
+export interface SavedStory extends PublicStory {
+	id: number;
+	saved_at: number;
+}
+
 /** What `GET /accounts` answers: where to sign in, and what there is for supporters. */
 export interface AccountsAnswer {
 	/** Null where nobody can sign in. */

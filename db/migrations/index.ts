@@ -2,12 +2,14 @@ import type { Knex } from "knex";
 import { tables } from "./001-tables.ts";
 import { prompts } from "./002-prompts.ts";
 import { ownPacks } from "./003-own-packs.ts";
+import { savedStories } from "./004-saved-stories.ts";
 
 /** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
 const MIGRATIONS: Record<string, Knex.Migration> = {
 	"001-tables": tables,
 	"002-prompts": prompts,
 	"003-own-packs": ownPacks,
+	"004-saved-stories": savedStories,
 };
 
 /** Hands the migrations to knex by name. */

@@ -14,7 +14,6 @@ export function accountRoutes(router: Router, db: Db, config: Config, callers: C
 	});
 	router.get("/users", async (ctx) => {
 		const { id, name, premium, connection } = await callers.accountOf(ctx);
-		ctx.set("Cache-Control", "no-store");
 		ctx.body = { user_id: id, rank: await readRank(db, id), name, premium, connection } satisfies UserAnswer;
 	});
 }

@@ -16,6 +16,7 @@ import { readBody } from "./body.ts";
 import { createCallers } from "./callers.ts";
 import { countRoutes } from "./counts.ts";
 import { pages } from "./pages.ts";
+import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
 import { siteConfigRoutes } from "./site-config.ts";
@@ -45,6 +46,7 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 	accountRoutes(router, db, config, callers);
 	roomRoutes(router, { db, engine, config, guard, callers, addressOf });
 	promptPackRoutes(router, db, callers);
+	playerStoryRoutes(router, { db, engine, guard, callers, addressOf });
 	storyRoutes(router, { db, engine, guard, addressOf });
 
 	const inside = new Router();
