@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { siteRouter } from "./app.tsx";
+import { putHomeBehind } from "./first-entry.ts";
 import { loadProfile } from "./profile.ts";
 import { startSite } from "./site.ts";
 import { listenForGesture } from "./sound.ts";
@@ -18,6 +19,7 @@ wear(store.profile);
 followViewport();
 listenForGesture();
 startSite();
+putHomeBehind();
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");

@@ -5,7 +5,7 @@ import { ApiError, api, type SeatAnswer } from "./api.ts";
 import { learnServerTime, serverNow } from "./clock.ts";
 import { applyMessage, type Progress, readMessage } from "./incoming.ts";
 import { ActionError, createOutbox } from "./outbox.ts";
-import { forgetSeat, newSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { forgetSeat, formerSecret, newSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
 import { siteWords } from "./site-words.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
 import { emptyRoom, store } from "./store.ts";
@@ -73,7 +73,7 @@ async function findSeat(code: string, as: "players" | "audience"): Promise<Seat>
 /** Takes a seat by the REST call and keeps it on this device. */
 export async function joinRoom(code: string, as: "players" | "audience"): Promise<Seat> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
-	const secret = offered.get(code) ?? newSecret();
+	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
 	offered.set(code, secret);
 	return keep(code, await api.join(code, as, store.profile, secret));
 }
@@ -141,7 +141,6 @@ function take(message: ServerMessage): void {
 
 /** The room let go of this player: forget the seat; the room page sees that there is no room and goes home. */
 function leaveFor(goodbye: string | null): void {
-	if (stay) offered.delete(stay.seat.roomCode);
 	forgetSeat();
 	stepAway();
 	store.room.goodbye = goodbye;

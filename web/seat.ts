@@ -24,9 +24,19 @@ export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
 	return { roomCode, playerSecret, playerId: Number(playerId), gameId: Number(gameId) };
 }
 
-/** Forgets the seat but not the code, which the join form offers again. */
+const FORMER = "formerSeat";
+
+/** Forgets the seat but not the code, which the join form offers again, nor who sat there: the room decides whether they may come back. */
 export function forgetSeat(shelf: Shelf = deviceShelf): void {
+	const seat = readSeat(shelf);
+	if (seat) shelf.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
 	for (const key of KEYS) shelf.removeItem(key);
+}
+
+/** The secret of the seat that was given up last, if it was in this room. */
+export function formerSecret(code: string, shelf: Shelf = deviceShelf): string | null {
+	const [room, secret] = shelf.getItem(FORMER)?.split(" ") ?? [];
+	return room === code ? (secret ?? null) : null;
 }
 
 /** The code of the last room; null before the first. */

@@ -1,0 +1,137 @@
+import type { Browser, Dialog } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { playTo } from "../support/wire-game.ts";
+import { WirePlayer } from "../support/wire-player.ts";
+
+const SIZE = { width: 390, height: 844 };
+const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";
+/** Longer than a second press is ignored; ms. */
+const PAUSE = 300;
+
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+async function join(code: string, name: string): Promise<BrowserPlayer> {
+	const guest = await BrowserPlayer.open(browser, name, SIZE);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.introduce();
+	await guest.sees("Waiting for Mika");
+	return guest;
+}
+
+/** Answers the browser's own question about a closing page, and counts how often it was asked. */
+function countQuestions({ page }: BrowserPlayer): () => number {
+	let asked = 0;
+	page.on("dialog", (dialog: Dialog) => {
+		if (dialog.type() === "beforeunload") asked++;
+		void dialog.accept();
+	});
+	return () => asked;
+}
+
+test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", { timeout: 120_000 }, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
+	const code = await host.createRoom(plotluck.url, "default", { num_switches: 1, write_duration: 0, faster_phases: true });
+	const guest = await join(code, "Boooo");
+	const friend = await WirePlayer.join(plotluck.url, code, "Spuddy");
+	const asked = countQuestions(host);
+	await host.page.reload();
+	await host.sees("Open the book and start");
+	expect(asked()).toBe(0);
+
+	await host.press("Open the book and start");
+	await host.sees("How this potluck works");
+	await host.page.goBack();
+	await host.sees(QUESTION);
+	await look(host, "leave-question");
+	await host.press("Stay");
+	await host.page.getByText(QUESTION).waitFor({ state: "detached" });
+	await host.page.reload();
+	expect(asked()).toBe(1);
+	await host.sees("How this potluck works");
+	await host.page.goBack();
+	await host.page.getByRole("button", { name: "Leave", exact: true }).click();
+	await host.page.waitForURL(/play|user|\/$/);
+	await host.page.goto(plotluck.url);
+	await host.press(`Back to room ${code}`);
+	await host.sees("How this potluck works");
+
+	await guest.sees("How this potluck works");
+	await guest.page.goBack();
+	await guest.press("Give up my seat");
+	await guest.page.waitForTimeout(PAUSE);
+	await guest.press("Really give it up?");
+	await guest.page.waitForURL(`${plotluck.url}/`);
+	expect(await guest.page.getByText(`Back to room ${code}`).count()).toBe(0);
+
+	const friendIsThrough = playTo([friend], STATUS.results);
+	await host.press("I'm ready");
+	await host.submitCharacters(["A", "B", "C", "D", "E"]);
+	await host.chooseCharacters(2);
+	await host.write(1, "Two of us are left.");
+	await host.done();
+	await host.nameStory("Down to two");
+	await host.sees("Read them all and stick something on each.");
+	expect(await host.page.getByText("awards").count()).toBe(0);
+	await host.readStories(["Title by Spuddy"], false);
+	await friendIsThrough;
+	await host.sees("No real winner this time");
+	await look(host, "congratulations-two");
+	await host.press("To the library");
+	await host.sees("FANFICS");
+	await host.page.goBack();
+	await host.page.getByRole("dialog").getByText("Are you sure?").waitFor();
+	await host.press("Stay");
+	await host.page.reload();
+	expect(asked()).toBe(2);
+	await host.sees("FANFICS");
+	await host.page.getByRole("link", { name: "Home" }).click();
+	await host.page.waitForURL(`${plotluck.url}/`);
+	expect(host.complaints).toEqual([]);
+});
+
+test("the host kicks with two presses that are no double click, and the kicked stay out", { timeout: 60_000 }, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
+	const code = await host.createRoom(plotluck.url);
+	const guest = await join(code, "Boooo");
+	const kick = host.page.getByRole("button", { name: "Kick Boooo", exact: true });
+	const sure = host.page.getByRole("button", { name: "Are you sure? Kick Boooo" });
+
+	await kick.dblclick();
+	await sure.waitFor();
+	await kick.waitFor(); // forgotten after a while
+	await guest.sees("Waiting for Mika");
+	await kick.click();
+	await host.page.waitForTimeout(PAUSE);
+	await sure.click();
+	await guest.page.waitForURL(`${plotluck.url}/`);
+	await guest.page.getByRole("status").filter({ hasText: "host" }).first().waitFor();
+	await look(guest, "kicked");
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.sees("The host has removed you from this room");
+	await look(guest, "kicked-out");
+
+	const other = await join(code, "Spuddy");
+	const leave = other.page.getByRole("button", { name: "Leave" });
+	await leave.click();
+	await other.page.waitForTimeout(PAUSE);
+	await other.press("Are you sure?");
+	await other.page.waitForURL(`${plotluck.url}/`);
+
+	const third = await join(code, "Tanger");
+	await host.press("Close game");
+	await host.page.waitForTimeout(PAUSE);
+	await host.press("Are you sure?");
+	for (const player of [host, third]) await player.page.waitForURL(`${plotluck.url}/`);
+});
