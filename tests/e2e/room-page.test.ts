@@ -1,0 +1,158 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { TappedLine } from "../support/tapped-line.ts";
+
+let plotluck: Plotluck;
+let browser: Browser;
+let player: BrowserPlayer;
+let page: Page;
+let line: TappedLine;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+beforeEach(async () => {
+	player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	page = player.page;
+	line = await TappedLine.tap(page);
+	await player.createRoom(plotluck.url, "solo");
+	await player.sees("Open the book and start");
+});
+afterEach(() => page.context().close());
+
+const seatKept = () => page.evaluate(() => localStorage.getItem("playerSecret"));
+
+describe("the page of a room", () => {
+	test("is loading until the room has answered", async () => {
+		line.mute = true;
+		await page.reload();
+		await player.sees("Loading....");
+		await look(player, "room-loading");
+		expect(player.complaints).toEqual([]);
+	});
+
+	test("gets the game ready before the characters", async () => {
+		line.pretend({ status: STATUS.preCharacters });
+		await player.sees("Getting game ready...");
+		await look(player, "room-preparing");
+		expect(player.complaints).toEqual([]);
+	});
+
+	test("says when it does not know the state, and finds back with a reload", async () => {
+		line.pretend({ status: 99 });
+		await player.sees("Invalid State");
+		await look(player, "room-invalid");
+		page.on("dialog", (dialog) => dialog.accept());
+		await player.press("Reload");
+		await player.sees("Open the book and start");
+		expect(player.complaints).toEqual([]);
+	});
+
+	test.each([
+		["an invalid game", { status: STATUS.invalid }, {}],
+		["an invalid player", {}, { status: STATUS.invalid }],
+	])("goes home and forgets the seat of %s", async (_what, game, own) => {
+		line.pretend(game, own);
+		await page.waitForURL(`${plotluck.url}/`);
+		await player.sees("That room has closed its doors.");
+		expect(await seatKept()).toBeNull();
+	});
+
+	test("goes home when the room sends it away, and says why", async () => {
+		line.say({ goaway: true, error: "The host has asked you to leave" });
+		await page.waitForURL(`${plotluck.url}/`);
+		await player.sees("The host has asked you to leave");
+		expect(await seatKept()).toBeNull();
+	});
+
+	test("shows what went wrong until the room answers again", async () => {
+		line.say("{");
+		await player.sees("Received an invalid message from the server");
+		line.say({ error: "Only the host can do that" });
+		await player.sees("Only the host can do that");
+		await look(player, "room-error");
+		line.say({ ack: true });
+		await page.getByText("Only the host can do that").waitFor({ state: "detached" });
+		expect(player.complaints).toEqual([]);
+	});
+
+	test("is busy while nobody answers, gives up after 5 s, and does it all the same once the line is back", async () => {
+		line.deaf = true;
+		const pressed = Date.now();
+		await player.press("Open the book and start");
+		expect(await page.locator(".open-book").textContent()).toBe("loading...");
+		expect(await page.locator(".open-book").isDisabled()).toBe(true);
+		await player.sees("Request timed out. Please check your connection.");
+		expect(Date.now() - pressed).toBeGreaterThan(4900);
+		line.deaf = false;
+		line.cut();
+		await player.sees("connection lost, retrying...");
+		await player.sees("Just you and your favourite two");
+		await player.sees("player connected");
+	});
+
+	test("tries ten times to come back, then leaves it to the player", async () => {
+		await page.clock.install();
+		line.dead = true;
+		line.dialled = 0;
+		line.cut();
+		await expect
+			.poll(async () => {
+				await page.clock.fastForward(31_000);
+				return page.getByText("could not reconnect to server").count();
+			})
+			.toBe(1);
+		expect(line.dialled).toBe(10);
+		await look(player, "room-lost");
+		line.dead = false;
+		await player.press("Try again");
+		await player.sees("player connected");
+	});
+
+	test("hands the seat to the tab that was opened last, and takes it back", async () => {
+		const second = await page.context().newPage();
+		await second.goto(page.url());
+		await player.sees("This seat is open in another tab");
+		await look(player, "room-elsewhere");
+		await player.press("Take the seat back");
+		await player.sees("Open the book and start");
+		await second.getByText("This seat is open in another tab").waitFor();
+		expect(player.complaints).toEqual([]);
+	});
+
+	test("hides its code from those who watch the screen", async () => {
+		const code = page.url().slice(-4);
+		await player.press("Hide");
+		const shown = page.locator(".invite .code");
+		await expect.poll(() => shown.textContent()).toContain("****");
+		expect(await page.getByText(code).count()).toBe(0);
+		expect(await page.title()).not.toContain(code);
+		await player.press("Show");
+		expect(await shown.textContent()).toBe(code);
+	});
+
+	test("warns by shape: below two minutes while reading, in the last ten seconds everywhere", async () => {
+		const inSeconds = (seconds: number) => ({ limit: Date.now() + seconds * 1000, hard_limit: null });
+		const shape = (name: string) => page.locator(`.time.${name}`);
+		line.pretend({ status: STATUS.quickStart, countdown: inSeconds(100) }, { status: STATUS.quickStart });
+		await player.sees("1:3");
+		expect(await shape("low").count()).toBe(0);
+		line.pretend({ status: STATUS.quickStart, countdown: inSeconds(9) }, { status: STATUS.quickStart });
+		await shape("last").waitFor();
+		line.pretend({ status: STATUS.reacting, countdown: inSeconds(130) }, { status: STATUS.reacting });
+		await player.sees("2:0");
+		expect(await shape("low").count()).toBe(0);
+		line.pretend({ status: STATUS.reacting, countdown: inSeconds(110) }, { status: STATUS.reacting });
+		await shape("low").waitFor();
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		expect(await shape("low").evaluate((time) => getComputedStyle(time).animationName)).toBe("flash");
+	});
+});
