@@ -53,6 +53,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.page.getByText("Paused by the host").waitFor({ state: "detached" });
 	await guest.textBox.pressSequentially(" And after it.");
 	await openDesk(host);
+	await host.sees(`The room code is ${code}.`);
 	await look(host, "desk-open");
 	await host.press("One more minute");
 	await host.sees(/5:[3-5]\d/);

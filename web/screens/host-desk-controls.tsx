@@ -1,6 +1,8 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
+import { useSnapshot } from "valtio";
 import type { Game } from "../../gateway/protocol.ts";
 import { Button } from "../parts/button.tsx";
+import { store } from "../store.ts";
 import type { HostOrder } from "./host-desk.tsx";
 import { hostWords } from "./host-words.ts";
 
@@ -32,10 +34,12 @@ export function ClockControls({ game, order }: DeskProps) {
 
 /** Lets nobody new in, or everybody again. */
 export function DoorControl({ game, order }: DeskProps) {
+	const { hiddenCode } = useSnapshot(store);
 	const Icon = game.locked ? LockKeyholeOpen : LockKeyhole;
 	return (
 		<section>
 			<h3>{hostWords.door}</h3>
+			<p>{hiddenCode ? hostWords.codeHidden : hostWords.code(game.room_code)}</p>
 			{game.locked && <p className="quiet">{hostWords.lockedNote}</p>}
 			<Button kind="plain" onClick={() => order({ lock_room: !game.locked })}>
 				<Icon size={20} aria-hidden />

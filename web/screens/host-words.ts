@@ -7,6 +7,8 @@ export const hostWords = {
 	goOn: "Go on",
 	minute: "One more minute",
 	door: "The door",
+	code: (code: string) => `The room code is ${code}.`,
+	codeHidden: "The room code is hidden.",
 	lock: "Lock the room",
 	unlock: "Unlock the room",
 	lockedNote: "The room is locked. Nobody new gets in.",
