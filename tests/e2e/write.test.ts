@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { playTo } from "../support/wire-game.ts";
+import { WirePlayer } from "../support/wire-player.ts";
+
+const RULES = { num_switches: 2, write_duration: 15, faster_phases: true, show_instructions: false };
+/** More than the 200 characters of gameplay.md section 5. */
+const PASTED = "It rained on everybody alike. ".repeat(12);
+/** Longer than a second press is ignored; ms. */
+const PAUSE = 300;
+
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+test("a part is written against the clock, the next one is skipped by the host", { timeout: 120_000 }, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page, textBox } = host;
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	const code = await host.createRoom(plotluck.url, "default", RULES);
+	const friend = await WirePlayer.join(plotluck.url, code, "Boooo");
+	await host.press("Open the book and start");
+	const friendIsWriting = playTo([friend], STATUS.storyWrite);
+	await host.submitCharacters(["A", "B", "C", "D", "E"]);
+	await host.chooseCharacters(2);
+	await host.sees("GO!");
+	expect(await textBox.count()).toBe(0);
+
+	await textBox.waitFor();
+	await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
+	await textBox.press("Control+V");
+	expect(await textBox.inputValue()).toBe(PASTED);
+	await host.done();
+	await host.sees("Done! Type to undo.");
+	await textBox.pressSequentially("And then it stopped.");
+	await host.sees("I'm done");
+	await host.press("Give me a prompt");
+	expect(await page.locator(".prompt li").count()).toBe(1);
+	await host.press("Another prompt");
+	expect(await page.locator(".prompt li").count()).toBe(2);
+	expect(await page.locator(".time.last").count()).toBe(0);
+	await page.locator(".time.last").waitFor();
+	await look(host, "write-last-seconds");
+	await friendIsWriting;
+
+	await host.sees("Time's up");
+	await look(host, "write-over");
+	expect(await textBox.isEditable()).toBe(false);
+	expect(await page.getByRole("switch").isDisabled()).toBe(true);
+	expect(await page.getByRole("button", { name: "Another prompt" }).isDisabled()).toBe(true);
+	expect(await page.getByRole("button", { name: "force skip all" }).isDisabled()).toBe(true);
+
+	await host.sees("You're continuing the story of");
+	await look(host, "intro-continuing");
+	await textBox.waitFor();
+	for (const step of ["force skip all", "are you sure?", "SKIP!"]) {
+		await page.getByRole("button", { name: step, exact: true }).click();
+		await page.waitForTimeout(PAUSE);
+	}
+	await host.sees("What is it called?");
+	await host.sees("And then it stopped.");
+	await host.sees("(left blank)");
+	expect(host.complaints).toEqual([]);
+});
