@@ -14,6 +14,8 @@ export class WirePlayer {
 	readonly done: string[] = [];
 	closed: number | null = null;
 	pings = 0;
+	/** Length of the longest message that came, in bytes. */
+	longest = 0;
 	goodbye: string | null = null;
 	/** HTTP status of an upgrade that was refused. */
 	refused: number | null = null;
@@ -64,7 +66,10 @@ export class WirePlayer {
 		socket.on("open", () => this.wake());
 		socket.on("ping", () => this.pings++);
 		socket.on("message", (data) => {
-			if (this.socket === socket) this.hear(String(data));
+			if (this.socket !== socket) return;
+			const text = String(data);
+			this.longest = Math.max(this.longest, Buffer.byteLength(text));
+			this.hear(text);
 		});
 		socket.on("error", () => {}); // the close that follows says the rest
 		socket.on("close", (code) => {

@@ -5,6 +5,7 @@ import { Dice } from "./wire-dice.ts";
 import { leaksIn } from "./wire-leaks.ts";
 import type { Guest, Ledger } from "./wire-ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./wire-moves.ts";
+import { anyPen } from "./wire-pens.ts";
 import { WirePlayer } from "./wire-player.ts";
 import { leadOn, read, vote } from "./wire-reading.ts";
 import { write } from "./wire-writing.ts";
@@ -33,6 +34,8 @@ export class ScriptedPlayer extends WirePlayer {
 	/** Ids of one's own parts and story: while authors are hidden, who reads has to remember. */
 	readonly written = new Set<number>();
 	captained = 0;
+	/** How parts are written. */
+	pen = anyPen;
 	private readonly watch: CourseWatch;
 
 	constructor(url: string, seat: Guest, ledger: Ledger, seed: number) {
@@ -47,14 +50,14 @@ export class ScriptedPlayer extends WirePlayer {
 		return this.watch.course;
 	}
 
-	/** Plays until the results, and now and then loses the line. */
-	async play(): Promise<void> {
+	/** Plays until the game has reached a status, and now and then loses the line. */
+	async play(to: number): Promise<void> {
 		await this.until(() => this.game.status > STATUS.lobby);
-		while (this.game.status < STATUS.results) {
+		while (this.game.status < to) {
 			const before = this.turn();
 			await this.takeTurn();
 			if (this.dice.chance(0.05)) await this.loseTheLine();
-			await this.until(() => this.turn() !== before || this.game.status === STATUS.results);
+			await this.until(() => this.turn() !== before || this.game.status >= to);
 		}
 	}
 

@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { type GameMode, PROMPT_PACKS, type SentSettings, type Settings } from "#game/settings.ts";
+import type { Zeal } from "./wire-party.ts";
 
 /** A game to be played: what its host sends, who comes, and what the players' dice start with. */
 export interface Evening {
 	settings: SentSettings;
 	/** Whether each player is 18 or over; the first one is the host. */
 	mature: boolean[];
-	/** The audience: how much of its reading and voting each does. */
-	fans: ("keen" | "lazy" | "asleep")[];
+	/** The audience; who is late comes when the game is under way. */
+	fans: { zeal: Zeal; late: boolean }[];
 	dice: number;
 }
 
-/** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them. */
-const MOST_PARTS = 3;
+/** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them; who sees only the previous part needs three. */
+const PARTS = { min: 1, max: 3 };
+const TELEPHONE_PARTS = { min: 3, max: 4 };
 
 /** Any evening in this mode with so many players, with these settings whatever else is drawn. */
 export function anyEvening(mode: GameMode, players: number, fixed: SentSettings = {}): fc.Arbitrary<Evening> {
@@ -24,7 +26,7 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 				game_mode: fc.constant(mode),
 				// Everybody writes as fast as they can: no part waits for its clock.
 				write_duration: fc.constantFrom(0, 90, 3600),
-				num_switches: fc.integer({ min: 1, max: MOST_PARTS }),
+				num_switches: fc.integer(mode === "broken_telephone" ? TELEPHONE_PARTS : PARTS),
 				max_players: fc.integer({ min: Math.max(players, 2), max: 32 }),
 				num_characters_submit: fc.integer({ min: 1, max: 6 }),
 				min_characters: fc.integer({ min: 1, max: 4 }),
@@ -43,7 +45,7 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 				character_maturity: flag,
 				forced_prompts: flag,
 				allow_duplicate_characters: flag,
-				auto_sync_parts_to_players: players <= MOST_PARTS ? flag : fc.constant(false),
+				auto_sync_parts_to_players: players <= PARTS.max ? flag : fc.constant(false),
 				bookend: flag,
 				read_together: flag,
 			},
@@ -55,7 +57,8 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 		fc.constant(Array.from({ length: players }, () => true)),
 		fc.array(flag, { minLength: players, maxLength: players }),
 	);
-	const fans = fc.array(fc.constantFrom("keen" as const, "lazy" as const, "asleep" as const), { maxLength: 3 });
+	const zeal = fc.constantFrom<Zeal>("keen", "lazy", "asleep");
+	const fans = fc.array(fc.record({ zeal, late: flag }), { maxLength: 3 });
 	return fc.record({ settings, mature, fans, dice: fc.integer() }).map((evening) => ({
 		...evening,
 		mature: evening.settings.maturity === "MATURE" && !alone ? evening.mature.map(() => true) : evening.mature,

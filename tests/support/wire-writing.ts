@@ -1,11 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "../../gateway/protocol.ts";
 import { partMark, type WrittenPart } from "./wire-ledger.ts";
-import { prose } from "./wire-prose.ts";
 import type { ScriptedPlayer } from "./wire-script.ts";
-
-/** Numbers of words in a part; the longest still has 14,000 characters at most, and makes the next reading time long. */
-const WORDS = [0, 1, 7, 20, 30, 45, 60, 1900];
 
 /** Writes a part in a few saves, flags earlier ones, is done, and now and then not done after all. */
 export async function write(who: ScriptedPlayer): Promise<void> {
@@ -18,8 +14,7 @@ export async function write(who: ScriptedPlayer): Promise<void> {
 	if (part.content !== "") who.wonders(`begins with “${part.content}”`);
 	ledger.parts.set(part.id, noted);
 	for (let version = dice.below(3); version >= 0; version--) {
-		noted.words = dice.of(WORDS);
-		noted.text = noted.words === 0 ? dice.of(["", " \n"]) : partMark(story.id, part.index, who.id, version) + prose(noted.words - 1, dice);
+		Object.assign(noted, who.pen(partMark(story.id, part.index, who.id, version), dice));
 		await who.does("story/submit", { submission: { id: part.id, content: noted.text } });
 		if (dice.chance(0.1)) await who.loseTheLine();
 	}

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { GameMode, SentSettings } from "#game/settings.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { expectedCourse } from "../support/wire-course.ts";
-import { type PlayedEvening, playEvening } from "../support/wire-evening.ts";
+import { playEvening } from "../support/wire-evening.ts";
+import type { Party } from "../support/wire-party.ts";
 import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "../support/wire-rules.ts";
 import { expectedScores, shownScores } from "../support/wire-scores.ts";
 import { anyEvening } from "../support/wire-settings.ts";
@@ -43,14 +44,13 @@ test.concurrent.each(TABLES)("%s with %i at the table keeps to the rules %j", as
 	await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
 });
 
-function keepsToTheRules({ players, fans, ledger }: PlayedEvening): void {
+function keepsToTheRules(party: Party): void {
+	const { players, fans, ledger } = party;
 	const [host] = players;
 	if (!host) throw new Error("nobody came");
 	const { game } = host;
-	for (const guest of [...players, ...fans]) {
-		guest.leave();
-		expect(withoutNulls(guest.game)).toEqual(withoutNulls(game));
-	}
+	party.leave();
+	for (const guest of [...players, ...fans]) expect(withoutNulls(guest.game)).toEqual(withoutNulls(game));
 	for (const { course } of players) expect(course).toEqual(expectedCourse(ledger));
 	const { settings } = ledger;
 	const num_switches = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;

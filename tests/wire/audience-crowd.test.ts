@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { expectedCourse } from "../support/wire-course.ts";
+import { Party, type Zeal } from "../support/wire-party.ts";
+import { call } from "../support/wire-player.ts";
+import { ringFaults } from "../support/wire-rules.ts";
+import { expectedScores, shownScores } from "../support/wire-scores.ts";
+import { shownFaults } from "../support/wire-shown.ts";
+import { expectedStats } from "../support/wire-stats.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" });
+});
+afterAll(() => plotluck.stop());
+
+const ZEALS: Zeal[] = ["keen", "lazy", "asleep", "asleep"];
+
+/** So many come at once, a quarter of them keen, a quarter lazy, half asleep. */
+const crowd = (party: Party, size: number) =>
+	party.all(Array.from({ length: size }, (_, i) => party.watches(ZEALS[i % ZEALS.length] ?? "keen")));
+
+test("a hundred people watch four players, who go their way as if nobody did", { timeout: 180_000 }, async () => {
+	const party = new Party(plotluck.url, { num_switches: 1, faster_phases: true, write_duration: 0, hide_authors: true }, 4711);
+	const { players, fans, ledger } = party;
+	for (let i = 0; i < 4; i++) await party.comes();
+	const seen = (count: number) => party.all(players.map((player) => player.until(() => player.game.extra.num_audience === count)));
+	await crowd(party, 40);
+	await seen(40);
+	await party.play(STATUS.preStoryWrite);
+	await crowd(party, 40);
+	await seen(80);
+	await party.play(STATUS.reacting);
+	await crowd(party, 20);
+	await seen(100);
+	for (const fan of fans.slice(80)) expect(shownFaults(fan.game, ledger)).toEqual([]);
+
+	// The players wait for nobody: what the crowd has not done by then is not done.
+	await party.all([...players, ...fans].map((guest) => guest.play(STATUS.results)));
+	const tooLate = await call(plotluck.url, "PUT", `/rooms/${party.code}/audience`, {
+		name: "Too late",
+		meta: { sprite_id: 1, mature: true },
+	});
+	expect([tooLate.status, tooLate.body]).toEqual([409, { error: "The voting has already started" }]);
+	const [host] = players;
+	for (const guest of [...players, ...fans]) {
+		expect(guest.game.extra).toEqual({ num_audience: 100 });
+		expect(shownScores(guest.game)).toEqual(expectedScores(guest.game, ledger));
+		expect(guest.game.game_stats).toEqual(expectedStats(guest.game, ledger));
+	}
+	for (const { course } of players) expect(course).toEqual(expectedCourse(ledger));
+	expect(host && [...ringFaults(host.game, ledger), ...shownFaults(host.game, ledger)]).toEqual([]);
+	expect(new Set(Object.values(host?.game.stories ?? {}).map(({ captain }) => captain?.id))).toEqual(new Set(players.map(({ id }) => id)));
+	expect([...ledger.votes.values()].filter(({ player }) => ledger.guests.get(player)?.audience).length).toBeGreaterThan(0);
+	party.leave();
+});
