@@ -51,7 +51,7 @@ export const readingWords = {
 		fanfics: "FANFICS",
 		writers: "WRITERS",
 		points: (value: string) => `${value} points`,
-		none: "No real winner this time: for that it takes three. You were both lovely.",
+		none: "No real winner this time: for that it takes three. Everybody was lovely.",
 		alone: "All yours",
 		stats: "Game stats",
 		category: "Category",

@@ -68,7 +68,7 @@ export function Writing({ game, player, story, part }: Props) {
 					{over && <WritingEnd />}
 				</div>
 				<div className="write-tools">
-					<Toggle checked={done} disabled={over || paused} onChange={setDone} label={done ? words.doneNote : words.done} />
+					<Toggle checked={done} disabled={over || paused} onChange={setDone} label={done && !over ? words.doneNote : words.done} />
 					<ForceSkip game={game} player={player} disabled={over} />
 					{!isSolo(game) && <WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />}
 				</div>

@@ -1,0 +1,75 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { gather, playTo, QUICK } from "../support/wire-game.ts";
+
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+test("a newcomer mistypes everything once, and still gets a seat in the audience", { timeout: 60_000 }, async () => {
+	const players = await gather(plotluck.url, 2, QUICK);
+	const code = players[0]?.seat.room_code ?? "";
+	await playTo(players, STATUS.characters);
+	const late = await BrowserPlayer.open(browser, "Tardy", { width: 390, height: 844 });
+	const { page } = late;
+
+	await page.goto(`${plotluck.url}/play/join`);
+	await late.press("Save");
+	await late.sees("NO NAME?!");
+	await late.sees("Pick one: it decides where you can play.");
+	await look(late, "join-no-name");
+	await late.introduce();
+	const field = page.getByRole("textbox", { name: "Room code" });
+	await field.fill("ABIO");
+	await late.press("Join");
+	await late.sees("A room code has four letters, and never an I or an O.");
+	await field.fill(code === "ZZZZ" ? "YYYY" : "zz-zz");
+	await late.press("Join");
+	await late.sees("No room with that code");
+	await look(late, "join-wrong-code");
+
+	await page.goto(`${plotluck.url}/game/${code.toLowerCase()}`);
+	await late.sees("The game has already started");
+	await look(late, "join-too-late");
+	await late.press("Watch as audience");
+	await late.sees("You are in the audience");
+	await page.context().setOffline(true);
+	await page.context().setOffline(false);
+	await page.reload();
+	await late.sees("You are in the audience");
+	expect(players[0]?.game.extra.num_audience).toBe(1);
+	late.complaints.splice(0, Number.POSITIVE_INFINITY, ...late.complaints.filter((text) => !/status of 40[49]/.test(text)));
+	expect(late.complaints).toEqual([]);
+});
+
+test("a game that cannot be created says why in a red strip, and a double click creates one room", { timeout: 60_000 }, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page } = host;
+	let asked = 0;
+	await page.route("**/api/v3/rooms/", async (route) => {
+		asked++;
+		if (asked === 1) await route.fulfill({ status: 422, json: { error: "write_duration is 7; allowed is more" } });
+		else await route.continue();
+	});
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
+	await host.introduce();
+	await host.press("Create game");
+	const alert = page.getByRole("alert").filter({ hasText: "write_duration is 7" });
+	await alert.waitFor();
+	await look(host, "create-error");
+	await alert.getByRole("button", { name: "Dismiss" }).click();
+	await alert.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Create game" }).dblclick();
+	await host.sees("1 more friend and you can start");
+	expect(asked).toBe(2);
+});

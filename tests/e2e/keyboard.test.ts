@@ -1,0 +1,86 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+/** More stops than any page has. */
+const FAR = 60;
+
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});
+
+/** Walks with the Tab key until the focus is on what is called so. */
+async function tabTo(page: Page, role: "button" | "link" | "textbox" | "radio" | "switch", name: string | RegExp): Promise<void> {
+	const goal = page.getByRole(role, { name }).first();
+	await goal.waitFor({ state: "attached" });
+	for (let stops = 0; stops < FAR; stops++) {
+		if (await goal.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`the Tab key never comes to ${role} ${name}`);
+}
+
+test("one player plays a solo game from the front door to the results without touching anything but keys", {
+	timeout: 90_000,
+}, async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page } = player;
+	const { keyboard } = page;
+	const press = async (role: "button" | "link", name: string | RegExp) => {
+		await tabTo(page, role, name);
+		await keyboard.press("Enter");
+	};
+	const type = async (name: string | RegExp, text: string) => {
+		await tabTo(page, "textbox", name);
+		await keyboard.type(text);
+	};
+	await page.addInitScript(() => {
+		localStorage.gameSettings ??= JSON.stringify({ num_switches: 1, write_duration: 0, faster_phases: true });
+	});
+
+	await page.goto(plotluck.url);
+	await press("button", "Start");
+	await type("Name", "Mi");
+	await keyboard.press("Enter");
+	await player.sees("Name must be at least 3 characters");
+	await keyboard.type("ka");
+	await tabTo(page, "radio", "no");
+	await keyboard.press("ArrowRight");
+	await press("button", "Save");
+	await press("link", /Create game/);
+	await press("link", /Solo/);
+	await press("button", "Show advanced");
+	await tabTo(page, "switch", "The same character twice is fine");
+	await keyboard.press("Space");
+	await press("button", "Create game");
+	await press("button", "Open the book and start");
+	await press("button", "I'm ready");
+	await type("Character 1", "A Sad Toaster");
+	await type("Character 2", "A Sad Toaster");
+	await tabTo(page, "radio", "ALL AGES");
+	await keyboard.press("Space");
+	await press("button", "These are the ones");
+	await player.textBox.waitFor({ timeout: 40_000 });
+	expect(await player.textBox.evaluate((box) => box === document.activeElement)).toBe(true);
+	await keyboard.type("Only keys were pressed.");
+	await page.goBack();
+	await player.sees("Are you sure you want to leave?");
+	await keyboard.press("Escape");
+	await page.getByText("Are you sure you want to leave?").waitFor({ state: "detached" });
+	await tabTo(page, "switch", "I'm done");
+	await keyboard.press("Space");
+	await type("Title", "By hand, and only by hand");
+	await keyboard.press("Enter");
+	await player.sees("All yours");
+	await player.sees("Only keys were pressed.");
+	await press("button", "Play again");
+	await player.sees("Open the book and start");
+	expect(player.complaints).toEqual([]);
+});
