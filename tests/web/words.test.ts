@@ -29,8 +29,37 @@ describe("the words", () => {
 			timeout: "Request timed out. Please check your connection.",
 			noPlayer: "WHERE IS YOUR PLAYER?",
 		});
+		expect(words.site.room).toMatchObject({
+			preparing: "Getting game ready...",
+			loading: "Loading....",
+			invalid: "Invalid State",
+			leaveResults: "Are you sure?",
+		});
+		expect(words.site.loading).toBe("loading...");
+		expect(words.create.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
+		expect(words.screens.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
+		expect(words.screens.voters.heading).toBe("waiting for voters..");
+		expect(words.screens.write.skipSteps).toEqual(["force skip all", "are you sure?", "SKIP!"]);
+		expect(words.screens.results).toMatchObject({
+			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
+			...{ cast: "All character submissions", audience: "Audience Stats" },
+		});
+		expect(words.screens.exports).toMatchObject({
+			downloadImage: "Download Image",
+			downloadText: "Download Text",
+			removed: "TEXT REMOVED",
+		});
+		expect(words.screens.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
 		expect(words.site.room.leaveGame).toBe("You are in the middle of a game. Are you sure you want to leave?");
-		expect(words.site.connection.connection_lost).toBe("connection lost, retrying...");
+		expect(words.site.connection).toEqual({
+			connected: "player connected",
+			connecting: "connecting to server",
+			reconnecting: "reconnecting to server",
+			connection_error: "connection error",
+			connection_lost: "connection lost, retrying...",
+			connection_failed: "could not reconnect to server",
+			disconnected: "player disconnected",
+		});
 	});
 
 	it("give the sections of a page headings of their own, since links lead to them", () => {
