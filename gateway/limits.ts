@@ -2,8 +2,11 @@
 export const WIRE_LIMITS = {
 	/** 14,000 characters can be 84 KB of JSON (protocol.md). */
 	frameBytes: 128 * 1024,
-	/** A client that does not read is let go before it costs memory; it reconnects and gets a snapshot. */
-	backpressureBytes: 4 * 1024 * 1024,
+	/**
+	 * A client that does not read is let go; it reconnects and gets a snapshot. The texts of the largest game are 54 MB of JSON
+	 * (32 stories of 20 parts of 84 KB), which a host can have to read twice running: who still reads them is not let go.
+	 */
+	backpressureBytes: 128 * 1024 * 1024,
 	messagesPerSecond: 20,
 	messageBurst: 40,
 	/** Unreadable messages within `unreadableWindow` after which a connection is closed. */

@@ -22,7 +22,7 @@ export class WirePlayer {
 	private socket: WebSocket | null = null;
 	private made = 0;
 	private readonly listeners = new Set<() => void>();
-	private readonly url: string;
+	private url: string;
 	readonly seat: Seat;
 
 	constructor(url: string, seat: Seat) {
@@ -127,6 +127,14 @@ export class WirePlayer {
 
 	/** Waits for the line alone, not for the first message. */
 	opened = (): Promise<void> => this.until(() => this.socket?.readyState === WebSocket.OPEN);
+
+	/** Comes back over another way to the server. */
+	async moveTo(url: string): Promise<void> {
+		this.drop();
+		await this.until(() => this.closed !== null);
+		this.url = url;
+		await this.connect();
+	}
 
 	/** Drops the line without a word, as a lost network does. */
 	drop(): void {

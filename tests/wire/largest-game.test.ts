@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { openTemporal } from "../support/temporal.ts";
+import { Party } from "../support/wire-party.ts";
+import { fullPen } from "../support/wire-pens.ts";
+import { call } from "../support/wire-player.ts";
+import { shortIntros } from "../support/wire-short-intros.ts";
+import { shownFaults } from "../support/wire-shown.ts";
+import { slowLine } from "../support/wire-slow-line.ts";
+
+const PLAYERS = 16;
+const PARTS = 20;
+const LENGTH = 14_000;
+
+let plotluck: Plotluck;
+let intros: Awaited<ReturnType<typeof shortIntros>>;
+beforeAll(async () => {
+	intros = await shortIntros();
+	plotluck = await startPlotluck({}, { dist: intros.dist });
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await intros.remove();
+});
+
+/** Bytes a second to the player on the slow line: the stories take it some seconds, while the others go on. */
+const SLOW = 3_000_000;
+
+test("sixteen players write twenty full parts each, and everybody reads them all, also over a slow line", {
+	timeout: 300_000,
+}, async () => {
+	const party = new Party(plotluck.url, { num_switches: PARTS, max_players: PLAYERS, write_duration: 0 }, 99);
+	const { players, ledger } = party;
+	for (let i = 0; i < PLAYERS; i++) (await party.comes()).pen = fullPen;
+	await party.play(STATUS.storyTitle);
+	expect([...ledger.parts.values()].filter(({ text }) => text.length === LENGTH)).toHaveLength(PLAYERS * PARTS);
+
+	const line = await slowLine(plotluck.url, SLOW);
+	const slow = players.at(-1);
+	await slow?.moveTo(line.url);
+	await party.play();
+	for (const { game, closed } of players) {
+		expect(closed).toBeNull();
+		expect(shownFaults(game, ledger)).toEqual([]);
+	}
+	// All texts went out in one message, which is what the limits of the connection have to bear.
+	expect(slow?.longest).toBeGreaterThan(PLAYERS * PARTS * LENGTH);
+	party.leave();
+	await line.close();
+
+	await exportsWhole(party);
+	await staysFarFromTheEnginesLimits(party);
+});
+
+/** Each of the stories can be shared, and a stranger reads the whole of it. */
+async function exportsWhole({ players, ledger }: Party): Promise<void> {
+	for (const { seat, game } of players.slice(0, 2)) {
+		const story = Object.values(game.stories).find(({ captain }) => captain?.id === seat.id);
+		const { status, body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, { secret: seat.secret });
+		expect(status).toBe(200);
+		const shared = await call(plotluck.url, "GET", `/stories/view/${body.shortcut}`);
+		const contents = (shared.body.parts as { content: string }[]).map(({ content }) => content);
+		expect(contents).toEqual(ledger.partsOf(story?.id ?? 0).map(({ text }) => text));
+	}
+}
+
+/** The engine ends a run at 51,200 events or 50 MB of history, and takes 2 MB in one payload. */
+async function staysFarFromTheEnginesLimits({ code }: Party): Promise<void> {
+	const temporal = await openTemporal(plotluck.engine.address);
+	const { events } = await temporal.historyOf(code);
+	const state = JSON.stringify(await temporal.stateOf(code));
+	await temporal.close();
+	expect(events?.length).toBeLessThan(10_000);
+	expect(state.length).toBeLessThan(500_000);
+}
