@@ -21,8 +21,10 @@ export const LIMITS = {
 	minPlayers: 2,
 	/** Fewer cannot vote: everybody would vote for the other one. */
 	minVoters: 3,
-	/** A room's state must stay far below the engine's 2 MB for one payload. */
+	/** More than a gateway can tell of every step at once; in the longest games fewer, by `stateBytes`. */
 	audience: 300,
+	/** The engine takes 2 MB in one payload, and a room's whole state goes through one. */
+	stateBytes: 1_900_000,
 
 	/** rules.md "The way through a game": soft limits, shown to the players. */
 	quickStart: 5 * minute,

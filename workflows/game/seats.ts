@@ -1,5 +1,5 @@
+import { audienceLimit } from "./audience.ts";
 import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
-import { LIMITS } from "./limits.ts";
 import { giveToHost } from "./phases/censor.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Refusal } from "./phases/phase.ts";
@@ -22,7 +22,7 @@ export function takeSeat(room: Room, who: Newcomer): Refusal {
 	if (who.audience) {
 		if (!room.settings.audiences) return REFUSALS.noAudience;
 		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting)) return REFUSALS.votingStarted;
-		if (audienceOf(room).length >= LIMITS.audience) return REFUSALS.audienceFull;
+		if (audienceOf(room).length >= audienceLimit(room)) return REFUSALS.audienceFull;
 	} else {
 		if (room.status !== STATUS.lobby) return REFUSALS.started;
 		if (activePlayers(room).length >= room.settings.max_players) return REFUSALS.full;

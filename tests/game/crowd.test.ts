@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { storiesOf } from "#game/contents.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import { STATUS } from "#game/status.ts";
+import { newcomer, range, Table } from "../support/table.ts";
+
+/** Lets people in to watch until nobody more is taken; answers how many came. */
+function fill(table: Table): number {
+	for (let fans = 0; ; fans++) {
+		const refused = table.join(newcomer(1000 + fans, { audience: true }));
+		if (refused) expect(refused).toBe(REFUSALS.audienceFull);
+		if (refused) return fans;
+	}
+}
+
+/** Everybody in the room gives every emoji to every part they may, and remembers the longest ids of actions. */
+function reactToEverything(table: Table): void {
+	const { room } = table;
+	const all = range(7);
+	for (const seat of Object.values(room.seats)) {
+		seat.recent = range(16).map((i) => `${"x".repeat(62)}${10 + i}`);
+		for (const { id: story } of storiesOf(room)) {
+			const id = room.nextId++;
+			room.reactions[id] = { id, player: seat.id, story, parts: range(room.settings.num_switches).map(() => all) };
+		}
+		for (const { id: award } of Object.values(room.awards)) {
+			const id = room.nextId++;
+			room.votes[id] = { id, player: seat.id, award, story: storiesOf(room)[0]?.id ?? 0 };
+		}
+	}
+}
+
+test("three hundred people can watch a game of the usual size", () => {
+	expect(fill(new Table(12))).toBe(300);
+});
+
+test.each([
+	[32, 20, 20],
+	[16, 20, 5],
+	[32, 3, 20],
+])(
+	"%i players who write %i parts each have no more watchers than the room's state can hold",
+	(players, num_switches, num_characters_submit) => {
+		const table = new Table(players, {
+			num_switches,
+			max_players: players,
+			num_characters_submit,
+			write_duration: 0,
+			show_instructions: false,
+		});
+		const fans = fill(table);
+		expect(fans).toBeGreaterThan(50);
+		table.playTo(STATUS.reacting);
+		reactToEverything(table);
+		// What the engine takes in one payload.
+		expect(JSON.stringify(table.room).length).toBeLessThan(2_000_000);
+	},
+);
