@@ -4,11 +4,9 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { store } from "../store.ts";
 import { copyText } from "./copy-text.ts";
-import { screenWords } from "./words.ts";
+import { lobbyWords } from "./lobby-words.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
-
-const words = screenWords.lobby;
 
 /** How long the button says that it has copied, in milliseconds. */
 const SAID = 2000;
@@ -28,12 +26,12 @@ export function Invite({ code }: { code: string }) {
 	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
 	return (
 		<div className="invite">
-			<p className="quiet">{words.invite}</p>
+			<p className="quiet">{lobbyWords.invite}</p>
 			<p className="code">
 				{hiddenCode ? (
 					<>
 						<span aria-hidden="true">****</span>
-						<span className="silent-text">{words.hidden}</span>
+						<span className="silent-text">{lobbyWords.hidden}</span>
 					</>
 				) : (
 					code
@@ -41,10 +39,10 @@ export function Invite({ code }: { code: string }) {
 			</p>
 			<div className="invite-ways">
 				<Button kind="plain" small onClick={copy}>
-					<span aria-live="polite">{copied ? words[copied] : words.copy}</span>
+					<span aria-live="polite">{copied ? lobbyWords[copied] : lobbyWords.copy}</span>
 				</Button>
 				<Button kind="plain" small onClick={() => setQr(true)}>
-					{words.qr}
+					{lobbyWords.qr}
 				</Button>
 				<Button
 					kind="plain"
@@ -53,12 +51,12 @@ export function Invite({ code }: { code: string }) {
 						store.hiddenCode = !hiddenCode;
 					}}
 				>
-					{hiddenCode ? words.show : words.hide}
+					{hiddenCode ? lobbyWords.show : lobbyWords.hide}
 				</Button>
 			</div>
-			<Dialog title={words.qrHeading} open={qr} onClose={() => setQr(false)}>
+			<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
 				<Suspense fallback={<div className="qr" />}>
-					<QrCode text={linkTo(code)} label={words.qrAlt(hiddenCode ? "****" : code)} />
+					<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(hiddenCode ? "****" : code)} />
 				</Suspense>
 			</Dialog>
 		</div>

@@ -2,13 +2,11 @@ import { LIMITS } from "#game/limits.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomFooter } from "../parts/room-footer.tsx";
 import { Book } from "./book.tsx";
+import { lobbyWords } from "./lobby-words.ts";
 import { RoomSummary } from "./room-summary.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { isHost, isSolo, writersOf } from "./seats.ts";
 import { useSending } from "./sending.ts";
-import { screenWords } from "./words.ts";
-
-const words = screenWords.lobby;
 
 /** The book: the host opens it once enough people are here, everybody else waits for that. */
 export function LobbyFooter({ game, player }: ScreenProps) {
@@ -21,17 +19,17 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 			<RoomFooter note={rules}>
 				<p className="lobby-wait" role="status">
 					<Book />
-					{words.waitingFor(game.players[game.host_id]?.name ?? words.host)}
+					{lobbyWords.waitingFor(game.players[game.host_id]?.name ?? lobbyWords.host)}
 				</p>
 			</RoomFooter>
 		);
 	}
 	return (
 		<RoomFooter note={rules}>
-			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && <p className="quiet center">{words.two}</p>}
+			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && <p className="quiet center">{lobbyWords.two}</p>}
 			<Button className="open-book" busy={sending} disabled={missing > 0} onClick={() => send("game/start")}>
 				<Book />
-				{missing > 0 ? words.missing(missing) : words.start}
+				{missing > 0 ? lobbyWords.missing(missing) : lobbyWords.start}
 			</Button>
 		</RoomFooter>
 	);

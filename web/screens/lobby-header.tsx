@@ -2,12 +2,10 @@ import { ConfirmButton } from "../parts/confirm-button.tsx";
 import { Logo } from "../parts/logo.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { leaveRoom } from "../room.ts";
+import { lobbyWords } from "./lobby-words.ts";
 import type { ScreenProps } from "./screen.ts";
 import { isHost } from "./seats.ts";
 import { tell } from "./sending.ts";
-import { screenWords } from "./words.ts";
-
-const words = screenWords.lobby;
 
 /** The way out: players leave, the host closes the game; both in two presses. */
 export function LobbyHeader({ game, player }: ScreenProps) {
@@ -19,8 +17,8 @@ export function LobbyHeader({ game, player }: ScreenProps) {
 			<ConfirmButton
 				small
 				className="way-out"
-				label={host ? words.close : words.leave}
-				sure={screenWords.sure}
+				label={host ? lobbyWords.close : lobbyWords.leave}
+				sure={lobbyWords.sure}
 				onConfirm={() => (host ? tell("game/vip", { vip_action: { close_game: true } }) : leaveRoom())}
 			/>
 		</RoomHeader>

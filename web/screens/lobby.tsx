@@ -7,13 +7,11 @@ import { Invite } from "./invite.tsx";
 import { fetchInPlay } from "./later.ts";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
+import { lobbyWords } from "./lobby-words.ts";
 import { forgetNames } from "./name-drafts.ts";
 import type { ScreenProps } from "./screen.ts";
 import { SeatsGrid } from "./seats-grid.tsx";
-import { screenWords } from "./words.ts";
 import "./lobby.css";
-
-const words = screenWords.lobby;
 
 /** Friends gather around the table until the host opens the book (gameplay.md section 2). */
 export function Lobby({ game, player }: ScreenProps) {
@@ -23,7 +21,7 @@ export function Lobby({ game, player }: ScreenProps) {
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]); // typed for a game that is over
 	return (
 		<RoomPage header={<LobbyHeader game={game} player={player} />} footer={<LobbyFooter game={game} player={player} />}>
-			<Heading className="silent-text">{words.heading}</Heading>
+			<Heading className="silent-text">{lobbyWords.heading}</Heading>
 			<Invite code={game.room_code} />
 			<div className="sheet table">
 				<SeatsGrid game={game} player={player} />
@@ -34,7 +32,7 @@ export function Lobby({ game, player }: ScreenProps) {
 					{hostWords.lockedNote}
 				</p>
 			)}
-			{player.data.audience && <p className="center">{words.audience}</p>}
+			{player.data.audience && <p className="center">{lobbyWords.audience}</p>}
 		</RoomPage>
 	);
 }

@@ -1,8 +1,6 @@
 import { speedName } from "#game/settings.ts";
 import type { Game } from "../../gateway/protocol.ts";
-import { screenWords } from "./words.ts";
-
-const words = screenWords.lobby;
+import { lobbyWords } from "./lobby-words.ts";
 
 interface Props {
 	game: Game;
@@ -16,9 +14,10 @@ export function RoomSummary({ game, inGuide = false }: Props) {
 	const speed = speedName(write_duration);
 	return (
 		<>
-			{!inGuide && `${show_instructions ? words.guideOn : words.guideOff}, `}
-			<b>{speed ? words.speed(speed, write_duration) : words.untimed}</b>, {words.rating[maturity]}, {words.parts(num_switches)}
-			{game.extra.num_audience > 0 && `, ${words.watching(game.extra.num_audience)}`}
+			{!inGuide && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
+			<b>{speed ? lobbyWords.speed(speed, write_duration) : lobbyWords.untimed}</b>, {lobbyWords.rating[maturity]},{" "}
+			{lobbyWords.parts(num_switches)}
+			{game.extra.num_audience > 0 && `, ${lobbyWords.watching(game.extra.num_audience)}`}
 		</>
 	);
 }

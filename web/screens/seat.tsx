@@ -3,9 +3,7 @@ import type { PublicPlayer } from "../../gateway/protocol.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Crown } from "../parts/crown.tsx";
 import { usePresses } from "../parts/presses.ts";
-import { screenWords } from "./words.ts";
-
-const words = screenWords.lobby;
+import { lobbyWords } from "./lobby-words.ts";
 
 interface Props {
 	player: PublicPlayer;
@@ -28,11 +26,11 @@ export function Seat({ player, host, own, onKick }: Props) {
 	const name = (
 		<span className="seat-name">
 			{step > 0 ? (
-				<b className="kick">{words.kick}</b>
+				<b className="kick">{lobbyWords.kick}</b>
 			) : (
 				<>
 					<span>{player.name}</span>
-					{premium && <Star size={13} fill="currentColor" role="img" aria-label={words.supporter} />}
+					{premium && <Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />}
 				</>
 			)}
 		</span>
@@ -40,7 +38,7 @@ export function Seat({ player, host, own, onKick }: Props) {
 	return (
 		<li className={`seat ${connected ? "" : "away"} ${own ? "own" : ""}`}>
 			{onKick ? (
-				<button type="button" aria-label={words.kickLabel(player.name, step > 0)} onClick={press}>
+				<button type="button" aria-label={lobbyWords.kickLabel(player.name, step > 0)} onClick={press}>
 					{picture}
 					{name}
 				</button>
@@ -50,8 +48,8 @@ export function Seat({ player, host, own, onKick }: Props) {
 					{name}
 				</>
 			)}
-			{!connected && <span className="seat-away">{words.away}</span>}
-			<span className="silent-text">{[host && words.host, own && words.you].filter(Boolean).join(", ")}</span>
+			{!connected && <span className="seat-away">{lobbyWords.away}</span>}
+			<span className="silent-text">{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}</span>
 		</li>
 	);
 }

@@ -1,11 +1,9 @@
 import type { Game, OwnPlayer, PublicPlayer } from "../../gateway/protocol.ts";
 import { Book } from "./book.tsx";
+import { lobbyWords } from "./lobby-words.ts";
 import { Seat } from "./seat.tsx";
 import { isHost, writersOf } from "./seats.ts";
 import { tell } from "./sending.ts";
-import { screenWords } from "./words.ts";
-
-const words = screenWords.lobby;
 
 /** Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies (gameplay.md section 2). */
 const SPACERS = new Set([14, 15, 18, 19]);
@@ -34,7 +32,7 @@ export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 	const host = isHost(game, player);
 	const kick = (id: number) => () => tell("game/vip", { vip_action: { kick_player: id } });
 	return (
-		<ul className="seats" aria-label={words.seats}>
+		<ul className="seats" aria-label={lobbyWords.seats}>
 			{slotsOf(writersOf(game), game.settings.max_players).map(({ place, player: sitting, blank }) =>
 				sitting ? (
 					<Seat
@@ -46,7 +44,7 @@ export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 					/>
 				) : (
 					<li key={`slot-${place}`} className={blank ? "spacer" : "seat free"} aria-hidden={blank || undefined}>
-						{blank ? place === FIRST_SPACER && <Book /> : words.free}
+						{blank ? place === FIRST_SPACER && <Book /> : lobbyWords.free}
 					</li>
 				),
 			)}

@@ -1,14 +1,13 @@
 import type { Maturity } from "#game/settings.ts";
 import { exportWords } from "../exports/words.ts";
+import { lobbyWords } from "./lobby-words.ts";
 import { inWords, many } from "./ordinals.ts";
 import { readingWords } from "./reading-words.ts";
-
-const minutes = (seconds: number): string => (seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`);
 
 /** Everything the game's own screens say. */
 export const screenWords = {
 	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
-	sure: "Are you sure?",
+	sure: lobbyWords.sure,
 
 	header: {
 		fanfic: "Fanfic",
@@ -28,41 +27,7 @@ export const screenWords = {
 		skip: (name: string) => `Skip ${name}`,
 	},
 
-	lobby: {
-		heading: "The lobby",
-		invite: "Friends join with this code",
-		hidden: "The code is hidden",
-		copy: "Copy link",
-		copied: "Copied",
-		copyFailed: "Copy failed",
-		qr: "QR code",
-		qrHeading: "Point a camera here",
-		qrAlt: (code: string) => `QR code that leads to room ${code}`,
-		hide: "Hide",
-		show: "Show",
-		seats: "At the table",
-		free: "free",
-		host: "host",
-		supporter: "supporter",
-		you: "you",
-		away: "away",
-		kick: "kick?",
-		kickLabel: (name: string, asking: boolean) => (asking ? `Are you sure? Kick ${name}` : `Kick ${name}`),
-		start: "Open the book and start",
-		missing: (count: number) => `${many(count, "more friend")} and you can start`,
-		two: "Two can play, but there is a real winner from three up.",
-		waitingFor: (host: string) => `Waiting for ${host} to open the book`,
-		audience: "You are watching. Grab a snack, you get to react and vote later.",
-		leave: "Leave",
-		close: "Close game",
-		guideOn: "instructions on",
-		guideOff: "instructions off",
-		speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,
-		untimed: "no timer",
-		parts: (count: number) => many(count, "part"),
-		watching: (count: number) => `${count} watching`,
-		rating: { MATURE: "18+", ALL_AGES: "all ages" } satisfies Record<Maturity, string>,
-	},
+	lobby: lobbyWords,
 
 	guide: {
 		ready: "I'm ready",
