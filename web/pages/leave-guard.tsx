@@ -16,6 +16,8 @@ export function LeaveGuard() {
 	const { room } = useSnapshot(store);
 	const question = leaveQuestion(room.game?.status);
 	const running = isRunning(room.game?.status);
+	const alone = room.game?.settings.max_players === 1;
+	const waitedFor = running && !alone && !room.player?.data.audience;
 	// Read at the moment of leaving: a room that was just left for good asks nothing.
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const status = store.room.game?.status;
@@ -36,7 +38,7 @@ export function LeaveGuard() {
 	return (
 		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
 			<p>{question}</p>
-			<p className="quiet">{running ? say.seatWaits : say.seatKept}</p>
+			<p className="quiet">{waitedFor ? say.seatWaits : say.seatKept}</p>
 			<div className="actions">
 				<Button onClick={stay}>{say.stay}</Button>
 				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
