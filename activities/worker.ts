@@ -37,13 +37,20 @@ export function installRuntime(): void {
 const ENGINE_AWAY = 60_000;
 const BETWEEN_DIALS = 100;
 
-/** Connects to the engine at host:port. Both may have died together, and the engine may be the later one to come back. */
-export async function connectToEngine(address: string): Promise<NativeConnection> {
+/**
+ * Connects to the engine at host:port. Both may have died together, and the engine may be the later one to come back;
+ * one that starts for the first time answers a moment before it knows its namespace.
+ */
+export async function connectToEngine(address: string, namespace: string): Promise<NativeConnection> {
 	const giveUp = Date.now() + ENGINE_AWAY;
 	for (;;) {
+		let connection: NativeConnection | undefined;
 		try {
-			return await NativeConnection.connect({ address });
+			connection = await NativeConnection.connect({ address });
+			await connection.workflowService.describeNamespace({ namespace });
+			return connection;
 		} catch (error) {
+			await connection?.close();
 			if (Date.now() > giveUp) throw error;
 			await pause(BETWEEN_DIALS);
 		}
@@ -52,7 +59,7 @@ export async function connectToEngine(address: string): Promise<NativeConnection
 
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void>; failed: Promise<never> }> {
-	const connection = await connectToEngine(options.address);
+	const connection = await connectToEngine(options.address, options.namespace);
 	const sinks: InjectedSinks<RoomSinks> = {
 		room: { publish: { fn: (_info, publication) => options.publish(publication), callDuringReplay: false } },
 	};

@@ -65,7 +65,7 @@ function codeOf(error: unknown): number | null {
 
 export async function connectEngine(address: string, namespace: string): Promise<Engine> {
 	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
-	const connection = await connectToEngine(address);
+	const connection = await connectToEngine(address, namespace);
 	const { workflow } = new Client({ connection, namespace });
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
 	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
@@ -128,7 +128,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 		},
 		async healthy() {
 			try {
-				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.getSystemInfo({}));
+				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.describeNamespace({ namespace }));
 				return true;
 			} catch {
 				return false;

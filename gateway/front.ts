@@ -5,6 +5,9 @@ import type { Duplex } from "node:stream";
 /** Carries the client's address past the front; a client's own header of this name is dropped. */
 export const ADDRESS_HEADER = "x-plotluck-address";
 
+/** What the room connections are read into, one after another: as streams, each of them would take a buffer a message. */
+const passing = Buffer.alloc(64 * 1024);
+
 const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
 
 /** Hands `upgrade` requests of the one public port to the port of the room connections, byte for byte. */
@@ -15,11 +18,20 @@ export function handUpgrades(server: Server, port: number, addressOf: (request: 
 			socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 			return;
 		}
-		const inner = connect({ host: "127.0.0.1", port, noDelay: true }, () => {
+		const inner = connect({ host: "127.0.0.1", port, noDelay: true, onread: { buffer: passing, callback: handBack } });
+		function handBack(bytes: number): boolean {
+			if (!socket.write(Buffer.from(passing.subarray(0, bytes)))) {
+				inner.pause();
+				socket.once("drain", () => inner.resume());
+			}
+			return true;
+		}
+		inner.once("connect", () => {
 			inner.write(requestHead(request, addressOf(request)));
 			if (head.length > 0) inner.write(head);
-			socket.pipe(inner).pipe(socket);
+			socket.pipe(inner);
 		});
+		inner.once("end", () => socket.end());
 		// Either end may go at any time; the other one then has nobody to talk to.
 		inner.on("error", () => socket.destroy());
 		socket.on("error", () => inner.destroy());

@@ -6,6 +6,12 @@ import { root } from "./places.mjs";
 /** The server's exit code for a configuration that cannot work: starting it again would not help (sysexits' EX_CONFIG). */
 const BAD_CONFIGURATION = 78;
 
+/** A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100 MB less, and no time that can be measured. */
+export const serverFlags = ["--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=40"];
+
+/** Two arenas of glibc's allocator instead of eight a core: threads share what others gave back. */
+export const serverMemory = { MALLOC_ARENA_MAX: "2" };
+
 /**
  * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends when that is closed.
  * @param {NodeJS.ProcessEnv} env what the server gets besides our own environment
@@ -14,9 +20,9 @@ const BAD_CONFIGURATION = 78;
 export function createKeptServer(env, giveUp) {
 	return new Keeper(
 		() =>
-			spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+			spawn(process.execPath, [...serverFlags, "dist/server/main.js"], {
 				cwd: root,
-				env: { ...process.env, ...env },
+				env: { ...process.env, ...serverMemory, ...env },
 				stdio: ["ignore", "inherit", "inherit", "ipc"],
 				// In a group of its own: Ctrl-C in the terminal is for us alone.
 				detached: true,

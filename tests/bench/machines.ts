@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startEngine } from "../../supervisor/engine-process.mjs";
-import { untilHealthy } from "../../supervisor/kept-server.mjs";
+import { serverFlags, serverMemory, untilHealthy } from "../../supervisor/kept-server.mjs";
 import { leash } from "../../supervisor/leash.mjs";
 import { root } from "../../supervisor/places.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
@@ -20,7 +20,8 @@ export interface Machine {
 export async function startPlotluck(folder: string, nodeArgs: string[] = []): Promise<Machine & { engine: string }> {
 	const engine = await startEngine({ db: join(folder, "temporal.db") });
 	const port = await freePort();
-	const server = await startProgram(folder, "server", [...nodeArgs, "--enable-source-maps", "dist/server/main.js"], {
+	const server = await startProgram(folder, "server", [...serverFlags, ...nodeArgs, "dist/server/main.js"], {
+		...serverMemory,
 		PORT: String(port),
 		HOST: "127.0.0.1",
 		DATA_DIR: folder,
