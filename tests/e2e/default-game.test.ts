@@ -36,12 +36,16 @@ test("three friends play a default game from the profile to the results", { time
 	await host.press("Open the book and start");
 	await all((player) => player.sees("How this potluck works"));
 	await look(host, "quick-start");
+	await reload(guests[0], "I'm ready");
 	await host.press("I'm ready");
 	await host.sees("You look ready");
 	await look(host, "quick-start-wait");
 	await Promise.all(guests.map((guest) => guest.press("I'm ready")));
 	await all((player) => player.sees("Who should be in it?"));
 	await look(host, "characters");
+	await guests[0].page.getByRole("textbox").first().fill("Typed before the reload");
+	await reload(guests[0], "Who should be in it?");
+	expect(await guests[0].page.getByRole("textbox").first().inputValue()).toBe("Typed before the reload");
 	const submit = (player: BrowserPlayer) =>
 		player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"].map((name) => `${name} ${player.name}`));
 	await submit(host);
@@ -50,6 +54,7 @@ test("three friends play a default game from the profile to the results", { time
 	await Promise.all(guests.map(submit));
 	await all((player) => player.sees("Your cast"));
 	await look(host, "story-create");
+	await reload(guests[0], "Your cast");
 	await host.chooseCharacters(2);
 	await host.sees("What a cast");
 	await look(host, "story-create-wait");
@@ -67,6 +72,7 @@ test("three friends play a default game from the profile to the results", { time
 
 	await all((player) => player.sees("What is it called?"));
 	await look(host, "title");
+	await reload(guests[0], "What is it called?");
 	await host.nameStory("The Mika affair");
 	await host.sees("“The Mika affair” it is.");
 	await look(host, "title-wait");
@@ -74,11 +80,13 @@ test("three friends play a default game from the profile to the results", { time
 	await all((player) => player.sees("Story time"));
 	await host.sees("Then come the awards");
 	await look(host, "story-list");
+	await reload(guests[0], "Story time");
 	await host.press(/The Boooo affair/);
 	await host.sees(/wrote part 2\. <b>It rained<\/b>\./);
 	await look(host, "story-view");
 	await host.press("Back to the stories");
 	await all((player) => player.readStories(NAMES.filter((name) => name !== player.name).map((name) => `The ${name} affair`)));
+	await reload(guests[0], "On to the awards");
 	await host.press("On to the awards");
 	await host.press("Vote");
 	await host.sees("YOU NEED TO VOTE FOR A STORY!");
@@ -89,6 +97,7 @@ test("three friends play a default game from the profile to the results", { time
 	await host.voteForAll();
 	await host.sees("waiting for voters..");
 	await look(host, "reading-wait");
+	await reload(host, "waiting for voters..");
 	await Promise.all(guests.map((guest) => guest.voteForAll()));
 	await all((player) => player.sees("Congratulations"));
 	await look(host, "congratulations");
@@ -96,12 +105,19 @@ test("three friends play a default game from the profile to the results", { time
 	await all((player) => player.sees("FANFICS"));
 	await look(host, "results");
 	await look(guests[0], "results-guest");
+	await reload(guests[0], "FANFICS");
 	for (const player of players) {
 		for (const name of NAMES) await player.sees(`The ${name} affair`);
 		expect(player.complaints).toEqual([]);
 	}
 	await host.press("Close the room");
 });
+
+/** In every phase a reload leads back to the same screen. */
+async function reload({ page }: BrowserPlayer, screen: string): Promise<void> {
+	await page.reload();
+	await page.getByText(screen).first().waitFor();
+}
 
 /** What was typed is there again after a reload, in the same seat. */
 async function reloadKeepsTheText(player: BrowserPlayer): Promise<void> {

@@ -7,6 +7,7 @@ import { STATUS } from "#game/status.ts";
 import type { WireStory } from "../../gateway/protocol.ts";
 import { BrowserPlayer, startBrowser } from "../support/browser.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
 import { gather, playTo, QUICK } from "../support/wire-game.ts";
 import type { WirePlayer } from "../support/wire-player.ts";
 
@@ -14,8 +15,6 @@ import type { WirePlayer } from "../support/wire-player.ts";
 const LONG = `It rained all night. ${"The potato said nothing, but it said it loudly. ".repeat(290)}The end.`;
 const TITLE = 'Who/what: "why"?';
 const NAMED = "Who_what_ _why__";
-/** A folder to put pictures of cards and screens into; none are taken without it. */
-const SHOTS = process.env.SHOTS;
 
 let plotluck: Plotluck;
 let browser: Browser;
@@ -69,10 +68,6 @@ async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
 	await opened.page.goto(`${plotluck.url}/game/${seat.room_code}`);
 	await opened.sees("FANFICS");
 	return opened;
-}
-
-async function look(page: Page, name: string): Promise<void> {
-	if (SHOTS) await page.screenshot({ path: `${SHOTS}/exports-${name}.png` });
 }
 
 async function downloaded(file: Download): Promise<{ name: string; content: Buffer }> {
@@ -170,7 +165,7 @@ describe("a finished game", () => {
 
 	test("lets each opened story be saved and shared", { timeout: 120_000 }, async () => {
 		const { page } = reader;
-		await look(page, "results");
+		await look(reader, "exports-results");
 		await reader.press(/Title by Player3/);
 		const picture = await download(page, "Save picture");
 		expect(picture.name).toBe(`Plotluck_Title by Player3_${today()}.png`);
@@ -185,7 +180,7 @@ describe("a finished game", () => {
 		await reader.sees("Copied. Whoever has this link can read the story for 24 hours.");
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-		await look(page, "story");
+		await look(reader, "exports-story");
 
 		const stranger = await BrowserPlayer.open(browser, "nobody", { width: 320, height: 568 });
 		await stranger.page.goto(link);
@@ -194,8 +189,8 @@ describe("a finished game", () => {
 		for (const part of Object.values(shared?.submissions ?? {})) await stranger.sees(shown(part));
 		await stranger.sees(/This page is here until \d+ \w+ at \d\d:\d\d\./);
 		expect(await stranger.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		await look(stranger, "exports-view");
 		expect(stranger.complaints).toEqual([]);
-		await look(stranger.page, "view");
 	});
 
 	test("says so when a permalink leads nowhere any more", async () => {
