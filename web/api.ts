@@ -1,5 +1,6 @@
 import type { SentSettings } from "#game/settings.ts";
 import type { OwnPlayer, SharedStory } from "../gateway/protocol.ts";
+import { bearer } from "./account-session.ts";
 import { siteWords } from "./site-words.ts";
 import type { Profile, SiteConfig } from "./store.ts";
 
@@ -25,11 +26,16 @@ export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
 	room_code: string;
 }
 
-async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<T> {
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call; rejects with an ApiError. */
+export async function call<T>(method: Method, path: string, body?: object, token?: string | null): Promise<T> {
+	const headers = { ...(body && { "content-type": "application/json" }), ...(token && { authorization: `Bearer ${token}` }) };
 	const answer = await fetch(`/api/v3${path}`, {
 		method,
+		headers,
 		signal: AbortSignal.timeout(HTTP_TIMEOUT),
-		...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+		...(body && { body: JSON.stringify(body) }),
 	}).catch(() => {
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
@@ -38,6 +44,9 @@ async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: obje
 	const { error, field } = (value ?? {}) as { error?: string; field?: string };
 	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);
 }
+
+/** A call in the name of whoever is signed in; guests call without one. */
+export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> => call<T>(method, path, body, await bearer());
 
 const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
@@ -51,10 +60,10 @@ export const api = {
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
 	join: (code: string, as: "players" | "audience", profile: Profile, secret: string) =>
-		call<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
+		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
 	create: (settings: SentSettings, profile: Profile, secret: string) => {
 		const host = personOf(profile, secret);
-		return call<{ code: string; game_id: number; host: SeatAnswer }>("POST", "/rooms/", {
+		return callSigned<{ code: string; game_id: number; host: SeatAnswer }>("POST", "/rooms/", {
 			settings,
 			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
 		});

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
+import { bringsSignIn, wakeSession } from "./account-session.ts";
 import { Home } from "./pages/home.tsx";
 import type { PageText } from "./pages/page-text.ts";
 import { Shell } from "./pages/shell.tsx";
@@ -13,6 +14,10 @@ const needsProfile = ({ request }: { request: Request }) => {
 
 /** While the first page's code is on its way there is nothing worth a flash of something. */
 const Blank = () => null;
+
+/** The identity provider leads back to the site's address (site.md section 7). */
+const takeSignIn = async ({ request }: { request: Request }) =>
+	bringsSignIn(new URL(request.url).search) ? (await import("./account-return.ts")).returnSignIn(request.url) : null;
 
 const goHome = () => redirect("/");
 
@@ -35,7 +40,7 @@ const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>])
 
 /** The routes of site.md section 2; only home is in the first load. */
 const ROUTES: RouteObject[] = [
-	{ path: "/", Component: Home },
+	{ path: "/", loader: takeSignIn, Component: Home },
 	{ path: "/user", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }) },
 	{ path: "/user/setup", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }) },
 	{ path: "/play", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }) },
@@ -43,10 +48,16 @@ const ROUTES: RouteObject[] = [
 	{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
 	{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
 	{ path: "/view/:shortcut", lazy: async () => ({ Component: (await import("./pages/shared-story.tsx")).SharedStoryPage }) },
+	{ path: "/library", lazy: async () => ({ Component: (await import("./pages/library.tsx")).LibraryPage }) },
+	{ path: "/library/:id", lazy: async () => ({ Component: (await import("./pages/saved-story.tsx")).SavedStoryPage }) },
+	{ path: "/packs", lazy: async () => ({ Component: (await import("./pages/own-packs.tsx")).OwnPacksPage }) },
 	...Object.entries(TEXTS).map(textRoute),
 	{ path: "*", loader: goHome },
 ];
 
 /** Looks up the first page at once, so the profile must be known by then. */
-export const siteRouter = () =>
-	createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: <Blank />, children: ROUTES }]);
+export const siteRouter = () => {
+	// The window or frame that brings an answer has nothing to ask itself.
+	if (!bringsSignIn(location.search)) wakeSession();
+	return createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: <Blank />, children: ROUTES }]);
+};

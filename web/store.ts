@@ -23,6 +23,15 @@ export interface Profile {
 	theme: number;
 }
 
+/** Who is signed in (site.md section 3 "Account"). */
+export interface Account {
+	/** Null where the provider gives none. */
+	name: string | null;
+	/** Stories written. */
+	rank: number;
+	premium: boolean;
+}
+
 /** What the operators of the site announce (site.md section 3). */
 export interface SiteConfig {
 	maintenance: boolean;
@@ -48,6 +57,8 @@ export interface RoomState {
 
 export interface Store {
 	profile: Profile | null;
+	/** Null for guests, and until a session has been found. */
+	account: Account | null;
 	config: SiteConfig | null;
 	/** Visits counted by the server; null until known. */
 	visits: number | null;
@@ -72,6 +83,7 @@ export const emptyRoom = (): RoomState => ({
 /** The one state container of the pages. */
 export const store = proxy<Store>({
 	profile: null,
+	account: null,
 	config: null,
 	visits: null,
 	hiddenCode: false,

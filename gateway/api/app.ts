@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import Router from "@koa/router";
 import Koa, { type Context } from "koa";
 import compress from "koa-compress";
-import helmet from "koa-helmet";
 import type { Db } from "../../db/connection.ts";
 import { Accounts } from "../accounts.ts";
 import type { Config } from "../config.ts";
@@ -19,6 +18,7 @@ import { pages } from "./pages.ts";
 import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
+import { security } from "./security.ts";
 import { siteConfigRoutes } from "./site-config.ts";
 import { storyRoutes } from "./stories.ts";
 
@@ -61,28 +61,7 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 	});
 
 	app.use(answerErrors);
-	app.use(
-		helmet({
-			// The sign-in popup has to reach the page that opened it.
-			crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-			// On a home network the game is reached by plain HTTP.
-			strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
-			contentSecurityPolicy: {
-				useDefaults: false,
-				directives: {
-					defaultSrc: ["'self'"],
-					connectSrc: ["'self'", "ws:", "wss:"],
-					imgSrc: ["'self'", "data:", "blob:"],
-					// React sets style attributes.
-					styleSrc: ["'self'", "'unsafe-inline'"],
-					frameAncestors: ["'none'"],
-					baseUri: ["'none'"],
-					formAction: ["'self'"],
-					objectSrc: ["'none'"],
-				},
-			},
-		}),
-	);
+	app.use(security(config));
 	app.use(compress({ threshold: 1024 }));
 	app.use(inside.routes());
 	app.use(router.routes());

@@ -30,6 +30,24 @@ test("the server says where to sign in", async () => {
 	});
 });
 
+test("pages may call and frame the provider, and only its answers may be framed and reach their opener", async () => {
+	const issuer = provider.env.OIDC_ISSUER;
+	const headersOf = async (path: string) => {
+		const { headers } = await fetch(`${plotluck.url}${path}`);
+		return { csp: headers.get("content-security-policy") ?? "", opener: headers.get("cross-origin-opener-policy") };
+	};
+	for (const path of ["/", "/user", "/?state=a", "/?code=a", "/user?code=a&state=b", "/api/v3/accounts?code=a&state=b"]) {
+		const { csp, opener } = await headersOf(path);
+		expect([csp.includes("frame-ancestors 'none'"), opener], path).toEqual([true, "same-origin-allow-popups"]);
+		expect(csp).toContain(`connect-src 'self' ws: wss: ${issuer};`);
+		expect(csp).toContain(`frame-src 'self' ${issuer};`);
+	}
+	for (const path of ["/?code=a&state=b", "/?error=login_required&state=b"]) {
+		const { csp, opener } = await headersOf(path);
+		expect([csp.includes("frame-ancestors 'self'"), opener], path).toEqual([true, "unsafe-none"]);
+	}
+});
+
 test("who signed in is known by their token's claims", async () => {
 	const plain = await bearing(await provider.token("auth0|ann"));
 	expect([plain.status, plain.body]).toEqual([200, { user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null }]);

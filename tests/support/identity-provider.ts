@@ -12,6 +12,9 @@ export interface IdentityProvider {
 	bearer(id: string, claims?: Claims): Promise<{ authorization: string }>;
 	/** Who the next people are that sign in by the browser. */
 	expect(id: string, claims?: Claims): void;
+	/** Asks for a password from now on, until it remembers again: nobody is signed in silently. */
+	forget(): void;
+	remember(): void;
 	stop(): Promise<void>;
 }
 
@@ -25,6 +28,12 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 	await server.start(0, "127.0.0.1");
 	const issuer = server.issuer.url ?? "";
 	let coming: { id: string; claims: Claims } = { id: "nobody in particular", claims: {} };
+	let forgetful = false;
+	server.service.on("beforeAuthorizeRedirect", ({ url }) => {
+		if (!forgetful) return;
+		url.searchParams.delete("code");
+		url.searchParams.set("error", "login_required");
+	});
 	server.service.on("beforeTokenSigning", ({ payload }) => {
 		payload.sub = coming.id;
 		// The ID token is made out for the client, the access token for the game's server.
@@ -42,6 +51,12 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 		bearer: async (id, claims) => ({ authorization: `Bearer ${await provider.token(id, claims)}` }),
 		expect(id, claims = {}) {
 			coming = { id, claims };
+		},
+		forget() {
+			forgetful = true;
+		},
+		remember() {
+			forgetful = false;
 		},
 		stop: () => server.stop(),
 	};

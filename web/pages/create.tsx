@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { GameMode } from "#game/settings.ts";
+import type { GameMode, PromptPack } from "#game/settings.ts";
+import { useSupporter } from "../account-offer.ts";
 import { ApiError } from "../api.ts";
 import { createWords } from "../create-words.ts";
 import { Banner } from "../parts/banner.tsx";
@@ -12,6 +13,7 @@ import { BasicRules } from "./basic-rules.tsx";
 import { coherentRules, keepRules, keptRules, type Wishes } from "./house-rules.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { modeOfQuery } from "./modes.ts";
+import { useOwnPackChoice } from "./own-pack-choice.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { PromptRules } from "./prompt-rules.tsx";
 import { SitePage } from "./site-page.tsx";
@@ -30,7 +32,9 @@ function CreateForm({ mode }: { mode: GameMode }) {
 	const mature = store.profile?.mature ?? false;
 	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed again, or in the next game.
 	const [wishes, setWishes] = useState(keptRules);
-	const rules = coherentRules(wishes, mode, mature);
+	const supporter = useSupporter();
+	const own = useOwnPackChoice();
+	const rules = coherentRules(wishes, mode, mature, { supporter, ownPacks: own.ticked.length > 0 });
 	const [advanced, setAdvanced] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -44,7 +48,9 @@ function CreateForm({ mode }: { mode: GameMode }) {
 		setError(null);
 		keepRules(wishes);
 		try {
-			navigate(`/game/${await createRoom({ game_mode: mode, ...rules })}`);
+			// One's own packs go by name among the built-in ones; the server, which knows whose call it is, tells them apart.
+			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
+			navigate(`/game/${await createRoom({ game_mode: mode, ...rules, prompt_packs })}`);
 		} catch (reason) {
 			const text = reason instanceof Error ? reason.message : String(reason);
 			setError(reason instanceof ApiError ? text : say.somethingBad(text));
@@ -76,7 +82,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 				</p>
 				<BasicRules {...blocks} />
 				<PairRules {...blocks} />
-				<PromptRules {...blocks} />
+				<PromptRules {...blocks} supporter={supporter} own={own} />
 				<Button kind="plain" small className="show-advanced" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
 					{advanced ? say.hideAdvanced : say.showAdvanced}
 				</Button>

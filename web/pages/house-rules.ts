@@ -67,11 +67,18 @@ function knownRules(kept: unknown): Partial<Wishes> {
 export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void => shelf.setItem(KEY, JSON.stringify(wishes));
 
 /** Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only. */
-export const packIsOpen = (pack: PromptPack, rules: Pick<HouseRules, "maturity">): boolean =>
-	FREE_PACKS.includes(pack) && (pack !== "hardcore" || rules.maturity === "MATURE");
+export const packIsOpen = (pack: PromptPack, rules: Pick<HouseRules, "maturity">, supporter = false): boolean =>
+	(supporter || FREE_PACKS.includes(pack)) && (pack !== "hardcore" || rules.maturity === "MATURE");
+
+/** What the creator's account brings along. */
+export interface Belongings {
+	supporter?: boolean;
+	/** Packs of one's own are ticked, so that the built-in ones may all be left out. */
+	ownPacks?: boolean;
+}
 
 /** The rules as the server will take them (gameplay.md section 5 "Settings coherence"), so that the form shows nothing else. */
-export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: GameMode, mature: boolean): HouseRules {
+export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: GameMode, mature: boolean, has: Belongings = {}): HouseRules {
 	const { alone } = MODE_FORMS[mode];
 	const adult = mature && (alone || rules.maturity === "MATURE");
 	const next: HouseRules = { ...rules, maturity: adult ? "MATURE" : "ALL_AGES" };
@@ -82,8 +89,8 @@ export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: Gam
 	next.max_players = alone ? 1 : Math.max(2, rules.max_players);
 	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: next.self_shuffle }) ? rules.num_otp_characters || PAIR : 0;
 	next.max_characters = Math.max(rules.min_characters, rules.max_characters);
-	next.prompt_packs = PROMPT_PACKS.filter((pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next));
-	if (next.prompt_packs.length === 0) next.prompt_packs = ["basic"];
+	next.prompt_packs = PROMPT_PACKS.filter((pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next, has.supporter));
+	if (next.prompt_packs.length === 0 && !has.ownPacks) next.prompt_packs = ["basic"];
 	return next;
 }
 

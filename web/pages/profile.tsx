@@ -9,6 +9,7 @@ import { siteWords } from "../site-words.ts";
 import { type Profile, store } from "../store.ts";
 import { wear } from "../wear.ts";
 import { AvatarCarousel } from "./avatar-carousel.tsx";
+import { SignInBlock } from "./sign-in-block.tsx";
 import { SitePage } from "./site-page.tsx";
 import { pickSprites } from "./sprites.ts";
 import { ThemeGrid } from "./theme-grid.tsx";
@@ -92,6 +93,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				/>
 				<Segmented label={say.font} options={FONTS} value={draft.font} onChange={(font) => change({ font })} />
 				<ThemeGrid theme={draft.theme} onChange={(theme) => change({ theme })} />
+				<SignInBlock />
 			</SitePage>
 		</form>
 	);

@@ -3,12 +3,13 @@ import { FREE_PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
 import { createWords } from "../create-words.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { MODE_FORMS } from "./modes.ts";
+import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
 import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
 
 const say = createWords;
 
 /** Which packs the prompts come from, and how they are handed out. */
-export function PromptRules({ rules, change, mode }: RuleBlockProps) {
+export function PromptRules({ rules, change, mode, supporter, own }: RuleBlockProps & { supporter: boolean; own: OwnPackChoice }) {
 	const tick = (pack: PromptPack, on: boolean) =>
 		change({ prompt_packs: on ? [...rules.prompt_packs, pack] : rules.prompt_packs.filter((other) => other !== pack) });
 	return (
@@ -21,20 +22,21 @@ export function PromptRules({ rules, change, mode }: RuleBlockProps) {
 							<input
 								type="checkbox"
 								checked={rules.prompt_packs.includes(pack)}
-								disabled={!packIsOpen(pack, rules)}
+								disabled={!packIsOpen(pack, rules, supporter)}
 								onChange={(event) => tick(pack, event.target.checked)}
 							/>
 							<Check className="tick" size={16} strokeWidth={4} aria-hidden />
 							{say.packNames[pack]}
-							{!FREE_PACKS.includes(pack) && <Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />}
+							{!supporter && !FREE_PACKS.includes(pack) && <Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />}
 						</label>
 					))}
 				</div>
 				<span className="hint">
 					{rules.maturity === "ALL_AGES" && `${say.packNames.hardcore}: ${say.adultsOnly}. `}
-					{say.supporterPacks}
+					{!supporter && say.supporterPacks}
 				</span>
 			</fieldset>
+			<OwnPackBoxes choice={own} />
 			{!MODE_FORMS[mode].alone && (
 				<RuleSwitch rules={rules} change={change} rule="forced_prompts" label={say.forced} hint={say.forcedHint} />
 			)}

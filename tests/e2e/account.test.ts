@@ -1,0 +1,184 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { look } from "../support/screenshots.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, show_instructions: false };
+
+let provider: IdentityProvider;
+let plotluck: Plotluck;
+let browser: Browser;
+beforeAll(async () => {
+	provider = await startIdentityProvider();
+	[plotluck, browser] = await Promise.all([startPlotluck(provider.env), startBrowser()]);
+});
+afterEach(() => provider.remember());
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+	await provider.stop();
+});
+
+/** The provider in these tests believes everybody at once; a real one shows a page of its own before it leads back. */
+async function askFirst(route: Route): Promise<void> {
+	const address = new URL(route.request().url());
+	if (address.searchParams.has("sure") || address.searchParams.get("prompt") === "none") return route.continue();
+	address.searchParams.set("sure", "yes");
+	const link = address.href.replaceAll("&", "&amp;");
+	return route.fulfill({ contentType: "text/html", body: `<!doctype html><a href="${link}">Let me in</a>` });
+}
+
+/** Somebody at the profile page, where signing in is offered. */
+async function atProfile(query = ""): Promise<BrowserPlayer> {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	await player.page.addInitScript((rules) => {
+		localStorage.gameSettings ??= rules;
+	}, JSON.stringify(RULES));
+	await player.page.context().route(`${provider.env.OIDC_ISSUER}/authorize**`, askFirst);
+	await player.page.goto(`${plotluck.url}/user${query}`);
+	await player.page.getByRole("button", { name: "Sign in" }).waitFor();
+	return player;
+}
+
+async function signIn(player: BrowserPlayer, id: string, claims: object = {}): Promise<void> {
+	provider.expect(id, { screen_name: "Mika Writes", ...claims });
+	const opened = player.page.waitForEvent("popup");
+	await player.press("Sign in");
+	const popup = await opened;
+	await popup.getByRole("link", { name: "Let me in" }).click();
+	await player.sees("Signed in as Mika Writes.");
+	if (!popup.isClosed()) await popup.waitForEvent("close");
+}
+
+/** Saves the story of the finished game in the player's name, as any client may. */
+async function saveStory(page: Page, id: string): Promise<void> {
+	const kept = await page.evaluate(() => ({ ...localStorage }));
+	const seat = { id: Number(kept.playerId), secret: kept.playerSecret, game_id: Number(kept.gameId), room_code: kept.roomCode, status: 0 };
+	const wire = await new WirePlayer(plotluck.url, seat).connect();
+	const [story] = wire.player.own_stories;
+	const saved = await call(plotluck.url, "PUT", `/playerStories/${story}`, {}, await provider.bearer(id));
+	expect(saved.status).toBe(200);
+	wire.leave();
+}
+
+test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", { timeout: 90_000 }, async () => {
+	const player = await atProfile("?then=/play/create?mode=solo");
+	const { page } = player;
+	await signIn(player, "auth0|mika", { premium: true });
+	await player.sees("0 stories written.");
+	await look(player, "account-profile");
+	await player.introduce();
+	await page.getByText("drama", { exact: true }).click(); // for supporters
+	await player.press("Create game");
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	await player.press("Open the book and start");
+	await player.sees("Who are the two of them?");
+	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
+	await page.getByRole("textbox").nth(1).fill("Gandalf");
+	await page.getByText("ALL AGES", { exact: true }).click();
+	await player.press("These are the ones");
+	await player.write(1, "Nobody else will ever know.");
+	await player.done();
+	await player.nameStory("The only one");
+	await player.sees("All yours");
+	await saveStory(page, "auth0|mika");
+
+	await page.goto(`${plotluck.url}/library`);
+	await page.reload();
+	await player.sees("The only one");
+	await player.sees(/^one part, saved on/);
+	await look(player, "account-library");
+	await page.getByRole("link", { name: "The only one" }).click();
+	await player.sees("Nobody else will ever know.");
+	await player.sees("Gandalf");
+	await look(player, "account-saved-story");
+	await page.getByRole("link", { name: "Back" }).click();
+	await player.press("Delete");
+	await page.waitForTimeout(400); // a press too soon after another is a double click
+	await player.press("Are you sure?");
+	await player.sees("Nothing here yet.");
+	await look(player, "account-library-empty");
+
+	await page.getByRole("link", { name: "Back" }).click();
+	await player.sees("One story written.");
+	expect(player.complaints).toEqual([]);
+	await player.press("Sign out");
+	await page.getByRole("button", { name: "Sign in" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/user");
+	await page.goto(`${plotluck.url}/library`);
+	await player.sees("Sign in on your profile page");
+});
+
+test("a pack of one's own is filled and offered for the next game", async () => {
+	const player = await atProfile("?then=/play/create?mode=default");
+	const { page } = player;
+	await signIn(player, "auth0|pax");
+	await page.getByRole("link", { name: "Prompt packs" }).click();
+	await player.sees("No packs yet.");
+	await page.getByRole("textbox", { name: "Name of a new pack" }).fill("Pirates");
+	await player.press("Add pack");
+	await player.sees("No prompts yet.");
+	await page.getByRole("textbox", { name: "A new prompt" }).fill("The parrot resigns.");
+	await player.press("Add prompt");
+	await player.sees("The parrot resigns.");
+	await player.sees("one prompt");
+	await look(player, "account-packs");
+	await page.getByRole("link", { name: "Back" }).click();
+	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
+	await player.introduce();
+	await page.getByText("Pirates", { exact: true }).click();
+	await page.getByText("basic", { exact: true }).click();
+	await look(player, "account-pack-choice");
+	expect(await page.getByRole("checkbox", { name: "drama" }).isDisabled()).toBe(true);
+	await player.press("Create game");
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	expect(player.complaints).toEqual([]);
+});
+
+test("whoever closes the window has changed their mind", async () => {
+	const player = await atProfile();
+	const { page } = player;
+	const opened = page.waitForEvent("popup");
+	await player.press("Sign in");
+	const popup = await opened;
+	await page.getByRole("button", { name: "loading..." }).waitFor();
+	await popup.close();
+	await page.getByRole("button", { name: "Sign in" }).waitFor();
+	expect(await page.getByRole("alert").allTextContents()).toEqual(expect.not.arrayContaining([expect.stringMatching(/./)]));
+	await signIn(player, "auth0|mika");
+});
+
+const forgetTokens = (page: Page) =>
+	page.evaluate(() => {
+		for (const key of Object.keys(localStorage)) if (key.startsWith("oidc.")) localStorage.removeItem(key);
+	});
+
+test("a session that the provider still knows is found again without a word", async () => {
+	const player = await atProfile();
+	await signIn(player, "auth0|mika");
+	await forgetTokens(player.page);
+	await player.page.reload();
+	await player.sees("Signed in as Mika Writes.");
+	await forgetTokens(player.page);
+	provider.forget();
+	await player.page.reload();
+	await player.page.getByRole("button", { name: "Sign in" }).waitFor();
+	expect(player.complaints).toEqual([]);
+});
+
+test("where nobody can sign in the profile does not speak of it", async () => {
+	const lonely = await startPlotluck({ ...provider.env, ACCOUNTS_ENABLED: "false" });
+	try {
+		const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+		const asked = player.page.waitForResponse(/\/accounts$/);
+		await player.page.goto(`${lonely.url}/user`);
+		await asked;
+		await player.page.getByRole("textbox", { name: "Name" }).waitFor();
+		expect(await player.page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
+	} finally {
+		await lonely.stop();
+	}
+});

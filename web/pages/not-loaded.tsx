@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import { accountWords } from "../account-words.ts";
+import type { ApiError } from "../api.ts";
+import { Button } from "../parts/button.tsx";
+import { siteWords } from "../site-words.ts";
+
+const UNAUTHORIZED = 401;
+
+interface NotLoadedProps {
+	/** Null while the call is under way. */
+	error: ApiError | null;
+	/** What failed. */
+	heading: string;
+	/** What to do about it for those who are not signed in. */
+	guest: string;
+	onAgain: () => void;
+}
+
+/** Stands where something of an account should be: it is on its way, its owner has to sign in first, or it did not come. */
+export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
+	if (!error) return <p role="status">{siteWords.loading}</p>;
+	if (error.status === UNAUTHORIZED) {
+		return (
+			<div className="stack">
+				<p>{guest}</p>
+				<Link className="btn" to="/user">
+					{accountWords.shelf.toProfile}
+				</Link>
+			</div>
+		);
+	}
+	return (
+		<div className="stack" role="alert">
+			<h2>{heading}</h2>
+			<p>{error.message}</p>
+			<Button onClick={onAgain}>{siteWords.tryAgain}</Button>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { signIn, signOut } from "../account.ts";
+import { useAccountsOffer } from "../account-offer.ts";
+import { useAccountTask } from "../account-task.ts";
+import { accountWords } from "../account-words.ts";
+import { Button } from "../parts/button.tsx";
+import { FieldNotes } from "../parts/field-notes.tsx";
+import { store } from "../store.ts";
+import "../styles/account.css";
+import "../styles/field.css";
+import "../styles/sheet.css";
+
+const say = accountWords;
+
+/** Signing in and out, and the way to what an account keeps; nothing where nobody can sign in (site.md section 2 "Profile"). */
+export function SignInBlock() {
+	const offer = useAccountsOffer();
+	const { account } = useSnapshot(store);
+	const { busy, error, run } = useAccountTask();
+	if (!offer?.sign_in) return null;
+	return (
+		<section className="sheet account" aria-label={say.heading}>
+			<p role="status">
+				{account ? (
+					<>
+						<b>{say.signedIn(account.name)}</b> {say.written(account.rank)}
+					</>
+				) : (
+					say.offer
+				)}
+			</p>
+			<div className="account-ways">
+				{account && (
+					<>
+						<Link className="btn plain small" to="/library">
+							{say.library}
+						</Link>
+						<Link className="btn plain small" to="/packs">
+							{say.packs}
+						</Link>
+					</>
+				)}
+				<Button kind="plain" small busy={busy} onClick={() => run(account ? signOut : signIn)}>
+					{account ? say.signOut : say.signIn}
+				</Button>
+			</div>
+			<div className="field">
+				<FieldNotes error={error} />
+			</div>
+		</section>
+	);
+}
