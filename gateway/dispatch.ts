@@ -1,5 +1,6 @@
 import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import type { Room } from "#game/room.ts";
 import type { Publication } from "../workflows/messages.ts";
 import { type Engine, RoomOver } from "./engine.ts";
 import { WIRE_LIMITS } from "./limits.ts";
@@ -17,6 +18,9 @@ export class Dispatch {
 	private readonly unanswered = new Map<string, Queued>();
 	private readonly timers = new Set<NodeJS.Timeout>();
 	private made = 0;
+	/** The question to the room that is under way. */
+	private asking: Promise<Room | null> | null = null;
+	private closed = false;
 	private readonly code: string;
 	private readonly engine: Engine;
 	private readonly publish: (publication: Publication) => void;
@@ -62,6 +66,7 @@ export class Dispatch {
 	}
 
 	close(): void {
+		this.closed = true;
 		for (const timer of this.timers) clearTimeout(timer);
 	}
 
@@ -80,20 +85,26 @@ export class Dispatch {
 		}
 	}
 
-	/** A publication can be lost with its process: after a silence the room is asked itself. */
-	private expectAnswer(player: number, id: string): void {
-		if (!this.unanswered.has(`${player} ${id}`)) return;
-		const timer = setTimeout(() => {
+	/** A publication can be lost with its process: after a silence the room is asked itself, ever more rarely, until it has answered. */
+	private expectAnswer(player: number, id: string, silence: number = WIRE_LIMITS.silence): void {
+		const key = `${player} ${id}`;
+		if (!this.unanswered.has(key)) return;
+		const timer = setTimeout(async () => {
 			this.timers.delete(timer);
-			if (this.unanswered.has(`${player} ${id}`)) void this.askRoom([{ player, id }], []);
-		}, WIRE_LIMITS.silence);
+			if (!this.unanswered.has(key)) return;
+			await this.askRoom([{ player, id }]);
+			if (!this.closed) this.expectAnswer(player, id, silence * 2);
+		}, silence);
 		this.timers.add(timer.unref());
 	}
 
-	/** Asks the room itself, and takes in its state as if it had been published. */
+	/** Asks the room itself, and takes in its state as if it had been published. Who asks while a question is under way shares its answer. */
 	async askRoom(hoped: Publication["acks"] = [], refusals: Publication["refusals"] = []): Promise<void> {
 		try {
-			const room = await this.engine.state(this.code);
+			this.asking ??= this.engine.state(this.code).finally(() => {
+				this.asking = null;
+			});
+			const room = await this.asking;
 			if (!room) return;
 			const acks = hoped.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
 			this.publish({ room, acks, refusals });
