@@ -62,6 +62,7 @@ export class CourseWatch {
 		const faults: string[] = [];
 		// The audience may come later, so the end of the course so far is what counts.
 		if (!isStretchOf(this.course, expectedCourse(this.ledger))) faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
+		if (game.status >= STATUS.preResults && !isReadOut(this.reader)) faults.push(`the results came at ${JSON.stringify(game.reading)}`);
 		for (const { id, status, data } of Object.values(game.players)) {
 			const may = statusesOf(game.status, data.audience, id === game.host_id);
 			if (!may.includes(status)) faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
@@ -114,7 +115,8 @@ const LIMITS: Partial<Record<number, number>> = {
 
 /** Whether the host has opened everything, in a room that reads together. */
 function isReadOut({ game }: WirePlayer): boolean {
-	if (game.reading === null) return true;
+	if (!game.settings.read_together || game.settings.game_mode === "solo_mode") return true;
+	if (!game.reading) return false;
 	const last = Object.values(game.stories).reduce((a, b) => (a.meta.index > b.meta.index ? a : b));
 	return game.reading.story_id === last.id && game.reading.part === Object.keys(last.submissions).length - 1;
 }

@@ -6,6 +6,9 @@ import { shownFaults } from "./wire-shown.ts";
 export async function read(who: ScriptedPlayer): Promise<void> {
 	const faults = shownFaults(who.game, who.ledger);
 	if (faults.length > 0) who.wonders(faults.join("\n"));
+	const { own_submissions, own_stories } = who.player;
+	if (String([...own_submissions].sort()) !== String([...who.written].sort())) who.wonders(`is told to have written ${own_submissions}`);
+	if (String(own_stories) !== String(who.captained || "")) who.wonders(`is told to have begun ${own_stories}`);
 	const stories = Object.values(who.game.stories);
 	const own = stories.filter(({ id }) => id === who.captained);
 	for (const story of own) {

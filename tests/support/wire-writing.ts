@@ -12,6 +12,8 @@ export async function write(who: ScriptedPlayer): Promise<void> {
 	seesWhatTheyMay(who, story, part.index);
 	const noted: WrittenPart = { id: part.id, story: story.id, index: part.index, writer: who.id, text: "", words: 0, prompts: part.prompts };
 	if (part.content !== "") who.wonders(`begins with “${part.content}”`);
+	const given = ledger.settings.forced_prompts ? part.prompts[0] : undefined;
+	if ((part.meta.prompt ?? undefined) !== given) who.wonders(`is given the prompt “${part.meta.prompt}”, not “${given}”`);
 	ledger.parts.set(part.id, noted);
 	for (let version = dice.below(3); version >= 0; version--) {
 		Object.assign(noted, who.pen(partMark(story.id, part.index, who.id, version), dice));
