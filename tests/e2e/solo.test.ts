@@ -19,6 +19,8 @@ afterAll(async () => {
 async function open(rules: object): Promise<BrowserPlayer> {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	await player.createRoom(plotluck.url, "solo", rules);
+	await player.sees("A table for one");
+	await look(player, "solo-lobby");
 	await player.press("Open the book and start");
 	return player;
 }

@@ -14,7 +14,7 @@ const SAID = 2000;
 const linkTo = (code: string) => `${location.origin}/game/${code}`;
 
 /** The room code, large, with the ways to hand it on. */
-export function Invite({ code }: { code: string }) {
+export function Invite({ code, text }: { code: string; text: string }) {
 	const { hiddenCode } = useSnapshot(store);
 	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
 	const [qr, setQr] = useState(false);
@@ -26,7 +26,7 @@ export function Invite({ code }: { code: string }) {
 	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
 	return (
 		<div className="invite">
-			<p className="quiet">{lobbyWords.invite}</p>
+			<p className="quiet center">{text}</p>
 			<p className="code">
 				{hiddenCode ? (
 					<>

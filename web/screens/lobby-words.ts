@@ -7,6 +7,8 @@ const minutes = (seconds: number): string => (seconds >= 60 ? `${Math.round((sec
 export const lobbyWords = {
 	heading: "The lobby",
 	invite: "Friends join with this code",
+	inviteToWatch: "A table for one. Friends may watch with this code",
+	alone: "A table for one",
 	hidden: "The code is hidden",
 	copy: "Copy link",
 	copied: "Copied",

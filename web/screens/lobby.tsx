@@ -10,6 +10,7 @@ import { LobbyHeader } from "./lobby-header.tsx";
 import { lobbyWords } from "./lobby-words.ts";
 import { forgetNames } from "./name-drafts.ts";
 import type { ScreenProps } from "./screen.ts";
+import { isSolo } from "./seats.ts";
 import { SeatsGrid } from "./seats-grid.tsx";
 import "./lobby.css";
 
@@ -18,11 +19,16 @@ export function Lobby({ game, player }: ScreenProps) {
 	useEffect(() => {
 		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
 	}, []);
+	const solo = isSolo(game);
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]); // typed for a game that is over
 	return (
 		<RoomPage header={<LobbyHeader game={game} player={player} />} footer={<LobbyFooter game={game} player={player} />}>
 			<Heading className="silent-text">{lobbyWords.heading}</Heading>
-			<Invite code={game.room_code} />
+			{solo && !game.settings.audiences ? (
+				<p className="center alone">{lobbyWords.alone}</p>
+			) : (
+				<Invite code={game.room_code} text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite} />
+			)}
 			<div className="sheet table">
 				<SeatsGrid game={game} player={player} />
 			</div>
