@@ -1,5 +1,5 @@
 import { charactersOf } from "./contents.ts";
-import type { Room, TextRef } from "./room.ts";
+import type { Room, Seat, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, reactionsByPart, total } from "./scoring.ts";
 
 /** The statistics of a finished game, with every key of gameplay.md section 3; names are resolved by `name`. */
@@ -44,15 +44,23 @@ export function gameStats(room: Room, name: (ref: TextRef) => string) {
 			most_loved: pick((player) => received(player)[HEART] ?? 0, 1).who,
 			most_words: pick(wordsOf, 1).who,
 			least_words: pick(wordsOf, -1).who,
-			selected: Object.fromEntries(
-				seats.map((seat) => [seat.name, charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name))]),
-			),
+			selected: charactersByName(room, seats, name),
 		},
 		audience_stats: {
 			audience_count: audience.size,
 			audience_reacts: Object.values(room.reactions).reduce((sum, r) => sum + (audience.has(r.player) ? given(r) : 0), 0),
 		},
 	};
+}
+
+/** Everything that was submitted, by the players' names; two of one name share a line. */
+function charactersByName(room: Room, seats: Seat[], name: (ref: TextRef) => string): Record<string, string[]> {
+	const lines = new Map<string, string[]>();
+	for (const seat of seats) {
+		const submitted = charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name));
+		lines.set(seat.name, [...(lines.get(seat.name) ?? []), ...submitted]);
+	}
+	return Object.fromEntries(lines);
 }
 
 const HEART = 3;
