@@ -33,7 +33,7 @@ function identity(): ReturnType<typeof meetProvider> {
 const HTTP_TIMEOUT = 10;
 
 async function meetProvider() {
-	const [{ OidcClient, User, UserManager, WebStorageStateStore }, { sign_in }] = await Promise.all([
+	const [{ ErrorResponse, OidcClient, User, UserManager, WebStorageStateStore }, { sign_in }] = await Promise.all([
 		import("oidc-client-ts"),
 		accountsOffer(),
 	]);
@@ -51,7 +51,7 @@ async function meetProvider() {
 		// Not of one tab alone: many browsers keep third parties' cookies from the hidden frame that could ask again.
 		userStore: new WebStorageStateStore({ store: localStorage }),
 	};
-	return { manager: new UserManager(settings), client: new OidcClient(settings), User };
+	return { manager: new UserManager(settings), client: new OidcClient(settings), User, ErrorResponse };
 }
 
 /** Signs in by a window; to be called straight from a press. Rejects with a SignInEnded, or with what the provider said. */
@@ -79,16 +79,23 @@ export async function finishSignIn(address: string): Promise<void> {
 }
 
 let resumed: Promise<void> | null = null;
+/** How long a failed check stands, ms: nobody who joins a room should wait for a provider that was away a moment ago. */
+const RETRY = 30_000;
 
-/** Finds out who is signed in, without a word to anybody. */
+/** Finds out who is signed in, without a word to anybody; rejects where nobody can say. */
 export function resume(): Promise<void> {
-	resumed ??= check();
+	resumed ??= check().catch((reason: unknown) => {
+		setTimeout(() => {
+			resumed = null;
+		}, RETRY);
+		throw reason;
+	});
 	return resumed;
 }
 
 async function check(): Promise<void> {
 	const { manager } = await identity();
-	const user = await currentUser(manager);
+	const user = await currentUser();
 	if (!user) return forget(manager);
 	try {
 		const { name, rank, premium } = await accountApi.user(user.access_token);
@@ -96,16 +103,24 @@ async function check(): Promise<void> {
 		keepSession();
 	} catch (reason) {
 		// A server that is away for a moment is no reason to sign anybody out.
-		if (reason instanceof ApiError && reason.status === 401) await forget(manager);
-		resumed = null;
+		if (!(reason instanceof ApiError) || reason.status !== UNAUTHORIZED) throw reason;
+		await forget(manager);
 	}
 }
 
-/** The user with a token that is still good, got anew where it is not; null when the provider knows of no session. */
-async function currentUser(manager: UserManager): Promise<User | null> {
+const UNAUTHORIZED = 401;
+
+/** The user with a token that is still good, got anew where it is not; null when the provider says that there is no session. */
+async function currentUser(): Promise<User | null> {
+	const { manager, ErrorResponse } = await identity();
 	const kept = await manager.getUser();
 	if (kept && !kept.expired) return kept;
-	return manager.signinSilent().catch(() => null);
+	try {
+		return await manager.signinSilent();
+	} catch (reason) {
+		if (reason instanceof ErrorResponse) return null;
+		throw reason;
+	}
 }
 
 async function forget(manager: UserManager): Promise<void> {
@@ -117,16 +132,14 @@ async function forget(manager: UserManager): Promise<void> {
 /** The token that says to the server who this is; null for guests. */
 export async function accessToken(): Promise<string | null> {
 	await resume();
-	if (!store.account) return null;
-	const { manager } = await identity();
-	return (await currentUser(manager))?.access_token ?? null;
+	return store.account && ((await currentUser())?.access_token ?? null);
 }
 
 /** Signs out here and at the provider, whose page leads back to the profile; where it has none, the page stays. */
 export async function signOut(): Promise<void> {
-	const { manager } = await identity();
 	forgetSession();
 	store.account = null;
 	resumed = null;
+	const { manager } = await identity();
 	await manager.signoutRedirect().catch(() => manager.removeUser());
 }

@@ -1,7 +1,9 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { signIn, signOut } from "../account.ts";
+import { resume, signIn, signOut } from "../account.ts";
 import { useAccountsOffer } from "../account-offer.ts";
+import { hasSession } from "../account-session.ts";
 import { useAccountTask } from "../account-task.ts";
 import { accountWords } from "../account-words.ts";
 import { Button } from "../parts/button.tsx";
@@ -18,6 +20,7 @@ export function SignInBlock() {
 	const offer = useAccountsOffer();
 	const { account } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();
+	const checking = useSilentCheck();
 	if (!offer?.sign_in) return null;
 	return (
 		<section className="sheet account" aria-label={say.heading}>
@@ -41,7 +44,7 @@ export function SignInBlock() {
 						</Link>
 					</>
 				)}
-				<Button kind="plain" small busy={busy} onClick={() => run(account ? signOut : signIn)}>
+				<Button kind="plain" small busy={busy || checking} onClick={() => run(account ? signOut : signIn)}>
 					{account ? say.signOut : say.signIn}
 				</Button>
 			</div>
@@ -50,4 +53,19 @@ export function SignInBlock() {
 			</div>
 		</section>
 	);
+}
+
+/** Whether it is still being found out who is signed in. */
+function useSilentCheck(): boolean {
+	const [checking, setChecking] = useState(() => hasSession() && store.account === null);
+	useEffect(() => {
+		if (!checking) return;
+		let here = true;
+		const known = () => here && setChecking(false);
+		resume().then(known, known);
+		return () => {
+			here = false;
+		};
+	}, [checking]);
+	return checking;
 }
