@@ -93,6 +93,12 @@ export function resume(): Promise<void> {
 	return resumed;
 }
 
+/** Asks again what is known of the account: a game may have added to its stories meanwhile. */
+export function refresh(): Promise<void> {
+	resumed = null;
+	return resume();
+}
+
 async function check(): Promise<void> {
 	const { manager } = await identity();
 	const user = await currentUser();

@@ -84,9 +84,13 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.done();
 	await player.nameStory("The only one");
 	await player.sees("All yours");
-	await saveStory(page, "auth0|mika");
 
-	await page.goto(`${plotluck.url}/library`);
+	await page.getByRole("link", { name: "Home", exact: true }).click();
+	await saveStory(page, "auth0|mika");
+	await page.getByRole("link", { name: "Edit name" }).click();
+	await player.sees("One story written.");
+	await page.getByRole("link", { name: "Saved stories" }).click();
+	await player.sees("The only one");
 	await page.reload();
 	await player.sees("The only one");
 	await player.sees(/^one part, saved on/);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { resume, signIn, signOut } from "../account.ts";
+import { refresh, resume, signIn, signOut } from "../account.ts";
 import { useAccountsOffer } from "../account-offer.ts";
 import { hasSession } from "../account-session.ts";
 import { useAccountTask } from "../account-task.ts";
@@ -55,17 +55,17 @@ export function SignInBlock() {
 	);
 }
 
-/** Whether it is still being found out who is signed in. */
+/** Asks who is signed in and what they have written by now; true while the first of that is not known. */
 function useSilentCheck(): boolean {
 	const [checking, setChecking] = useState(() => hasSession() && store.account === null);
 	useEffect(() => {
-		if (!checking) return;
+		if (!hasSession()) return;
 		let here = true;
 		const known = () => here && setChecking(false);
-		resume().then(known, known);
+		(store.account ? refresh() : resume()).then(known, known);
 		return () => {
 			here = false;
 		};
-	}, [checking]);
+	}, []);
 	return checking;
 }
