@@ -81,6 +81,9 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	const titles = await untitled.locator("b").allTextContents();
 	expect(titles).toHaveLength(2);
 	await host.readStories(titles);
+	await host.press("On to the awards");
+	await look(host, "hidden-award");
+	await host.press("Look again");
 	await host.voteForAll();
 	await host.sees("waiting for voters..");
 	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);

@@ -8,6 +8,7 @@ import { Pill } from "../parts/pill.tsx";
 import { RoomHeader } from "../parts/room-header.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { Heading } from "./heading.tsx";
+import { Nobody } from "./nobody.tsx";
 import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { useSending } from "./sending.ts";
@@ -66,7 +67,7 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 				{eligible.map((story) => (
 					<label key={story.id}>
 						<input type="radio" name={`award-${award.id}`} checked={choice === story.id} onChange={() => setChoice(story.id)} />
-						{story.captain && <Avatar sprite={story.captain.meta.sprite_id} size={46} />}
+						{story.captain ? <Avatar sprite={story.captain.meta.sprite_id} size={46} /> : <Nobody size={46} />}
 						<span>{titleOf(story)}</span>
 					</label>
 				))}

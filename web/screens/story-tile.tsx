@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { OwnPlayer, WireStory } from "../../gateway/protocol.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Emoji } from "../parts/emoji.tsx";
+import { Nobody } from "./nobody.tsx";
 import { givenTo, type ReadState } from "./read-state.ts";
 import { castOf, titleOf } from "./stories.ts";
 import { screenWords } from "./words.ts";
@@ -23,7 +24,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 	const given = [...new Set(givenTo(player, story).flat())].sort();
 	return (
 		<button type="button" className={`story-tile ${state}`} disabled={closed} onClick={onOpen}>
-			{story.captain && <Avatar sprite={story.captain.meta.sprite_id} size={52} />}
+			{story.captain ? <Avatar sprite={story.captain.meta.sprite_id} size={52} /> : <Nobody size={52} />}
 			<span className="about">
 				<b>{titleOf(story)}</b>
 				{story.captain && <span className="quiet">{words.by(story.captain.name)}</span>}

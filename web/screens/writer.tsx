@@ -1,5 +1,6 @@
 import type { Game, WireSubmission } from "../../gateway/protocol.ts";
 import { Avatar } from "../parts/avatar.tsx";
+import { Nobody } from "./nobody.tsx";
 import { spriteOf } from "./stories.ts";
 import { screenWords } from "./words.ts";
 import "./part.css";
@@ -15,13 +16,7 @@ export function Writer({ game, part, size }: Props) {
 	const sprite = spriteOf(game, part);
 	return (
 		<span className="writer" title={part.player ?? screenWords.write.unknown}>
-			{sprite === null ? (
-				<span className="nobody" style={{ width: size, height: size }} aria-hidden="true">
-					?
-				</span>
-			) : (
-				<Avatar sprite={sprite} size={size} />
-			)}
+			{sprite === null ? <Nobody size={size} /> : <Avatar sprite={sprite} size={size} />}
 		</span>
 	);
 }
