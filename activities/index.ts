@@ -23,7 +23,7 @@ export function createActivities(db: Db) {
 			);
 		},
 
-		/** Removes texts, seats and shares of a game that is over and frees its code. */
+		/** Removes the texts and seats of a game that is over and frees its code; what was shared has a time of its own. */
 		async removeContent(game: number): Promise<void> {
 			await removeGameContent(db, game);
 		},

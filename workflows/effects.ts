@@ -13,7 +13,7 @@ const inWords = (summary: string) =>
 	});
 const { closeParts } = inWords("the part takes no more text");
 const { countStories } = inWords("the stories count for their writers' accounts");
-const { removeContent } = inWords("texts, seats and shares are removed");
+const { removeContent } = inWords("texts and seats are removed");
 
 /** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
 export class Effects {

@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { type Checks, health } from "../health.ts";
+import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
 import { accountRoutes } from "./accounts.ts";
 import { answerErrors } from "./answer.ts";
@@ -60,6 +61,8 @@ export function createApp({ config, db, engine, guard, checks, web }: Parts): Ko
 		ctx.body = await registry.metrics();
 	});
 
+	// Calls that fail are answered and logged below; what is left are readers who went away in the middle of a file.
+	app.on("error", (error) => log.debug({ err: error }, "an answer was not read to its end"));
 	app.use(answerErrors);
 	app.use(security(config));
 	app.use(compress({ threshold: 1024 }));

@@ -155,7 +155,7 @@ export type Effect =
 	| { name: "closeParts"; game: number; submissions: number[] }
 	/** Count a written story for the account of each of these players; who wrote in two stories stands there twice. */
 	| { name: "countStories"; game: number; players: number[] }
-	/** Remove the texts, seats and shares of the game. */
+	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number };
 export type EffectName = Effect["name"];
 
