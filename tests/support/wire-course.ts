@@ -24,8 +24,15 @@ export function expectedCourse({ settings, players }: Ledger): number[] {
 }
 
 /** Statuses that a game may show for a moment and pass. */
-const IN_PASSING: number[] = [STATUS.preQuickStart, STATUS.preCharacters, STATUS.preStoryCreate, STATUS.preStoryTitle];
-IN_PASSING.push(STATUS.preCensoring, STATUS.preVoting, STATUS.preResults);
+const IN_PASSING = new Set<number>([
+	STATUS.preQuickStart,
+	STATUS.preCharacters,
+	STATUS.preStoryCreate,
+	STATUS.preStoryTitle,
+	STATUS.preCensoring,
+	STATUS.preVoting,
+	STATUS.preResults,
+]);
 
 /** Follows one player's game, message by message, and says what is not as rules.md has it. */
 export class CourseWatch {
@@ -58,7 +65,7 @@ export class CourseWatch {
 		const { game } = this.reader;
 		const begins = game.status !== this.course.at(-1) || (game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
 		this.part = game.submission.part;
-		if (begins && !IN_PASSING.includes(game.status)) this.course.push(game.status);
+		if (begins && !IN_PASSING.has(game.status)) this.course.push(game.status);
 		const faults: string[] = [];
 		// The audience may come later, so the end of the course so far is what counts.
 		if (!isStretchOf(this.course, expectedCourse(this.ledger))) faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);

@@ -12,9 +12,10 @@ export interface Evening {
 	dice: number;
 }
 
-/** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them; who sees only the previous part needs three. */
+/** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them. */
 const PARTS = { min: 1, max: 3 };
-const TELEPHONE_PARTS = { min: 3, max: 4 };
+/** Only the third part shows whether more than the previous one is seen; with three players somebody writes twice in a story. */
+const TELEPHONE_PARTS = { min: 4, max: 4 };
 
 /** Any evening in this mode with so many players, with these settings whatever else is drawn. */
 export function anyEvening(mode: GameMode, players: number, fixed: SentSettings = {}): fc.Arbitrary<Evening> {
@@ -45,7 +46,7 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 				character_maturity: flag,
 				forced_prompts: flag,
 				allow_duplicate_characters: flag,
-				auto_sync_parts_to_players: players <= PARTS.max ? flag : fc.constant(false),
+				auto_sync_parts_to_players: players <= PARTS.max && mode !== "broken_telephone" ? flag : fc.constant(false),
 				bookend: flag,
 				read_together: flag,
 			},
@@ -67,9 +68,7 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 	}));
 }
 
-const PREMIUM_IS_OFF = true;
-
-/** What becomes of sent settings, by rules.md "Settings" and the coherence rules of gameplay.md section 5, where everything is open to all. */
+/** What becomes of sent settings, by rules.md "Settings" and the coherence rules of gameplay.md section 5, where premium is off and every pack open to all. */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
 		game_mode: "default",
@@ -101,7 +100,7 @@ export function expectedSettings(sent: SentSettings, hostMature: boolean): Setti
 	const solo = all.game_mode === "solo_mode";
 	const maturity = (solo || all.maturity === "MATURE") && hostMature ? "MATURE" : "ALL_AGES";
 	const allAges = maturity === "ALL_AGES";
-	const open = all.prompt_packs.filter((pack) => PREMIUM_IS_OFF && !(allAges && pack === "hardcore"));
+	const open = all.prompt_packs.filter((pack) => !(allAges && pack === "hardcore"));
 	const pair = all.game_mode === "otp" || (solo && !all.self_shuffle);
 	return {
 		...all,

@@ -5,8 +5,10 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { expectedCourse } from "../support/wire-course.ts";
 import { playEvening } from "../support/wire-evening.ts";
 import type { Party } from "../support/wire-party.ts";
+import { call } from "../support/wire-player.ts";
 import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "../support/wire-rules.ts";
 import { expectedScores, shownScores } from "../support/wire-scores.ts";
+import type { ScriptedPlayer } from "../support/wire-script.ts";
 import { anyEvening } from "../support/wire-settings.ts";
 import { shownFaults } from "../support/wire-shown.ts";
 import { expectedStats } from "../support/wire-stats.ts";
@@ -36,9 +38,12 @@ beforeAll(async () => {
 afterAll(() => plotluck.stop());
 
 test.concurrent.each(TABLES)("%s with %i at the table keeps to the rules %j", async (mode, players, more) => {
-	const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) =>
-		keepsToTheRules(await playEvening(plotluck.url, evening)),
-	);
+	const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) => {
+		const party = await playEvening(plotluck.url, evening);
+		keepsToTheRules(party);
+		for (const player of party.players.slice(0, 2)) await sharesTheirStory(player);
+		party.leave();
+	});
 	const seed = SEED + 1000 * TABLES.findIndex(([other, n, settings]) => other === mode && n === players && settings === more);
 	// A game takes a minute: one that fails is told with its seed, and not played again in smaller.
 	await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
@@ -49,7 +54,6 @@ function keepsToTheRules(party: Party): void {
 	const [host] = players;
 	if (!host) throw new Error("nobody came");
 	const { game } = host;
-	party.leave();
 	for (const guest of [...players, ...fans]) expect(withoutNulls(guest.game)).toEqual(withoutNulls(game));
 	for (const { course } of players) expect(course).toEqual(expectedCourse(ledger));
 	const { settings } = ledger;
@@ -60,6 +64,20 @@ function keepsToTheRules(party: Party): void {
 	expect(shownScores(game)).toEqual(expectedScores(game, ledger));
 	expect(game.game_stats).toEqual(expectedStats(game, ledger));
 	expect(game.extra).toEqual({ num_audience: fans.length });
+}
+
+/** What a stranger reads behind a permalink is what the players see, without what the host took out. */
+async function sharesTheirStory({ id, seat, game }: ScriptedPlayer): Promise<void> {
+	const story = Object.values(game.stories).find(({ captain }) => captain?.id === id);
+	const { body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, { secret: seat.secret });
+	const shared = await call(plotluck.url, "GET", `/stories/view/${body.shortcut}`);
+	const parts = Object.values(story?.submissions ?? {}).sort((a, b) => a.index - b.index);
+	expect(shared.body).toMatchObject({
+		title: story?.meta.title,
+		mature: story?.settings.mature,
+		characters: Object.values(story?.characters ?? {}).map(({ name }) => name),
+		parts: parts.map(({ player, content, meta: { censored } }) => ({ player, content, censored })),
+	});
 }
 
 /** A patch says null by taking the key away (RFC 7396). */
