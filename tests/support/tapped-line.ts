@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { ServerMessage } from "../../gateway/protocol.ts";
+import type { Game, ServerMessage } from "../../gateway/protocol.ts";
 
 /** A page's line to the room, which a test can hold, cut, and put words into. */
 export class TappedLine {
@@ -34,6 +34,11 @@ export class TappedLine {
 			if (heard.game && heard.prev === undefined) this.whole = heard;
 			if (!this.mute) route.send(message);
 		});
+	}
+
+	/** The room as it was when the page came in. */
+	get game(): Game {
+		return this.whole.game as Game;
 	}
 
 	/** Says something to the page in the room's name. */

@@ -15,6 +15,9 @@ import "./congratulations.css";
 
 const words = screenWords.congratulations;
 
+/** Pictures of one, two or three winners in CSS pixels; more are smaller. */
+const SIZES = [0, 148, 124, 84];
+
 /** Who won, large and alone on the screen, before the numbers (gameplay.md section 2). */
 export function Congratulations({ game, onOnward }: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
 	const decided = Object.keys(game.awards).length > 0;
@@ -32,18 +35,18 @@ export function Congratulations({ game, onOnward }: Pick<ScreenProps, "game"> & 
 			}
 		>
 			<div className="congratulations">
+				<Heading>
+					<Marked>{words.heading}</Marked>
+				</Heading>
 				<ul>
 					{cheered.map(({ who }) => (
 						<li key={who.id}>
 							{decided && <Crown />}
-							<Avatar sprite={who.meta.sprite_id} size={cheered.length > 2 ? 84 : 128} blink />
+							<Avatar sprite={who.meta.sprite_id} size={SIZES[cheered.length] ?? 64} blink />
 							<b>{who.name}</b>
 						</li>
 					))}
 				</ul>
-				<Heading>
-					<Marked>{words.heading}</Marked>
-				</Heading>
 				{decided ? (
 					<>
 						<p>{words.won(inWords(winners.map(({ who }) => who.name)), winners.length, points(winners[0]?.points ?? 0))}</p>
