@@ -17,8 +17,8 @@ export function memoryShelf(): Shelf {
 	};
 }
 
-/** The browser's storage, doubled by memory: where storage is full or forbidden the game still works until a reload. */
-function browserShelf(): Shelf {
+/** A storage of the browser, doubled by memory: where storage is full or forbidden the game still works until a reload. */
+function browserShelf(storage: () => Storage): Shelf {
 	const memory = memoryShelf();
 	const attempt = <T>(use: () => T): T | null => {
 		try {
@@ -28,10 +28,10 @@ function browserShelf(): Shelf {
 		}
 	};
 	return {
-		getItem: (key) => memory.getItem(key) ?? attempt(() => localStorage.getItem(key)),
+		getItem: (key) => memory.getItem(key) ?? attempt(() => storage().getItem(key)),
 		setItem(key, value) {
 			const kept = attempt(() => {
-				localStorage.setItem(key, value);
+				storage().setItem(key, value);
 				return true;
 			});
 			if (kept) memory.removeItem(key);
@@ -39,10 +39,14 @@ function browserShelf(): Shelf {
 		},
 		removeItem(key) {
 			memory.removeItem(key);
-			attempt(() => localStorage.removeItem(key));
+			attempt(() => storage().removeItem(key));
 		},
-		keys: () => [...new Set([...memory.keys(), ...(attempt(() => Object.keys(localStorage)) ?? [])])],
+		keys: () => [...new Set([...memory.keys(), ...(attempt(() => Object.keys(storage())) ?? [])])],
 	};
 }
 
-export const deviceShelf: Shelf = browserShelf();
+/** Lasts, and is shared by all tabs. */
+export const deviceShelf: Shelf = browserShelf(() => localStorage);
+
+/** Lasts as long as this tab. */
+export const tabShelf: Shelf = browserShelf(() => sessionStorage);

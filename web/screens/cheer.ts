@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Game, OwnPlayer } from "../../gateway/protocol.ts";
+import { tabShelf } from "../shelf.ts";
 import { isHost } from "./seats.ts";
 import { storiesOf } from "./stories.ts";
 
@@ -11,16 +12,16 @@ const gameOf = (game: Game): string => String(storiesOf(game)[0]?.id);
 /** Notes that the end of this game was played in this tab: who only comes to look afterwards is not congratulated. */
 export function useCheerLater(game: Game): void {
 	const mine = gameOf(game);
-	useEffect(() => sessionStorage.setItem(KEY, mine), [mine]);
+	useEffect(() => tabShelf.setItem(KEY, mine), [mine]);
 }
 
 /** Whether congratulations are due: at the end of a game, without an audience or for the host (gameplay.md section 2). */
 export function useCheer(game: Game, player: OwnPlayer): [due: boolean, cheered: () => void] {
-	const [due, setDue] = useState(() => sessionStorage.getItem(KEY) === gameOf(game));
-	const meant = game.extra.num_audience === 0 || isHost(game, player);
+	// Decided once: a crown that is passed on later, or an audience that leaves, brings nobody back here.
+	const [due, setDue] = useState(() => tabShelf.getItem(KEY) === gameOf(game) && (game.extra.num_audience === 0 || isHost(game, player)));
 	const cheered = () => {
-		sessionStorage.removeItem(KEY);
+		tabShelf.removeItem(KEY);
 		setDue(false);
 	};
-	return [due && meant, cheered];
+	return [due, cheered];
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "../../gateway/protocol.ts";
+import { tabShelf } from "../shelf.ts";
 import { storiesOf } from "./stories.ts";
 
 const COLOURS = ["--hot", "--marker", "--sky", "--good"];
@@ -34,8 +35,8 @@ export function useConfetti(game: Game): void {
 	useEffect(() => {
 		const key = `confetti.${first}`; // a room can play several games, with stories of their own
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (status !== STATUS.results || still || sessionStorage.getItem(key)) return;
-		sessionStorage.setItem(key, "thrown");
+		if (status !== STATUS.results || still || tabShelf.getItem(key)) return;
+		tabShelf.setItem(key, "thrown");
 		shower().catch(() => undefined); // decoration: results without confetti are results all the same
 	}, [first, status]);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "../../gateway/protocol.ts";
+import { deviceShelf } from "../shelf.ts";
 
 export interface NameDraft {
 	name: string;
@@ -10,19 +11,15 @@ const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
 
 /** Drops what was typed and not submitted. */
 export function forgetNames(game: number, player: number): void {
-	try {
-		localStorage.removeItem(keyOf(game, player));
-	} catch {
-		// a forbidden storage has nothing to forget
-	}
+	deviceShelf.removeItem(keyOf(game, player));
 }
 
 function stored(key: string): NameDraft[] {
 	try {
-		const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+		const value: unknown = JSON.parse(deviceShelf.getItem(key) ?? "[]");
 		return Array.isArray(value) ? value.filter((draft): draft is NameDraft => typeof draft?.name === "string") : [];
 	} catch {
-		return []; // a broken or forbidden storage only means that the fields start empty
+		return []; // broken ones only mean that the fields start empty
 	}
 }
 
@@ -36,11 +33,7 @@ export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
 	const edit = (index: number, change: Partial<NameDraft>) => {
 		const next = drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft));
 		setDrafts(next);
-		try {
-			localStorage.setItem(key, JSON.stringify(next));
-		} catch {
-			// a full or forbidden storage costs the names on a reload, nothing else
-		}
+		deviceShelf.setItem(key, JSON.stringify(next));
 	};
 	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
 }

@@ -1,6 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "../../gateway/protocol.ts";
+import { tabShelf } from "../shelf.ts";
 import { screenWords } from "./words.ts";
 import "./prompts.css";
 
@@ -17,10 +18,10 @@ const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 /** The prompts dealt to a part: all of them from the start where they are forced, else one after the other. */
 export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 	const total = part.prompts.length;
-	const [revealed, setRevealed] = useState(() => Number(sessionStorage.getItem(keyOf(part))) || 0);
+	const [revealed, setRevealed] = useState(() => Number(tabShelf.getItem(keyOf(part))) || 0);
 	const reveal = () => {
 		setRevealed(revealed + 1);
-		sessionStorage.setItem(keyOf(part), String(revealed + 1));
+		tabShelf.setItem(keyOf(part), String(revealed + 1));
 	};
 	return { shown: forced ? part.prompts : part.prompts.slice(0, revealed), total, reveal: forced ? null : reveal };
 }
