@@ -62,7 +62,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	await host.sees("How this potluck works");
 	await host.page.goBack();
 	await host.page.getByRole("button", { name: "Leave", exact: true }).click();
-	await host.page.waitForURL(/play|user|\/$/);
+	await host.sees("House rules");
 	await host.page.goto(plotluck.url);
 	await host.press(`Back to room ${code}`);
 	await host.sees("How this potluck works");
