@@ -114,9 +114,9 @@ export class Dispatch {
 	}
 }
 
-/** Reactions replace each other as a whole, so of two to one story only the later one matters. */
+/** Reactions replace each other as a whole, so of two to one story only the later one matters; flags must not get lost on the way. */
 function replaces(later: PlayerAction, earlier: PlayerAction): boolean {
 	if (later.type !== "story/react" || earlier.type !== "story/react") return false;
 	const [a, b] = [later.body as PlayerAction<"story/react">["body"], earlier.body as PlayerAction<"story/react">["body"]];
-	return a.story === b.story;
+	return a.story === b.story && ((b.flagged ?? null) === null || (a.flagged ?? null) !== null);
 }

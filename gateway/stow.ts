@@ -40,8 +40,9 @@ export async function stow(db: Db, game: number, sent: Sent, heirs: () => number
 			return { type: sent.action, body: { story: story.id, title, flagged } };
 		}
 		case "story/react": {
-			const { id, story_id, meta } = sent.body.reaction;
-			return { type: sent.action, body: { reaction: id, story: story_id, parts: meta.submission_reactions } };
+			const { reaction, flagged_submissions: flagged = null } = sent.body;
+			const { id, story_id, meta } = reaction;
+			return { type: sent.action, body: { reaction: id, story: story_id, parts: meta.submission_reactions, flagged } };
 		}
 		case "story/vote":
 			return { type: sent.action, body: { award: sent.body.vote.id, story: sent.body.vote.story_id } };

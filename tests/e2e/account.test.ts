@@ -4,7 +4,6 @@ import { BrowserPlayer, startBrowser } from "../support/browser.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { look } from "../support/screenshots.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, show_instructions: false };
 
@@ -53,17 +52,6 @@ async function signIn(player: BrowserPlayer, id: string, claims: object = {}): P
 	if (!popup.isClosed()) await popup.waitForEvent("close");
 }
 
-/** Saves the story of the finished game in the player's name, as any client may. */
-async function saveStory(page: Page, id: string): Promise<void> {
-	const kept = await page.evaluate(() => ({ ...localStorage }));
-	const seat = { id: Number(kept.playerId), secret: kept.playerSecret, game_id: Number(kept.gameId), room_code: kept.roomCode, status: 0 };
-	const wire = await new WirePlayer(plotluck.url, seat).connect();
-	const [story] = wire.player.own_stories;
-	const saved = await call(plotluck.url, "PUT", `/playerStories/${story}`, {}, await provider.bearer(id));
-	expect(saved.status).toBe(200);
-	wire.leave();
-}
-
 test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", { timeout: 90_000 }, async () => {
 	const player = await atProfile("?then=/play/create?mode=solo");
 	const { page } = player;
@@ -85,8 +73,10 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.nameStory("The only one");
 	await player.sees("All yours");
 
+	await player.press("Save story");
+	await player.sees("Saved in your library.");
+	await look(player, "account-saved");
 	await page.getByRole("link", { name: "Home", exact: true }).click();
-	await saveStory(page, "auth0|mika");
 	await page.getByRole("link", { name: "Edit name" }).click();
 	await player.sees("One story written.");
 	await page.getByRole("link", { name: "Saved stories" }).click();

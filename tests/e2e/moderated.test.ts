@@ -70,6 +70,16 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 		await look(player, `moderated-read-${player.name}`);
 		await player.press("Back to the stories");
 	}
+	await host.press(titleOfCensored(friend));
+	await watcher.press(titleOfCensored(friend));
+	expect(await watcher.page.getByRole("button", { name: /^(Flag|Black out)/ }).count()).toBe(0);
+	await host.page.getByRole("button", { name: /^Black out/, pressed: false }).click();
+	for (const player of [host, watcher]) await player.page.getByText("TEXT REMOVED").nth(1).waitFor();
+	await host.sees("flagged by 1");
+	await look(host, "moderated-while-reading");
+	await host.page.getByRole("button", { name: /^Flag/, pressed: true }).click();
+	await host.page.getByText("flagged by 1").waitFor({ state: "detached" });
+	for (const player of [host, watcher]) await player.press("Back to the stories");
 	await watcher.readStories(["The Mika affair", "Title by Boooo", "Title by Spuddy"]);
 	await watcher.press("On to the awards");
 	await watcher.sees("Award 1 of 5");

@@ -103,8 +103,6 @@ test("without moderation nobody flags and nobody censors", () => {
 	const flagged = [part?.id ?? 0];
 	expect(table.does(story?.captain ?? 0, "story/title", { story: story?.id ?? 0, title: 1, flagged })).toBe(REFUSALS.noModeration);
 	expect(table.does(1, "submission/censor", { submissions: flagged })).toBe(REFUSALS.notNow);
-	table.playTo(STATUS.reacting);
-	expect(table.does(1, "submission/censor", { submissions: flagged })).toBe(REFUSALS.notNow);
 });
 
 test("with moderation an earlier part of somebody else can be flagged, one's own cannot, and the last word counts", () => {

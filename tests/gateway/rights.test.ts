@@ -69,13 +69,13 @@ const ACTIONS: { action: string; roles: Role[]; when: number[]; body?: (who: Wir
 	{
 		action: "submission/censor",
 		roles: ["host"],
-		when: [censoring],
+		when: [censoring, reacting],
 		body: ({ player }) => ({ vip_action: { censor_submission: player.own_submissions } }),
 	},
 	{
 		action: "submission/censor2",
 		roles: ["host"],
-		when: [censoring],
+		when: [censoring, reacting],
 		body: ({ player }) => ({ vip_action: { censor_submission: player.own_submissions } }),
 	},
 	{ action: "game/vip", roles: ["host"], when: [censoring], body: () => ({ vip_action: { confirm_censor: true } }) },

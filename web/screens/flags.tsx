@@ -5,15 +5,15 @@ import { screenWords } from "./words.ts";
 
 const words = screenWords.write;
 
-interface Flags {
+export interface Flags {
 	/** Parts the player may flag: others' ones, in rooms with moderation (gameplay.md section 5). */
 	allowed: ReadonlySet<number>;
 	flagged: readonly number[];
 }
 
-/** Which of the visible parts the player may flag, and has flagged. */
+/** Which of the visible parts the player may flag, and has flagged; the audience may not. */
 export function flagsOf(game: Game, player: OwnPlayer, parts: readonly WireSubmission[]): Flags {
-	const others = game.settings.moderation ? parts.filter((part) => !player.own_submissions.includes(part.id)) : [];
+	const others = game.settings.moderation && !player.data.audience ? parts.filter((part) => !player.own_submissions.includes(part.id)) : [];
 	return {
 		allowed: new Set(others.map((part) => part.id)),
 		flagged: others.filter((part) => part.meta.flagged.includes(player.id)).map((part) => part.id),

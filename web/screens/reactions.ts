@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { OwnPlayer, WireStory } from "../../gateway/protocol.ts";
+import type { Game, OwnPlayer, WireStory } from "../../gateway/protocol.ts";
+import { type Flags, flagsOf } from "./flags.tsx";
 import { givenTo } from "./read-state.ts";
 import { tell } from "./sending.ts";
 import { partsOf } from "./stories.ts";
@@ -11,26 +12,39 @@ const GATHER = 400;
 export const toggled = (given: readonly number[][], part: number, emoji: number): number[][] =>
 	given.map((emojis, i) => (i !== part ? emojis : emojis.includes(emoji) ? emojis.filter((e) => e !== emoji) : [...emojis, emoji]));
 
-/** The reader's reactions to a story: on the screen at once, in the room soon, and surely before the story is left. */
-export function useReactions(player: OwnPlayer, story: WireStory) {
+/** What a reader has left on a story. */
+export interface Reading {
+	/** The emojis of each part. */
+	given: readonly number[][];
+	toggle: (part: number, emoji: number) => void;
+	flags: Flags;
+	flag: (parts: readonly number[]) => void;
+	/** Resolves to whether the room has all of it. */
+	save: () => Promise<boolean>;
+}
+
+/** The reader's reactions to a story and flags: on the screen at once, in the room soon, and surely before the story is left. */
+export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
 	const [given, setGiven] = useState<number[][]>(() => {
 		const before = givenTo(player, story);
 		return partsOf(story).map((_, i) => [...(before[i] ?? [])]);
 	});
 	const id = Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.id ?? -1;
-	const latest = useRef({ id, given });
+	const [flagged, setFlagged] = useState<readonly number[] | null>(null);
+	const saved = flagsOf(game, player, partsOf(story));
+	const latest = useRef({ id, given, flagged });
 	latest.current.id = id;
 	const unsaved = useRef(false);
 	const flying = useRef<Promise<boolean>>(Promise.resolve(true));
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-	/** Whether the room has everything that is on the screen. */
 	const save = async (): Promise<boolean> => {
 		clearTimeout(timer.current);
 		if (unsaved.current) {
 			unsaved.current = false;
-			const reaction = { id: latest.current.id, story_id: story.id, meta: { submission_reactions: latest.current.given } };
-			flying.current = tell("story/react", { reaction });
+			const { id, given, flagged } = latest.current;
+			const reaction = { id, story_id: story.id, meta: { submission_reactions: given } };
+			flying.current = tell("story/react", { reaction, ...(flagged && { flagged_submissions: flagged }) });
 		}
 		const taken = await flying.current;
 		unsaved.current ||= !taken;
@@ -41,13 +55,21 @@ export function useReactions(player: OwnPlayer, story: WireStory) {
 	saveNow.current = save;
 	useEffect(() => () => void saveNow.current(), []);
 
-	const toggle = (part: number, emoji: number) => {
-		latest.current.given = toggled(latest.current.given, part, emoji);
-		setGiven(latest.current.given);
+	const saveSoon = () => {
 		unsaved.current = true;
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => void saveNow.current(), GATHER);
 	};
+	const toggle = (part: number, emoji: number) => {
+		latest.current.given = toggled(latest.current.given, part, emoji);
+		setGiven(latest.current.given);
+		saveSoon();
+	};
+	const flag = (parts: readonly number[]) => {
+		latest.current.flagged = parts;
+		setFlagged(parts);
+		saveSoon();
+	};
 
-	return { given, toggle, save };
+	return { given, toggle, flags: { ...saved, flagged: flagged ?? saved.flagged }, flag, save };
 }

@@ -8,6 +8,7 @@ import { storyText } from "../exports/story-text.ts";
 import { useTask } from "../exports/use-task.ts";
 import { exportWords as words } from "../exports/words.ts";
 import { Button } from "../parts/button.tsx";
+import { SaveStory } from "../parts/save-story.tsx";
 import { readSeat } from "../seat.ts";
 import { isSolo } from "./seats.ts";
 import { titleOf } from "./stories.ts";
@@ -51,6 +52,7 @@ export function StoryShare({ game, story }: Props) {
 				<Button kind="plain" small busy={running === "link"} disabled={running !== null} onClick={() => run("link", share)}>
 					{link ? words.copyLink : words.permalink}
 				</Button>
+				<SaveStory story={story.id} />
 			</div>
 			{link && <input className="input" readOnly value={link} aria-label={words.link} onFocus={(event) => event.target.select()} />}
 			<TaskNote error={error}>{link && (copied ? words.copied : words.copyByHand)}</TaskNote>

@@ -1,5 +1,8 @@
 import type { Game, OwnPlayer, WireSubmission } from "../../gateway/protocol.ts";
+import { CensorButton } from "./censor-button.tsx";
+import { FlagButton } from "./flags.tsx";
 import { partName } from "./ordinals.ts";
+import type { Reading } from "./reactions.ts";
 import { Stickers } from "./stickers.tsx";
 import { Strip } from "./strip.tsx";
 import { screenWords } from "./words.ts";
@@ -11,12 +14,11 @@ interface Props {
 	player: OwnPlayer;
 	/** From the first one on. */
 	parts: readonly WireSubmission[];
-	given: readonly number[][];
-	toggle: (part: number, emoji: number) => void;
+	reading: Reading;
 }
 
-/** Parts to read, with seven stickers under each that somebody else wrote. */
-export const StoryStrips = ({ game, player, parts, given, toggle }: Props) =>
+/** Parts to read, with seven stickers under each that somebody else wrote, and marks for what should not be read. */
+export const StoryStrips = ({ game, player, parts, reading: { given, toggle, flags, flag } }: Props) =>
 	parts.map((part, i) => (
 		<Strip key={part.id} game={game} part={part}>
 			{player.own_submissions.includes(part.id) ? (
@@ -24,5 +26,9 @@ export const StoryStrips = ({ game, player, parts, given, toggle }: Props) =>
 			) : (
 				<Stickers part={partName(part.index)} given={given[i] ?? []} onToggle={(emoji) => toggle(i, emoji)} />
 			)}
+			<div className="marks">
+				<FlagButton flags={flags} part={part} onFlag={flag} />
+				<CensorButton game={game} player={player} part={part} />
+			</div>
 		</Strip>
 	));

@@ -4,7 +4,7 @@ import type { WireStory } from "../../gateway/protocol.ts";
 import { Button } from "../parts/button.tsx";
 import { RoomPage } from "../parts/room-page.tsx";
 import { CastLine } from "./cast-line.tsx";
-import { useReactions } from "./reactions.ts";
+import { useReading } from "./reactions.ts";
 import { needsNone } from "./read-state.ts";
 import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "./screen.ts";
@@ -23,13 +23,13 @@ interface Props extends ScreenProps {
 
 /** One story, part after part, with seven stickers under each that somebody else wrote. */
 export function StoryView({ game, player, story, onBack }: Props) {
-	const { given, toggle, save } = useReactions(player, story);
+	const reading = useReading(game, player, story);
 	const [saving, setSaving] = useState(false);
 	const free = needsNone(player, story);
-	const some = given.some((emojis) => emojis.length > 0);
+	const some = reading.given.some((emojis) => emojis.length > 0);
 	const saveAndBack = async () => {
 		setSaving(true);
-		const saved = await save();
+		const saved = await reading.save();
 		setSaving(false);
 		if (saved) onBack();
 	};
@@ -52,7 +52,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && <p className="quiet">{words.ownStory}</p>}
-			<StoryStrips game={game} player={player} parts={partsOf(story)} given={given} toggle={toggle} />
+			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
 		</RoomPage>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { RoomPage } from "../parts/room-page.tsx";
 import { CastLine } from "./cast-line.tsx";
 import { partName } from "./ordinals.ts";
-import { useReactions } from "./reactions.ts";
+import { useReading } from "./reactions.ts";
 import type { ScreenProps } from "./screen.ts";
 import { StoryHeader } from "./story-header.tsx";
 import { StoryStrips } from "./story-strips.tsx";
@@ -21,7 +21,7 @@ interface Props extends ScreenProps {
 /** The story that the host has opened for everybody, up to the part that the host has come to. */
 export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part } = page;
-	const { given, toggle, save } = useReactions(player, story);
+	const reading = useReading(game, player, story);
 	const parts = openedParts(page);
 	const end = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
@@ -29,7 +29,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 		if (part > 0) end.current?.previousElementSibling?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 	}, [part]);
 	const leave = (then: () => void) => async () => {
-		if (await save()) then();
+		if (await reading.save()) then();
 	};
 	return (
 		<RoomPage
@@ -39,7 +39,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && <p className="quiet">{screenWords.read.ownStory}</p>}
-			<StoryStrips game={game} player={player} parts={parts} given={given} toggle={toggle} />
+			<StoryStrips game={game} player={player} parts={parts} reading={reading} />
 			<p className="silent-text together-end" role="status" ref={end}>
 				{partName(part)}
 			</p>

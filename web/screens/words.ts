@@ -136,6 +136,7 @@ export const screenWords = {
 		text: "Mark the parts that nobody should read. Flagged ones come with a note.",
 		flags: (count: number) => `flagged by ${count}`,
 		mark: "Black out",
+		markLabel: (part: string) => `Black out ${part}`,
 		marked: "Blacked out",
 		confirm: (count: number) => (count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`),
 		removed: exportWords.removed,

@@ -20,7 +20,7 @@ export interface Bodies {
 	"story/create": { story: number; characters: number[]; mature: boolean };
 	"story/submit": { submission: number; done: boolean | null; flagged: number[] | null };
 	"story/title": { story: number; title: number; flagged: number[] | null };
-	"story/react": { reaction: number; story: number; parts: number[][] };
+	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
 	"game/vip": WireBody<"game/vip">["vip_action"];
 	"submission/censor": { submissions: number[] };

@@ -70,6 +70,7 @@ export const WIRE_BODIES = {
 			story_id: id,
 			meta: v.strictObject({ submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)) }),
 		}),
+		flagged_submissions: flagged,
 	}),
 	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
 	"game/vip": v.strictObject({

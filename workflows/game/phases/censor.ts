@@ -1,5 +1,6 @@
 import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { censorParts } from "../moderation.ts";
 import { REFUSALS } from "../refusals.ts";
 import type { Room } from "../room.ts";
 import { STATUS } from "../status.ts";
@@ -13,11 +14,7 @@ export const censor: Phase = {
 	audienceWaits: true,
 	skip: (room) => !room.settings.moderation,
 	on: {
-		"submission/censor": (room, seat, body) => {
-			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
-			if (!body.submissions.every((id) => room.submissions[id])) return REFUSALS.noSuchPart;
-			for (const part of Object.values(room.submissions)) part.censored = body.submissions.includes(part.id);
-		},
+		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 		"game/vip": (room, seat, body) => {
 			if (!("confirm_censor" in body)) return REFUSALS.notNow;
 			if (seat.id !== room.hostId) return REFUSALS.hostOnly;

@@ -31,7 +31,8 @@ export const characters: Phase = {
 		},
 	},
 	begin(room, turn) {
-		for (const { owner, name } of modeOf(room).lockedCharacters(room)) addCharacter(room, owner.id, name, { locked: true });
+		const mature = room.settings.maturity === "MATURE"; // everybody in such a room is of age
+		for (const { owner, name } of modeOf(room).lockedCharacters(room)) addCharacter(room, owner.id, name, { locked: true, mature });
 		if (modeOf(room).entersPair(room)) openStories(room, turn);
 		startCountdown(room, turn, LIMITS.characters);
 	},

@@ -1,9 +1,10 @@
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { censorParts, setFlags } from "../moderation.ts";
 import { REFUSALS } from "../refusals.ts";
-import { type Reaction, type Room, type Seat, type Story, type Turn, takeId } from "../room.ts";
+import { type Reaction, type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, type Refusal, setStatuses } from "./phase.ts";
 
 /** Everybody, also the audience, walks through the stories, reacts, then votes for the awards. */
 export const readVote: Phase = {
@@ -11,7 +12,7 @@ export const readVote: Phase = {
 	status: STATUS.reacting,
 	waiting: STATUS.postReading,
 	audienceWaits: false,
-	revisable: ["story/react"],
+	revisable: ["story/react", "submission/censor"],
 	audience: ["story/react", "story/vote"],
 	on: {
 		"story/react": (room, seat, body, turn) => {
@@ -23,6 +24,8 @@ export const readVote: Phase = {
 			if (!solo && body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)) return REFUSALS.ownPart;
 			const before = reactionOf(room, seat.id, story.id);
 			if (body.reaction !== -1 && body.reaction !== before?.id) return REFUSALS.foreignReaction;
+			const refused = flagWhileReading(room, seat, parts, body.flagged ?? null);
+			if (refused) return refused;
 			const id = before?.id ?? takeId(room);
 			room.reactions[id] = { id, player: seat.id, story: story.id, parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]) };
 			afterReading(room, seat, turn);
@@ -38,6 +41,7 @@ export const readVote: Phase = {
 			room.votes[id] = { id, player: seat.id, award: body.award, story: story.id };
 			afterReading(room, seat, turn);
 		},
+		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
@@ -65,6 +69,12 @@ const DEFAULT_AWARDS = [
 	{ name: "Best ending", subtitle: "Somebody really brought that home", rule: 3 },
 	{ name: "Most unhinged part", subtitle: "Who is responsible for this", rule: 4 },
 ];
+
+/** The audience reacts and votes, and does no more (rules.md "Who may do what"). */
+function flagWhileReading(room: Room, seat: Seat, parts: Submission[], flagged: number[] | null): Refusal {
+	if (!seat.audience) return setFlags(room, seat, parts, flagged);
+	if (flagged !== null && flagged.length > 0) return REFUSALS.playersOnly;
+}
 
 const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
 	Object.values(room.reactions).find((reaction) => reaction.player === player && reaction.story === story);

@@ -1,6 +1,6 @@
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../contents.ts";
-import { setFlags } from "../flags.ts";
 import { LIMITS } from "../limits.ts";
+import { setFlags } from "../moderation.ts";
 import { REFUSALS } from "../refusals.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";

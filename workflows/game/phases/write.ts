@@ -1,6 +1,6 @@
 import { activePlayers, runningSubmissions } from "../contents.ts";
-import { setFlags } from "../flags.ts";
 import { LIMITS } from "../limits.ts";
+import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
 import { REFUSALS } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
