@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 
 const NAMES = ["Mika", "Boooo", "Spuddy"];
 const SIZES = [
@@ -10,15 +9,6 @@ const SIZES = [
 	{ width: 1280, height: 800 },
 	{ width: 320, height: 568 },
 ];
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 test("three friends play a default game from the profile to the results", { timeout: 240_000 }, async () => {
 	const players = await Promise.all(NAMES.map((name, i) => BrowserPlayer.open(browser, name, SIZES[i] ?? { width: 390, height: 844 })));

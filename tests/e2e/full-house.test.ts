@@ -1,23 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer, PublicPlayer, WireCharacter, WireStory, WireSubmission } from "../../gateway/protocol.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { TappedLine } from "../support/tapped-line.ts";
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 const keyed = <T extends { id: number }>(items: T[]) => Object.fromEntries(items.map((item) => [item.id, item]));
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));

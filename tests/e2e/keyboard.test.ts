@@ -1,20 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../support/browser.ts";
+import { browser, plotluck } from "../support/stage.ts";
 
 /** More stops than any page has. */
 const FAR = 60;
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 /** Walks with the Tab key until the focus is on what is called so. */
 async function tabTo(page: Page, role: "button" | "link" | "textbox" | "radio" | "switch", name: string | RegExp): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Browser, Dialog } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Dialog } from "playwright-core";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
@@ -11,16 +11,6 @@ const SIZE = { width: 390, height: 844 };
 const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";
 /** Longer than a second press is ignored; ms. */
 const PAUSE = 300;
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 async function join(code: string, name: string): Promise<BrowserPlayer> {
 	const guest = await BrowserPlayer.open(browser, name, SIZE);

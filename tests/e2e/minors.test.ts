@@ -1,21 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 test("a young host opens a room for all ages, in which everybody promises to behave", { timeout: 60_000 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });

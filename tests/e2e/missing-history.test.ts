@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
@@ -13,16 +12,6 @@ const RULES = {
 };
 /** Longer than a second press is ignored; ms. */
 const PAUSE = 300;
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 async function pressTwice(host: BrowserPlayer, action: string): Promise<void> {
 	await host.press(action);

@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { TappedLine } from "../support/tapped-line.ts";
 
-let plotluck: Plotluck;
-let browser: Browser;
 let player: BrowserPlayer;
 let page: Page;
 let line: TappedLine;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 beforeEach(async () => {
 	player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });

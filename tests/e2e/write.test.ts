@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { BrowserPlayer } from "../support/browser.ts";
 import { look } from "../support/screenshots.ts";
+import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
@@ -12,16 +11,6 @@ const RULES = { num_switches: 2, write_duration: 15, faster_phases: true, show_i
 const PASTED = "It rained on everybody alike. ".repeat(12);
 /** Longer than a second press is ignored; ms. */
 const PAUSE = 300;
-
-let plotluck: Plotluck;
-let browser: Browser;
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
 
 test("a part is written against the clock, the next one is skipped by the host", { timeout: 120_000 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
