@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import * as v from "valibot";
+import { shuffled } from "#game/dice.ts";
 import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
 import type { Db } from "../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
@@ -32,7 +32,7 @@ export async function takeOwnPacks(db: Db, body: unknown, userId: string | null)
 
 /**
  * The prompts a room is opened with, and its settings: packs of one's own that have prompts need none beside them, so
- * only what was asked for stands beside those. Of very many prompts a random choice is taken.
+ * only what was asked for stands beside those. They come shuffled, and of very many a random choice is taken.
  */
 export async function promptsFor(
 	db: Db,
@@ -42,7 +42,7 @@ export async function promptsFor(
 ): Promise<{ settings: Settings; prompts: number[] }> {
 	const ownPrompts = await promptIdsOf(db, [], own);
 	const packs = ownPrompts.length > 0 ? settings.prompt_packs.filter((pack) => asked.includes(pack)) : settings.prompt_packs;
-	const prompts = await promptIdsOf(db, packs, own);
-	while (prompts.length > PACK_LIMITS.roomPrompts) prompts.splice(randomInt(prompts.length), 1);
+	// Rooms deal from the top: unshuffled, every game would begin with the same prompts, and all of one pack.
+	const prompts = shuffled(await promptIdsOf(db, packs, own), Math).slice(0, PACK_LIMITS.roomPrompts);
 	return { settings: { ...settings, prompt_packs: packs }, prompts };
 }

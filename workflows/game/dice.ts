@@ -1,10 +1,12 @@
 import type { Turn } from "./room.ts";
 
+type Dice = Pick<Turn, "random">;
+
 /** A whole number in [0, sides). */
-export const roll = (turn: Turn, sides: number): number => Math.floor(turn.random() * sides);
+export const roll = (turn: Dice, sides: number): number => Math.floor(turn.random() * sides);
 
 /** A shuffled copy (Fisher and Yates). */
-export function shuffled<T>(items: readonly T[], turn: Turn): T[] {
+export function shuffled<T>(items: readonly T[], turn: Dice): T[] {
 	const result = [...items];
 	for (let last = result.length - 1; last > 0; last--) {
 		const other = roll(turn, last + 1);
