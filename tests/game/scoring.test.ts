@@ -7,7 +7,12 @@ import { STATUS } from "#game/status.ts";
 import { range, Table } from "../support/table.ts";
 
 test("ties share a rank and the next rank is skipped", () => {
-	expect(ranked([{ points: 100 }, { points: 300 }, { points: 300 }]).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+	const [low, high, other] = [{ points: 100 }, { points: 300 }, { points: 300 }];
+	expect(ranked([low, high, other])).toEqual([
+		{ rank: 1, item: high },
+		{ rank: 1, item: other },
+		{ rank: 3, item: low },
+	]);
 });
 
 test("every reaction is worth 100 points to the part's writer and to the story, at most 700 a reader and part", () => {

@@ -1,6 +1,6 @@
 import { storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
-import type { Award, Reaction, Room, Submission } from "./room.ts";
+import type { Award, Reaction, Room, Story, Submission } from "./room.ts";
 
 /** Emoji index to count. */
 export type EmojiCounts = Record<string, number>;
@@ -56,9 +56,14 @@ function giveAward(room: Room, award: Award, counts: Map<number, EmojiCounts>): 
 		story.points += bonus;
 		const takers = bonusTakers(award.rule, story.captain, submissionsOf(room, story.id), counts);
 		const share = award.rule === 4 ? Math.floor(bonus / Math.max(1, takers.length)) : bonus;
-		for (const player of takers) addPoints(room, player, share);
+		for (const player of takers) if (isLikedByOthers(room, award, story, player)) addPoints(room, player, share);
 	}
 }
+
+/** The captain gets no bonus out of their own vote: somebody else must have voted for their story too. */
+const isLikedByOthers = (room: Room, award: Award, story: Story, player: number): boolean =>
+	player !== story.captain ||
+	Object.values(room.votes).some((vote) => vote.award === award.id && vote.story === story.id && vote.player !== player);
 
 /** Who gets an award's bonus: 0 every writer, 1 the captain, 2 the first writer, 3 the last, 4 of the best-reacted part. */
 function bonusTakers(rule: number, captain: number, parts: Submission[], counts: Map<number, EmojiCounts>): number[] {
