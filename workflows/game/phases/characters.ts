@@ -40,6 +40,8 @@ export const characters: Phase = {
 	end(room, turn) {
 		for (const seat of activePlayers(room)) fillNames(room, seat, turn);
 		for (const story of storiesOf(room)) {
+			const captain = room.seats[story.captain];
+			if (captain?.gone) fillNames(room, captain, turn); // their story stays, so it needs a cast
 			for (const character of submittedBy(room, story.captain)) character.stories = [story.id];
 		}
 		if (modeOf(room).drawsCast(room)) {
