@@ -29,10 +29,13 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 	if (result.success) return result.output;
 	const [issue] = result.issues;
 	const field = v.getDotPath(issue) ?? undefined;
-	const text = issue.message.startsWith("Invalid")
-		? `${field ?? "the body"}: expected ${issue.expected ?? "something else"}`
-		: issue.message;
-	throw new Refused(422, text, { field });
+	throw new Refused(422, complaint(issue, field ?? "the body"), { field });
+}
+
+/** A schema's own message says what to do; valibot's begins with "Invalid" and speaks of types. */
+function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): string {
+	if (!message.startsWith("Invalid")) return message;
+	return expected === "never" ? `${field} is not known here` : `${field}: expected ${expected ?? "something else"}`;
 }
 
 /** Turns every failure into `{error, field?}`; what went wrong on our side is logged, not told. */

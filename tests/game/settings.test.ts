@@ -38,16 +38,78 @@ test("whatever was sent, the settings of a room are coherent", () => {
 	);
 });
 
+const seconds = "allowed are whole numbers from 10 to 3600, or 0";
+const upTo = (most: number) => `allowed are whole numbers from 1 to ${most}`;
+const players = "allowed are whole numbers from 2 to 32, or 1 in solo_mode";
+const packs = "allowed are basic, hardcore, drama, art, fantasy, fluff, gamers, hungry, phrases";
+
 test.each([
-	[{ write_duration: 9 }, "write_duration is 9; allowed are whole numbers from 10 to 3600, or 0"],
-	[{ num_switches: 21 }, "num_switches is 21; allowed are whole numbers from 1 to 20"],
-	[{ max_players: 33 }, "max_players is 33; allowed are whole numbers from 1 to 32"],
-	[{ max_players: 1 }, "max_players is 1; allowed are whole numbers from 2 to 32, 1 only in solo_mode"],
+	[{ write_duration: 9 }, `write_duration is 9; ${seconds}`],
+	[{ write_duration: 3601 }, `write_duration is 3601; ${seconds}`],
+	[{ write_duration: -1 }, `write_duration is -1; ${seconds}`],
+	[{ write_duration: 60.5 }, `write_duration is 60.5; ${seconds}`],
+	[{ num_switches: 0 }, `num_switches is 0; ${upTo(20)}`],
+	[{ num_switches: 21 }, `num_switches is 21; ${upTo(20)}`],
+	[{ num_characters_submit: 0 }, `num_characters_submit is 0; ${upTo(20)}`],
+	[{ num_characters_submit: 21 }, `num_characters_submit is 21; ${upTo(20)}`],
+	[{ max_characters: 0, min_characters: 1 }, `max_characters is 0; ${upTo(10)}`],
+	[{ max_characters: 11 }, `max_characters is 11; ${upTo(10)}`],
+	[{ min_characters: 0 }, `min_characters is 0; ${upTo(10)}`],
 	[{ min_characters: 4 }, "min_characters is 4; allowed are whole numbers from 1 to max_characters (3)"],
+	[{ min_characters: 6, max_characters: 5 }, "min_characters is 6; allowed are whole numbers from 1 to max_characters (5)"],
+	[{ max_players: 33 }, `max_players is 33; ${players}`],
+	[{ max_players: 0 }, `max_players is 0; ${players}`],
+	[{ max_players: 1 }, `max_players is 1; ${players}`],
+	[{ maturity: "18+" }, 'maturity is "18+"; allowed are MATURE, ALL_AGES'],
+	[{ game_mode: "self-insert" }, 'game_mode is "self-insert"; allowed are default, otp, self_insert, broken_telephone, solo_mode'],
+	[{ prompt_packs: ["mystery"] }, `prompt_packs is "mystery"; ${packs}`],
 ])("%j is refused with the field, the value and the bound", (settings, message) => {
 	const result = v.safeParse(SentSettings, settings);
 	expect(result.issues?.[0].message).toBe(message);
-	expect(result.issues && v.getDotPath(result.issues[0])).toBe(Object.keys(settings)[0]);
+	expect(result.issues && v.getDotPath(result.issues[0])?.replace(".0", "")).toBe(message.split(" ")[0]);
+});
+
+test.each([
+	{ write_duration: 0 },
+	{ write_duration: 10 },
+	{ write_duration: 3600 },
+	{ num_switches: 1 },
+	{ num_switches: 20 },
+	{ num_characters_submit: 1 },
+	{ num_characters_submit: 20 },
+	{ min_characters: 1, max_characters: 1 },
+	{ min_characters: 10, max_characters: 10 },
+	{ max_players: 2 },
+	{ max_players: 32 },
+	{ max_players: 1, game_mode: "solo_mode" },
+	{ prompt_packs: [...PROMPT_PACKS] },
+])("%j is within the bounds", (settings) => expect(v.safeParse(SentSettings, settings).success).toBe(true));
+
+test("what is left out is as the create form has it", () => {
+	const adult = { mature: true, premium: true };
+	const off = { no_extra_reading_time: false, hide_authors: false, moderation: false, self_shuffle: false, faster_phases: false };
+	const expected = {
+		...off,
+		...{ character_maturity: false, forced_prompts: false, allow_duplicate_characters: false, auto_sync_parts_to_players: false },
+		...{ bookend: false, read_together: false, show_instructions: true, audiences: true, multi_prompt: true },
+		...{ game_mode: "default", write_duration: 180, num_switches: 3, num_characters_submit: 5, min_characters: 2, max_characters: 3 },
+		...{ num_otp_characters: 0, max_players: 12, maturity: "ALL_AGES", prompt_packs: ["basic"] },
+	};
+	expect(coherentSettings({}, adult)).toEqual(expected);
+	expect(coherentSettings({ game_mode: "otp" }, adult)).toEqual({ ...expected, game_mode: "otp", num_otp_characters: 2 });
+	const solo = { ...expected, game_mode: "solo_mode", maturity: "MATURE", forced_prompts: true, max_players: 1 };
+	expect(coherentSettings({ game_mode: "solo_mode" }, adult)).toEqual({ ...solo, num_otp_characters: 2 });
+	expect(coherentSettings({ game_mode: "solo_mode", self_shuffle: true }, adult)).toEqual({ ...solo, self_shuffle: true });
+});
+
+test("what goes together is left as it was sent", () => {
+	const sent = {
+		...{ maturity: "MATURE", character_maturity: true, forced_prompts: true, hide_authors: true, moderation: true, self_shuffle: true },
+		...{ write_duration: 77, num_switches: 7, num_characters_submit: 8, min_characters: 4, max_characters: 6, max_players: 31 },
+		prompt_packs: ["hardcore", "phrases"],
+	};
+	expect(coherentSettings(v.parse(SentSettings, sent), { mature: true, premium: true })).toMatchObject(sent);
+	expect(coherentSettings({ game_mode: "otp", num_otp_characters: 4 }, { mature: true, premium: true }).num_otp_characters).toBe(4);
 });
 
 test("unknown keys are refused", () => {
@@ -58,9 +120,11 @@ test.each([
 	[10, "sonic"],
 	[59, "sonic"],
 	[60, "lightning"],
+	[179, "lightning"],
 	[180, "frantic"],
 	[299, "frantic"],
 	[300, "brisk"],
+	[599, "brisk"],
 	[600, "leisurely"],
 	[3600, "leisurely"],
 	[0, null],

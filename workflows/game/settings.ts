@@ -47,29 +47,33 @@ export interface Settings {
 
 const flag = v.optional(v.boolean());
 
-const whole = (key: string, low: number, high: number, also?: number) =>
+const whole = (key: string, low: number, high: number, also?: number, where = "") =>
 	v.optional(
 		v.pipe(
 			v.number(`${key} must be a number`),
 			v.check(
 				(n) => Number.isInteger(n) && ((n >= low && n <= high) || n === also),
-				({ input }) => `${key} is ${input}; allowed are whole numbers from ${low} to ${high}${also === undefined ? "" : `, or ${also}`}`,
+				({ input }) =>
+					`${key} is ${input}; allowed are whole numbers from ${low} to ${high}${also === undefined ? "" : `, or ${also}${where}`}`,
 			),
 		),
 	);
 
+const oneOf = <const T extends readonly string[]>(key: string, names: T) =>
+	v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
+
 /** What a client may send as `settings`: every key optional, unknown keys refused. */
 const eachKey = v.strictObject({
-	game_mode: v.optional(v.picklist(GAME_MODES)),
+	game_mode: v.optional(oneOf("game_mode", GAME_MODES)),
 	write_duration: whole("write_duration", LIMITS.writeSeconds.min, LIMITS.writeSeconds.max, 0),
 	num_switches: whole("num_switches", 1, LIMITS.parts),
 	num_characters_submit: whole("num_characters_submit", 1, LIMITS.charactersPerPlayer),
 	min_characters: whole("min_characters", 1, LIMITS.charactersPerStory),
 	max_characters: whole("max_characters", 1, LIMITS.charactersPerStory),
 	num_otp_characters: whole("num_otp_characters", 0, LIMITS.charactersPerStory),
-	max_players: whole("max_players", 1, LIMITS.players),
-	maturity: v.optional(v.picklist(["MATURE", "ALL_AGES"])),
-	prompt_packs: v.optional(v.array(v.picklist(PROMPT_PACKS))),
+	max_players: whole("max_players", LIMITS.minPlayers, LIMITS.players, 1, " in solo_mode"),
+	maturity: v.optional(oneOf("maturity", ["MATURE", "ALL_AGES"])),
+	prompt_packs: v.optional(v.array(oneOf("prompt_packs", PROMPT_PACKS))),
 	show_instructions: flag,
 	audiences: flag,
 	multi_prompt: flag,
@@ -101,7 +105,7 @@ export const SentSettings = v.pipe(
 		v.check(
 			(s) => s.max_players === undefined || s.max_players >= LIMITS.minPlayers || s.game_mode === "solo_mode",
 			({ input: s }) =>
-				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, 1 only in solo_mode`,
+				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, or 1 in solo_mode`,
 		),
 		["max_players"],
 	),
