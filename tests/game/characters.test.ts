@@ -98,3 +98,68 @@ test("soloRandom draws the pair from what its player submitted", () => {
 	expect(charactersOf(room, (c) => c.stories.includes(story?.id ?? 0))).toHaveLength(2);
 	expect(new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(STATUS.results).room.status).toBe(STATUS.results);
 });
+
+test("with self_shuffle a hand may hold what its player submitted", () => {
+	const own = range(10).flatMap((seed) =>
+		hands(new Table(3, { self_shuffle: true }, seed).playTo(STATUS.storyCreate)).flatMap(({ player, hand }) =>
+			hand.filter(({ owner }) => owner === player),
+		),
+	);
+	expect(own.length).toBeGreaterThan(0);
+});
+
+test("in self_insert the players' names are in the pool beside what was submitted, and are nobody's to change", () => {
+	const table = new Table(3, { game_mode: "self_insert", num_characters_submit: 2 }).playTo(STATUS.characters);
+	const locked = charactersOf(table.room, (c) => c.locked);
+	expect(locked.map(({ name }) => name)).toEqual(["Player1", "Player2", "Player3"]);
+	const mine = locked.find(({ owner }) => owner === 1);
+	const renamed = [
+		{ id: mine?.id, name: 1, mature: false },
+		{ name: 2, mature: false },
+	];
+	expect(table.does(1, "game/character", { characters: renamed })).toBe(REFUSALS.foreignCharacter);
+	table.playTo(STATUS.storyCreate);
+	expect(charactersOf(table.room, () => true)).toHaveLength(9);
+});
+
+test("in the other modes nobody's name is in the pool", () => {
+	const table = new Table(3).playTo(STATUS.storyCreate);
+	expect(charactersOf(table.room, (c) => c.locked)).toEqual([]);
+});
+
+test("where a hand holds fewer than a story wants, all of it will do", () => {
+	const table = new Table(2, { num_characters_submit: 1, min_characters: 2 }).playTo(STATUS.storyCreate);
+	table.playPhase();
+	expect(table.room.status).toBe(STATUS.preStoryWrite);
+	for (const { id } of Object.values(table.room.stories)) expect(charactersOf(table.room, (c) => c.stories.includes(id))).toHaveLength(1);
+	const late = new Table(2, { num_characters_submit: 1, min_characters: 2 }).playTo(STATUS.storyCreate);
+	late.timeOut();
+	for (const { id } of Object.values(late.room.stories)) expect(charactersOf(late.room, (c) => c.stories.includes(id))).toHaveLength(1);
+});
+
+test("while others still choose, a choice can be made again, and the last one counts", () => {
+	const table = new Table(3).playTo(STATUS.storyCreate);
+	const [{ player, hand } = { player: 0, hand: [] }] = hands(table);
+	const story = Object.values(table.room.stories).find(({ captain }) => captain === player)?.id ?? 0;
+	const ids = hand.map(({ id }) => id);
+	for (const characters of [ids.slice(0, 2), ids.slice(2, 5)]) {
+		expect(table.does(player, "story/create", { story, characters, mature: false })).toBeNull();
+	}
+	expect(charactersOf(table.room, (c) => c.stories.includes(story)).map(({ id }) => id)).toEqual(ids.slice(2, 5));
+});
+
+test("an all ages character among the chosen makes the story all ages, and 18+ ones alone leave it 18+", () => {
+	const table = new Table(2, { maturity: "MATURE", character_maturity: true, num_characters_submit: 3 }).playTo(STATUS.characters);
+	for (const player of [1, 2]) {
+		const characters = range(3).map((i) => ({ name: player * 10 + i, mature: i > 0 }));
+		table.does(player, "game/character", { characters });
+	}
+	const story = Object.values(table.room.stories)[0];
+	const hand = charactersOf(table.room, (c) => c.hands.includes(story?.captain ?? 0)).sort((a, b) => Number(a.name) - Number(b.name));
+	const rated = (from: number) => {
+		const characters = hand.slice(from, from + 2).map(({ id }) => id);
+		table.does(story?.captain ?? 0, "story/create", { story: story?.id ?? 0, characters, mature: true });
+		return table.room.stories[story?.id ?? 0]?.mature;
+	};
+	expect([rated(0), rated(1)]).toEqual([false, true]);
+});

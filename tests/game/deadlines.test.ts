@@ -37,7 +37,17 @@ test.each(PHASES)("%s: the limit is shown, five seconds later the game goes on b
 
 test.each(PHASES)("%s: with faster_phases half the time, but not for reading", (_phase, status, minutes) => {
 	const table = allPhases({ faster_phases: true }).playTo(status);
-	expect(table.room.countdown.limit).toBe(table.now + (status === reacting ? minutes : minutes / 2) * minute);
+	const limit = table.now + (status === reacting ? minutes : minutes / 2) * minute;
+	expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
+});
+
+test("faster_phases takes nothing from the writing, nor from the last three minutes of the reading", () => {
+	const table = new Table(2, { faster_phases: true, num_switches: 1, write_duration: 90 }).playTo(preStoryWrite);
+	const end = (table.room.readingStart ?? 0) + 90 * second;
+	expect(runningSubmissions(table.room).map((part) => part.end)).toEqual([end, end]);
+	table.playTo(reacting);
+	table.playTurn(1);
+	expect(table.room.countdown.limit).toBe(table.now + 3 * minute);
 });
 
 test.each([

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { runningSubmissions, storiesOf, submissionsOf } from "#game/contents.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import { STATUS } from "#game/status.ts";
+import { newcomer, Table } from "../support/table.ts";
+
+const kick = (table: Table, player: number) => table.does(1, "game/vip", { kick_player: player });
+
+test("a seat is free again when its player was kicked in the lobby or left it", () => {
+	const table = new Table(3);
+	expect(table.join(newcomer(7))).toBe(REFUSALS.full);
+	expect(kick(table, 3)).toBeNull();
+	expect(table.join(newcomer(7))).toBeNull();
+	table.does(2, "game/exit", { heirs: [] });
+	expect(table.join(newcomer(8))).toBeNull();
+	expect(Object.keys(table.room.seats)).toEqual(["1", "7", "8"]); // nothing of them is left behind
+});
+
+test.each([STATUS.lobby, STATUS.quickStart, STATUS.minors, STATUS.characters, STATUS.storyCreate])(
+	"who is kicked in status %i is out and does not come back, neither as audience",
+	(status) => {
+		const table = new Table(3, {}, 1, false).playTo(status);
+		expect(kick(table, 3)).toBeNull();
+		expect(table.players).toEqual([1, 2]);
+		expect(table.join(newcomer(3))).toBe(REFUSALS.kicked);
+		expect(table.join(newcomer(3, { audience: true }))).toBe(REFUSALS.kicked);
+	},
+);
+
+test.each([STATUS.preStoryWrite, STATUS.storyWrite, STATUS.storyTitle, STATUS.reacting, STATUS.results])(
+	"in status %i players are not kicked",
+	(status) => {
+		const table = new Table(3).playTo(status);
+		expect(kick(table, 3)).toBe(REFUSALS.kickNow);
+		expect(table.players).toEqual([1, 2, 3]);
+	},
+);
+
+test("the others do not wait for who was kicked", () => {
+	const table = new Table(3).playTo(STATUS.characters);
+	for (const player of [1, 2]) table.playTurn(player);
+	expect(table.room.status).toBe(STATUS.characters);
+	kick(table, 3);
+	expect(table.room.status).toBe(STATUS.storyCreate);
+});
+
+test("the story of a captain who was kicked stays, and its parts go to the next in the ring", () => {
+	const table = new Table(4, { num_switches: 2 }).playTo(STATUS.storyCreate);
+	const { ring } = table.room;
+	const gone = ring.findIndex((player) => player !== 1);
+	expect(kick(table, ring[gone] ?? 0)).toBeNull();
+	table.playTo(STATUS.storyTitle);
+	expect(storiesOf(table.room)).toHaveLength(4);
+	const parts = submissionsOf(table.room, storiesOf(table.room)[gone]?.id ?? 0);
+	expect(parts.map(({ player }) => player)).toEqual([ring[(gone + 1) % 4], ring[(gone + 1) % 4]]);
+});
+
+test("the open part of who leaves counts as done, keeps its writer, and nobody waits for it", () => {
+	const table = new Table(3, { num_switches: 2 }).playTo(STATUS.storyWrite);
+	const parts = runningSubmissions(table.room);
+	table.does(3, "game/exit", { heirs: [] });
+	expect(runningSubmissions(table.room).map(({ player, done }) => [player, done])).toEqual(
+		parts.map(({ player }) => [player, player === 3]),
+	);
+	for (const player of [1, 2]) table.playTurn(player);
+	expect(table.room.part).toBe(1);
+	for (const { id, player } of parts) expect(table.room.submissions[id]?.player).toBe(player);
+	expect(runningSubmissions(table.room).map(({ player }) => player)).not.toContain(3);
+	expect(runningSubmissions(table.room)).toHaveLength(3);
+});
+
+test("players who leave or are skipped count as through, and the three minutes begin", () => {
+	const table = new Table(4).playTo(STATUS.reacting);
+	table.does(1, "game/vip", { skip_player: 2 });
+	expect(table.room.countdown.limit).toBe(table.now + 120 * 60_000);
+	table.does(3, "game/exit", { heirs: [] });
+	table.does(4, "game/exit", { heirs: [] });
+	expect(table.room.countdown.limit).toBe(table.now + 3 * 60_000);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { REFUSALS } from "#game/refusals.ts";
+import type { SentSettings } from "#game/settings.ts";
+import { STATUS } from "#game/status.ts";
+import { newcomer, Table } from "../support/table.ts";
+
+/** The statuses a game goes through while everybody does what they are asked. */
+function wayOf(table: Table): number[] {
+	const way: number[] = [table.room.status];
+	table.waiting = [];
+	for (let step = 0; table.room.status !== STATUS.results; step++) {
+		if (step > 200) throw new Error(`stuck in status ${table.room.status}`);
+		const effect = table.waiting.shift();
+		if (effect) table.settle(effect);
+		else table.playPhase();
+		if (table.room.status !== way.at(-1)) way.push(table.room.status);
+	}
+	return way;
+}
+
+const ONE = { num_switches: 1 };
+
+test.each<[string, SentSettings, number[]]>([
+	["default", ONE, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
+	["part after part", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 17, 23, 26, 27]],
+	["without instructions", { ...ONE, show_instructions: false }, [0, 8, 11, 13, 14, 17, 23, 26, 27]],
+	["with moderation", { ...ONE, moderation: true }, [0, 3, 8, 11, 13, 14, 17, 20, 23, 26, 27]],
+	["otp", { ...ONE, game_mode: "otp" }, [0, 3, 8, 13, 14, 17, 23, 26, 27]],
+	["self_insert", { ...ONE, game_mode: "self_insert" }, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
+	["broken_telephone", { ...ONE, game_mode: "broken_telephone" }, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
+])("the way of a game: %s", (_what, settings, way) => expect(wayOf(new Table(3, settings))).toEqual(way));
+
+test.each([true, false])("solo goes from the title to the results, moderation or not (self_shuffle %s)", (self_shuffle) => {
+	const table = new Table(1, { ...ONE, game_mode: "solo_mode", moderation: true, self_shuffle });
+	expect(wayOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
+});
+
+test("the reminder for minors comes when one player is under 18, not for the audience", () => {
+	const table = new Table(2, { ...ONE, max_players: 3 });
+	table.join(newcomer(8, { audience: true, mature: false }));
+	expect(wayOf(table)).not.toContain(STATUS.minors);
+	const other = new Table(2, { ...ONE, max_players: 3 });
+	other.join(newcomer(8, { mature: false }));
+	expect(wayOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 17, 23, 26, 27]);
+});
+
+test("every phase waits for its last player, who sees the others waiting", () => {
+	for (const [status, waiting] of [
+		[STATUS.quickStart, STATUS.postQuickStart],
+		[STATUS.minors, STATUS.postMinors],
+		[STATUS.characters, STATUS.postCharacters],
+		[STATUS.storyCreate, STATUS.postStoryCreate],
+		[STATUS.storyWrite, STATUS.postStoryWrite],
+		[STATUS.storyTitle, STATUS.postStoryTitle],
+		[STATUS.reacting, STATUS.postReading],
+	] as const) {
+		const table = new Table(3, ONE, 1, false).playTo(status);
+		for (const player of [1, 2]) table.playTurn(player);
+		expect(table.room.status).toBe(status);
+		expect([1, 2, 3].map((id) => table.room.seats[id]?.status)).toEqual([waiting, waiting, status]);
+		table.playTurn(3);
+		expect(table.room.status).toBeGreaterThan(0);
+		expect(table.room.status).not.toBe(status);
+	}
+});
+
+test("the host skips a running part for everybody, but not in solo", () => {
+	const table = new Table(2, ONE).playTo(STATUS.storyWrite);
+	expect(table.does(1, "game/vip", { skip_submission: true })).toBeNull();
+	expect(table.room.status).toBe(STATUS.storyTitle);
+	const solo = new Table(1, { ...ONE, game_mode: "solo_mode" }).playTo(STATUS.storyWrite);
+	expect(solo.does(1, "game/vip", { skip_submission: true })).toBe(REFUSALS.notNow);
+});
