@@ -102,7 +102,7 @@ async function act(
 		if ("refuse" in outcome) return outcome.refuse;
 	}
 	if (sent.action === "story/submit") {
-		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission);
+		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission, forRoom);
 		if (refusal !== null) return refusal;
 	}
 	if (forRoom) {
@@ -121,17 +121,14 @@ async function saveDraft(
 	{ live, dispatch }: Game,
 	speaker: Speaker,
 	draft: { id: number; content: string },
+	hurry: boolean,
 ): Promise<string | null> {
 	const part = live.room.submissions[draft.id];
 	if (!part) return REFUSALS.noSuchPart;
 	if (part.player !== speaker.player) return REFUSALS.notYourPart;
 	if (!takesSaves(live.room, part, Date.now()) && (part.closed || dispatch.settled)) return REFUSALS.timeUp;
-	const outcome = await draftWriter(db).save({
-		submissionId: draft.id,
-		gameId: live.room.id,
-		content: draft.content,
-		words: countWords(draft.content),
-	});
+	const { id, content } = draft;
+	const outcome = await draftWriter(db).save({ submissionId: id, gameId: live.room.id, content, words: countWords(content) }, hurry);
 	countDraft(outcome);
 	if (outcome === "closed") return REFUSALS.timeUp;
 	live.presence.typed(speaker.player);

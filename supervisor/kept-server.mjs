@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { Keeper } from "./keep.mjs";
 import { root } from "./places.mjs";
 
@@ -7,7 +9,12 @@ import { root } from "./places.mjs";
 const BAD_CONFIGURATION = 78;
 
 /** A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100 MB less, and no time that can be measured. */
-export const serverFlags = ["--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=40"];
+export const serverFlags = [
+	"--enable-source-maps",
+	"--max-semi-space-size=8",
+	"--heap-growing-percent=40",
+	`--import=${pathToFileURL(join(root, "supervisor", "no-watchdog.mjs"))}`,
+];
 
 /** Two arenas of glibc's allocator instead of eight a core: threads share what others gave back. */
 export const serverMemory = { MALLOC_ARENA_MAX: "2" };

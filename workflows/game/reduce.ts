@@ -34,8 +34,14 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	return { room, effects };
 }
 
-// JSON is all a room consists of, and the engine's sandbox has no structuredClone.
-const copy = (room: Room): Room => JSON.parse(JSON.stringify(room));
+/** A copy of JSON data, which is all a room consists of; going through its text would take three times as long. */
+function copy<T>(value: T): T {
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map(copy) as T;
+	const result = {} as T;
+	for (const key of Object.keys(value) as (keyof T)[]) result[key] = copy(value[key]);
+	return result;
+}
 
 const isRepeated = (room: Room, { player, id }: PlayerAction) => id !== undefined && (room.seats[player]?.recent.includes(id) ?? false);
 
