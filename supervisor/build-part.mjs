@@ -21,6 +21,9 @@ const builders = {
 	},
 };
 
+// What is built is what people get, whoever builds it: with another value React's development build would be in it.
+process.env.NODE_ENV = "production";
+
 /** @param {import("vite").InlineConfig} config */
 async function buildWithVite(config) {
 	const { build } = await import("vite");

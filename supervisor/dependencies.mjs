@@ -12,7 +12,7 @@ export async function installDependencies() {
 	if (await areInstalled()) return;
 	// Not `npm ci`: it refuses a lock file that lacks other systems' optional binaries, and some registries do not carry them all.
 	// Only errors: uws-pack asks for Node 22, but carries Node 20's binaries too, and the lock file pins them.
-	const { ok, output } = await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+	const { ok, output } = await run("npm", ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 	if (!ok) throw new Refusal(whatIsMissing(output));
 }
 

@@ -11,8 +11,8 @@ const BAD_CONFIGURATION = 78;
 /** A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100 MB less, and no time that can be measured. */
 export const serverFlags = [
 	"--enable-source-maps",
-	"--max-semi-space-size=8",
-	"--heap-growing-percent=40",
+	"--max-semi-space-size=4",
+	"--heap-growing-percent=25",
 	`--import=${pathToFileURL(join(root, "supervisor", "no-watchdog.mjs"))}`,
 ];
 
