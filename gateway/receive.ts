@@ -157,6 +157,7 @@ function sameSecret({ secret: own }: Speaker, sent: string): boolean {
 function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
 	const [issue] = issues;
 	const path = v.getDotPath(issue);
+	if (issue.expected === "never") return `${path} is not known here`;
 	// A schema's own message says what to do; valibot's quotes the value, which may be a player's text.
 	const own = issue.message.startsWith("Invalid") ? `expected ${issue.expected ?? "something else"}` : issue.message;
 	return path ? `${path}: ${own}` : own;

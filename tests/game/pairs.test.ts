@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { NamedCharacter } from "#game/actions.ts";
 import { charactersOf, storiesOf, storyOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import type { SentSettings } from "#game/settings.ts";
@@ -43,6 +44,15 @@ test.each([
 	const table = new Table(2, { game_mode: "otp", maturity }).playTo(STATUS.characters);
 	enterPair(table, 1, 2, rated);
 	expect(storyOf(table.room, 1)?.mature).toBe(expected);
+});
+
+test("a pair with a name for all ages makes no story rated 18+ where characters are rated", () => {
+	const table = new Table(2, { game_mode: "otp", maturity: "MATURE", character_maturity: true }).playTo(STATUS.characters);
+	const [first, second] = names(2).map((character) => ({ ...character, mature: true })) as [NamedCharacter, NamedCharacter];
+	table.does(1, "game/otpCharacter", { characters: [first, { ...second, mature: false }], mature: true });
+	expect(storyOf(table.room, 1)?.mature).toBe(false);
+	table.does(2, "game/otpCharacter", { characters: [first, second], mature: true });
+	expect(storyOf(table.room, 2)?.mature).toBe(true);
 });
 
 test("where pairs are not entered nobody enters one", () => {

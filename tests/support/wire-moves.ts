@@ -5,7 +5,7 @@ import { shownTexts } from "./wire-writing.ts";
 /** Submits characters, after trying what a client could get wrong. */
 export async function submitCharacters(who: ScriptedPlayer): Promise<void> {
 	const { dice, ledger } = who;
-	const { game_mode, self_shuffle, maturity, allow_duplicate_characters, ...settings } = who.game.settings;
+	const { game_mode, self_shuffle, maturity, character_maturity, allow_duplicate_characters, ...settings } = who.game.settings;
 	const pair = game_mode === "otp" || (game_mode === "solo_mode" && !self_shuffle);
 	const count = pair ? settings.num_otp_characters : settings.num_characters_submit;
 	const names: Submitted[] = Array.from({ length: count }, (_, n) => ({
@@ -23,7 +23,8 @@ export async function submitCharacters(who: ScriptedPlayer): Promise<void> {
 	await who.isRefused(action, body([...names, { name: "One more", mature: true }]));
 	const sent = allow_duplicate_characters && dice.chance(0.5) ? twice : names;
 	ledger.submitted.set(who.id, sent);
-	if (pair) ledger.pairs.set(who.id, mature && maturity === "MATURE");
+	const rated = !character_maturity || sent.every((character) => character.mature);
+	if (pair) ledger.pairs.set(who.id, mature && maturity === "MATURE" && rated);
 	await who.does(action, body(sent));
 }
 

@@ -8,6 +8,7 @@ import { Segmented } from "../parts/segmented.tsx";
 import { Heading } from "./heading.tsx";
 import { twins, useNameDrafts } from "./name-drafts.ts";
 import { NameFields } from "./name-fields.tsx";
+import { forcesAllAges } from "./picking.ts";
 import { RATINGS } from "./ratings.ts";
 import type { ScreenProps } from "./screen.ts";
 import { useSending } from "./sending.ts";
@@ -33,7 +34,14 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 				locked.map((character) => character.name),
 			);
 	const empty = names.filter((name) => name === "").length;
-	const unrated = pair && settings.maturity === "MATURE" && rating === null;
+	const ratesStory = pair && settings.maturity === "MATURE";
+	const forced =
+		ratesStory &&
+		forcesAllAges(
+			settings,
+			drafts.map((draft) => ({ meta: draft })),
+		);
+	const unrated = ratesStory && !forced && rating === null;
 	const ready = empty === 0 && !twin.includes(true) && !unrated;
 
 	const submit = async (event: FormEvent) => {
@@ -44,7 +52,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			meta: settings.character_maturity ? { mature: draft.mature } : {},
 		}));
 		const taken = pair
-			? await send("game/otpCharacter", { characters, story: { settings: { mature: rating === "MATURE" } } })
+			? await send("game/otpCharacter", { characters, story: { settings: { mature: !forced && rating === "MATURE" } } })
 			: await send("game/character", { characters });
 		if (taken) forget();
 	};
@@ -64,7 +72,8 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
 			<form id={form} onSubmit={submit}>
 				<NameFields drafts={drafts} twin={twin} locked={locked} rated={settings.character_maturity} edit={edit} />
-				{pair && settings.maturity === "MATURE" && <Segmented label={words.story} options={RATINGS} value={rating} onChange={setRating} />}
+				{ratesStory && <Segmented label={words.story} options={RATINGS} value={forced ? "ALL_AGES" : rating} onChange={setRating} />}
+				{forced && <p className="quiet">{screenWords.create.forced}</p>}
 			</form>
 		</RoomPage>
 	);

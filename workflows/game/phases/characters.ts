@@ -3,6 +3,7 @@ import { activePlayers, charactersOf, storiesOf, storyOf } from "../contents.ts"
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
+import { mayBeMature } from "../ratings.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
@@ -27,7 +28,7 @@ export const characters: Phase = {
 			const refused = submit(room, seat, body.characters);
 			if (refused) return refused;
 			const story = storyOf(room, seat.id);
-			if (story) story.mature = room.settings.maturity === "MATURE" && body.mature;
+			if (story) story.mature = body.mature && mayBeMature(room, body.characters);
 		},
 	},
 	begin(room, turn) {

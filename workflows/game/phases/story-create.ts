@@ -2,6 +2,7 @@ import { charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
+import { mayBeMature } from "../ratings.ts";
 import { REFUSALS } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Character, Room, Story, Turn } from "../room.ts";
@@ -58,12 +59,10 @@ export function drawCasts(room: Room, turn: Turn): void {
 
 const handOf = (room: Room, player: number) => charactersOf(room, (c) => c.hands.includes(player));
 
-/** A rating of 18+ needs a mature room and, where characters are rated, only characters of that rating. */
 function cast(room: Room, story: Story, chosen: Character[], mature: boolean): void {
 	for (const character of charactersOf(room, (c) => c.stories.includes(story.id))) {
 		character.stories = character.stories.filter((id) => id !== story.id);
 	}
 	for (const character of chosen) character.stories.push(story.id);
-	const { maturity, character_maturity } = room.settings;
-	story.mature = maturity === "MATURE" && mature && (!character_maturity || chosen.every((c) => c.mature));
+	story.mature = mature && mayBeMature(room, chosen);
 }
