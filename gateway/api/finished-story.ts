@@ -16,7 +16,9 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 	if (room.status !== STATUS.results) throw new Refused(409, "A story can be taken along when the game is over");
 	const game = await withTexts(db, room);
 	const story = game.stories[id];
-	if (!story) throw new Refused(404, "There is no such story");
+	// The texts go together with the room: read while that happened, they would take the place of those that were shared before.
+	const gone = (await roomById(db, gameOf(id)))?.closedAt !== null;
+	if (!story || gone) throw new Refused(404, "There is no such story");
 	return publicStory(game, story);
 }
 
