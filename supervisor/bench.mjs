@@ -8,6 +8,7 @@ import { checkNode } from "./node-version.mjs";
 import { root } from "./places.mjs";
 import { Progress } from "./progress.mjs";
 import { runMain } from "./refusal.mjs";
+import { serverBuild } from "./server-build.mjs";
 
 /** `npm run bench`: the figures of the real thing beside a bare floor, in one run; `-- --quick` takes two minutes. */
 await runMain(async () => {
@@ -26,18 +27,11 @@ async function buildBench() {
 	const { build } = await import("vite");
 	const input = { main: join(root, "tests/bench/main.ts"), floor: join(root, "tests/bench/floor.ts") };
 	await build({
-		root,
-		configFile: false,
-		envDir: false,
-		publicDir: false,
-		logLevel: "warn",
-		ssr: { external: true },
+		...serverBuild,
 		build: {
+			...serverBuild.build,
 			ssr: true,
 			outDir: "dist/bench",
-			emptyOutDir: true,
-			target: "node20",
-			minify: false,
 			rolldownOptions: { input, external: /supervisor\/[\w-]+\.mjs$/ },
 		},
 	});

@@ -111,6 +111,7 @@ function act(table: Table, step: Step): void {
 	const action = PLAYER_ACTIONS[which % PLAYER_ACTIONS.length] ?? "game/ready";
 	if (action === "game/exit" && what % 8 > 0) return; // else soon nobody would be left
 	const sender = [who + 11, table.room.hostId, who + 1, who + 1][what % 4] ?? 1;
+	// The body is this action's own, which the compiler cannot follow through the lookup.
 	table.does(sender, action, bodyOf(table, action, step) as never, what % 6 === 0 ? `id ${what % 3}` : undefined);
 }
 

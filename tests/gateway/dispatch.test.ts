@@ -36,6 +36,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	engine = new SilentEngine();
 	heard = [];
+	// Of an engine, Dispatch uses these two calls alone.
 	dispatch = new Dispatch("ABCD", engine as unknown as Engine, (publication) => {
 		heard.push(publication);
 		for (const answer of publication.acks) dispatch.answered(answer);

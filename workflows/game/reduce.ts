@@ -34,7 +34,10 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	return { room, effects };
 }
 
-/** A copy of JSON data, which is all a room consists of; going through its text would take three times as long. */
+/**
+ * A copy of JSON data, which is all a room consists of; going through its text would take three times as long.
+ * The casts say what the compiler cannot see: a copy has the type of what it copies, key by key.
+ */
 function copy<T>(value: T): T {
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return value.map(copy) as T;
