@@ -1,4 +1,6 @@
+import { totalmem } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { getHeapStatistics } from "node:v8";
 import type { InjectedSinks } from "@temporalio/worker";
 import { DefaultLogger, makeTelemetryFilterString, NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import type { Db } from "../db/connection.ts";
@@ -42,7 +44,7 @@ const BETWEEN_DIALS = 100;
  * one that starts for the first time answers a moment before it knows its namespace.
  */
 export async function connectToEngine(address: string, namespace: string): Promise<NativeConnection> {
-	const giveUp = Date.now() + ENGINE_AWAY;
+	const giveUp = performance.now() + ENGINE_AWAY;
 	for (;;) {
 		let connection: NativeConnection | undefined;
 		try {
@@ -51,10 +53,21 @@ export async function connectToEngine(address: string, namespace: string): Promi
 			return connection;
 		} catch (error) {
 			await connection?.close();
-			if (Date.now() > giveUp) throw error;
+			if (performance.now() > giveUp) throw error;
 			await pause(BETWEEN_DIALS);
 		}
 	}
+}
+
+/** A room that rests takes less; the largest game takes about so much, bytes. */
+const ROOM_BYTES = 1024 * 1024;
+
+/**
+ * How many rooms the worker keeps ready. Beyond it each action replays a room's whole history, which costs more than
+ * all else, so it is as many as fit a quarter of the machine's memory and the thread's heap, and 2,000 at least.
+ */
+function roomsInMemory(): number {
+	return Math.max(2000, Math.floor(Math.min(totalmem() / 4, getHeapStatistics().heap_size_limit) / ROOM_BYTES));
 }
 
 /** Starts the worker that runs the rooms; `stop` waits until it has handed back its tasks. */
@@ -70,7 +83,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 		workflowBundle: { codePath: options.workflows },
 		activities: createActivities(options.db),
 		sinks,
-		maxCachedWorkflows: 400,
+		maxCachedWorkflows: roomsInMemory(),
 		// A room whose worker died is taken over after this time; the default of 10 s would stall its game.
 		stickyQueueScheduleToStartTimeout: "2s",
 		shutdownGraceTime: "2s",

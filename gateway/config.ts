@@ -56,6 +56,7 @@ export const ENVIRONMENT = {
 	OIDC_CONNECTION_CLAIM: v.optional(v.string(), "connection"),
 	OIDC_SCREEN_NAME_CLAIM: v.optional(v.string(), "screen_name"),
 	FAILED_CODES_PER_MINUTE: v.optional(whole(1, 1_000_000), "30"),
+	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`), "info"),
 };
 
@@ -99,6 +100,8 @@ export interface Config {
 	premiumEnabled: boolean;
 	/** Failed codes and secrets from one address before it gets 429 (protocol.md "Limits"). */
 	failedCodesPerMinute: number;
+	/** Actions of one seat that the engine takes in a minute. */
+	actionsPerMinute: number;
 }
 
 /** The configuration that the environment asks for, .env included when it is this process's own; else the refusal for the operator. */
@@ -128,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		...(signIn && { signIn }),
 		premiumEnabled: value.PREMIUM_ENABLED,
 		failedCodesPerMinute: value.FAILED_CODES_PER_MINUTE,
+		actionsPerMinute: value.ACTIONS_PER_MINUTE,
 	};
 }
 

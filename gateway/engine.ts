@@ -1,4 +1,6 @@
-import { Client, isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "@temporalio/client";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
 import { connectToEngine } from "../activities/worker.ts";
 import {
@@ -15,7 +17,7 @@ import {
 	WORKFLOW_TYPE,
 	workflowId,
 } from "../workflows/messages.ts";
-import { WIRE_LIMITS } from "./limits.ts";
+import { NOT_FOUND, RoomOver, statusOf, untilServed } from "./engine-errors.ts";
 
 /** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
 export interface Engine {
@@ -28,40 +30,17 @@ export interface Engine {
 	state(code: string): Promise<Room | null>;
 	/** Lets any worker have the room's next task: its last one may have died, and the engine would wait for that one first. */
 	freeFromWorker(code: string): Promise<void>;
+	/** The engine's time, epoch ms; throws when the engine does not show it. */
+	time(): Promise<number>;
 	/** Whether the engine answers. */
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
 }
 
-/** The room of a message is not running any more. */
-export class RoomOver extends Error {}
-
-const NOT_FOUND = 5;
-const AWAY_CODES = [4, 8, 14]; // DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE
-
-/** Tries again while the engine is away: a call may arrive twice, which action ids and idempotent joins make harmless. */
-async function untilThere<T>(call: () => Promise<T>): Promise<T> {
-	const giveUp = Date.now() + WIRE_LIMITS.engineAway;
-	for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
-		try {
-			return await call();
-		} catch (error) {
-			if (error instanceof WorkflowNotFoundError) throw new RoomOver();
-			if (!isAway(error) || Date.now() > giveUp) throw error;
-			await new Promise((resolve) => setTimeout(resolve, pause));
-		}
-	}
-}
-
-const isAway = (error: unknown) => AWAY_CODES.includes(codeOf(error) ?? -1);
-
-/** The gRPC status that stands behind an error. */
-function codeOf(error: unknown): number | null {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (isGrpcServiceError(cause)) return cause.code;
-	}
-	return null;
-}
+/** The engine refuses to be polled for less, ms. */
+const SHORTEST_POLL = 3000;
+/** TASK_QUEUE_TYPE_WORKFLOW. */
+const WORKFLOW_QUEUE = 1;
 
 export async function connectEngine(address: string, namespace: string): Promise<Engine> {
 	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
@@ -77,7 +56,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 		const newcomers = [newcomer];
 		const answer = (last.get(code) ?? Promise.resolve()).then(() => {
 			joining.delete(code);
-			return untilThere(() => handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }));
+			return untilServed(() => handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }));
 		});
 		const settled: Promise<unknown> = answer
 			.catch(() => {})
@@ -91,7 +70,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 
 	return {
 		async startRoom(input) {
-			await untilThere(() =>
+			await untilServed(() =>
 				workflow.start<(run: Run) => Promise<void>>(WORKFLOW_TYPE, {
 					workflowId: workflowId(input.code),
 					taskQueue: TASK_QUEUE,
@@ -108,11 +87,11 @@ export async function connectEngine(address: string, namespace: string): Promise
 			if (!joined) throw new Error("the room did not answer a join");
 			return joined;
 		},
-		signal: (code, action, sent) => untilThere(() => handleOf(code).signal(action, sent)),
-		hostGone: (code, gone) => untilThere(() => handleOf(code).signal(HOST_GONE, gone)),
+		signal: (code, action, sent) => untilServed(() => handleOf(code).signal(action, sent)),
+		hostGone: (code, gone) => untilServed(() => handleOf(code).signal(HOST_GONE, gone)),
 		async state(code) {
 			try {
-				return await untilThere(() => handleOf(code).query<Room>(STATE));
+				return await untilServed(() => handleOf(code).query<Room>(STATE));
 			} catch (error) {
 				if (error instanceof RoomOver) return null;
 				throw error;
@@ -121,10 +100,24 @@ export async function connectEngine(address: string, namespace: string): Promise
 		async freeFromWorker(code) {
 			const execution = { workflowId: workflowId(code) };
 			try {
-				await untilThere(() => connection.workflowService.resetStickyTaskQueue({ namespace, execution }));
+				await untilServed(() => connection.workflowService.resetStickyTaskQueue({ namespace, execution }));
 			} catch (error) {
-				if (codeOf(error) !== NOT_FOUND) throw error; // whoever asks next hears that the room is over
+				if (statusOf(error) !== NOT_FOUND) throw error; // whoever asks next hears that the room is over
 			}
+		},
+		async time() {
+			// The engine has no call that returns its time, but it keeps when a queue was last asked for work.
+			const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
+			const question = { namespace, taskQueue, identity: "clock" };
+			const poll = connection.withDeadline(Date.now() + SHORTEST_POLL, () => connection.workflowService.pollWorkflowTaskQueue(question));
+			poll.catch(() => {}); // nothing is ever in that queue; the poll ends by itself
+			for (let asked = 0; asked < 100; asked++) {
+				const { pollers } = await connection.workflowService.describeTaskQueue({ namespace, taskQueue, taskQueueType: WORKFLOW_QUEUE });
+				const polled = pollers?.[0]?.lastAccessTime;
+				if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
+				await pause(5);
+			}
+			throw new Error("the engine does not show when a queue was polled");
 		},
 		async healthy() {
 			try {

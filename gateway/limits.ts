@@ -18,6 +18,16 @@ export const WIRE_LIMITS = {
 	hostGone: 60_000,
 	/** How long somebody counts as typing after a save. */
 	typing: 5_000,
+	/** A wall clock that moves by more than this against the monotonic one was set by somebody. */
+	clockStep: 500,
+	/** Reactions of one player to one story go to the engine no more often than this. */
+	reactionGather: 500,
+	/** Actions of one seat that the engine takes at once; after that ACTIONS_PER_MINUTE refills them. */
+	actionBurst: 120,
+	/** Of one seat's actions under way so many are looked at when a further one may be refused early. */
+	foreseen: 4,
+	/** A log line of one kind and one room comes at most so often. */
+	logPause: 60_000,
 	/** Silence after an accepted signal before the room is asked itself. */
 	silence: 3_000,
 	/** A room that is so long past its deadline is asked where it stands. */

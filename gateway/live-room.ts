@@ -6,6 +6,7 @@ import type { Db } from "../db/connection.ts";
 import { readParts } from "../db/parts.ts";
 import type { Publication } from "../workflows/messages.ts";
 import type { Bus } from "./bus/bus.ts";
+import { engineNow } from "./engine-time.ts";
 import { Library } from "./library.ts";
 import { log } from "./log.ts";
 import { mergePatch } from "./merge-patch.ts";
@@ -87,6 +88,12 @@ export class LiveRoom {
 		this.emit();
 	}
 
+	/** Sends the answers that come without a new state. */
+	answer(answers: Answer[]): void {
+		this.answers.push(...answers);
+		this.emit();
+	}
+
 	/** Sends everybody what has changed since the last time: shared things once to all, personal things one by one. */
 	emit(): void {
 		if (this.fetching) return;
@@ -165,7 +172,7 @@ export class LiveRoom {
 		if (this.game && !patch) return;
 		const prev = this.seq++;
 		this.game = game;
-		if (patch) this.publish(this.topic, JSON.stringify({ now: Date.now(), seq: this.seq, prev, game: patch } satisfies ServerMessage));
+		if (patch) this.publish(this.topic, JSON.stringify({ now: engineNow(), seq: this.seq, prev, game: patch } satisfies ServerMessage));
 	}
 
 	private emitPlayer(viewer: Viewer): void {
@@ -227,7 +234,7 @@ export class LiveRoom {
 }
 
 export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
-	viewer.send(JSON.stringify({ now: Date.now(), ...message } satisfies ServerMessage));
+	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
 /** Ends a connection for good: the client forgets the seat. */

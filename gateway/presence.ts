@@ -4,7 +4,7 @@ import { WIRE_LIMITS } from "./limits.ts";
 interface Here {
 	connected: boolean;
 	typing: boolean;
-	/** Epoch ms of the last change of `connected`. */
+	/** Monotonic ms at which this process heard of the last change of `connected`. */
 	since: number;
 }
 
@@ -50,10 +50,10 @@ export class Presence {
 	}
 
 	/** Takes in what a gateway said; true when something changed. */
-	hear(player: number, connected: boolean, typing: boolean, at: number): boolean {
+	hear(player: number, connected: boolean, typing: boolean): boolean {
 		const before = this.here.get(player);
 		if (before?.connected === connected && before.typing === typing) return false;
-		this.here.set(player, { connected, typing, since: before?.connected === connected ? before.since : at });
+		this.here.set(player, { connected, typing, since: before?.connected === connected ? before.since : performance.now() });
 		return true;
 	}
 
@@ -62,6 +62,6 @@ export class Presence {
 	}
 
 	private tell(player: number, connected: boolean, typing: boolean): void {
-		this.bus.publish({ kind: "presence", game: this.game, player, connected, typing, at: Date.now() });
+		this.bus.publish({ kind: "presence", game: this.game, player, connected, typing });
 	}
 }

@@ -2,12 +2,13 @@ import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { takesSaves } from "#game/phases/write.ts";
-import { reduce } from "#game/reduce.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { WIRE_BODIES, type WireActionName } from "#game/wire-bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../db/connection.ts";
 import { draftWriter } from "../db/drafts.ts";
+import { refusedEarly } from "./early-refusal.ts";
+import { engineNow } from "./engine-time.ts";
 import { send, type Viewer } from "./live-room.ts";
 import { log } from "./log.ts";
 import { countAction, countDraft } from "./metrics.ts";
@@ -96,18 +97,17 @@ async function act(
 	const stowed = await stow(db, live.room.id, sent, () => live.presence.heirs());
 	if ("refuse" in stowed) return stowed.refuse;
 	const forRoom = sent.action !== "story/submit" || changesMore({ live, dispatch }, sent.body);
-	// Where nothing is under way the last known state is the room's own, and nonsense need not bother the engine.
-	if (forRoom && dispatch.settled) {
-		const outcome = reduce(live.room, { ...stowed, player, id }, { now: Date.now(), random: Math.random });
-		if ("refuse" in outcome) return outcome.refuse;
+	if (forRoom) {
+		const refusal = refusedEarly(live.room, dispatch.pendingOf(player), { ...stowed, player, id }, engineNow());
+		if (refusal !== null) return refusal;
 	}
 	if (sent.action === "story/submit") {
 		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission, forRoom);
 		if (refusal !== null) return refusal;
 	}
 	if (forRoom) {
-		// Not awaited: what the player types while the engine is away is kept all the same.
-		void dispatch.send(stowed.type, player, id, stowed.body);
+		if (!dispatch.spend(player)) return "That was a lot at once. Wait a moment, then try again.";
+		dispatch.send(stowed.type, player, id, stowed.body);
 		return null;
 	}
 	if (id !== undefined) saved.add(player, id);
@@ -126,7 +126,7 @@ async function saveDraft(
 	const part = live.room.submissions[draft.id];
 	if (!part) return REFUSALS.noSuchPart;
 	if (part.player !== speaker.player) return REFUSALS.notYourPart;
-	if (!takesSaves(live.room, part, Date.now()) && (part.closed || dispatch.settled)) return REFUSALS.timeUp;
+	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled)) return REFUSALS.timeUp;
 	const { id, content } = draft;
 	const outcome = await draftWriter(db).save({ submissionId: id, gameId: live.room.id, content, words: countWords(content) }, hurry);
 	countDraft(outcome);

@@ -4,6 +4,7 @@ import type { Publication } from "../workflows/messages.ts";
 import type { Bus } from "./bus/bus.ts";
 import { Dispatch } from "./dispatch.ts";
 import type { Engine } from "./engine.ts";
+import { engineNow } from "./engine-time.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { LiveRoom } from "./live-room.ts";
 import { log } from "./log.ts";
@@ -21,26 +22,30 @@ export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
 	private readonly opening = new Map<number, { room: Promise<OpenRoom | null>; latest: Publication | null }>();
 	private readonly hostGone = new Map<number, NodeJS.Timeout>();
-	/** Epoch ms. */
+	/** Epoch ms, and the same moment in monotonic ms. */
 	private readonly since = Date.now();
+	private readonly started = performance.now();
 	private readonly db: Db;
 	private readonly engine: Engine;
 	private readonly bus: Bus;
 	private readonly publish: (topic: string, text: string) => void;
+	private readonly actionsPerMinute: number;
 	private readonly sweeper = setInterval(() => this.sweep(), WIRE_LIMITS.forgetRoom).unref();
 	private readonly doubter = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
-	constructor(db: Db, engine: Engine, bus: Bus, publish: (topic: string, text: string) => void) {
+	/** `actionsPerMinute`: how many actions of one seat go to the engine. */
+	constructor(db: Db, engine: Engine, bus: Bus, publish: (topic: string, text: string) => void, actionsPerMinute: number) {
 		this.db = db;
 		this.engine = engine;
 		this.bus = bus;
 		this.publish = publish;
+		this.actionsPerMinute = actionsPerMinute;
 		bus.subscribe((message) => {
 			if (message.kind === "publication") this.receive(message.publication);
 			else if (message.kind === "presence") {
 				const room = this.open.get(message.game);
-				const { player, connected, typing, at } = message;
-				if (!room?.live.presence.hear(player, connected, typing, at)) return;
+				const { player, connected, typing } = message;
+				if (!room?.live.presence.hear(player, connected, typing)) return;
 				room.live.notice(player);
 				this.watchHost(room);
 			}
@@ -86,8 +91,16 @@ export class Rooms {
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
 		// A code is used again after a room is closed: the engine's room may be another one.
 		if (state?.id !== game || state.closed) return null;
-		const dispatch = new Dispatch(state.code, this.engine, (publication) => this.receive(publication));
-		const live = new LiveRoom(state, this.db, this.bus, this.publish, (answer) => dispatch.answered(answer));
+		const dispatch = new Dispatch({
+			code: state.code,
+			engine: this.engine,
+			actionsPerMinute: this.actionsPerMinute,
+			answer: ({ room, acks, refusals }) => {
+				if (room) this.receive({ room, acks, refusals });
+				else live.answer([...acks, ...refusals]);
+			},
+		});
+		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) => dispatch.answered(answer));
 		const room = { live, dispatch, saved: new SavedIds() };
 		this.open.set(game, room);
 		const latest = this.opening.get(game)?.latest;
@@ -98,7 +111,7 @@ export class Rooms {
 
 	/** A room from before this process's start, which may have been a crash of its worker too. */
 	private mayHaveLostItsWorker({ createdAt, closedAt }: Room): boolean {
-		return closedAt === null && createdAt < this.since && Date.now() < this.since + WIRE_LIMITS.afterStart;
+		return closedAt === null && createdAt < this.since && performance.now() < this.started + WIRE_LIMITS.afterStart;
 	}
 
 	private receive(publication: Publication): void {
@@ -137,7 +150,7 @@ export class Rooms {
 	private askOverdue(): void {
 		for (const { live, dispatch } of this.open.values()) {
 			const { deadline } = live.room;
-			if (deadline !== null && Date.now() > deadline + WIRE_LIMITS.overdue) void dispatch.askRoom();
+			if (deadline !== null && engineNow() > deadline + WIRE_LIMITS.overdue) void dispatch.askRoom();
 		}
 	}
 

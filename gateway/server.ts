@@ -8,6 +8,7 @@ import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
 import type { Door } from "./door.ts";
 import { connectEngine } from "./engine.ts";
+import { followEngineTime } from "./engine-time.ts";
 import { expireSharesRegularly } from "./expiry.ts";
 import { GuessGuard } from "./flood.ts";
 import { handUpgrades } from "./front.ts";
@@ -33,6 +34,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	const bus: Bus = memoryBus();
 	installRuntime();
 	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
+	await followEngineTime(engine);
 	const guard = new GuessGuard(config.failedCodesPerMinute);
 	const checks: Checks = { engine: () => engine.healthy() };
 	const stops: (() => Promise<unknown> | unknown)[] = [];
@@ -64,7 +66,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	});
 	if (config.roles.includes("gateway")) {
 		const sockets = await listenSockets(config, db, bus, guard, () => rooms);
-		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish);
+		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
 		handUpgrades(server, sockets.port, (request) => addressOf(config, request));
 		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
 		gauge("connections", "Room connections of this process", () => rooms.counts().connections);

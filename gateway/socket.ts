@@ -8,6 +8,7 @@ import { ADDRESS_HEADER } from "./front.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { goAway, send } from "./live-room.ts";
 import { log } from "./log.ts";
+import { LogPause } from "./log-pause.ts";
 import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
 import { isSeatOf } from "./session.ts";
@@ -25,6 +26,8 @@ interface Connection extends Speaker {
 	waiting: number;
 	closed: boolean;
 }
+
+const quiet = new LogPause(WIRE_LIMITS.logPause);
 
 interface SocketServer {
 	/** The loopback port that the front hands upgrades to. */
@@ -84,8 +87,8 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 				if (!connection.closed) ws.end(code);
 			};
 			connection.work = seat(connection).catch((error) => {
-				log.error({ err: error, game: connection.game }, "a connection could not be seated");
-				connection.close(1011);
+				if (quiet.allows(`seat ${connection.game}`)) log.error({ err: error, game: connection.game }, "a connection could not be seated");
+				connection.close(1012); // the server may serve it in a moment
 			});
 		},
 
@@ -147,7 +150,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		try {
 			return (await receive(db, room, connection, text)) === "read";
 		} catch (error) {
-			log.error({ err: error, game: connection.game }, "a message could not be answered");
+			if (quiet.allows(`message ${connection.game}`)) log.error({ err: error, game: connection.game }, "a message could not be answered");
 			return true;
 		}
 	}

@@ -1,4 +1,4 @@
-import { allHandlersFinished, continueAsNew, workflowInfo } from "@temporalio/workflow";
+import { allHandlersFinished, condition, continueAsNew, patched, workflowInfo } from "@temporalio/workflow";
 import { LIMITS } from "#game/limits.ts";
 import { newRoom, type Room, SCHEMA } from "#game/room.ts";
 import type { Effects } from "./effects.ts";
@@ -15,8 +15,23 @@ function migrate(room: Room): Room {
 	return room;
 }
 
-/** Hands the state to a new run when the history has grown long and nothing is under way. */
-export async function renewWhenLong(room: Room, effects: Effects): Promise<void> {
-	if (!workflowInfo().continueAsNewSuggested || !effects.idle() || room.awaiting !== null || !allHandlersFinished()) return;
-	await continueAsNew<(run: Run) => Promise<void>>({ room });
+/** What a room has to be asked before it may be renewed. */
+export interface Renewable {
+	room(): Room;
+	effects: Effects;
+	/** Whether something happened that is not published yet. */
+	unpublished(): boolean;
+}
+
+/**
+ * Hands the state to a new run when the history has grown long. Returns when the run goes on: because the history is
+ * short, an activity runs, or something has to be published first.
+ */
+export async function renewWhenLong({ room, effects, unpublished }: Renewable): Promise<void> {
+	if (!workflowInfo().continueAsNewSuggested) return;
+	// The SDK counts a signal's handler as running until after the turn that it woke, so a room that hears only signals
+	// has to wait for that. Histories recorded before this wait existed go on without it.
+	if (patched("renew-after-signals")) await condition(allHandlersFinished);
+	if (unpublished() || !effects.idle() || room().awaiting !== null || !allHandlersFinished()) return;
+	await continueAsNew<(run: Run) => Promise<void>>({ room: room() });
 }

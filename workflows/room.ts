@@ -63,6 +63,7 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineQuery<Room>(STATE), () => state);
 
 	const showDetails = detailsBoard();
+	const renewable = { room: () => state, effects, unpublished: () => unpublished !== null };
 	const clock = keepTime(
 		() => state,
 		() => act({ type: "clock" }),
@@ -76,7 +77,7 @@ export async function room(run: Run): Promise<void> {
 			showDetails(state);
 		}
 		if (state.closed !== null && effects.idle()) break;
-		await renewWhenLong(state, effects);
+		await renewWhenLong(renewable);
 	}
 	await clock;
 	await condition(allHandlersFinished);

@@ -3,8 +3,8 @@ import type { Publication } from "../../workflows/messages.ts";
 /** What the parts of the server tell each other, in one process or in many. */
 export type BusMessage =
 	| { kind: "publication"; publication: Publication }
-	/** Somebody came, went, or types; `at` in epoch ms. */
-	| { kind: "presence"; game: number; player: number; connected: boolean; typing: boolean; at: number }
+	/** Somebody came, went, or types. */
+	| { kind: "presence"; game: number; player: number; connected: boolean; typing: boolean }
 	/** A newer connection has taken the seat; older ones let go. */
 	| { kind: "takeover"; game: number; player: number; connection: string };
 

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { connectEngine, type Engine } from "../../gateway/engine.ts";
+import { workflowId } from "../../workflows/messages.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { gather, playTo, QUICK } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+/** An engine that refuses a run's 301st signal: a room lives only as long as it renews its run in time. */
+const SIGNALS_A_RUN = 300;
+let plotluck: Plotluck;
+let temporal: Temporal;
+/** The way to the engine that the gateway uses: it waits where a run is full. */
+let engine: Engine;
+beforeAll(async () => {
+	plotluck = await startPlotluck(
+		{ ACTIONS_PER_MINUTE: "100000" },
+		{ dynamic: { "history.maximumSignalsPerExecution": SIGNALS_A_RUN, "limit.historyCount.suggestContinueAsNew": 60 } },
+	);
+	temporal = await openTemporal(plotluck.engine.address);
+	engine = await connectEngine(plotluck.engine.address, "default");
+});
+afterAll(async () => {
+	await engine.close();
+	await temporal.close();
+	await plotluck.stop();
+});
+
+/** Runs `send` so many times, some at once. */
+async function hail(times: number, atOnce: number, send: (i: number) => Promise<unknown>): Promise<void> {
+	let next = 0;
+	await Promise.all(
+		Array.from({ length: atOnce }, async () => {
+			while (next < times) await send(next++);
+		}),
+	);
+}
+
+async function runsOf(code: string): Promise<number> {
+	const { count } = await temporal.client.workflow.count(`WorkflowId = "${workflowId(code)}"`);
+	return count;
+}
+
+test.concurrent("a lobby takes thousands of toggles, each one once", async ({ expect }) => {
+	const host = await WirePlayer.host(plotluck.url);
+	const { room_code: code, id: player } = host.seat;
+	const before = await temporal.stateOf(code);
+	const toggles = 3000;
+	await hail(toggles, 20, (i) => engine.signal(code, "game/vip", { player, id: randomUUID(), body: { lock_room: i % 2 === 0 } }));
+	// Every accepted action raises the version by one.
+	await expect.poll(async () => (await temporal.stateOf(code)).version, { timeout: 30_000 }).toBe(before.version + toggles);
+	await expect.poll(() => runsOf(code), { timeout: 20_000 }).toBeGreaterThan(5);
+	expect(await host.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
+	expect(host.game.locked).toBe(true);
+});
+
+test.concurrent("writing without a timer: every done and undone is answered, for longer than one run lasts", async ({ expect }) => {
+	const players = await gather(plotluck.url, 3, { ...QUICK, write_duration: 0 });
+	const [host] = players;
+	await playTo(players, STATUS.storyWrite);
+	const answers = await Promise.all(
+		// The first player never is done, so that the part goes on.
+		players.slice(1).map(async (player) => {
+			const all: (string | null)[] = [];
+			for (let i = 0; i < 0.6 * SIGNALS_A_RUN; i++) {
+				const submission = { id: player.player.current_submission?.id, content: `draft ${i}` };
+				all.push(await player.act("story/submit", { submission, done_submission: i % 2 === 0 }));
+				await player.until(() => player.player.status === (i % 2 === 0 ? STATUS.postStoryWrite : STATUS.storyWrite));
+			}
+			return all;
+		}),
+	);
+	expect(new Set(answers.flat())).toEqual(new Set([null]));
+	expect(host?.game.status).toBe(STATUS.storyWrite);
+	await playTo(players, STATUS.results);
+	expect(Object.keys(host?.game.stories ?? {})).toHaveLength(3);
+});
+
+test.concurrent("three hundred people come while three read, and every reaction of theirs counts", async ({ expect }) => {
+	const players = await gather(plotluck.url, 3, QUICK);
+	const [host] = players;
+	const code = host?.seat.room_code ?? "";
+	await playTo(players, STATUS.reacting);
+	const seats: number[] = [];
+	await hail(300, 20, async (i) => {
+		const body = { name: `Fan ${i}`, meta: { sprite_id: 1, mature: true } };
+		const joined = await call(plotluck.url, "PUT", `/rooms/${code}/audience`, body);
+		expect(joined.status, JSON.stringify(joined.body)).toBe(200);
+		seats.push(Number(joined.body.id));
+	});
+	const { stories } = await temporal.stateOf(code);
+	const reactions = seats.flatMap((player) => Object.values(stories).map(({ id: story }) => ({ player, story })));
+	await hail(reactions.length, 20, async (i) => {
+		const { player = 0, story = 0 } = reactions[i] ?? {};
+		await engine.signal(code, "story/react", { player, id: randomUUID(), body: { reaction: -1, story, parts: [[3]] } });
+	});
+	const given = async () => Object.values((await temporal.stateOf(code)).reactions).filter(({ player }) => seats.includes(player)).length;
+	await expect.poll(given, { timeout: 30_000 }).toBe(reactions.length);
+	expect(await runsOf(code)).toBeGreaterThan(3);
+	await playTo(players, STATUS.results);
+	expect(host?.game.extra.num_audience).toBe(300);
+});
