@@ -37,8 +37,6 @@ export interface Engine {
 	close(): Promise<void>;
 }
 
-/** The engine refuses to be polled for less, ms. */
-const SHORTEST_POLL = 3000;
 /** TASK_QUEUE_TYPE_WORKFLOW. */
 const WORKFLOW_QUEUE = 1;
 
@@ -108,16 +106,21 @@ export async function connectEngine(address: string, namespace: string): Promise
 		async time() {
 			// The engine has no call that returns its time, but it keeps when a queue was last asked for work.
 			const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
+			const answered = new AbortController();
 			const question = { namespace, taskQueue, identity: "clock" };
-			const poll = connection.withDeadline(Date.now() + SHORTEST_POLL, () => connection.workflowService.pollWorkflowTaskQueue(question));
-			poll.catch(() => {}); // nothing is ever in that queue; the poll ends by itself
-			for (let asked = 0; asked < 100; asked++) {
-				const { pollers } = await connection.workflowService.describeTaskQueue({ namespace, taskQueue, taskQueueType: WORKFLOW_QUEUE });
-				const polled = pollers?.[0]?.lastAccessTime;
-				if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
-				await pause(5);
+			const poll = connection.withAbortSignal(answered.signal, () => connection.workflowService.pollWorkflowTaskQueue(question));
+			poll.catch(() => {}); // nothing is ever in that queue
+			try {
+				for (let asked = 0; asked < 100; asked++) {
+					const { pollers } = await connection.workflowService.describeTaskQueue({ namespace, taskQueue, taskQueueType: WORKFLOW_QUEUE });
+					const polled = pollers?.[0]?.lastAccessTime;
+					if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
+					await pause(5);
+				}
+				throw new Error("the engine does not show when a queue was polled");
+			} finally {
+				answered.abort();
 			}
-			throw new Error("the engine does not show when a queue was polled");
 		},
 		async healthy() {
 			try {
