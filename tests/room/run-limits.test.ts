@@ -8,8 +8,9 @@ import { openTemporal, type Temporal } from "../support/temporal.ts";
 import { gather, playTo, QUICK } from "../support/wire-game.ts";
 import { call, WirePlayer } from "../support/wire-player.ts";
 
-/** An engine that refuses a run's 301st signal: a room lives only as long as it renews its run in time. */
+/** An engine that refuses a run's 301st signal and its 21st join: a room lives only as long as it renews its run in time. */
 const SIGNALS_A_RUN = 300;
+const UPDATES_A_RUN = 20;
 let plotluck: Plotluck;
 let temporal: Temporal;
 /** The way to the engine that the gateway uses: it waits where a run is full. */
@@ -17,7 +18,13 @@ let engine: Engine;
 beforeAll(async () => {
 	plotluck = await startPlotluck(
 		{ ACTIONS_PER_MINUTE: "100000" },
-		{ dynamic: { "history.maximumSignalsPerExecution": SIGNALS_A_RUN, "limit.historyCount.suggestContinueAsNew": 60 } },
+		{
+			dynamic: {
+				"history.maximumSignalsPerExecution": SIGNALS_A_RUN,
+				"history.maxTotalUpdates": UPDATES_A_RUN,
+				"limit.historyCount.suggestContinueAsNew": 60,
+			},
+		},
 	);
 	temporal = await openTemporal(plotluck.engine.address);
 	engine = await connectEngine(plotluck.engine.address, "default");
@@ -101,4 +108,16 @@ test.concurrent("three hundred people come while three read, and every reaction 
 	expect(await runsOf(code)).toBeGreaterThan(3);
 	await playTo(players, STATUS.results);
 	expect(host?.game.extra.num_audience).toBe(300);
+});
+
+test.concurrent("somebody who takes their seat again and again is let in each time", async ({ expect }) => {
+	const { seat } = await WirePlayer.host(plotluck.url);
+	const person = { name: "Again", secret: "the same secret each time", meta: { sprite_id: 1, mature: true } };
+	const ids = new Set<unknown>();
+	for (let i = 0; i < 3 * UPDATES_A_RUN; i++) {
+		const { status, body } = await call(plotluck.url, "PUT", `/rooms/${seat.room_code}/players`, person);
+		expect(status).toBe(200);
+		ids.add(body.id);
+	}
+	expect(ids.size).toBe(1);
 });
