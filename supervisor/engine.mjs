@@ -52,7 +52,8 @@ export function engineArgs({ port, uiPort, db }) {
 /**
  * Without the first, the engine polls its queue of tasks 20 times a second, and a signal takes 40 ms to its room instead
  * of 8. Timers may be some milliseconds late, because reading them in batches saves a tenth of the engine's time.
- * Without the last, every transaction reads the search attributes again, which nobody changes while the engine runs.
+ * Without the last two, every transaction reads the search attributes again, which nobody changes while the engine runs,
+ * and a room whose worker died several times in a row waits up to ten minutes for the next one.
  */
 const dynamicConfig = {
 	"history.transferProcessorMaxPollRPS": 1000,
@@ -60,6 +61,7 @@ const dynamicConfig = {
 	"matching.numTaskqueueReadPartitions": 1,
 	"matching.numTaskqueueWritePartitions": 1,
 	"system.forceSearchAttributesCacheRefreshOnRead": "false",
+	"history.workflowTaskRetryMaxInterval": '"1s"',
 };
 
 /** What a room can be looked up by in the Temporal UI. */

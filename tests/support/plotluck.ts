@@ -13,6 +13,8 @@ export interface Plotluck {
 	dataDir: string;
 	engine: TestEngine;
 	server: RunningServer;
+	/** Starts the server again after `server.stop()`, on the same port and data. */
+	startAgain(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -30,16 +32,20 @@ export async function startPlotluck(env: Record<string, string> = {}, options: E
 		...env,
 	});
 	if ("refuse" in config) throw new Error(config.refuse);
-	const server = await startServer(config, await listenEarly(config), options.dist ?? DIST);
-	return {
-		url: `http://127.0.0.1:${server.port}`,
+	const start = async () => startServer(config, await listenEarly(config), options.dist ?? DIST);
+	const plotluck: Plotluck = {
+		url: `http://127.0.0.1:${config.port}`,
 		dataDir,
 		engine,
-		server,
+		server: await start(),
+		async startAgain() {
+			plotluck.server = await start();
+		},
 		async stop() {
-			await server.stop();
+			await plotluck.server.stop();
 			await engine.stop();
 			await rm(dataDir, { recursive: true });
 		},
 	};
+	return plotluck;
 }
