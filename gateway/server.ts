@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installRuntime, startWorker } from "../activities/worker.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
-import { addressOf, createApp } from "./api/app.ts";
+import { createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
@@ -14,7 +14,9 @@ import { handUpgrades } from "./front.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
+import { RateLimits } from "./rate-limits.ts";
 import { Rooms } from "./rooms.ts";
+import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket.ts";
 
 /** The built files lie side by side: server/main.js, workflows.js and web/. */
@@ -33,7 +35,8 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	const bus: Bus = memoryBus();
 	installRuntime();
 	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
-	const guard = new GuessGuard(config.failedCodesPerMinute);
+	const limits = new RateLimits(config.allowances);
+	const guard = new GuessGuard(limits);
 	const checks: Checks = { engine: () => engine.healthy() };
 	const stops: (() => Promise<unknown> | unknown)[] = [];
 
@@ -63,9 +66,9 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		server.closeAllConnections();
 	});
 	if (config.roles.includes("gateway")) {
-		const sockets = await listenSockets(config, db, bus, guard, () => rooms);
+		const sockets = await listenSockets(db, bus, guard, () => rooms);
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish);
-		handUpgrades(server, sockets.port, (request) => addressOf(config, request));
+		handUpgrades(server, { config, limits, guard, isSeat: (claim) => isSeatOf(db, claim), inner: sockets });
 		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
 		gauge("connections", "Room connections of this process", () => rooms.counts().connections);
 		checks.gateway = () => true;
@@ -78,7 +81,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	if (config.roles.includes("rest")) {
 		stops.unshift(expireSharesRegularly(db));
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
-		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
+		server.on("request", createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback());
 	}
 	open();
 	log.info({ port, roles: config.roles }, "server open");
