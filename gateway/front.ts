@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Client, clientOf } from "./client.ts";
 import type { Config } from "./config.ts";
@@ -28,7 +29,7 @@ export function handUpgrades(server: Server, { config, limits, guard, isSeat, in
 
 	server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
 		socket.on("error", () => socket.destroy());
-		if ("setTimeout" in socket && typeof socket.setTimeout === "function") socket.setTimeout(0); // the room connections have pings
+		if (socket instanceof Socket) socket.setTimeout(0); // the room connections have pings instead
 		const refusal = check(request);
 		if (refusal) return refuse(socket, refusal);
 		const client = clientOf(config, request);

@@ -1,34 +1,27 @@
-import { randomInt } from "node:crypto";
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { spellsBlockedWord } from "#game/block-list.ts";
 import { activePlayers } from "#game/contents.ts";
-import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { newSeat, type Room, type Seat } from "#game/room.ts";
-import { coherentSettings, SentSettings, type Settings } from "#game/settings.ts";
-import { STATUS } from "#game/status.ts";
+import type { Room, Seat } from "#game/room.ts";
+import { coherentSettings, SentSettings } from "#game/settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
-import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
+import { countOpenRooms, findRoom } from "../../db/rooms.ts";
 import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
 import type { Client } from "../client.ts";
 import type { Config } from "../config.ts";
 import { type Engine, RoomOver } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { type RateLimits, TooMany } from "../rate-limits.ts";
-import { hashSecret, makeSecret } from "../session.ts";
+import { hashSecret } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { Callers } from "./callers.ts";
+import { roomOpener, usable } from "./open-room.ts";
 import { dressed, newcomer, Person } from "./person.ts";
 import { promptsFor, takeOwnPacks } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({ settings: v.optional(SentSettings, {}), host: Person, meta: v.optional(v.unknown()) });
-
-const FULL = "Every table is taken right now. Please try again in a while.";
-
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Statuses of refused joins; every other refusal is a conflict. */
 const JOIN_STATUS: Record<string, number> = { [REFUSALS.minors]: 403, [REFUSALS.kicked]: 403, [REFUSALS.noAudience]: 403 };
@@ -45,6 +38,7 @@ export interface RoomRoutes {
 
 /** Opening, joining and looking up rooms (protocol.md "REST"). */
 export function roomRoutes(router: Router, { db, engine, config, limits, guard, callers, client }: RoomRoutes): void {
+	const open = roomOpener({ db, engine, maxRooms: config.maxRooms });
 	router.get("/rooms", (ctx) => {
 		ctx.body = []; // there are no public lobbies
 	});
@@ -65,9 +59,7 @@ export function roomRoutes(router: Router, { db, engine, config, limits, guard, 
 		if (sent.maturity === "MATURE" && !host.meta.mature) throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
 		const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 		const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
-		const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
-			whileThereIsRoom(() => open({ settings, prompts, host, userId, premium })),
-		);
+		const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () => open({ settings, prompts, host, userId, premium }));
 		ctx.status = 201;
 		ctx.body = { id, code, game_id: id, host: answerPlayer({ id, code, seat, host: true }, secret) };
 	});
@@ -86,36 +78,6 @@ export function roomRoutes(router: Router, { db, engine, config, limits, guard, 
 			}
 			ctx.body = answerPlayer({ id, code, ...joined }, secret);
 		});
-	}
-
-	/** Opens the room and seats its host. */
-	async function open({ settings, prompts, host, userId, premium }: Opening) {
-		const now = Date.now();
-		const { code, id } = await openWithCode(now);
-		const secret = usable(host.secret);
-		const { playerId } = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience: false }, now);
-		const captain = newcomer(playerId, host, { audience: false, premium });
-		try {
-			await engine.startRoom({ schema: 1, id, code, settings, host: captain, prompts, now });
-		} catch (error) {
-			await closeRoom(db, id, now); // the code is free again
-			throw error;
-		}
-		return { code, id, seat: newSeat(captain, STATUS.lobby), secret };
-	}
-
-	/** Rooms that are being opened; the database does not know of them yet. */
-	let opening = 0;
-
-	/** Refuses with 503 when this process has as many rooms as it may. */
-	async function whileThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
-		opening++;
-		try {
-			if ((await countOpenRooms(db)) + opening > config.maxRooms) throw new Refused(503, FULL, { headers: { "Retry-After": "60" } });
-			return await work();
-		} finally {
-			opening--;
-		}
 	}
 
 	/** The open room that somebody joins. Limits are not for those who hold a seat there: neighbours must not keep them out. */
@@ -150,23 +112,6 @@ export function roomRoutes(router: Router, { db, engine, config, limits, guard, 
 		const premium = config.premiumEnabled && (account?.premium ?? false);
 		return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
 	}
-
-	async function openWithCode(now: number): Promise<{ code: string; id: number }> {
-		for (;;) {
-			const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-			if (spellsBlockedWord(code)) continue;
-			const id = await openRoom(db, code, now);
-			if (id !== null) return { code, id };
-		}
-	}
-}
-
-interface Opening {
-	settings: Settings;
-	prompts: number[];
-	host: Person;
-	userId: string | null;
-	premium: boolean;
 }
 
 /** The code in the address, as the database writes it. */
@@ -180,10 +125,6 @@ function gone(error: unknown): never {
 	if (error instanceof RoomOver) return notFound();
 	throw error;
 }
-
-/** The secret that was sent, or a new one where none or a short one came. */
-const usable = (secret: string | undefined): string =>
-	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();
 
 /** The player as the one who joined gets it, secret included. */
 function answerPlayer({ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean }, secret: string) {
