@@ -4,8 +4,7 @@ import type { Duplex } from "node:stream";
 import { type Client, clientOf } from "./client.ts";
 import type { Config } from "./config.ts";
 import type { GuessGuard } from "./flood.ts";
-import { handOver, type InnerPort } from "./hand-over.ts";
-import { WIRE_LIMITS } from "./limits.ts";
+import { endSoon, handOver, type InnerPort } from "./hand-over.ts";
 import { log } from "./log.ts";
 import { countRefusal } from "./metrics.ts";
 import { OpenSockets } from "./open-sockets.ts";
@@ -39,12 +38,18 @@ export function handUpgrades(server: Server, { config, limits, guard, isSeat, in
 		);
 	});
 
-	/** Throws TooMany when a limit is reached. An address that has guessed too often still gets in with the secret of a seat. */
+	/** Throws TooMany when a limit is reached. The secret of a seat gets in all the same, because neighbours must not lock the seat out; such connections are counted by seat. */
 	async function admit(request: IncomingMessage, client: Client): Promise<void> {
-		await limits.take("connections", client);
-		const seconds = await guard.blockedFor(client);
-		if (seconds === 0) return;
-		if (!(await guard.prove(client, "socket", () => isSeat(claimIn(queryOf(request)))))) throw new TooMany("guesses", seconds);
+		try {
+			await limits.take("connections", client);
+			const seconds = await guard.blockedFor(client);
+			if (seconds > 0) throw new TooMany("guesses", seconds);
+		} catch (error) {
+			if (!(error instanceof TooMany)) throw error;
+			const claim = claimIn(queryOf(request));
+			if (!(await guard.prove(client, "socket", () => isSeat(claim)))) throw error;
+			await limits.take("connections", { address: `seat ${claim.player}`, free: false });
+		}
 	}
 
 	function letIn(request: IncomingMessage, client: Client, socket: Duplex, head: Buffer): void {
@@ -83,9 +88,9 @@ function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal):
 		"Content-Length": String(Buffer.byteLength(text)),
 	};
 	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}`);
+	socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}`);
 	socket.resume(); // unread bytes would turn the close into a reset, which can overtake the refusal
-	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
+	endSoon(socket);
 }
 
 /** The query as it came, without the question mark. */

@@ -71,7 +71,7 @@ export function handOver({ request, query, client, socket, head }: Upgrade, { po
 	/** Closes the inner connection, and the client's with it; before the inner port has accepted, the client gets the refusal first. */
 	function fail(): false {
 		clearTimeout(late);
-		if (state === "open") socket.destroy();
+		if (state === "open" && !socket.destroyed) endSoon(socket);
 		if (state === "asked" && !socket.destroyed) refuse();
 		if (state === "asked") state = "refused";
 		inner.destroy();
@@ -97,6 +97,12 @@ export function handOver({ request, query, client, socket, head }: Upgrade, { po
 	inner.on("error", fail);
 	inner.on("close", fail);
 	socket.on("close", fail);
+}
+
+/** Closes the connection when it has taken what was written, such as the close frame, and in any case soon. */
+export function endSoon(socket: Duplex): void {
+	socket.end();
+	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
 }
 
 const clientHeader = ({ address, free }: Client, token: string): string => `${token} ${free ? "free" : "counted"} ${address}`;

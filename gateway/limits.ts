@@ -44,7 +44,7 @@ export const WIRE_LIMITS = {
 	stuckTime: 90_000,
 	/** How long the room connections' own port may take to accept a connection that was handed over. */
 	handOver: 10_000,
-	/** How long a refused upgrade may take to read the refusal. */
+	/** How long a client may take to read the last words before its connection is closed. */
 	farewell: 1_000,
 	/** Unknown key ids fetch the provider's keys again at most so often, because everybody can send an unknown one. */
 	keyCooldown: 30_000,

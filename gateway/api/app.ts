@@ -10,7 +10,7 @@ import type { GuessGuard } from "../flood.ts";
 import { type Checks, health } from "../health.ts";
 import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
-import type { RateLimits } from "../rate-limits.ts";
+import { type RateLimits, TooMany } from "../rate-limits.ts";
 import { accountRoutes } from "./accounts.ts";
 import { answerErrors, Refused } from "./answer.ts";
 import { readBody } from "./body.ts";
@@ -43,7 +43,13 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 	const client = (ctx: Context) => clientOf(config, ctx.req);
 	const countCall: Middleware = async (ctx, next) => {
 		await limits.take("calls", client(ctx));
-		await next();
+		try {
+			await next();
+		} catch (error) {
+			// Guesses have a limit of their own; counted here too, they would keep neighbours from coming back to their seats.
+			if (error instanceof TooMany && error.rule === "guesses") await limits.giveBack("calls", client(ctx));
+			throw error;
+		}
 	};
 	const accounts = config.signIn ? new Accounts(config.signIn) : null;
 	const callers = createCallers({ accounts, adminKey: config.adminKey, guard, client });

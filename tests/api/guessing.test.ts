@@ -7,7 +7,13 @@ import { call, WirePlayer } from "../support/wire-player.ts";
 /** The test's own address is loopback, which is free: strangers come through a proxy that forwards theirs. */
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", FAILED_CODES_PER_MINUTE: "5", ADMIN_KEY: "the operator's key" });
+	plotluck = await startPlotluck({
+		TRUST_PROXY: "true",
+		FAILED_CODES_PER_MINUTE: "5",
+		CALLS_PER_MINUTE: "40",
+		CONNECTIONS_PER_MINUTE: "15",
+		ADMIN_KEY: "the operator's key",
+	});
 });
 afterAll(() => plotluck.stop());
 
@@ -79,7 +85,7 @@ test("an IPv6 network counts as one address, the next one as another", async () 
 });
 
 test("who holds a seat gets in beside somebody who guesses, others and wrong secrets do not", async () => {
-	expect(await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 20 })).toEqual({
+	expect(await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 })).toEqual({
 		code: 429,
 		join: 429,
 		rejoin: 200,

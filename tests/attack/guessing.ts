@@ -57,8 +57,13 @@ export interface BesideGuesser {
 	wrongSecret: number | "in";
 }
 
-/** Guesses until the address is blocked, then tries every way in from it. */
-export async function playBesideGuesser({ url, address, guesses }: Guessing & { guesses: number }): Promise<BesideGuesser> {
+/** Guesses codes and secrets until the address is blocked, then tries every way in from it. */
+export async function playBesideGuesser({
+	url,
+	address,
+	guesses,
+	dials,
+}: Guessing & { guesses: number; dials: number }): Promise<BesideGuesser> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
 	const seat = body.host as Seat;
 	await guessCodesAtOnce({ url, address, guesses });
@@ -68,6 +73,7 @@ export async function playBesideGuesser({ url, address, guesses }: Guessing & { 
 		player.leave();
 		return refused ?? closed ?? "in";
 	};
+	for (let i = 0; i < dials; i++) await dial("a secret of nobody's");
 	const join = (person: object) => call(url, "PUT", `/rooms/${seat.room_code}/players`, person, from(address));
 	return {
 		code: (await call(url, "GET", `/rooms/${seat.room_code}`, undefined, from(address))).status,

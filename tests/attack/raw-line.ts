@@ -45,6 +45,11 @@ export class RawLine {
 		return this;
 	}
 
+	stopReading(): this {
+		this.socket.pause();
+		return this;
+	}
+
 	/** Waits until the server has closed the connection, or said what `enough` looks for, for `patience` ms at most. */
 	async hear(patience: number, enough: (text: string) => boolean = () => false): Promise<Heard> {
 		const until = performance.now() + patience;

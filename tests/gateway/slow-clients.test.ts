@@ -42,6 +42,22 @@ test("a body that arrives in time is read", async () => {
 	expect(await (await fetch(url, { method: "POST", body: "x".repeat(100_000) })).text()).toBe("read");
 });
 
+test("a reader who stops in the middle of an answer is closed", async () => {
+	const patient = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false }, { ...SHORT, stuckTime: 1000 });
+	patient.open();
+	const gone = new Promise((resolve) => {
+		patient.server.on("request", (_request, response) => {
+			response.once("close", () => resolve("closed"));
+			response.end(Buffer.alloc(64 * 1024 * 1024));
+		});
+	});
+	const line = await RawLine.open(`http://127.0.0.1:${patient.port}`);
+	line.say("GET / HTTP/1.1\r\nHost: here\r\n\r\n").stopReading();
+	expect(await gone).toBe("closed");
+	line.end();
+	patient.server.close();
+});
+
 test("an address opens only so many connections, silent ones too, and this machine as many as it likes", async () => {
 	const strangers = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 1000, trustProxy: false }, SHORT);
 	limitSockets(strangers.server, 3, () => "203.0.113.1");
