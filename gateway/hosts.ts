@@ -8,11 +8,13 @@ import type { Config } from "./config.ts";
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 
 /** Returns whether a Host header names this server. Another name is one that a stranger's DNS has pointed at it (DNS rebinding). */
-export function knownHosts(config: Pick<Config, "publicUrl" | "allowedOrigins" | "allowedHosts">): (header: string | undefined) => boolean {
+export function knownHosts(
+	config: Pick<Config, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
+): (header: string | undefined) => boolean {
 	const given = [...(config.publicUrl === undefined ? [] : [config.publicUrl]), ...config.allowedOrigins].map(
 		(url) => new URL(url).hostname,
 	);
-	const known = new Set([...given, ...config.allowedHosts.map((name) => name.toLowerCase())]);
+	const known = new Set([...given, ...[config.host, ...config.allowedHosts].map((name) => name.toLowerCase())]);
 	return (header) => {
 		const host = hostIn(header);
 		if (host === null) return false;
