@@ -1,8 +1,9 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as v from "valibot";
 import type { SignIn } from "./config.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
+import { KeyNotKnownYet, providerKeys } from "./provider-keys.ts";
 
 /** Somebody who signed in, as the claims of their token say (site.md section 3 "Account"). */
 export interface Account {
@@ -15,7 +16,7 @@ export interface Account {
 	connection: string | null;
 }
 
-/** The provider does not answer, so nobody can say whether a token is good. */
+/** Nobody can say now whether a token is good: the provider does not answer, or the token's key is not known yet. */
 export class ProviderAway extends Error {}
 
 const Discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) });
@@ -32,7 +33,7 @@ interface Provider {
 /** Checks access tokens against the keys of their issuer, which are fetched when the first token comes. */
 export class Accounts {
 	private provider: Promise<Provider> | null = null;
-	private pausedUntil = 0;
+	private pausedUntil = Number.NEGATIVE_INFINITY;
 	private readonly signIn: SignIn;
 
 	constructor(signIn: SignIn) {
@@ -53,7 +54,8 @@ export class Accounts {
 			return this.accountIn(payload);
 		} catch (error) {
 			if (saysBadToken(error)) return null;
-			log.warn({ err: error }, "the identity provider's keys could not be had");
+			// Everybody can send an unknown key id, so it is no news.
+			if (!(error instanceof KeyNotKnownYet)) log.warn({ err: error }, "the identity provider's keys could not be had");
 			throw new ProviderAway();
 		}
 	}
@@ -73,11 +75,11 @@ export class Accounts {
 	/** The provider as its discovery document describes it; asked again, after a pause, when that failed. */
 	private known(): Promise<Provider> {
 		if (this.provider) return this.provider;
-		if (Date.now() < this.pausedUntil) return Promise.reject(new ProviderAway());
+		if (performance.now() < this.pausedUntil) return Promise.reject(new ProviderAway());
 		this.provider = discover(this.signIn.issuer).catch((error: unknown) => {
 			log.warn({ err: error }, "the identity provider did not describe itself");
 			this.provider = null;
-			this.pausedUntil = Date.now() + WIRE_LIMITS.providerPause;
+			this.pausedUntil = performance.now() + WIRE_LIMITS.providerPause;
 			throw new ProviderAway();
 		});
 		return this.provider;
@@ -91,8 +93,7 @@ async function discover(issuer: string): Promise<Provider> {
 	if (!answer.ok) throw new Error(`The discovery document of ${issuer} came with status ${answer.status}`);
 	const found = v.parse(Discovery, await answer.json());
 	if (withoutSlash(found.issuer) !== withoutSlash(issuer)) throw new Error(`${issuer} calls itself ${found.issuer}`);
-	const keys = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: WIRE_LIMITS.providerTimeout });
-	return { issuer: found.issuer, keys };
+	return { issuer: found.issuer, keys: providerKeys(new URL(found.jwks_uri)) };
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
+import { MAX_ROOMS, RATE_LIMITS, SOCKETS_PER_ADDRESS } from "./limits.ts";
 import { LOG_LEVELS } from "./log.ts";
+import type { Allowances, Rule } from "./rate-limits.ts";
 
 const ROLES = ["rest", "gateway", "worker"] as const;
 export type Role = (typeof ROLES)[number];
@@ -31,6 +33,11 @@ const list = v.pipe(
 	),
 );
 
+const allowance = (rule: Rule) => v.optional(whole(1, 1_000_000), String(RATE_LIMITS[rule].points));
+
+/** A host name, without a port: an address needs no permission. */
+const isHostName = (text: string) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
+
 /** Every variable that configures the server, in the order of .env.example, which explains each in a line. */
 export const ENVIRONMENT = {
 	PORT: v.optional(whole(1, 65_535), "4000"),
@@ -40,6 +47,7 @@ export const ENVIRONMENT = {
 		v.pipe(list, v.everyItem(isWebAddress, "has to be addresses that start with http:// or https://, with commas between them")),
 		"",
 	),
+	ALLOWED_HOSTS: v.optional(v.pipe(list, v.everyItem(isHostName, "has to be host names without ports, with commas between them")), ""),
 	TRUST_PROXY: v.optional(yesNo, "false"),
 	DATA_DIR: v.optional(v.string(), "data"),
 	ROLES: v.optional(v.pipe(list, v.nonEmpty(someRoles), v.array(v.picklist(ROLES, someRoles))), ROLES.join(",")),
@@ -55,15 +63,25 @@ export const ENVIRONMENT = {
 	OIDC_PREMIUM_CLAIM: v.optional(v.string(), "premium"),
 	OIDC_CONNECTION_CLAIM: v.optional(v.string(), "connection"),
 	OIDC_SCREEN_NAME_CLAIM: v.optional(v.string(), "screen_name"),
-	FAILED_CODES_PER_MINUTE: v.optional(whole(1, 1_000_000), "30"),
+	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "has to have at least 16 characters"))),
+	FAILED_CODES_PER_MINUTE: allowance("guesses"),
+	ROOMS_PER_HOUR: allowance("rooms"),
+	JOINS_PER_MINUTE: allowance("joins"),
+	VISITS_PER_MINUTE: allowance("visits"),
+	STORIES_PER_MINUTE: allowance("stories"),
+	CHANGES_PER_MINUTE: allowance("changes"),
+	CALLS_PER_MINUTE: allowance("calls"),
+	CONNECTIONS_PER_MINUTE: allowance("connections"),
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
+	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
+	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`), "info"),
 };
 
 const Environment = v.object(ENVIRONMENT);
 
 /** Values that no message may repeat. */
-const SECRETS = new Set(["ADMIN_KEY"]);
+const SECRETS = new Set(["ADMIN_KEY", "METRICS_TOKEN"]);
 
 /** The identity provider that accounts come from (site.md section 7). */
 export interface SignIn {
@@ -85,6 +103,8 @@ export interface Config {
 	publicUrl?: string;
 	/** Origins besides the server's own whose pages may open a room connection. */
 	allowedOrigins: string[];
+	/** Names besides the known ones that the server may be reached by (hosts.ts). */
+	allowedHosts: string[];
 	/** The address of a client is the one that the proxy in front forwards. */
 	trustProxy: boolean;
 	dataDir: string;
@@ -98,10 +118,16 @@ export interface Config {
 	signIn?: SignIn;
 	/** `isPremiumEnabled` of site.md section 9; off, everything is open to all. */
 	premiumEnabled: boolean;
-	/** Failed codes and secrets from one address before it gets 429 (protocol.md "Limits"). */
-	failedCodesPerMinute: number;
+	/** The bearer token for GET /metrics; without one only programs on this machine may read it. */
+	metricsToken?: string;
+	/** What one address may do before it gets 429 (protocol.md "Limits"). */
+	allowances: Allowances;
 	/** Actions of one seat that the engine takes in a minute. */
 	actionsPerMinute: number;
+	/** Connections that one address may hold open. */
+	socketsPerAddress: number;
+	/** Rooms that may be open at once in this process. */
+	maxRooms: number;
 }
 
 /** The configuration that the environment asks for, .env included when it is this process's own; else the refusal for the operator. */
@@ -122,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		host: value.HOST,
 		...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
 		allowedOrigins: value.ALLOWED_ORIGINS,
+		allowedHosts: value.ALLOWED_HOSTS,
 		trustProxy: value.TRUST_PROXY,
 		dataDir: value.DATA_DIR,
 		roles: value.ROLES,
@@ -130,8 +157,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		...(value.ADMIN_KEY && { adminKey: value.ADMIN_KEY }),
 		...(signIn && { signIn }),
 		premiumEnabled: value.PREMIUM_ENABLED,
-		failedCodesPerMinute: value.FAILED_CODES_PER_MINUTE,
+		...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
+		allowances: {
+			guesses: value.FAILED_CODES_PER_MINUTE,
+			rooms: value.ROOMS_PER_HOUR,
+			joins: value.JOINS_PER_MINUTE,
+			visits: value.VISITS_PER_MINUTE,
+			stories: value.STORIES_PER_MINUTE,
+			changes: value.CHANGES_PER_MINUTE,
+			calls: value.CALLS_PER_MINUTE,
+			connections: value.CONNECTIONS_PER_MINUTE,
+		},
 		actionsPerMinute: value.ACTIONS_PER_MINUTE,
+		socketsPerAddress: value.SOCKETS_PER_ADDRESS,
+		maxRooms: value.MAX_ROOMS,
 	};
 }
 

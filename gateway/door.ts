@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Config } from "./config.ts";
+import { WIRE_LIMITS } from "./limits.ts";
+import { limitSockets } from "./open-sockets.ts";
+import { closeSlowBodies } from "./slow-bodies.ts";
 
 /** The one public port. */
 export interface Door {
@@ -12,12 +15,28 @@ export interface Door {
 	open(): void;
 }
 
+/** How long clients may take, in ms; tests shorten it. */
+export type Patience = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime", number>;
+
+type DoorConfig = Pick<Config, "port" | "host" | "socketsPerAddress" | "trustProxy">;
+
 /**
  * Listens before the rest of the server is loaded. Browsers dial one second after their line was lost, then two and four
  * seconds later: who finds the port open after a crash waits a moment, who finds it closed is gone for seconds.
  */
-export async function listenEarly({ port, host }: Pick<Config, "port" | "host">): Promise<Door> {
-	const server = createServer();
+export async function listenEarly(
+	{ port, host, socketsPerAddress, trustProxy }: DoorConfig,
+	patience: Patience = WIRE_LIMITS,
+): Promise<Door> {
+	const server = createServer({
+		headersTimeout: patience.headTime, // counts from the connection's beginning, so a silent one ends too
+		requestTimeout: patience.headTime + patience.bodyTime,
+		connectionsCheckingInterval: patience.slowCheck,
+	});
+	closeSlowBodies(server, patience.bodyTime);
+	server.setTimeout(patience.stuckTime);
+	// Behind a proxy all connections come from the proxy's address.
+	if (!trustProxy) limitSockets(server, socketsPerAddress);
 	const waiting: (() => void)[] = [];
 	const holdRequest = (request: IncomingMessage, response: ServerResponse) => {
 		waiting.push(() => server.emit("request", request, response));

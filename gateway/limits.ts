@@ -43,9 +43,53 @@ export const WIRE_LIMITS = {
 	providerPause: 10_000,
 	/** How often shared stories are looked through; nobody is shown one that is over meanwhile. */
 	shareExpiry: 10 * 60_000,
-	/** REST bodies. */
+	/** REST bodies, and how long one may take to arrive: 64 KB take 13 s on a line of 5 KB a second. */
 	bodyBytes: "64kb",
+	bodyTime: 20_000,
+	/** The head of a request, and the first byte of a connection: browsers send both at once, so only attackers and lost phones take longer. */
+	headTime: 30_000,
+	/** How often the public port looks for connections that took too long. */
+	slowCheck: 2_000,
+	/** A connection that neither sends nor takes a byte; longer than the slowest call, which waits `engineAway`. */
+	stuckTime: 90_000,
+	/** How long the room connections' own port may take to accept a connection that was handed over. */
+	handOver: 10_000,
+	/** How long a client may take to read the last words before its connection is closed. */
+	farewell: 1_000,
+	/** Unknown key ids fetch the provider's keys again at most so often, because everybody can send an unknown one. */
+	keyCooldown: 30_000,
+	/** The provider's keys are fetched again after this time, so that one it withdrew is not believed for long. */
+	keyAge: 10 * 60_000,
 } as const;
+
+/**
+ * What one address may do before it gets 429: `points` in `seconds`, and the sentence for those who did more. A variable of config.ts
+ * overrides the points of each. Programs on this machine are not counted (protocol.md "Limits").
+ */
+export const RATE_LIMITS = {
+	/** Wrong codes, keys and secrets (protocol.md). */
+	guesses: { points: 30, seconds: 60, refusal: "Too many wrong codes. Wait a minute." },
+	/** Rooms opened: a class of thirty can open one each, a script cannot fill the engine. A room that was not opened does not count. */
+	rooms: { points: 30, seconds: 3600, refusal: "That is a lot of rooms for one place. Play one of them, and open more later." },
+	/** Seats taken: a full room of 16 with its audience joins through one router. Coming back to a seat does not count once the limit is reached. */
+	joins: { points: 120, seconds: 60, refusal: "So many players at once! Wait a minute, then join." },
+	/** Visits counted: reloading a page is no visit. Uncounted ones get the count as it is. */
+	visits: { points: 1, seconds: 60, refusal: "This visit is counted already." },
+	/** Stories shared or saved, each of which reads a whole game: 16 players may take all 16 stories along within four minutes. */
+	stories: { points: 60, seconds: 60, refusal: "That is a whole library at once. Wait a minute, then take the next story." },
+	/** Packs, prompts, stories and settings that are written or deleted: nobody types faster. */
+	changes: { points: 120, seconds: 60, refusal: "That was fast! Wait a minute before the next change." },
+	/** All calls: a page makes about five, and then two a minute. */
+	calls: { points: 600, seconds: 60, refusal: "Too many calls at once. Wait a minute." },
+	/** Room connections dialled: 50 players dial three times in the first half minute after a restart. */
+	connections: { points: 240, seconds: 60, refusal: "Too many connections at once. Wait a minute." },
+} as const;
+
+/** Connections one address may hold open: a household with a tab for everybody has fewer. */
+export const SOCKETS_PER_ADDRESS = 50;
+
+/** Rooms that may be open at once in a process: each costs about 1 MB, and those whose game is over count until their texts are removed. */
+export const MAX_ROOMS = 2_000;
 
 /** Bounds of the packs that accounts make. Lengths are in UTF-16 units, as browsers count them. */
 export const PACK_LIMITS = {

@@ -22,6 +22,7 @@ export const publications = new Counter({
 	help: "Room states published by the workflows",
 	registers: [registry],
 });
+export const countRefusal = counter("refused_total", "Calls and room connections refused with 429, by rule", "rule");
 export const countFailedClaim = counter("failed_claims_total", "Wrong codes and secrets, by way in", "way");
 
 /** Registers a gauge whose value is read when somebody asks; of two of one name the later one counts. */

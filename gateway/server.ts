@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installRuntime, startWorker } from "../activities/worker.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
-import { addressOf, createApp } from "./api/app.ts";
+import { createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
@@ -15,7 +15,9 @@ import { handUpgrades } from "./front.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
+import { RateLimits } from "./rate-limits.ts";
 import { Rooms } from "./rooms.ts";
+import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket.ts";
 
 /** The built files lie side by side: server/main.js, workflows.js and web/. */
@@ -35,7 +37,8 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	installRuntime();
 	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
 	await followEngineTime(engine);
-	const guard = new GuessGuard(config.failedCodesPerMinute);
+	const limits = new RateLimits(config.allowances);
+	const guard = new GuessGuard(limits);
 	const checks: Checks = { engine: () => engine.healthy() };
 	const stops: (() => Promise<unknown> | unknown)[] = [];
 
@@ -65,9 +68,9 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		server.closeAllConnections();
 	});
 	if (config.roles.includes("gateway")) {
-		const sockets = await listenSockets(config, db, bus, guard, () => rooms);
+		const sockets = await listenSockets(db, bus, guard, () => rooms);
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
-		handUpgrades(server, sockets.port, (request) => addressOf(config, request));
+		handUpgrades(server, { config, limits, guard, isSeat: (claim) => isSeatOf(db, claim), inner: sockets });
 		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
 		gauge("connections", "Room connections of this process", () => rooms.counts().connections);
 		checks.gateway = () => true;
@@ -80,7 +83,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	if (config.roles.includes("rest")) {
 		stops.unshift(expireSharesRegularly(db));
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
-		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
+		server.on("request", createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback());
 	}
 	open();
 	log.info({ port, roles: config.roles }, "server open");

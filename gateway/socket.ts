@@ -2,20 +2,21 @@ import { App, type us_listen_socket, us_listen_socket_close, us_socket_local_por
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import type { Bus } from "./bus/bus.ts";
-import type { Config } from "./config.ts";
+import type { Client } from "./client.ts";
 import { type GuessGuard, MessageBudget } from "./flood.ts";
-import { ADDRESS_HEADER } from "./front.ts";
+import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "./hand-over.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { goAway, send } from "./live-room.ts";
 import { log } from "./log.ts";
 import { LogPause } from "./log-pause.ts";
+import { TooMany } from "./rate-limits.ts";
 import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
-import { isSeatOf } from "./session.ts";
+import { type Claim, claimIn, isSeatOf } from "./session.ts";
 
 /** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
 interface Connection extends Speaker {
-	address: string;
+	client: Client;
 	budget: MessageBudget;
 	unreadable: number[];
 	/** Set when the seat was verified. */
@@ -29,9 +30,7 @@ interface Connection extends Speaker {
 
 const quiet = new LogPause(WIRE_LIMITS.logPause);
 
-interface SocketServer {
-	/** The loopback port that the front hands upgrades to. */
-	port: number;
+interface SocketServer extends InnerPort {
 	/** Sends to every connection that subscribed to the topic. */
 	publish(topic: string, text: string): void;
 	/** Says 1012 to everybody: come back at once. */
@@ -39,8 +38,9 @@ interface SocketServer {
 }
 
 /** Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is asked when somebody connects. */
-export async function listenSockets(config: Config, db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
+export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
 	const connections = new Set<Connection>();
+	const token = makeToken();
 	const app = App();
 
 	app.ws<{ connection: Connection }>("/*", {
@@ -51,29 +51,18 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		sendPingsAutomatically: true,
 
 		upgrade(res, req, context) {
-			const origin = req.getHeader("origin");
-			if (origin !== "" && !isOwnOrigin(config, origin, req.getHeader("host"))) {
-				res.writeStatus("403 Forbidden").end("This address is not one of the game's own");
+			const client = readClient(req.getHeader(CLIENT_HEADER), token);
+			if (!client) {
+				res.writeStatus("403 Forbidden").end("Room connections come through the public port", true);
 				return;
 			}
-			const query = new URLSearchParams(req.getQuery());
-			const address = req.getHeader(ADDRESS_HEADER) || Buffer.from(res.getRemoteAddressAsText()).toString();
-			const headers = [
+			res.upgrade(
+				{ connection: newConnection(claimIn(req.getQuery()), client) },
 				req.getHeader("sec-websocket-key"),
 				req.getHeader("sec-websocket-protocol"),
-				req.getHeader("sec-websocket-extensions"),
-			] as const;
-			let aborted = false;
-			res.onAborted(() => {
-				aborted = true;
-			});
-			void guard.blockedFor(address).then((seconds) => {
-				if (aborted) return;
-				res.cork(() => {
-					if (seconds > 0) res.writeStatus("429 Too Many Requests").writeHeader("retry-after", String(seconds)).end();
-					else res.upgrade({ connection: newConnection(query, address) }, ...headers, context);
-				});
-			});
+				"",
+				context,
+			);
 		},
 
 		open(ws) {
@@ -123,11 +112,9 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	async function seat(connection: Connection): Promise<void> {
 		const { player, game } = connection;
 		const secret = connection.secret.toString();
-		if (!(await isSeatOf(db, { player, game, secret }))) {
-			await guard.failed(connection.address, "socket");
-			goAway(connection, "That seat is not known here");
-			return;
-		}
+		const isSeat = () => isSeatOf(db, { player, game, secret });
+		if (!(await guard.prove(connection.client, "socket", isSeat).catch(refusedGuess)))
+			return goAway(connection, "That seat is not known here");
 		const room = await rooms().find(game);
 		if (!room) return goAway(connection, "This room is closed");
 		if (connection.closed) return;
@@ -140,7 +127,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	async function take(connection: Connection, text: string): Promise<void> {
 		connection.waiting--;
 		if (!connection.room || (await read(connection, connection.room, text))) return;
-		const now = Date.now();
+		const now = performance.now();
 		connection.unreadable = [...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow), now];
 		if (connection.unreadable.length >= WIRE_LIMITS.unreadable) connection.close(1008);
 	}
@@ -159,6 +146,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	if (!listening) throw new Error("no loopback port could be opened for the room connections");
 	return {
 		port: us_socket_local_port(listening),
+		token,
 		publish: (topic, text) => void app.publish(topic, text),
 		close() {
 			us_listen_socket_close(listening);
@@ -168,15 +156,14 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 }
 
 /** A connection before it is open; the socket's own functions are set when it opens. */
-function newConnection(query: URLSearchParams, address: string): Connection {
-	const secret = query.get("player_secret") ?? "";
+function newConnection({ player, game, secret }: Claim, client: Client): Connection {
 	const notOpen = () => {};
 	return {
-		player: Number(query.get("player_id") ?? Number.NaN),
-		game: Number(query.get("game_id") ?? Number.NaN),
+		player,
+		game,
 		secret: Buffer.from(secret),
 		connection: randomUUID(),
-		address,
+		client,
 		view: null,
 		draft: null,
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
@@ -191,11 +178,8 @@ function newConnection(query: URLSearchParams, address: string): Connection {
 	};
 }
 
-/** Pages of the game's own host may connect, and those that the configuration allows (protocol.md). */
-function isOwnOrigin(config: Config, origin: string, host: string): boolean {
-	if (config.allowedOrigins.includes(origin)) return true;
-	if (!URL.canParse(origin)) return false;
-	const { host: named, origin: site } = new URL(origin);
-	// A tunnel may put its own name for this machine into the Host header.
-	return named === host || (config.publicUrl !== undefined && site === new URL(config.publicUrl).origin);
+/** A wrong secret from an address that has guessed too often is a wrong secret all the same. */
+function refusedGuess(error: unknown): false {
+	if (error instanceof TooMany) return false;
+	throw error;
 }

@@ -60,6 +60,12 @@ describe("the configuration", () => {
 		],
 		[{ OIDC_ISSUER: "https://a.example", OIDC_AUDIENCE: "game" }, "OIDC_CLIENT_ID is missing, and OIDC_ISSUER is of no use without it."],
 		[{ OIDC_ISSUER: "https://a.example", OIDC_CLIENT_ID: "web" }, "OIDC_AUDIENCE is missing, and OIDC_ISSUER is of no use without it."],
+		[
+			{ ALLOWED_HOSTS: "a.example,b.example:80" },
+			'ALLOWED_HOSTS is "a.example,b.example:80", and has to be host names without ports, with commas between them.',
+		],
+		[{ ROOMS_PER_HOUR: "0" }, 'ROOMS_PER_HOUR is "0", and has to be a whole number from 1 to 1000000.'],
+		[{ METRICS_TOKEN: "not long enough" }, "METRICS_TOKEN has to have at least 16 characters."],
 		[{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud", and has to be one of trace, debug, info, warn, error, fatal, silent.'],
 	])("refuses %o by name, value and what is allowed", (env, refuse) => {
 		expect(readConfig(env)).toEqual({ refuse });

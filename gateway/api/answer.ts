@@ -1,7 +1,8 @@
 import type { Context, Middleware } from "koa";
 import * as v from "valibot";
-import type { GuessGuard } from "../flood.ts";
 import { log } from "../log.ts";
+import { countRefusal } from "../metrics.ts";
+import { TooMany } from "../rate-limits.ts";
 
 /** A call that is refused: its status, and a text a player can read (protocol.md "REST"). */
 export class Refused extends Error {
@@ -15,12 +16,6 @@ export class Refused extends Error {
 		this.field = more.field;
 		this.headers = more.headers ?? {};
 	}
-}
-
-/** 429 for an address that has guessed too often. */
-export async function refuseGuessing(guard: GuessGuard, address: string): Promise<void> {
-	const seconds = await guard.blockedFor(address);
-	if (seconds > 0) throw new Refused(429, "Too many wrong codes. Wait a minute.", { headers: { "Retry-After": String(seconds) } });
 }
 
 /** The body, checked; 422 names the first field that is wrong. */
@@ -50,6 +45,13 @@ export const answerErrors: Middleware = async (ctx, next) => {
 };
 
 function answer(ctx: Context, error: unknown): void {
+	if (error instanceof TooMany) {
+		countRefusal(error.rule);
+		ctx.status = 429;
+		ctx.set("Retry-After", String(error.seconds));
+		ctx.body = { error: error.message };
+		return;
+	}
 	if (error instanceof Refused) {
 		ctx.status = error.status;
 		ctx.set(error.headers);

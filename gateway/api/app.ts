@@ -1,20 +1,22 @@
-import type { IncomingMessage } from "node:http";
 import Router from "@koa/router";
-import Koa, { type Context } from "koa";
+import Koa, { type Context, type Middleware } from "koa";
 import compress from "koa-compress";
 import type { Db } from "../../db/connection.ts";
 import { Accounts } from "../accounts.ts";
+import { clientOf } from "../client.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { type Checks, health } from "../health.ts";
 import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
+import { type RateLimits, TooMany } from "../rate-limits.ts";
 import { accountRoutes } from "./accounts.ts";
-import { answerErrors } from "./answer.ts";
+import { answerErrors, Refused } from "./answer.ts";
 import { readBody } from "./body.ts";
-import { createCallers } from "./callers.ts";
+import { bearerOf, createCallers, sameKey } from "./callers.ts";
 import { countRoutes } from "./counts.ts";
+import { demandKnownHost } from "./known-host.ts";
 import { pages } from "./pages.ts";
 import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
@@ -27,6 +29,7 @@ export interface Parts {
 	config: Config;
 	db: Db;
 	engine: Engine;
+	limits: RateLimits;
 	guard: GuessGuard;
 	/** What GET /healthz asks. */
 	checks: Checks;
@@ -35,51 +38,69 @@ export interface Parts {
 }
 
 /** REST under /api/v3, the pages, /healthz and /metrics. */
-export function createApp({ config, db, engine, guard, checks, web }: Parts): Koa {
-	const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
-	const addressOf = (ctx: Context) => ctx.ip;
+export function createApp({ config, db, engine, limits, guard, checks, web }: Parts): Koa {
+	const app = new Koa();
+	const client = (ctx: Context) => clientOf(config, ctx.req);
+	const countCall: Middleware = async (ctx, next) => {
+		await limits.take("calls", client(ctx));
+		try {
+			await next();
+		} catch (error) {
+			// Guesses have a limit of their own; counted here too, they would keep neighbours from coming back to their seats.
+			if (error instanceof TooMany && error.rule === "guesses") await limits.giveBack("calls", client(ctx));
+			throw error;
+		}
+	};
 	const accounts = config.signIn ? new Accounts(config.signIn) : null;
-	const callers = createCallers({ accounts, adminKey: config.adminKey, guard, addressOf });
+	const callers = createCallers({ accounts, adminKey: config.adminKey, guard, client });
 	const router = new Router({ prefix: "/api/v3" });
-	router.use(readBody);
-	countRoutes(router, db);
-	siteConfigRoutes(router, db, callers);
+	router.use(countCall, readBody);
+	countRoutes(router, { db, limits, client });
+	siteConfigRoutes(router, { db, limits, callers, client });
 	accountRoutes(router, db, config, callers);
-	roomRoutes(router, { db, engine, config, guard, callers, addressOf });
-	promptPackRoutes(router, db, callers);
-	playerStoryRoutes(router, { db, engine, guard, callers, addressOf });
-	storyRoutes(router, { db, engine, guard, addressOf });
+	roomRoutes(router, { db, engine, config, limits, guard, callers, client });
+	promptPackRoutes(router, { db, limits, callers, client });
+	playerStoryRoutes(router, { db, engine, limits, guard, callers, client });
+	storyRoutes(router, { db, engine, limits, guard, client });
 
 	const inside = new Router();
+	inside.use(countCall);
 	inside.get("/healthz", async (ctx) => {
 		const state = await health(checks);
 		ctx.status = state.ok ? 200 : 503;
 		ctx.body = state;
 	});
 	inside.get("/metrics", async (ctx) => {
+		await demandMetricsToken(ctx);
 		ctx.type = registry.contentType;
 		ctx.body = await registry.metrics();
 	});
 
 	// Calls that fail are answered and logged below; what is left are readers who went away in the middle of a file.
 	app.on("error", (error) => log.debug({ err: error }, "an answer was not read to its end"));
+	app.use(keepNothing);
 	app.use(answerErrors);
 	app.use(security(config));
+	app.use(demandKnownHost(config));
 	app.use(compress({ threshold: 1024 }));
 	app.use(inside.routes());
 	app.use(router.routes());
 	app.use(router.allowedMethods());
 	app.use(pages(web));
 	return app;
+
+	/** Lets programs on this machine through, and the bearer of METRICS_TOKEN. */
+	async function demandMetricsToken(ctx: Context): Promise<void> {
+		if (client(ctx).free) return;
+		const given = bearerOf(ctx);
+		const isToken = async () => (given !== null && config.metricsToken !== undefined && sameKey(given, config.metricsToken) ? true : null);
+		if (given !== null && (await guard.lookUp(client(ctx), "rest", isToken))) return;
+		throw new Refused(403, "The metrics are for the operators");
+	}
 }
 
-/** The address a connection comes from; behind a trusted proxy the last forwarded one: what stands before it is the client's own claim. */
-export function addressOf(config: Config, request: IncomingMessage): string {
-	const forwarded = config.trustProxy
-		? String(request.headers["x-forwarded-for"] ?? "")
-				.split(",")
-				.at(-1)
-				?.trim()
-		: "";
-	return forwarded || (request.socket.remoteAddress ?? "unknown");
-}
+/** Answers carry secrets and what holds at this moment; the pages set a rule of their own. */
+const keepNothing: Middleware = (ctx, next) => {
+	ctx.set("Cache-Control", "no-store");
+	return next();
+};

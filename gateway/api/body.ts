@@ -1,11 +1,18 @@
 import { json } from "co-body";
 import type { Middleware } from "koa";
 import { WIRE_LIMITS } from "../limits.ts";
+import { hasBody } from "../slow-bodies.ts";
 import { Refused } from "./answer.ts";
 
-/** Reads a JSON body into `ctx.state.body`; absent is an empty object. 413 when too long, 400 when malformed. */
+/** Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called JSON, 413 when too long, 400 when malformed. */
 export const readBody: Middleware = async (ctx, next) => {
-	if (ctx.method === "POST" || ctx.method === "PUT") ctx.state.body = await jsonOf(ctx.req);
+	if (ctx.method === "POST" || ctx.method === "PUT") {
+		// Other sites' forms can send every type but this one.
+		if (hasBody(ctx.headers) && !/^application\/json *(;|$)/i.test(ctx.get("content-type"))) {
+			throw new Refused(415, "The body must be called application/json");
+		}
+		ctx.state.body = await jsonOf(ctx.req);
+	}
 	await next();
 };
 

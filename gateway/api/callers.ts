@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
 import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
+import type { Client } from "../client.ts";
 import type { GuessGuard } from "../flood.ts";
-import { Refused, refuseGuessing } from "./answer.ts";
+import { Refused } from "./answer.ts";
 
 /** Who makes a call. */
 export interface Caller {
@@ -28,17 +29,15 @@ export interface CallersOptions {
 	/** Without one nobody is admin. */
 	adminKey: string | undefined;
 	guard: GuessGuard;
-	addressOf(ctx: Context): string;
+	client(ctx: Context): Client;
 }
 
-export function createCallers({ accounts, adminKey, guard, addressOf }: CallersOptions): Callers {
+export function createCallers({ accounts, adminKey, guard, client }: CallersOptions): Callers {
 	async function isAdmin(ctx: Context): Promise<boolean> {
 		const given = ctx.get("x-admin-key");
 		if (given === "") return false;
-		await refuseGuessing(guard, addressOf(ctx));
-		if (adminKey !== undefined && sameKey(given, adminKey)) return true;
-		await guard.failed(addressOf(ctx), "rest");
-		return false;
+		const check = async () => (adminKey !== undefined && sameKey(given, adminKey) ? true : null);
+		return (await guard.lookUp(client(ctx), "rest", check)) ?? false;
 	}
 
 	async function accountOf(ctx: Context): Promise<Account> {
@@ -76,9 +75,10 @@ export function createCallers({ accounts, adminKey, guard, addressOf }: CallersO
 const unauthorized = (text: string): Refused => new Refused(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
 
 /** RFC 6750, section 2.1. */
-const bearerOf = (ctx: Context): string | null => /^Bearer +(\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? null;
+export const bearerOf = (ctx: Context): string | null => /^Bearer +(\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? null;
 
-function sameKey(given: string, wanted: string): boolean {
+/** Compares two keys in constant time. */
+export function sameKey(given: string, wanted: string): boolean {
 	const [a, b] = [given, wanted].map((key) => createHash("sha256").update(key).digest());
 	return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

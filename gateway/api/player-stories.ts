@@ -7,12 +7,14 @@ import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import { deleteSavedStory, type SavedRow, savedStories, savedStory, saveStory } from "../../db/saved-stories.ts";
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
+import type { Client } from "../client.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import { SAVED_STORIES } from "../limits.ts";
 import type { PublicStory, SavedStory, SavedStoryRow } from "../protocol.ts";
-import { hashSecret } from "../session.ts";
-import { checked, Refused, refuseGuessing } from "./answer.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import { hashSecret, idIn } from "../session.ts";
+import { checked, Refused } from "./answer.ts";
 import type { Callers } from "./callers.ts";
 import { finishedStory } from "./finished-story.ts";
 
@@ -21,20 +23,21 @@ const Sent = v.strictObject({ secret: v.optional(v.pipe(v.string(), v.maxLength(
 export interface PlayerStoryRoutes {
 	db: Db;
 	engine: Engine;
+	limits: RateLimits;
 	guard: GuessGuard;
 	callers: Callers;
-	addressOf(ctx: Context): string;
+	client(ctx: Context): Client;
 }
 
 /** The stories that accounts keep from games they were in, for longer than the games last (gameplay.md section 7). */
-export function playerStoryRoutes(router: Router, { db, engine, guard, callers, addressOf }: PlayerStoryRoutes): void {
+export function playerStoryRoutes(router: Router, { db, engine, limits, guard, callers, client }: PlayerStoryRoutes): void {
 	router.get("/playerStories", async (ctx) => {
 		const account = await callers.accountOf(ctx);
 		ctx.body = (await savedStories(db, account.id)).map(listed);
 	});
 	router.get("/playerStories/:id", async (ctx) => {
 		const account = await callers.accountOf(ctx);
-		const found = await savedStory(db, account.id, idIn(ctx));
+		const found = await savedStory(db, account.id, storyIn(ctx));
 		if (!found) throw new Refused(404, NOT_SAVED);
 		// The column holds what PUT wrote there.
 		ctx.body = { ...(found.body as PublicStory), id: found.storyId, saved_at: found.savedAt } satisfies SavedStory;
@@ -42,13 +45,14 @@ export function playerStoryRoutes(router: Router, { db, engine, guard, callers, 
 	router.put("/playerStories/:id", async (ctx) => {
 		const account = await callers.accountOf(ctx);
 		const { secret } = checked(Sent, ctx.state.body);
-		const id = idIn(ctx);
+		const id = storyIn(ctx);
 		const kept = await savedStory(db, account.id, id);
 		ctx.body = listed(kept ?? (await keep(ctx, account.id, id, secret)));
 	});
 	router.delete("/playerStories/:id", async (ctx) => {
 		const account = await callers.accountOf(ctx);
-		const id = idIn(ctx);
+		await limits.take("changes", client(ctx));
+		const id = storyIn(ctx);
 		if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, NOT_SAVED);
 		ctx.body = { id };
 	});
@@ -57,6 +61,7 @@ export function playerStoryRoutes(router: Router, { db, engine, guard, callers, 
 		const game = gameOf(id);
 		if ((await roomById(db, game))?.closedAt) throw new Refused(404, "That room has closed, and its stories went with it");
 		await demandSeat(ctx, game, userId, secret);
+		await limits.take("stories", client(ctx));
 		const body = await finishedStory(db, engine, id);
 		const row = { storyId: id, title: body.title, mature: body.mature, parts: body.parts.length, savedAt: Date.now() };
 		if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
@@ -66,17 +71,16 @@ export function playerStoryRoutes(router: Router, { db, engine, guard, callers, 
 	/** Who played as a guest and signed in since shows the seat's secret. */
 	async function demandSeat(ctx: Context, game: number, userId: string, secret: string | undefined): Promise<void> {
 		if (await hasSeat(db, game, userId)) return;
-		await refuseGuessing(guard, addressOf(ctx));
-		if (secret !== undefined && (await isSecretOf(db, game, hashSecret(secret)))) return;
-		await guard.failed(addressOf(ctx), "rest");
+		const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
+		if (await guard.prove(client(ctx), "rest", isPlayer)) return;
 		throw new Refused(403, "Only who was in the game can save a story of it");
 	}
 }
 
 const NOT_SAVED = "You have not saved that story";
 
-function idIn(ctx: Context): number {
-	const id = Number(ctx.params.id);
+function storyIn(ctx: Context): number {
+	const id = idIn(ctx.params.id);
 	if (!Number.isSafeInteger(id)) throw new Refused(404, NOT_SAVED);
 	return id;
 }

@@ -5,8 +5,11 @@ import { PROMPT_PACKS } from "#game/settings.ts";
 import { line } from "#game/wire-bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { addPack, addPrompt, deletePack, deletePrompt, type Pack, packById, packOfPrompt, packs, promptsOf } from "../../db/prompts.ts";
+import type { Client } from "../client.ts";
 import { PACK_LIMITS } from "../limits.ts";
 import type { PromptAnswer, PromptPackAnswer } from "../protocol.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import { idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { Callers } from "./callers.ts";
 import { decent } from "./decent.ts";
@@ -18,8 +21,15 @@ const SentPrompt = v.strictObject({ prompt: v.pipe(line("A prompt", 1, promptLen
 
 const isBuiltIn = (name: string): boolean => PROMPT_PACKS.some((pack) => pack === name.toLowerCase());
 
+export interface PromptPackRoutes {
+	db: Db;
+	limits: RateLimits;
+	callers: Callers;
+	client(ctx: Context): Client;
+}
+
 /** Packs of prompts: everybody reads them; an account keeps its own, and the built-in ones are the operators' (gameplay.md section 7). */
-export function promptPackRoutes(router: Router, db: Db, callers: Callers): void {
+export function promptPackRoutes(router: Router, { db, limits, callers, client }: PromptPackRoutes): void {
 	router.get("/promptPacks", async (ctx) => {
 		const { account, admin } = await callers.callerOf(ctx);
 		const seen = admin ? await packs(db) : await packs(db, account?.id ?? null);
@@ -30,6 +40,7 @@ export function promptPackRoutes(router: Router, db: Db, callers: Callers): void
 	router.post("/promptPacks", async (ctx) => {
 		const { account, admin } = await callers.callerOf(ctx);
 		const owner = account?.id ?? (admin ? null : (await callers.accountOf(ctx)).id);
+		await limits.take("changes", client(ctx));
 		const { name } = checked(SentPack, ctx.state.body);
 		if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
 			throw new Refused(422, `The built-in packs are ${PROMPT_PACKS.join(", ")}; others belong to an account`, { field: "name" });
@@ -61,7 +72,7 @@ export function promptPackRoutes(router: Router, db: Db, callers: Callers): void
 	});
 	router.delete("/promptPacks/prompts/:id", async (ctx) => {
 		await ownPack(ctx, packOfPrompt);
-		const id = Number(ctx.params.id);
+		const id = idIn(ctx.params.id);
 		await deletePrompt(db, id);
 		ctx.body = { id };
 	});
@@ -70,7 +81,7 @@ export function promptPackRoutes(router: Router, db: Db, callers: Callers): void
 
 	/** The pack that the address names; 404 when there is none. */
 	async function found(ctx: Context, find: Find): Promise<Pack> {
-		const id = Number(ctx.params.id);
+		const id = idIn(ctx.params.id);
 		const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
 		if (!pack) throw new Refused(404, NOT_THERE);
 		return pack;
@@ -80,6 +91,7 @@ export function promptPackRoutes(router: Router, db: Db, callers: Callers): void
 	async function ownPack(ctx: Context, find: Find): Promise<Pack> {
 		const { account, admin } = await callers.callerOf(ctx);
 		const userId = account?.id ?? (admin ? undefined : (await callers.accountOf(ctx)).id);
+		await limits.take("changes", client(ctx));
 		const pack = await found(ctx, find);
 		if (admin || isOwn(pack.owner, userId)) return pack;
 		throw new Refused(403, pack.owner === null ? "The built-in packs stay as they are" : "That pack belongs to somebody else");

@@ -1,31 +1,28 @@
-import { randomInt } from "node:crypto";
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { spellsBlockedWord } from "#game/block-list.ts";
 import { activePlayers } from "#game/contents.ts";
-import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { newSeat, type Room, type Seat } from "#game/room.ts";
+import type { Room, Seat } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings.ts";
-import { STATUS } from "#game/status.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
-import { closeRoom, countOpenRooms, findRoom, openRoom } from "../../db/rooms.ts";
-import { releaseSeat, reserveSeat } from "../../db/seats.ts";
+import { countOpenRooms, findRoom } from "../../db/rooms.ts";
+import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
+import type { Client } from "../client.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine.ts";
 import { RoomOver } from "../engine-errors.ts";
 import type { GuessGuard } from "../flood.ts";
-import { hashSecret, makeSecret } from "../session.ts";
-import { checked, Refused, refuseGuessing } from "./answer.ts";
+import { type RateLimits, TooMany } from "../rate-limits.ts";
+import { hashSecret } from "../session.ts";
+import { checked, Refused } from "./answer.ts";
 import type { Callers } from "./callers.ts";
+import { roomOpener, usable } from "./open-room.ts";
 import { dressed, newcomer, Person } from "./person.ts";
 import { promptsFor, takeOwnPacks } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({ settings: v.optional(SentSettings, {}), host: Person, meta: v.optional(v.unknown()) });
-
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Statuses of refused joins; every other refusal is a conflict. */
 const JOIN_STATUS: Record<string, number> = { [REFUSALS.minors]: 403, [REFUSALS.kicked]: 403, [REFUSALS.noAudience]: 403 };
@@ -34,13 +31,15 @@ export interface RoomRoutes {
 	db: Db;
 	engine: Engine;
 	config: Config;
+	limits: RateLimits;
 	guard: GuessGuard;
 	callers: Callers;
-	addressOf(ctx: Context): string;
+	client(ctx: Context): Client;
 }
 
 /** Opening, joining and looking up rooms (protocol.md "REST"). */
-export function roomRoutes(router: Router, { db, engine, config, guard, callers, addressOf }: RoomRoutes): void {
+export function roomRoutes(router: Router, { db, engine, config, limits, guard, callers, client }: RoomRoutes): void {
+	const open = roomOpener({ db, engine, maxRooms: config.maxRooms });
 	router.get("/rooms", (ctx) => {
 		ctx.body = []; // there are no public lobbies
 	});
@@ -61,27 +60,8 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 		if (sent.maturity === "MATURE" && !host.meta.mature) throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
 		const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 		const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
-		const now = Date.now();
-		const { code, id } = await openWithCode(now);
-		const secret = usable(host.secret);
-		const { playerId } = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience: false }, now);
-		const input = {
-			schema: 1 as const,
-			id,
-			code,
-			settings,
-			host: newcomer(playerId, host, { audience: false, premium }),
-			prompts,
-			now,
-		};
-		try {
-			await engine.startRoom(input);
-		} catch (error) {
-			await closeRoom(db, id, now); // the code is free again
-			throw error;
-		}
+		const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () => open({ settings, prompts, host, userId, premium }));
 		ctx.status = 201;
-		const seat = newSeat(input.host, STATUS.lobby);
 		ctx.body = { id, code, game_id: id, host: answerPlayer({ id, code, seat, host: true }, secret) };
 	});
 	for (const audience of [false, true]) {
@@ -89,10 +69,10 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 			const sent = checked(Person, ctx.state.body);
 			const { userId, premium, supporter } = await callerOf(ctx);
 			const person = dressed(sent, supporter);
-			const { code, id } = await openRoomOf(ctx);
+			const { code, id } = await roomToJoin(ctx, person.secret);
 			const secret = usable(person.secret);
 			const seat = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience }, Date.now());
-			const joined = await engine.join(code, newcomer(seat.playerId, person, { audience, premium })).catch(gone(ctx));
+			const joined = await engine.join(code, newcomer(seat.playerId, person, { audience, premium })).catch(gone);
 			if ("refuse" in joined) {
 				if (!seat.existing) await releaseSeat(db, seat.playerId);
 				throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
@@ -101,29 +81,31 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 		});
 	}
 
-	/** The room of the code in the address, of which only the database has been asked. */
-	async function openRoomOf(ctx: Context): Promise<{ code: string; id: number }> {
-		await refuseGuessing(guard, addressOf(ctx));
-		const code = String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
-		return (await findRoom(db, code)) ?? notFound(ctx);
+	/** The open room that somebody joins. Limits are not for those who hold a seat there: neighbours must not keep them out. */
+	async function roomToJoin(ctx: Context, secret: string | undefined): Promise<{ code: string; id: number }> {
+		try {
+			const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, codeIn(ctx)));
+			if (!room) return notFound();
+			await limits.take("joins", client(ctx));
+			return room;
+		} catch (error) {
+			if (!(error instanceof TooMany) || secret === undefined) throw error;
+			const room = await findRoom(db, codeIn(ctx));
+			// An unknown code is looked up as long as a known one, so that the time tells nothing about it.
+			const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
+			if (room && held) return room;
+			throw error;
+		}
 	}
 
 	async function lookUp(ctx: Context): Promise<{ code: string; id: number; room: Room }> {
-		const { code, id } = await openRoomOf(ctx);
-		const room = await engine.state(code);
-		if (room?.id !== id || room.closed) return notFound(ctx);
-		return { code, id, room };
+		const found = await guard.lookUp(client(ctx), "rest", async () => {
+			const open = await findRoom(db, codeIn(ctx));
+			const room = open && (await engine.state(open.code));
+			return room && room.id === open.id && !room.closed ? { code: open.code, id: open.id, room } : null;
+		});
+		return found ?? notFound();
 	}
-
-	async function notFound(ctx: Context): Promise<never> {
-		await guard.failed(addressOf(ctx), "rest");
-		throw new Refused(404, "No room with that code");
-	}
-
-	const gone = (ctx: Context) => (error: unknown) => {
-		if (error instanceof RoomOver) return notFound(ctx);
-		throw error;
-	};
 
 	/** Who calls, and what that gives them. Where nothing is for supporters alone, everybody may have everything but nobody wears the star. */
 	async function callerOf(ctx: Context): Promise<{ userId: string | null; premium: boolean; supporter: boolean }> {
@@ -131,20 +113,19 @@ export function roomRoutes(router: Router, { db, engine, config, guard, callers,
 		const premium = config.premiumEnabled && (account?.premium ?? false);
 		return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
 	}
-
-	async function openWithCode(now: number): Promise<{ code: string; id: number }> {
-		for (;;) {
-			const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-			if (spellsBlockedWord(code)) continue;
-			const id = await openRoom(db, code, now);
-			if (id !== null) return { code, id };
-		}
-	}
 }
 
-/** The secret that was sent, or a new one where none or a short one came. */
-const usable = (secret: string | undefined): string =>
-	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();
+/** The code in the address, as the database writes it. */
+const codeIn = (ctx: Context): string => String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
+
+function notFound(): never {
+	throw new Refused(404, "No room with that code");
+}
+
+function gone(error: unknown): never {
+	if (error instanceof RoomOver) return notFound();
+	throw error;
+}
 
 /** The player as the one who joined gets it, secret included. */
 function answerPlayer({ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean }, secret: string) {

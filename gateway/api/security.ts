@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
 import type { Config } from "../config.ts";
+import { hostIn } from "../hosts.ts";
 
 /** Security headers. Where people can sign in, the identity provider may be called and framed, and its way back is let through to the page that waits for it. */
 export function security(config: Config): Middleware {
@@ -19,6 +21,8 @@ interface Openness {
 }
 
 function headers(config: Config, provider: string[], { frameAncestors, opener }: Openness): Middleware {
+	const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host;
+	const publicSockets = publicHost === null ? [] : [socketsOf(publicHost)];
 	return helmet({
 		crossOriginOpenerPolicy: { policy: opener },
 		// On a home network the game is reached by plain HTTP.
@@ -27,7 +31,7 @@ function headers(config: Config, provider: string[], { frameAncestors, opener }:
 			useDefaults: false,
 			directives: {
 				defaultSrc: ["'self'"],
-				connectSrc: ["'self'", "ws:", "wss:", ...provider],
+				connectSrc: ["'self'", ownSockets, ...publicSockets, ...provider],
 				frameSrc: ["'self'", ...provider],
 				imgSrc: ["'self'", "data:", "blob:"],
 				// React sets style attributes.
@@ -42,3 +46,12 @@ function headers(config: Config, provider: string[], { frameAncestors, opener }:
 }
 
 const bringsSignIn = ({ path, query }: Context): boolean => path === "/" && "state" in query && ("code" in query || "error" in query);
+
+/** The room connections of the address that the page was opened at: older Safaris do not count them to 'self'. */
+const ownSockets = ({ headers: { host } }: { headers: IncomingHttpHeaders }): string => {
+	const own = hostIn(host);
+	// A policy cannot name an IPv6 address; browsers that have one count the connections to 'self'.
+	return own && !own.host.startsWith("[") ? socketsOf(own.host) : "'self'";
+};
+
+const socketsOf = (host: string): string => `ws://${host} wss://${host}`;

@@ -1,7 +1,10 @@
 import type Router from "@koa/router";
+import type { Context } from "koa";
 import * as v from "valibot";
 import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import type { Db } from "../../db/connection.ts";
+import type { Client } from "../client.ts";
+import type { RateLimits } from "../rate-limits.ts";
 import { checked } from "./answer.ts";
 import type { Callers } from "./callers.ts";
 
@@ -13,8 +16,15 @@ const Sent = v.strictObject({
 	notice_message: v.optional(Message),
 });
 
+export interface SiteConfigRoutes {
+	db: Db;
+	limits: RateLimits;
+	callers: Callers;
+	client(ctx: Context): Client;
+}
+
 /** Maintenance and notice messages, and who may set them: the holder of the admin key (site.md sections 6 and 7). */
-export function siteConfigRoutes(router: Router, db: Db, callers: Callers): void {
+export function siteConfigRoutes(router: Router, { db, limits, callers, client }: SiteConfigRoutes): void {
 	router.get("/config", async (ctx) => {
 		ctx.body = await readSiteConfig(db);
 	});
@@ -24,6 +34,7 @@ export function siteConfigRoutes(router: Router, db: Db, callers: Callers): void
 	});
 	router.put("/config", async (ctx) => {
 		await callers.demandAdmin(ctx);
+		await limits.take("changes", client(ctx));
 		ctx.body = await writeSiteConfig(db, checked(Sent, ctx.state.body));
 	});
 }

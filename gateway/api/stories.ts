@@ -6,11 +6,13 @@ import { gameOf } from "#game/room.ts";
 import type { Db } from "../../db/connection.ts";
 import { isSecretOf } from "../../db/seats.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
+import type { Client } from "../client.ts";
 import type { Engine } from "../engine.ts";
 import type { GuessGuard } from "../flood.ts";
 import type { SharedStory } from "../protocol.ts";
-import { hashSecret } from "../session.ts";
-import { checked, Refused, refuseGuessing } from "./answer.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import { hashSecret, idIn } from "../session.ts";
+import { checked, Refused } from "./answer.ts";
 import { finishedStory } from "./finished-story.ts";
 
 const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max)) });
@@ -18,21 +20,20 @@ const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secr
 export interface StoryRoutes {
 	db: Db;
 	engine: Engine;
+	limits: RateLimits;
 	guard: GuessGuard;
-	addressOf(ctx: Context): string;
+	client(ctx: Context): Client;
 }
 
 /** Sharing a finished story by a permalink that anybody can open for 24 hours (protocol.md "REST"). */
-export function storyRoutes(router: Router, { db, engine, guard, addressOf }: StoryRoutes): void {
+export function storyRoutes(router: Router, { db, engine, limits, guard, client }: StoryRoutes): void {
 	router.put("/stories/:id", async (ctx) => {
 		const { secret } = checked(Sent, ctx.state.body);
-		await refuseGuessing(guard, addressOf(ctx));
-		const id = Number(ctx.params.id);
+		const id = idIn(ctx.params.id);
 		const game = gameOf(id);
-		if (!(await isSecretOf(db, game, hashSecret(secret)))) {
-			await guard.failed(addressOf(ctx), "rest");
-			throw new Refused(403, "Only who played can share a story");
-		}
+		const isPlayer = async () => Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
+		if (!(await guard.prove(client(ctx), "rest", isPlayer))) throw new Refused(403, "Only who played can share a story");
+		await limits.take("stories", client(ctx));
 		const expiresAt = Date.now() + LIMITS.retention;
 		const body: SharedStory = { ...(await finishedStory(db, engine, id)), expires_at: expiresAt };
 		ctx.body = { shortcut: await saveShare(db, { gameId: game, storyId: id, body, expiresAt }) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { guessAdminKeyAtOnce, guessCodesAtOnce, guessFromOneNetwork, playBesideGuesser } from "../attack/guessing.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { gather } from "../support/wire-game.ts";
 import { call, WirePlayer } from "../support/wire-player.ts";
@@ -6,7 +7,13 @@ import { call, WirePlayer } from "../support/wire-player.ts";
 /** The test's own address is loopback, which is free: strangers come through a proxy that forwards theirs. */
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", FAILED_CODES_PER_MINUTE: "5", ADMIN_KEY: "the operator's key" });
+	plotluck = await startPlotluck({
+		TRUST_PROXY: "true",
+		FAILED_CODES_PER_MINUTE: "5",
+		CALLS_PER_MINUTE: "40",
+		CONNECTIONS_PER_MINUTE: "15",
+		ADMIN_KEY: "the operator's key",
+	});
 });
 afterAll(() => plotluck.stop());
 
@@ -33,7 +40,7 @@ test("after too many wrong codes an address has to wait, also for a right one; o
 	expect((await call(plotluck.url, "PUT", `/rooms/${code}/players`, {}, from("203.0.113.1"))).status).not.toBe(200);
 });
 
-test("wrong secrets at the room connection count too, and close that door as well", async () => {
+test("wrong secrets at the room connection count too, and close that door to everybody but the seat's own", async () => {
 	const [host] = await gather(plotluck.url, 1);
 	if (!host) return;
 	const headers = from("127.0.0.1, 203.0.113.3");
@@ -45,7 +52,7 @@ test("wrong secrets at the room connection count too, and close that door as wel
 	const tries: unknown[] = [];
 	for (let i = 0; i < 8; i++) tries.push(await knock(`wrong secret number ${i}`));
 	expect([tries[0], tries.at(-1)]).toEqual([1000, 429]);
-	expect(await knock(host.seat.secret)).toBe(429);
+	expect(await knock(host.seat.secret)).toBe("in");
 	expect((await look(host.seat.room_code, "203.0.113.3")).status).toBe(429);
 	await host.connect({ headers: from("203.0.113.4") });
 	expect(host.game.id).toBe(host.seat.game_id);
@@ -57,6 +64,39 @@ test("wrong admin keys count too", async () => {
 	for (let i = 0; i < 8; i++) statuses.push((await ask(`guess ${i}`)).status);
 	expect([statuses[0], statuses.at(-1)]).toEqual([403, 429]);
 	expect((await ask("the operator's key")).status).toBe(429);
+});
+
+test("guesses that come all at once are counted before they are looked up", async () => {
+	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.10", guesses: 60 })).toEqual({ 404: 5, 429: 55 });
+	expect(await guessAdminKeyAtOnce({ ...plotluck, address: "203.0.113.11", guesses: 60 })).toEqual({ 403: 5, 429: 55 });
+});
+
+test("right codes that come all at once are no guesses", async () => {
+	const [host] = await gather(plotluck.url, 1);
+	const looks = await Promise.all(Array.from({ length: 30 }, () => look(host?.seat.room_code ?? "", "203.0.113.12")));
+	expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("an IPv6 network counts as one address, the next one as another", async () => {
+	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:1", guesses: 8 })).toEqual({ 404: 5, 429: 3 });
+	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:2", guesses: 1 })).toEqual({ 404: 1 });
+	expect((await guess(8, "::ffff:203.0.113.13")).at(-1)).toBe(429);
+	expect((await look("ZZZZ", "203.0.113.13")).status).toBe(429);
+});
+
+test("who holds a seat gets in beside somebody who guesses, others and wrong secrets do not", async () => {
+	expect(await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 })).toEqual({
+		code: 429,
+		join: 429,
+		rejoin: 200,
+		seat: "in",
+		wrongSecret: 429,
+	});
+});
+
+test("the address that a proxy forwards is read with its port and brackets, and nonsense counts as the proxy", async () => {
+	for (const written of ["203.0.113.15:1234", "[2001:db8:0:3::1]:1234", "2001:db8:0:3::2", "unknown"]) await guess(5, written);
+	for (const same of ["203.0.113.15", "2001:db8:0:3::9", "nonsense"]) expect((await look("ZZZZ", same)).status, same).toBe(429);
 });
 
 test("loopback is free, and nobody claims to be loopback past the proxy", async () => {

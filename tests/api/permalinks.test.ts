@@ -28,6 +28,9 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 	expect(await share(story + 77, host.seat.secret)).toMatchObject({ status: 404 });
 	const { shortcut } = (await share(story, host.seat.secret)).body;
 	expect((await share(story, host.seat.secret)).body).toEqual({ shortcut });
+	for (const odd of [`${story}e0`, `0x${story.toString(16)}`, `${story}.0`, `%20${story}`, `0${story}`]) {
+		expect((await share(odd, host.seat.secret)).status, odd).toBe(403);
+	}
 
 	const shown = await view(shortcut);
 	expect([shown.status, shown.body]).toEqual([

@@ -5,7 +5,7 @@ import { type Door, listenEarly } from "../../gateway/door.ts";
 
 let door: Door;
 beforeEach(async () => {
-	door = await listenEarly({ port: 0, host: "127.0.0.1" });
+	door = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 50, trustProxy: false });
 });
 afterEach(() => {
 	door.server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { gather } from "../support/wire-game.ts";
 import type { WirePlayer } from "../support/wire-player.ts";
@@ -50,4 +50,15 @@ test("of a flood the first forty are answered, the rest is dropped with an error
 	await new Promise((resolve) => setTimeout(resolve, 200));
 	expect(await guest.act("game/exit")).toBeNull();
 	await host.until(() => host.game.players[guest.id] === undefined);
+});
+
+test("a clock that is set back does not silence anybody", async () => {
+	const [host] = await gathered();
+	host.raw("what?");
+	await host.until(() => errors(host).length === 1);
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+	const answers = [];
+	for (let i = 0; i < 5; i++) answers.push(await host.act("game/ready"));
+	vi.useRealTimers();
+	expect(new Set(answers)).toEqual(new Set(["That cannot be done at this point of the game"]));
 });

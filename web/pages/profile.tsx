@@ -5,6 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import { Segmented } from "../parts/segmented.tsx";
 import { keepProfile, nameError } from "../profile.ts";
+import { safeWay } from "../safe-way.ts";
 import { siteWords } from "../site-words.ts";
 import { type Profile, store } from "../store.ts";
 import { wear } from "../wear.ts";
@@ -28,9 +29,6 @@ const AGES = [
 ] as const;
 
 const newcomer = (): Draft => ({ name: "", sprite_id: pickSprites(1)[0] ?? 0, mature: null, font: "classic", theme: 0 });
-
-/** Only ways within the site are followed. */
-const safeWay = (way: string | null): string | null => (way?.startsWith("/") && !way.startsWith("//") ? way : null);
 
 function ProfileForm({ back, next }: { back: string; next: string }) {
 	const [draft, setDraft] = useState<Draft>(() => (store.profile ? { ...store.profile } : newcomer()));

@@ -1,0 +1,60 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
+import { WIRE_LIMITS } from "./limits.ts";
+
+/** A token names a key that the provider may have made since its keys were last fetched, and they may not be fetched again yet. */
+export class KeyNotKnownYet extends Error {}
+
+/** The keys did not come a moment ago, and they may not be fetched again yet. */
+class KeysPaused extends Error {}
+
+/**
+ * Returns the provider's keys for jwtVerify. They are fetched for a key id that is not among them at most once in `keyCooldown`, because
+ * everybody can send unknown ids; in between such a token cannot be judged, and KeyNotKnownYet is thrown. The ages are measured by the
+ * monotonic clock, so the library's own, which are by the wall clock, are set to infinite.
+ */
+export function providerKeys(address: URL): JWTVerifyGetKey {
+	const keys = createRemoteJWKSet(address, {
+		timeoutDuration: WIRE_LIMITS.providerTimeout,
+		cooldownDuration: Number.POSITIVE_INFINITY,
+		cacheMaxAge: Number.POSITIVE_INFINITY,
+	});
+	let fetchedAt = Number.NEGATIVE_INFINITY;
+	let pausedUntil = Number.NEGATIVE_INFINITY;
+	let fetching: Promise<void> | null = null;
+
+	const fetchKeys = (): Promise<void> => {
+		if (performance.now() < pausedUntil) return Promise.reject(new KeysPaused("the provider's keys did not come a moment ago"));
+		fetching ??= keys
+			.reload()
+			.then(
+				() => {
+					fetchedAt = performance.now();
+				},
+				(error: unknown) => {
+					pausedUntil = performance.now() + WIRE_LIMITS.providerPause;
+					throw error;
+				},
+			)
+			.finally(() => {
+				fetching = null;
+			});
+		return fetching;
+	};
+
+	return async (header, token) => {
+		const began = performance.now();
+		// Old keys are better than none while the provider is away.
+		if (began - fetchedAt > WIRE_LIMITS.keyAge)
+			await fetchKeys().catch((error: unknown) => {
+				if (keys.jwks() === undefined) throw error;
+			});
+		try {
+			return await keys(header, token);
+		} catch (error) {
+			if (!(error instanceof errors.JWKSNoMatchingKey) || fetchedAt >= began) throw error;
+			if (performance.now() - fetchedAt < WIRE_LIMITS.keyCooldown) throw new KeyNotKnownYet(`the key id ${header.kid} is not known yet`);
+		}
+		await fetchKeys();
+		return keys(header, token);
+	};
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+
+/** Returns whether a request with these headers brings a body. */
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+	headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/** Ends requests whose body does not arrive within `time` ms: 408 where nothing was answered yet, and the connection is closed. */
+export function closeSlowBodies(server: Server, time: number): void {
+	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+		if (!hasBody(request.headers)) return;
+		const timer = setTimeout(() => {
+			if (request.complete) return;
+			if (!response.headersSent && request.socket.writable) request.socket.write(TOO_SLOW);
+			request.socket.destroySoon();
+		}, time);
+		response.once("close", () => clearTimeout(timer));
+	});
+}
+
+const TEXT = JSON.stringify({ error: "That took too long to arrive" });
+const TOO_SLOW = [
+	"HTTP/1.1 408 Request Timeout",
+	"Connection: close",
+	"Content-Type: application/json; charset=utf-8",
+	`Content-Length: ${Buffer.byteLength(TEXT)}`,
+	"",
+	TEXT,
+].join("\r\n");

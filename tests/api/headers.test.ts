@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { call } from "../support/wire-player.ts";
+
+const TOKEN = "only-the-operators-know";
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ PUBLIC_URL: "https://plotluck.example", METRICS_TOKEN: TOKEN, FAILED_CODES_PER_MINUTE: "3" });
+});
+afterAll(() => plotluck.stop());
+
+const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
+
+test("no answer with a secret or a state is kept by anybody, and assets are", async () => {
+	const opened = await call(plotluck.url, "POST", "/rooms", { host });
+	const answers = [
+		opened,
+		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/players`, { ...host, name: "Guest" }),
+		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/audience`, { ...host, name: "Watcher" }),
+		await call(plotluck.url, "POST", "/rooms", {}),
+		await call(plotluck.url, "POST", "/counts"),
+	];
+	for (const path of [
+		`/rooms/${opened.body.code}`,
+		"/rooms/ZZZZ",
+		"/rooms/count",
+		"/config",
+		"/accounts",
+		"/users",
+		"/playerStories",
+		"/promptPacks",
+		"/nothing",
+	]) {
+		answers.push(await call(plotluck.url, "GET", path));
+	}
+	for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store");
+	for (const path of ["/healthz", "/metrics"]) expect((await fetch(plotluck.url + path)).headers.get("cache-control")).toBe("no-store");
+	const page = await fetch(plotluck.url);
+	expect(page.headers.get("cache-control")).toBe("no-cache");
+	const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
+	expect((await fetch(plotluck.url + asset)).headers.get("cache-control")).toMatch(/immutable/);
+});
+
+test("pages may connect to their own address and the public one, and to no other", async () => {
+	const { headers } = await fetch(plotluck.url);
+	const { host: own } = new URL(plotluck.url);
+	const sources = /connect-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1]?.split(" ");
+	expect(new Set(sources)).toEqual(new Set(["'self'", `ws://${own}`, `wss://${own}`, "ws://plotluck.example", "wss://plotluck.example"]));
+});
+
+test("the metrics are for this machine and for who has the token", async () => {
+	const status = async (headers: Record<string, string>) => (await fetch(`${plotluck.url}/metrics`, { headers })).status;
+	const away = { "x-forwarded-for": "203.0.113.1" };
+	expect(await status({})).toBe(200);
+	expect(await status(away)).toBe(403);
+	expect(await status({ ...away, authorization: `Bearer ${TOKEN}` })).toBe(200);
+	expect(await status({ ...away, authorization: "Bearer somebody-elses-token" })).toBe(403);
+});

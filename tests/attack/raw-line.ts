@@ -1,0 +1,82 @@
+import { connect, type Socket } from "node:net";
+
+/** What came back over a raw connection. */
+export interface Heard {
+	text: string;
+	/** Status codes of the HTTP responses in it, in order. */
+	statuses: number[];
+	/** Whether the server ended the connection. */
+	closed: boolean;
+	/** Milliseconds from connecting to the end. */
+	time: number;
+}
+
+/** A TCP connection that says what it likes. */
+export class RawLine {
+	private readonly began = performance.now();
+	private text = "";
+	private closed = false;
+	private readonly socket: Socket;
+
+	private constructor(socket: Socket) {
+		this.socket = socket;
+		socket.on("data", (bytes) => {
+			this.text += bytes.toString("latin1");
+		});
+		socket.on("error", () => {}); // the close that follows says the rest
+		socket.on("close", () => {
+			this.closed = true;
+		});
+	}
+
+	static async open(url: string): Promise<RawLine> {
+		const { hostname, port } = new URL(url);
+		const socket = connect(Number(port), hostname);
+		const line = new RawLine(socket);
+		await new Promise((resolve) => {
+			socket.once("connect", resolve);
+			socket.once("close", resolve);
+		});
+		return line;
+	}
+
+	say(bytes: string | Buffer): this {
+		this.socket.write(bytes);
+		return this;
+	}
+
+	stopReading(): this {
+		this.socket.pause();
+		return this;
+	}
+
+	/** Waits until the server has closed the connection, or said what `enough` looks for, for `patience` ms at most. */
+	async hear(patience: number, enough: (text: string) => boolean = () => false): Promise<Heard> {
+		const until = performance.now() + patience;
+		while (!this.closed && !enough(this.text) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+		const statuses = [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+		return { text: this.text, statuses, closed: this.closed, time: performance.now() - this.began };
+	}
+
+	end(): void {
+		this.socket.destroy();
+	}
+}
+
+/** The head of an upgrade to the room connections; a header that is null is left out. */
+export function upgradeHead(
+	headers: Record<string, string | null> = {},
+	path = "/rooms?player_id=1&player_secret=x&game_id=1",
+	method = "GET",
+): string {
+	const all = {
+		Host: "127.0.0.1",
+		Connection: "Upgrade",
+		Upgrade: "websocket",
+		"Sec-WebSocket-Version": "13",
+		"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+		...headers,
+	};
+	const lines = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}\r\n`]));
+	return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
+}

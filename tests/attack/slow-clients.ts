@@ -1,0 +1,37 @@
+import { type Heard, RawLine } from "./raw-line.ts";
+
+interface Slow {
+	url: string;
+	/** How long the server may take to close the connection; ms. */
+	patience: number;
+}
+
+/** Connects and never says a word. */
+export async function staySilent({ url, patience }: Slow): Promise<Heard> {
+	const line = await RawLine.open(url);
+	const heard = await line.hear(patience);
+	line.end();
+	return heard;
+}
+
+/** Sends the head of a request byte by byte, without an end. */
+export const trickleHead = ({ url, patience }: Slow): Promise<Heard> =>
+	trickle(url, patience, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ");
+
+/** Announces a body and sends it byte by byte. */
+export const trickleBody = ({ url, patience }: Slow): Promise<Heard> =>
+	trickle(
+		url,
+		patience,
+		"POST /api/v3/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n",
+	);
+
+async function trickle(url: string, patience: number, begin: string): Promise<Heard> {
+	const line = await RawLine.open(url);
+	line.say(begin);
+	const drip = setInterval(() => line.say(" "), 50);
+	const heard = await line.hear(patience);
+	clearInterval(drip);
+	line.end();
+	return heard;
+}
