@@ -8,11 +8,11 @@ import { WIRE_BODIES, type WireActionName } from "#game/wire-bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../db/connection.ts";
 import { draftWriter } from "../db/drafts.ts";
-import { send, type Viewer } from "./live-room.ts";
 import { log } from "./log.ts";
 import { countAction, countDraft } from "./metrics.ts";
 import type { OpenRoom } from "./rooms.ts";
 import { type Sent, stow } from "./stow.ts";
+import { send, type Viewer } from "./viewer.ts";
 
 /** Whom a connection speaks for, by its handshake. */
 export interface Speaker extends Viewer {

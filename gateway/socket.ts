@@ -1,19 +1,20 @@
 import { App, type us_listen_socket, us_listen_socket_close, us_socket_local_port } from "uWebSockets.js";
-import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config.ts";
+import { nextConnection } from "./connection-number.ts";
 import { type GuessGuard, MessageBudget } from "./flood.ts";
 import { ADDRESS_HEADER } from "./front.ts";
 import { WIRE_LIMITS } from "./limits.ts";
-import { goAway, send } from "./live-room.ts";
 import { log } from "./log.ts";
 import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
 import { isSeatOf } from "./session.ts";
+import { type SlowReader, SlowReaders } from "./slow-readers.ts";
+import { goAway, nothingOwed, send } from "./viewer.ts";
 
 /** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
-interface Connection extends Speaker {
+interface Connection extends Speaker, SlowReader {
 	address: string;
 	budget: MessageBudget;
 	unreadable: number[];
@@ -25,6 +26,9 @@ interface Connection extends Speaker {
 	waiting: number;
 	closed: boolean;
 }
+
+/** What uWebSockets.js returns for a message that went out at once. */
+const SENT = 1;
 
 interface SocketServer {
 	/** The loopback port that the front hands upgrades to. */
@@ -38,6 +42,7 @@ interface SocketServer {
 /** Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is asked when somebody connects. */
 export async function listenSockets(config: Config, db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
 	const connections = new Set<Connection>();
+	const slowReaders = new SlowReaders(connections);
 	const app = App();
 
 	app.ws<{ connection: Connection }>("/*", {
@@ -76,12 +81,17 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		open(ws) {
 			const { connection } = ws.getUserData();
 			connections.add(connection);
+			connection.buffered = () => (connection.closed ? 0 : ws.getBufferedAmount());
 			connection.send = (text) => {
-				if (!connection.closed) ws.send(text);
+				if (!connection.closed && ws.send(text) !== SENT) slowReaders.checkSoon();
 			};
 			connection.subscribe = (topic) => void (connection.closed || ws.subscribe(topic));
+			connection.unsubscribe = (topic) => void (connection.closed || ws.unsubscribe(topic));
 			connection.close = (code) => {
 				if (!connection.closed) ws.end(code);
+			};
+			connection.cut = () => {
+				if (!connection.closed) ws.close();
 			};
 			connection.work = seat(connection).catch((error) => {
 				log.error({ err: error, game: connection.game }, "a connection could not be seated");
@@ -92,12 +102,18 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		message(ws, message) {
 			const { connection } = ws.getUserData();
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
-				send(connection, { error: "Too many messages at once. Wait a moment." });
+				if (connection.buffered() <= WIRE_LIMITS.readyBytes) send(connection, { error: "Too many messages at once. Wait a moment." });
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");
 			connection.waiting++;
 			connection.work = connection.work.then(() => take(connection, text));
+		},
+
+		drain(ws) {
+			const { connection } = ws.getUserData();
+			connection.drainedAt = performance.now();
+			connection.room?.live.drained(connection);
 		},
 
 		close(ws) {
@@ -111,7 +127,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 	bus.subscribe((message) => {
 		if (message.kind !== "takeover") return;
 		for (const connection of connections) {
-			if (connection.player !== message.player || connection.connection === message.connection) continue;
+			if (connection.player !== message.player || connection.connection >= message.connection) continue;
 			send(connection, { error: "This seat was opened in another window" });
 			connection.close(1000);
 		}
@@ -158,6 +174,7 @@ export async function listenSockets(config: Config, db: Db, bus: Bus, guard: Gue
 		port: us_socket_local_port(listening),
 		publish: (topic, text) => void app.publish(topic, text),
 		close() {
+			slowReaders.stop();
 			us_listen_socket_close(listening);
 			for (const connection of connections) connection.close(1012);
 		},
@@ -172,19 +189,24 @@ function newConnection(query: URLSearchParams, address: string): Connection {
 		player: Number(query.get("player_id") ?? Number.NaN),
 		game: Number(query.get("game_id") ?? Number.NaN),
 		secret: Buffer.from(secret),
-		connection: randomUUID(),
+		connection: nextConnection(),
 		address,
 		view: null,
 		draft: null,
+		owed: nothingOwed(),
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
 		unreadable: [],
 		room: null,
 		work: Promise.resolve(),
 		waiting: 0,
 		closed: false,
+		drainedAt: performance.now(),
+		buffered: () => 0,
 		send: notOpen,
 		subscribe: notOpen,
+		unsubscribe: notOpen,
 		close: notOpen,
+		cut: notOpen,
 	};
 }
 
