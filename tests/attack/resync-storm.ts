@@ -1,0 +1,142 @@
+import { setTimeout as pause } from "node:timers/promises";
+import WebSocket from "ws";
+import { type Seat, WirePlayer } from "../support/wire-player.ts";
+import { fullRoom, type RoomSize } from "./full-room.ts";
+
+export interface StormSize extends RoomSize {
+	/** Connections that ask, every second one of which does not read. */
+	sockets: number;
+	/** Snapshots that each of them asks for, as fast as the server takes messages. */
+	resyncs: number;
+}
+
+/** What the issue asks for: twelve seats of the largest room. */
+export const FULL_STORM: StormSize = { players: 32, parts: 20, length: 14_000, sockets: 12, resyncs: 200 };
+
+export interface StormFigures {
+	/** Milliseconds of another room's actions and of GET /healthz, before and during the storm. */
+	before: Latency;
+	during: Latency;
+	/** MB that the server's process holds: before the storm, at most during it, ten seconds after it. */
+	memory: { before: number; peak: number; after: number };
+	/** Snapshots that a reading connection got at most. */
+	snapshots: number;
+	/** MB that all reading connections got. */
+	received: number;
+	/** Close codes of the attackers while the storm lasted. */
+	closed: number[];
+}
+
+interface Latency {
+	p50: number;
+	p99: number;
+	max: number;
+	calls: number;
+}
+
+/** Fills a room, then has its seats ask for snapshots without end, and measures what everybody else notices of it. */
+export async function resyncStorm({ url, size }: { url: string; size: StormSize }): Promise<StormFigures> {
+	const seats = await fullRoom(url, size);
+	const bystander = await WirePlayer.host(url);
+	await pause(3000);
+	const memory = { before: await memoryOf(url), peak: 0, after: 0 };
+	const before = await latency(url, bystander, pause(5000));
+	const attackers = seats.slice(0, size.sockets).map((seat, n) => new Attacker(url, seat, n % 2 === 0));
+	const storm = Promise.all(attackers.map((attacker) => attacker.storm(size.resyncs))).then(() => pause(2000));
+	const watched = watchMemory(url, storm);
+	const during = await latency(url, bystander, storm);
+	memory.peak = await watched;
+	const closed = attackers.flatMap(({ closed }) => closed ?? []);
+	for (const attacker of attackers) attacker.end();
+	await pause(10_000);
+	memory.after = await memoryOf(url);
+	bystander.leave();
+	const snapshots = Math.max(...attackers.map((attacker) => attacker.snapshots));
+	const received = Math.round(attackers.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
+	return { before, during, memory, snapshots, received, closed };
+}
+
+/** A seat that asks for snapshots and throws away what it gets, or does not even read. */
+class Attacker {
+	snapshots = 0;
+	bytes = 0;
+	closed: number | null = null;
+	private readonly socket: WebSocket;
+
+	constructor(url: string, { id, secret, game_id }: Seat, reads: boolean) {
+		const query = new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` });
+		this.socket = new WebSocket(`${url.replace("http", "ws")}/rooms?${query}`);
+		this.socket.on("open", () => reads || this.socket.pause());
+		this.socket.on("message", (data: Buffer) => {
+			this.bytes += data.length;
+			if (!/"prev":/.test(data.toString("latin1", 0, 100))) this.snapshots++;
+		});
+		this.socket.on("close", (code) => {
+			this.closed = code;
+		});
+		this.socket.on("error", () => {}); // the close that follows says the rest
+	}
+
+	/** Twenty messages a second are what the server takes of one connection. */
+	async storm(resyncs: number): Promise<void> {
+		while (this.socket.readyState === WebSocket.CONNECTING) await pause(10);
+		for (let n = 0; n < resyncs && this.socket.readyState === WebSocket.OPEN; n++) {
+			this.socket.send('{"resync":true}');
+			await pause(50);
+		}
+	}
+
+	end(): void {
+		this.socket.terminate();
+	}
+}
+
+/** Acts in another room and asks for the server's health, one after the other, until the time is over. */
+async function latency(url: string, bystander: WirePlayer, time: Promise<unknown>): Promise<Latency> {
+	const times: number[] = [];
+	let over = false;
+	void time.then(() => {
+		over = true;
+	});
+	const measure = async (call: () => Promise<unknown>) => {
+		while (!over) {
+			const start = performance.now();
+			await call();
+			times.push(performance.now() - start);
+			await pause(20);
+		}
+	};
+	let locked = false;
+	const act = async () => {
+		locked = !locked;
+		const refused = await bystander.act("game/vip", { vip_action: { lock_room: locked } });
+		if (refused) throw new Error(`the other room's action was refused: ${refused}`);
+	};
+	const healthy = async () => {
+		const { ok, status } = await fetch(`${url}/healthz`);
+		if (!ok) throw new Error(`the server's health is ${status}`);
+	};
+	await Promise.all([measure(act), measure(healthy)]);
+	times.sort((a, b) => a - b);
+	const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+	return { p50: at(0.5), p99: at(0.99), max: at(1), calls: times.length };
+}
+
+async function watchMemory(url: string, time: Promise<unknown>): Promise<number> {
+	let peak = 0;
+	let over = false;
+	void time.then(() => {
+		over = true;
+	});
+	while (!over) {
+		peak = Math.max(peak, await memoryOf(url));
+		await pause(250);
+	}
+	return peak;
+}
+
+/** MB of the server's process, by its own metrics. */
+async function memoryOf(url: string): Promise<number> {
+	const metrics = await (await fetch(`${url}/metrics`)).text();
+	return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6);
+}
