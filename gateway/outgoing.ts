@@ -9,14 +9,15 @@ import { type Place, withholdPlayer } from "./withhold.ts";
 /** Brings a room's viewers from state to state: snapshots, patches, and the long texts after them. */
 export class Outgoing {
 	private readonly shared = new SharedView();
-	private readonly texts = new TextDelivery(this.shared);
+	private readonly texts: TextDelivery;
 	private readonly topic: string;
 	private readonly publish: (topic: string, text: string) => void;
 
-	/** `publish` sends to all viewers that have subscribed to the topic. */
-	constructor(topic: string, publish: (topic: string, text: string) => void) {
+	/** `publish` sends to all viewers that have subscribed to the topic; `textsPause` as in text-delivery.ts. */
+	constructor(topic: string, publish: (topic: string, text: string) => void, textsPause: number = WIRE_LIMITS.textsPause) {
 		this.topic = topic;
 		this.publish = publish;
+		this.texts = new TextDelivery(this.shared, textsPause);
 	}
 
 	/** Sends everybody what has changed in `game`; nothing when it is the same. */
@@ -52,7 +53,9 @@ export class Outgoing {
 		viewer.owed = nothingOwed();
 		viewer.subscribe(this.topic);
 		viewer.send(`{"now":${Date.now()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.shown)}}`);
-		this.owe(viewer, { game: game.owed, ...player.owed });
+		const owed = { game: game.owed, ...player.owed };
+		if (Object.values(owed).some(({ length }) => length > 0)) this.texts.hold(viewer);
+		this.owe(viewer, owed);
 	}
 
 	/** Stops the patches to connections that do not keep up; they get a snapshot when they have drained. */

@@ -17,17 +17,35 @@ const PLACES: readonly Place[] = ["front", "desk", "game"];
 export class TextDelivery {
 	/** In the order in which they are served. */
 	private readonly waiting = new Set<Viewer>();
+	/** Monotonic ms from which on a player is sent the texts of the last snapshot. */
+	private readonly from = new Map<number, number>();
 	private readonly current: Current;
+	private readonly pause: number;
 
-	constructor(current: Current) {
+	/** `pause` is the least time between the texts of two snapshots of one player, ms. */
+	constructor(current: Current, pause: number) {
 		this.current = current;
+		this.pause = pause;
 	}
 
 	/** Begins or goes on to send what is owed to a viewer; called again when its connection has drained. */
 	serve(viewer: Viewer): void {
-		if (PLACES.every((place) => viewer.owed[place].size === 0)) return;
+		if (PLACES.every((place) => viewer.owed[place].size === 0) || this.isHeld(viewer)) return;
 		this.waiting.add(viewer);
 		inTurns(this.step);
+	}
+
+	/** Called with a snapshot that texts follow: they wait if those of the player's last snapshot have only just been sent. */
+	hold(viewer: Viewer): void {
+		const now = performance.now();
+		const last = this.from.get(viewer.player) ?? -Infinity;
+		const from = last > now ? last : Math.max(now, last + this.pause);
+		this.from.set(viewer.player, from);
+		if (from > now) setTimeout(() => this.serve(viewer), from - now + 1).unref();
+	}
+
+	private isHeld({ player }: Viewer): boolean {
+		return (this.from.get(player) ?? 0) > performance.now();
 	}
 
 	/** Sends one piece to the next viewer that can take it; one whose connection is full is served when it has drained. */

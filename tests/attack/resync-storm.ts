@@ -19,6 +19,8 @@ export interface StormFigures {
 	during: Latency;
 	/** MB that the server's process holds: before the storm, at most during it, ten seconds after it. */
 	memory: { before: number; peak: number; after: number };
+	/** Longest delay of the server's event loop, by its own metrics, ms. */
+	blocked: { before: number; during: number };
 	/** Snapshots that a reading connection got at most. */
 	snapshots: number;
 	/** MB that all reading connections got. */
@@ -32,6 +34,8 @@ interface Latency {
 	p99: number;
 	max: number;
 	calls: number;
+	/** Answers of GET /healthz that say that a part of the server is not well. */
+	unhealthy: number;
 }
 
 /** Fills a room, then has its seats ask for snapshots without end, and measures what everybody else notices of it. */
@@ -39,21 +43,20 @@ export async function resyncStorm({ url, size }: { url: string; size: StormSize 
 	const seats = await fullRoom(url, size);
 	const bystander = await WirePlayer.host(url);
 	await pause(3000);
-	const memory = { before: await memoryOf(url), peak: 0, after: 0 };
-	const before = await latency(url, bystander, pause(5000));
+	const calm = pause(5000);
+	const [before, quiet] = await Promise.all([latency(url, bystander, calm), watchServer(url, calm)]);
 	const attackers = seats.slice(0, size.sockets).map((seat, n) => new Attacker(url, seat, n % 2 === 0));
 	const storm = Promise.all(attackers.map((attacker) => attacker.storm(size.resyncs))).then(() => pause(2000));
-	const watched = watchMemory(url, storm);
-	const during = await latency(url, bystander, storm);
-	memory.peak = await watched;
+	const [during, loud] = await Promise.all([latency(url, bystander, storm), watchServer(url, storm)]);
 	const closed = attackers.flatMap(({ closed }) => closed ?? []);
 	for (const attacker of attackers) attacker.end();
 	await pause(10_000);
-	memory.after = await memoryOf(url);
+	const memory = { before: quiet.memory, peak: loud.memory, after: (await serverMetrics(url)).memory };
+	const blocked = { before: quiet.blocked, during: loud.blocked };
 	bystander.leave();
 	const snapshots = Math.max(...attackers.map((attacker) => attacker.snapshots));
 	const received = Math.round(attackers.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
-	return { before, during, memory, snapshots, received, closed };
+	return { before, during, memory, blocked, snapshots, received, closed };
 }
 
 /** A seat that asks for snapshots and throws away what it gets, or does not even read. */
@@ -112,31 +115,45 @@ async function latency(url: string, bystander: WirePlayer, time: Promise<unknown
 		const refused = await bystander.act("game/vip", { vip_action: { lock_room: locked } });
 		if (refused) throw new Error(`the other room's action was refused: ${refused}`);
 	};
+	let unhealthy = 0;
 	const healthy = async () => {
-		const { ok, status } = await fetch(`${url}/healthz`);
-		if (!ok) throw new Error(`the server's health is ${status}`);
+		if (!(await fetch(`${url}/healthz`)).ok) unhealthy++;
 	};
 	await Promise.all([measure(act), measure(healthy)]);
 	times.sort((a, b) => a - b);
 	const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-	return { p50: at(0.5), p99: at(0.99), max: at(1), calls: times.length };
+	return { p50: at(0.5), p99: at(0.99), max: at(1), calls: times.length, unhealthy };
 }
 
-async function watchMemory(url: string, time: Promise<unknown>): Promise<number> {
-	let peak = 0;
+interface ServerMetrics {
+	/** MB of its process. */
+	memory: number;
+	/** Longest delay of its event loop since the last look, ms. */
+	blocked: number;
+}
+
+/** The highest values until the time is over. */
+async function watchServer(url: string, time: Promise<unknown>): Promise<ServerMetrics> {
+	const highest = { memory: 0, blocked: 0 };
 	let over = false;
 	void time.then(() => {
 		over = true;
 	});
+	await serverMetrics(url); // begins to measure anew
 	while (!over) {
-		peak = Math.max(peak, await memoryOf(url));
 		await pause(250);
+		const { memory, blocked } = await serverMetrics(url);
+		highest.memory = Math.max(highest.memory, memory);
+		highest.blocked = Math.max(highest.blocked, blocked);
 	}
-	return peak;
+	return highest;
 }
 
-/** MB of the server's process, by its own metrics. */
-async function memoryOf(url: string): Promise<number> {
+async function serverMetrics(url: string): Promise<ServerMetrics> {
 	const metrics = await (await fetch(`${url}/metrics`)).text();
-	return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6);
+	const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
+	return {
+		memory: Math.round(value("process_resident_memory_bytes") / 1e6),
+		blocked: Math.round(value("nodejs_eventloop_lag_max_seconds") * 1000),
+	};
 }

@@ -56,9 +56,10 @@ class Stage {
 	constructor(players: number, seed: number, parts: number) {
 		this.table = new Table(players, { num_switches: parts, moderation: true }, seed);
 		this.clients = this.table.players.map((player) => new Client(player));
-		this.outgoing = new Outgoing("room", (_, text) => {
+		const publish = (_: string, text: string) => {
 			for (const client of this.clients) if (client.subscribed) client.send(text);
-		});
+		};
+		this.outgoing = new Outgoing("room", publish, 0);
 		this.emit();
 		for (const client of this.clients) this.resync(client);
 	}
