@@ -9,12 +9,13 @@ export const WIRE_LIMITS = {
 	textsAtOnce: { game: 262_144, desk: 262_144, front: 65_536 },
 	/** UTF-16 units of one piece: at most 0.4 MB of JSON, which is encoded in about 1 ms. */
 	pieceTexts: 65_536,
-	/** Encoded pieces that are kept for the next viewer; viewers of one room get the same ones within a moment. */
-	encodedBytes: 16 * 1024 * 1024,
+	/** Encoded pieces that are kept for the next viewer: those of one largest game, until nobody has wanted one for `encodedIdle` ms. */
+	encodedBytes: 64 * 1024 * 1024,
+	encodedIdle: 10_000,
 	/** How long pieces are sent before everybody else gets a turn, ms. */
 	turn: 8,
 	/** A player who gets snapshots again and again gets the long texts of the largest game, 54 MB, no more often; ms. */
-	textsPause: 5_000,
+	textsPause: 10_000,
 	/** A connection with more unsent bytes gets no snapshot and no piece until it has drained. */
 	readyBytes: 64 * 1024,
 	/** A connection with more unsent bytes gets no more patches: it lacks thousands of them, and a snapshot is less when it has drained. */

@@ -38,6 +38,7 @@ export class LiveRoom {
 	private readonly outgoing: Outgoing;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	private fetching: Promise<void> | null = null;
+	private noticed: NodeJS.Immediate | null = null;
 	private answers: Answer[] = [];
 	/** Viewers whose own view may differ from what they have; null for all of them. */
 	private touched: Set<number> | null = new Set();
@@ -100,10 +101,13 @@ export class LiveRoom {
 		this.dismiss();
 	}
 
-	/** Somebody came, went or types. */
+	/** Somebody came, went or types: sent after this turn of the event loop, because a lost network takes many at once. */
 	notice(player: number): void {
 		this.touch(new Set([player]));
-		this.emit();
+		this.noticed ??= setImmediate(() => {
+			this.noticed = null;
+			this.emit();
+		});
 	}
 
 	/** Seats a connection: it gets the whole state and everything from then on. */

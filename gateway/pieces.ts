@@ -33,34 +33,52 @@ export function pieceJson(place: Place, { story, parts }: Piece): string {
 	return JSON.stringify(place === "front" ? { current_story: { submissions } } : { stories: { [story.id]: { submissions } } });
 }
 
+interface Encoded {
+	contents: string[];
+	json: Buffer;
+}
+
 /** Pieces as they go out, kept for the other viewers of the room: all of them get the same ones at about the same time. */
-export class EncodedPieces {
-	private readonly kept = new Map<number, { contents: string[]; json: Buffer }>();
+class EncodedPieces {
+	/** By the first part's id, which is unique among all rooms; the longest unused first. */
+	private readonly kept = new Map<number, Encoded>();
 	private bytes = 0;
+	private idle: NodeJS.Timeout | null = null;
 
 	/** The bytes of a piece of `game`, encoded again only when one of its texts has changed. */
 	json(piece: Piece): Buffer {
 		const key = piece.parts[0]?.id ?? 0;
-		const contents = piece.parts.map(({ content }) => content);
 		const known = this.kept.get(key);
-		if (known && known.contents.length === contents.length && contents.every((content, i) => content === known.contents[i]))
-			return known.json;
-		if (known) this.drop(key, known.json);
-		const json = Buffer.from(pieceJson("game", piece));
-		this.kept.set(key, { contents, json });
-		this.bytes += json.length;
-		for (const [oldest, { json: old }] of this.kept) {
-			if (this.bytes <= WIRE_LIMITS.encodedBytes || oldest === key) break;
+		if (known) this.drop(key, known);
+		const encoded = known && isOf(known, piece) ? known : encode(piece);
+		this.kept.set(key, encoded);
+		this.bytes += encoded.json.length;
+		for (const [oldest, old] of this.kept) {
+			if (this.bytes <= WIRE_LIMITS.encodedBytes) break;
 			this.drop(oldest, old);
 		}
-		return json;
+		this.idle = this.idle?.refresh() ?? setTimeout(() => this.clear(), WIRE_LIMITS.encodedIdle).unref();
+		return encoded.json;
 	}
 
-	private drop(key: number, { length }: Buffer): void {
+	private drop(key: number, { json }: Encoded): void {
 		this.kept.delete(key);
-		this.bytes -= length;
+		this.bytes -= json.length;
+	}
+
+	private clear(): void {
+		this.kept.clear();
+		this.bytes = 0;
 	}
 }
 
-/** Ids of parts are unique among all rooms, so all rooms share the space. */
+const encode = (piece: Piece): Encoded => ({
+	contents: piece.parts.map(({ content }) => content),
+	json: Buffer.from(pieceJson("game", piece)),
+});
+
+const isOf = ({ contents }: Encoded, { parts }: Piece): boolean =>
+	contents.length === parts.length && parts.every(({ content }, i) => content === contents[i]);
+
+/** One for the process, so that its bytes are bounded however many rooms there are. */
 export const encodedPieces = new EncodedPieces();

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import WebSocket from "ws";
+import { Worker } from "node:worker_threads";
+import { root } from "../../supervisor/places.mjs";
 import { type Seat, WirePlayer } from "../support/wire-player.ts";
 import { fullRoom, type RoomSize } from "./full-room.ts";
 
@@ -45,53 +48,33 @@ export async function resyncStorm({ url, size }: { url: string; size: StormSize 
 	await pause(3000);
 	const calm = pause(5000);
 	const [before, quiet] = await Promise.all([latency(url, bystander, calm), watchServer(url, calm)]);
-	const attackers = seats.slice(0, size.sockets).map((seat, n) => new Attacker(url, seat, n % 2 === 0));
-	const storm = Promise.all(attackers.map((attacker) => attacker.storm(size.resyncs))).then(() => pause(2000));
-	const [during, loud] = await Promise.all([latency(url, bystander, storm), watchServer(url, storm)]);
-	const closed = attackers.flatMap(({ closed }) => closed ?? []);
-	for (const attacker of attackers) attacker.end();
+	const attackers = attack(url, seats.slice(0, size.sockets), size.resyncs);
+	const [during, loud, attacked] = await Promise.all([latency(url, bystander, attackers), watchServer(url, attackers), attackers]);
 	await pause(10_000);
 	const memory = { before: quiet.memory, peak: loud.memory, after: (await serverMetrics(url)).memory };
 	const blocked = { before: quiet.blocked, during: loud.blocked };
 	bystander.leave();
-	const snapshots = Math.max(...attackers.map((attacker) => attacker.snapshots));
-	const received = Math.round(attackers.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
+	const snapshots = Math.max(...attacked.map(({ snapshots }) => snapshots));
+	const received = Math.round(attacked.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
+	const closed = attacked.flatMap(({ closed }) => closed ?? []);
 	return { before, during, memory, blocked, snapshots, received, closed };
 }
 
-/** A seat that asks for snapshots and throws away what it gets, or does not even read. */
-class Attacker {
-	snapshots = 0;
-	bytes = 0;
-	closed: number | null = null;
-	private readonly socket: WebSocket;
+interface Attacked {
+	snapshots: number;
+	bytes: number;
+	closed: number | null;
+}
 
-	constructor(url: string, { id, secret, game_id }: Seat, reads: boolean) {
+/** Lets all seats ask for snapshots at the same time, every second one without reading. */
+async function attack(url: string, seats: Seat[], resyncs: number): Promise<Attacked[]> {
+	const urls = seats.map(({ id, secret, game_id }) => {
 		const query = new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` });
-		this.socket = new WebSocket(`${url.replace("http", "ws")}/rooms?${query}`);
-		this.socket.on("open", () => reads || this.socket.pause());
-		this.socket.on("message", (data: Buffer) => {
-			this.bytes += data.length;
-			if (!/"prev":/.test(data.toString("latin1", 0, 100))) this.snapshots++;
-		});
-		this.socket.on("close", (code) => {
-			this.closed = code;
-		});
-		this.socket.on("error", () => {}); // the close that follows says the rest
-	}
-
-	/** Twenty messages a second are what the server takes of one connection. */
-	async storm(resyncs: number): Promise<void> {
-		while (this.socket.readyState === WebSocket.CONNECTING) await pause(10);
-		for (let n = 0; n < resyncs && this.socket.readyState === WebSocket.OPEN; n++) {
-			this.socket.send('{"resync":true}');
-			await pause(50);
-		}
-	}
-
-	end(): void {
-		this.socket.terminate();
-	}
+		return `${url.replace("http", "ws")}/rooms?${query}`;
+	});
+	const worker = new Worker(join(root, "tests", "attack", "resync-attackers.mjs"), { workerData: { urls, resyncs }, execArgv: [] });
+	const [attacked] = await once(worker, "message");
+	return attacked;
 }
 
 /** Acts in another room and asks for the server's health, one after the other, until the time is over. */
@@ -106,7 +89,7 @@ async function latency(url: string, bystander: WirePlayer, time: Promise<unknown
 			const start = performance.now();
 			await call();
 			times.push(performance.now() - start);
-			await pause(20);
+			await pause(60); // fewer than the twenty messages a second that a connection may send
 		}
 	};
 	let locked = false;
