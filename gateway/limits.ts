@@ -15,7 +15,7 @@ export const WIRE_LIMITS = {
 	/** How long pieces are sent before everybody else gets a turn, ms. */
 	turn: 8,
 	/** A player who gets snapshots again and again gets the long texts of the largest game, 54 MB, no more often; ms. */
-	textsPause: 10_000,
+	textsPause: 5_000,
 	/** A connection with more unsent bytes gets no snapshot and no piece until it has drained. */
 	readyBytes: 64 * 1024,
 	/** A connection with more unsent bytes gets no more patches: it lacks thousands of them, and a snapshot is less when it has drained. */

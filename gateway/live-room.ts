@@ -79,7 +79,7 @@ export class LiveRoom {
 				.fetch(this.db, missing)
 				.catch((error) => {
 					log.error({ err: error, game: this.room.id }, "texts of a room could not be read");
-					return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause));
+					return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
 				})
 				.then(() => {
 					this.fetching = null;
