@@ -14,8 +14,8 @@ export const WIRE_LIMITS = {
 	encodedIdle: 10_000,
 	/** How long pieces are sent before everybody else gets a turn, ms. */
 	turn: 8,
-	/** A player who gets snapshots again and again gets the long texts of the largest game, 54 MB, no more often; ms. */
-	textsPause: 5_000,
+	/** The long texts of the largest game are 54 MB: a player gets those of two snapshots at once, then those of one every so many ms. */
+	textsPause: 10_000,
 	/** A connection with more unsent bytes gets no snapshot and no piece until it has drained. */
 	readyBytes: 64 * 1024,
 	/** A connection with more unsent bytes gets no more patches: it lacks thousands of them, and a snapshot is less when it has drained. */

@@ -17,12 +17,12 @@ const PLACES: readonly Place[] = ["front", "desk", "game"];
 export class TextDelivery {
 	/** In the order in which they are served. */
 	private readonly waiting = new Set<Viewer>();
-	/** Monotonic ms from which on a player is sent the texts of the last snapshot. */
-	private readonly from = new Map<number, number>();
+	/** By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when those of the one after the next may. */
+	private readonly pace = new Map<number, { from: number; next: number }>();
 	private readonly current: Current;
 	private readonly pause: number;
 
-	/** `pause` is the least time between the texts of two snapshots of one player, ms. */
+	/** `pause` is WIRE_LIMITS.textsPause. */
 	constructor(current: Current, pause: number) {
 		this.current = current;
 		this.pause = pause;
@@ -35,17 +35,20 @@ export class TextDelivery {
 		inTurns(this.step);
 	}
 
-	/** Called with a snapshot that texts follow: they wait if those of the player's last snapshot have only just been sent. */
+	/** Called with a snapshot that texts follow: they wait if the player has only just been sent those of two others. */
 	hold(viewer: Viewer): void {
 		const now = performance.now();
-		const last = this.from.get(viewer.player) ?? -Infinity;
-		const from = last > now ? last : Math.max(now, last + this.pause);
-		this.from.set(viewer.player, from);
-		if (from > now) setTimeout(() => this.serve(viewer), from - now + 1).unref();
+		let pace = this.pace.get(viewer.player) ?? { from: now, next: now };
+		if (pace.from <= now) {
+			const from = Math.max(now, pace.next - this.pause);
+			pace = { from, next: Math.max(from, pace.next) + this.pause };
+			this.pace.set(viewer.player, pace);
+		}
+		if (pace.from > now) setTimeout(() => this.serve(viewer), pace.from - now + 1).unref();
 	}
 
 	private isHeld({ player }: Viewer): boolean {
-		return (this.from.get(player) ?? 0) > performance.now();
+		return (this.pace.get(player)?.from ?? 0) > performance.now();
 	}
 
 	/** Sends one piece to the next viewer that can take it; one whose connection is full is served when it has drained. */
