@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resyncStorm } from "../attack/resync-storm.ts";
+import { FULL_STORM, resyncStorm } from "../attack/resync-storm.ts";
 import { type Machine, startPlotluck } from "../bench/machines.ts";
 
 let folder: string;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test("seats that ask for snapshots without end slow down nobody else and fill no memory", { timeout: 180_000 }, async () => {
-	const size = { players: 20, parts: 1, length: 14_000, sockets: 12, resyncs: 60 };
+	const size = { ...FULL_STORM, players: 20, parts: 1, resyncs: 60 };
 	const figures = await resyncStorm({ url: server.url, size });
 	expect(figures.during.calls).toBeGreaterThan(20);
 	expect(figures.during.p99).toBeLessThan(1500);
