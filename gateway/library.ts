@@ -27,9 +27,20 @@ export class Library {
 
 	/** Reads what is missing; a text that is gone (its room was removed meanwhile) stands as empty. */
 	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
-		const [texts, prompts, parts] = await Promise.all([readTexts(db, ids.texts), readPrompts(db, ids.prompts), readParts(db, ids.parts)]);
+		const [texts, prompts, parts] = await Promise.all([readTexts(db, ids.texts), readPrompts(db, ids.prompts), readInTurns(db, ids.parts)]);
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
 		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");
 	}
+}
+
+/** Parts of one query: at most 2 MB of text, so that rooms of 27 MB are read with the event loop free in between. */
+const PARTS_AT_ONCE = 50;
+
+async function readInTurns(db: Db, ids: number[]): Promise<Map<number, string>> {
+	const parts = new Map<number, string>();
+	for (let from = 0; from < ids.length; from += PARTS_AT_ONCE) {
+		for (const [id, content] of await readParts(db, ids.slice(from, from + PARTS_AT_ONCE))) parts.set(id, content);
+	}
+	return parts;
 }

@@ -3,10 +3,34 @@ export const WIRE_LIMITS = {
 	/** 14,000 characters can be 84 KB of JSON (protocol.md). */
 	frameBytes: 128 * 1024,
 	/**
-	 * A client that does not read is let go; it reconnects and gets a snapshot. The texts of the largest game are 54 MB of JSON
-	 * (32 stories of 20 parts of 84 KB), which a host can have to read twice running: who still reads them is not let go.
+	 * Texts longer than this in one message, in UTF-16 units, follow it piece by piece: 20 parts of everyday length fit, and the
+	 * JSON of the longest message (six bytes a unit) takes a few ms. `front` is less because one publication can bring it to 32 players.
 	 */
-	backpressureBytes: 128 * 1024 * 1024,
+	textsAtOnce: { game: 262_144, desk: 262_144, front: 65_536 },
+	/** UTF-16 units of one piece: at most 0.4 MB of JSON, which is encoded in about 1 ms. */
+	pieceTexts: 65_536,
+	/** Encoded pieces that are kept for the next viewer: those of one largest game, until nobody has wanted one for `encodedIdle` ms. */
+	encodedBytes: 64 * 1024 * 1024,
+	encodedIdle: 10_000,
+	/** How long pieces are sent before everybody else gets a turn, ms. */
+	turn: 8,
+	/** The long texts of the largest game are 54 MB: a player gets those of two snapshots at once, then those of one every so many ms. */
+	textsPause: 10_000,
+	/** A connection with more unsent bytes gets no snapshot and no piece until it has drained. */
+	readyBytes: 64 * 1024,
+	/** A connection with more unsent bytes gets no more patches: it lacks thousands of them, and a snapshot is less when it has drained. */
+	staleBytes: 4 * 1024 * 1024,
+	/** What one connection may hold: `staleBytes` with a snapshot and a few answers on top is far below it. */
+	backpressureBytes: 16 * 1024 * 1024,
+	/** What all slow readers of a process may hold: a full house of 123 viewers with a piece and a bit each. */
+	slowReadersBytes: 64 * 1024 * 1024,
+	slowReadersPause: 1_000,
+	/** A slow connection that takes nothing for so long is cut when it has to go, because it would not receive the close code either. */
+	stuck: 5_000,
+	/** Between two snapshots that one connection asks for. */
+	resyncPause: 1_000,
+	/** After texts could not be read from the database. */
+	readingPause: 1_000,
 	messagesPerSecond: 20,
 	messageBurst: 40,
 	/** Unreadable messages within `unreadableWindow` after which a connection is closed. */

@@ -6,28 +6,14 @@ import type { Db } from "../db/connection.ts";
 import { readParts } from "../db/parts.ts";
 import type { Publication } from "../workflows/messages.ts";
 import type { Bus } from "./bus/bus.ts";
-import { engineNow } from "./engine-time.ts";
 import { Library } from "./library.ts";
+import { WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
-import { mergePatch } from "./merge-patch.ts";
+import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
-import type { Game, OwnPlayer, ServerMessage } from "./protocol.ts";
+import { Resyncs } from "./resyncs.ts";
 import { touchedPlayers } from "./touched.ts";
-
-/** One connection of a player to a room. */
-export interface Viewer {
-	readonly player: number;
-	/** Unique among all connections of all processes. */
-	readonly connection: string;
-	/** What the client's `player` is by the messages sent so far; null before the first snapshot. */
-	view: OwnPlayer | null;
-	/** The running part's text at the last snapshot: what the client has typed since is not sent back to it. */
-	draft: { submission: number; content: string } | null;
-	send(text: string): void;
-	/** Begins to hear what is published to all viewers of the room. */
-	subscribe(topic: string): void;
-	close(code: number): void;
-}
+import { goAway, send, type Viewer } from "./viewer.ts";
 
 /** An answer to one message: acknowledged, or refused with a text. */
 interface Answer {
@@ -49,14 +35,14 @@ export class LiveRoom {
 	readonly presence: Presence;
 	readonly viewers = new Map<number, Viewer>();
 	private readonly library = new Library();
-	private game: Game | null = null;
-	private seq = 0;
+	private readonly outgoing: Outgoing;
+	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	private fetching: Promise<void> | null = null;
+	private noticed: NodeJS.Immediate | null = null;
 	private answers: Answer[] = [];
 	/** Viewers whose own view may differ from what they have; null for all of them. */
 	private touched: Set<number> | null = new Set();
 	private readonly db: Db;
-	private readonly publish: (topic: string, text: string) => void;
 	private readonly answered: (answer: Answer) => (string | true)[];
 
 	/** `publish` sends to all subscribed viewers; `answered` says which client ids an engine's answer stands for. */
@@ -69,13 +55,9 @@ export class LiveRoom {
 	) {
 		this.room = room;
 		this.db = db;
-		this.publish = publish;
 		this.answered = answered;
 		this.presence = new Presence(room.id, bus);
-	}
-
-	get topic(): string {
-		return `game/${this.room.id}`;
+		this.outgoing = new Outgoing(`game/${room.id}`, publish);
 	}
 
 	/** Takes in what the room's workflow published; an equal version that comes again replaces the earlier one. */
@@ -101,7 +83,10 @@ export class LiveRoom {
 		if (missing) {
 			this.fetching = this.library
 				.fetch(this.db, missing)
-				.catch((error) => log.error({ err: error, game: this.room.id }, "texts of a room could not be read"))
+				.catch((error) => {
+					log.error({ err: error, game: this.room.id }, "texts of a room could not be read");
+					return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
+				})
 				.then(() => {
 					this.fetching = null;
 					this.touched = null;
@@ -109,19 +94,26 @@ export class LiveRoom {
 				});
 			return;
 		}
-		this.emitGame();
-		for (const viewer of this.viewers.values()) {
-			if (this.touched === null || this.touched.has(viewer.player)) this.emitPlayer(viewer);
+		const viewers = [...this.viewers.values()];
+		this.outgoing.lapseSlow(viewers);
+		this.outgoing.sendGame(gameView(this.room, this.around(null)), viewers);
+		for (const viewer of viewers) {
+			const seat = this.room.seats[viewer.player];
+			if (!seat || !viewer.view || this.touched?.has(viewer.player) === false) continue;
+			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.around(viewer)));
 		}
 		this.touched = new Set();
 		this.emitAnswers();
 		this.dismiss();
 	}
 
-	/** Somebody came, went or types. */
+	/** Somebody came, went or types: sent after this turn of the event loop, because a lost network takes many at once. */
 	notice(player: number): void {
 		this.touch(new Set([player]));
-		this.emit();
+		this.noticed ??= setImmediate(() => {
+			this.noticed = null;
+			this.emit();
+		});
 	}
 
 	/** Seats a connection: it gets the whole state and everything from then on. */
@@ -130,58 +122,50 @@ export class LiveRoom {
 		while (this.fetching) await this.fetching;
 		this.emit();
 		while (this.fetching) await this.fetching;
+		if (viewer.closed) return;
 		if (!this.isHere(viewer.player)) return goAway(viewer, this.whyAway(viewer.player));
-		viewer.subscribe(this.topic);
 		this.viewers.set(viewer.player, viewer);
 		this.snapshot(viewer);
 		this.presence.say(viewer.player, true);
 	}
 
-	/** Sends a full snapshot with the state of the last seq. */
-	snapshot(viewer: Viewer): void {
-		const seat = this.room.seats[viewer.player];
-		if (!seat || !this.game) {
-			goAway(viewer, REFUSALS.notHere);
-			return;
-		}
-		viewer.view = playerView(this.room, seat, this.around(viewer));
-		send(viewer, { seq: this.seq, game: this.game, player: viewer.view });
+	/** Sends the snapshot that a client asked for, at most one a second. */
+	resync(viewer: Viewer): Promise<void> {
+		return this.resyncs.ask(viewer);
 	}
 
-	/** Reads the draft again before a snapshot that a client asked for. */
-	async resync(viewer: Viewer): Promise<void> {
-		viewer.draft = await this.readDraft(viewer.player);
-		while (this.fetching) await this.fetching;
-		this.snapshot(viewer);
+	/** A connection has taken bytes that waited for it: what it was spared is sent now. */
+	drained(viewer: Viewer): void {
+		if (this.viewers.get(viewer.player) !== viewer || isFull(viewer)) return;
+		if (viewer.view === null) void this.resync(viewer);
+		else this.outgoing.serve(viewer);
 	}
 
 	leave(viewer: Viewer): void {
+		this.resyncs.forget(viewer);
 		if (this.viewers.get(viewer.player) !== viewer) return;
 		this.viewers.delete(viewer.player);
 		this.presence.say(viewer.player, false);
 	}
 
+	/** Reads the draft again before a snapshot that a client asked for. */
+	private async resnapshot(viewer: Viewer): Promise<void> {
+		if (viewer.closed) return;
+		if (!isFull(viewer)) viewer.draft = await this.readDraft(viewer.player);
+		while (this.fetching) await this.fetching;
+		this.snapshot(viewer);
+	}
+
+	private snapshot(viewer: Viewer): void {
+		const seat = this.room.seats[viewer.player];
+		if (viewer.closed) return;
+		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.around(viewer)));
+		else goAway(viewer, REFUSALS.notHere);
+	}
+
 	private touch(players: Set<number> | null): void {
 		if (players === null) this.touched = null;
 		else for (const player of players) this.touched?.add(player);
-	}
-
-	private emitGame(): void {
-		const game = gameView(this.room, this.around(null));
-		const patch = this.game && mergePatch(this.game, game);
-		if (this.game && !patch) return;
-		const prev = this.seq++;
-		this.game = game;
-		if (patch) this.publish(this.topic, JSON.stringify({ now: engineNow(), seq: this.seq, prev, game: patch } satisfies ServerMessage));
-	}
-
-	private emitPlayer(viewer: Viewer): void {
-		const seat = this.room.seats[viewer.player];
-		if (!seat || !viewer.view) return;
-		const view = playerView(this.room, seat, this.around(viewer));
-		const player = mergePatch(viewer.view, view);
-		viewer.view = view;
-		if (player) send(viewer, { seq: this.seq, prev: this.seq, player });
 	}
 
 	private emitAnswers(): void {
@@ -231,14 +215,4 @@ export class LiveRoom {
 		if (!part || part.closed) return null;
 		return { submission: part.id, content: (await readParts(this.db, [part.id])).get(part.id) ?? "" };
 	}
-}
-
-export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
-	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
-}
-
-/** Ends a connection for good: the client forgets the seat. */
-export function goAway(viewer: Pick<Viewer, "send" | "close">, error: string): void {
-	send(viewer, { goaway: true, error });
-	viewer.close(1000);
 }

@@ -52,11 +52,12 @@ export interface WireSubmission {
 	id: number;
 	/** Part position in the story, from 0. */
 	index: number;
-	/** Writer; null while hide_authors holds. */
+	/** Writer and name; both null while hide_authors holds. */
 	player_id: number | null;
-	/** Writer's name; null while hide_authors holds. */
 	player: string | null;
 	content: string;
+	/** True while `content` is empty because the text follows in a patch, which removes this flag. */
+	content_follows?: true;
 	prompts: string[];
 	meta: { prompt: string | null; done: boolean; censored: boolean; flagged: number[] };
 }

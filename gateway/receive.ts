@@ -9,11 +9,11 @@ import type { Db } from "../db/connection.ts";
 import { draftWriter } from "../db/drafts.ts";
 import { refusedEarly } from "./early-refusal.ts";
 import { engineNow } from "./engine-time.ts";
-import { send, type Viewer } from "./live-room.ts";
 import { log } from "./log.ts";
 import { countAction, countDraft } from "./metrics.ts";
 import type { OpenRoom } from "./rooms.ts";
 import { type Sent, stow } from "./stow.ts";
+import { send, type Viewer } from "./viewer.ts";
 
 /** Whom a connection speaks for, by its handshake. */
 export interface Speaker extends Viewer {

@@ -1,21 +1,22 @@
 import { App, type us_listen_socket, us_listen_socket_close, us_socket_local_port } from "uWebSockets.js";
-import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Client } from "./client.ts";
+import { nextConnection } from "./connection-number.ts";
 import { type GuessGuard, MessageBudget } from "./flood.ts";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "./hand-over.ts";
 import { WIRE_LIMITS } from "./limits.ts";
-import { goAway, send } from "./live-room.ts";
 import { log } from "./log.ts";
 import { LogPause } from "./log-pause.ts";
 import { TooMany } from "./rate-limits.ts";
 import { receive, type Speaker } from "./receive.ts";
 import type { OpenRoom, Rooms } from "./rooms.ts";
 import { type Claim, claimIn, isSeatOf } from "./session.ts";
+import { type SlowReader, SlowReaders } from "./slow-readers.ts";
+import { goAway, nothingOwed, send } from "./viewer.ts";
 
 /** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
-interface Connection extends Speaker {
+interface Connection extends Speaker, SlowReader {
 	client: Client;
 	budget: MessageBudget;
 	unreadable: number[];
@@ -27,6 +28,9 @@ interface Connection extends Speaker {
 	waiting: number;
 	closed: boolean;
 }
+
+/** What uWebSockets.js returns for a message that went out at once. */
+const SENT = 1;
 
 const quiet = new LogPause(WIRE_LIMITS.logPause);
 
@@ -41,6 +45,7 @@ interface SocketServer extends InnerPort {
 export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
 	const connections = new Set<Connection>();
 	const token = makeToken();
+	const slowReaders = new SlowReaders(connections);
 	const app = App();
 
 	app.ws<{ connection: Connection }>("/*", {
@@ -68,12 +73,17 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		open(ws) {
 			const { connection } = ws.getUserData();
 			connections.add(connection);
+			connection.buffered = () => (connection.closed ? 0 : ws.getBufferedAmount());
 			connection.send = (text) => {
-				if (!connection.closed) ws.send(text);
+				if (!connection.closed && ws.send(text) !== SENT) slowReaders.checkSoon();
 			};
 			connection.subscribe = (topic) => void (connection.closed || ws.subscribe(topic));
+			connection.unsubscribe = (topic) => void (connection.closed || ws.unsubscribe(topic));
 			connection.close = (code) => {
 				if (!connection.closed) ws.end(code);
+			};
+			connection.cut = () => {
+				if (!connection.closed) ws.close();
 			};
 			connection.work = seat(connection).catch((error) => {
 				if (quiet.allows(`seat ${connection.game}`)) log.error({ err: error, game: connection.game }, "a connection could not be seated");
@@ -84,12 +94,18 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
-				send(connection, { error: "Too many messages at once. Wait a moment." });
+				if (connection.buffered() <= WIRE_LIMITS.readyBytes) send(connection, { error: "Too many messages at once. Wait a moment." });
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");
 			connection.waiting++;
 			connection.work = connection.work.then(() => take(connection, text));
+		},
+
+		drain(ws) {
+			const { connection } = ws.getUserData();
+			connection.drainedAt = performance.now();
+			connection.room?.live.drained(connection);
 		},
 
 		close(ws) {
@@ -103,7 +119,7 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 	bus.subscribe((message) => {
 		if (message.kind !== "takeover") return;
 		for (const connection of connections) {
-			if (connection.player !== message.player || connection.connection === message.connection) continue;
+			if (connection.player !== message.player || connection.connection >= message.connection) continue;
 			send(connection, { error: "This seat was opened in another window" });
 			connection.close(1000);
 		}
@@ -149,6 +165,7 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		token,
 		publish: (topic, text) => void app.publish(topic, text),
 		close() {
+			slowReaders.stop();
 			us_listen_socket_close(listening);
 			for (const connection of connections) connection.close(1012);
 		},
@@ -162,19 +179,24 @@ function newConnection({ player, game, secret }: Claim, client: Client): Connect
 		player,
 		game,
 		secret: Buffer.from(secret),
-		connection: randomUUID(),
+		connection: nextConnection(),
 		client,
 		view: null,
 		draft: null,
+		owed: nothingOwed(),
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
 		unreadable: [],
 		room: null,
 		work: Promise.resolve(),
 		waiting: 0,
 		closed: false,
+		drainedAt: performance.now(),
+		buffered: () => 0,
 		send: notOpen,
 		subscribe: notOpen,
+		unsubscribe: notOpen,
 		close: notOpen,
+		cut: notOpen,
 	};
 }
 

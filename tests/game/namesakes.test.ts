@@ -7,7 +7,7 @@ test("what two players of one name submitted stands under that name, none of it 
 	const table = new Table(2, { max_players: 4, num_characters_submit: 1, write_duration: 0, num_switches: 1 });
 	for (const id of [3, 4]) table.join({ ...newcomer(id), name: "Sam" });
 	table.playTo(STATUS.results);
-	const { selected } = gameStats(table.room, (ref) => `character ${ref}`).meta;
+	const { selected } = gameStats(table.room, new Map(), (ref) => `character ${ref}`).meta;
 	expect(selected).toEqual({
 		Player1: ["character 100"],
 		Player2: ["character 200"],

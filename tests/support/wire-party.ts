@@ -75,11 +75,11 @@ export class Party {
 		await this.gathered();
 	}
 
-	/** Who lost the line is back, and everybody has heard so. */
+	/** Who lost the line is back, everybody has heard so, and has all texts. */
 	async gathered(): Promise<void> {
 		const guests = [...this.players, ...this.fans];
 		const allHere = ({ game }: ScriptedPlayer) => guests.every(({ id }) => game.players[id]?.data.connected === true);
-		await this.all(guests.map((guest) => guest.until(() => allHere(guest))));
+		await this.all(guests.map((guest) => guest.until(() => allHere(guest) && guest.hasAllTexts)));
 	}
 
 	leave(): void {

@@ -51,6 +51,13 @@ export class WirePlayer {
 		return this.seat.id;
 	}
 
+	/** Whether all texts have come: long ones follow the message that names their parts. */
+	get hasAllTexts(): boolean {
+		const { stories, current_story: front } = this.player;
+		const shown = [...Object.values(this.game.stories), ...Object.values(stories), ...(front ? [front] : [])];
+		return shown.every(({ submissions }) => Object.values(submissions).every((part) => !part.content_follows));
+	}
+
 	async connect({ path = "/rooms", ...options }: { path?: string } & ClientOptions = {}): Promise<this> {
 		const { id, secret, game_id } = this.seat;
 		const query = new URLSearchParams({ player_id: String(id), player_secret: secret, game_id: String(game_id) });

@@ -105,6 +105,7 @@ export class ScriptedPlayer extends WirePlayer {
 	}
 
 	protected async takeTurn(): Promise<void> {
+		await this.until(() => this.hasAllTexts);
 		await MOVES[this.player.status]?.(this);
 	}
 

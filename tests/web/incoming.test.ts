@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { applyMessage, type Progress, type Replica, readMessage } from "../../web/incoming.ts";
+import { isWhole } from "../../web/screens/stories.ts";
 import { snapshotMessage, story, submission } from "./wire.ts";
 
 function fresh(): { replica: Replica; progress: Progress } {
@@ -58,6 +59,22 @@ describe("a message of the room", () => {
 		expect(replica.player?.current_story?.submissions[11]).toMatchObject({ player: null, player_id: null, meta: { prompt: null } });
 		applyMessage(replica, progress, { now: 0, prev: 2, seq: 3, player: { current_story: null } });
 		expect(replica.player?.current_story).toBeNull();
+	});
+
+	it("puts a long text that follows in the place of its announcement", () => {
+		const { replica, progress } = fresh();
+		const announced = story({ submissions: { 11: submission({ content_follows: true }), 12: submission({ id: 12, content: "Once" }) } });
+		applyMessage(replica, progress, snapshotMessage(4, { stories: { 21: announced } }));
+		const text = { content: "And then it rained.", content_follows: null };
+		const patch = { now: 0, prev: 4, seq: 4, game: { stories: { 21: { submissions: { 11: text } } } } };
+		expect(isWhole(announced)).toBe(false);
+		expect(applyMessage(replica, progress, patch)).toBe("applied");
+		const whole = story({
+			submissions: { 11: submission({ content: "And then it rained." }), 12: submission({ id: 12, content: "Once" }) },
+		});
+		expect(replica.game?.stories[21]).toEqual(whole);
+		expect(isWhole(whole)).toBe(true);
+		expect(progress.seq).toBe(4);
 	});
 });
 

@@ -17,6 +17,12 @@ describe("the reconnect schedule", () => {
 		expect(afterClose(1012, 3)).toEqual({ do: "dial", after: 8000 });
 	});
 
+	it("waits longer when the server has too much to send", () => {
+		expect(afterClose(1013, 0)).toEqual({ do: "dial", after: 5000 });
+		expect(afterClose(1013, 4)).toEqual({ do: "dial", after: 16_000 });
+		expect(afterClose(1013, MAX_ATTEMPTS)).toEqual({ do: "give-up" });
+	});
+
 	it.each([1001, 1005, 1006, 1008, 1011, 4000])("takes code %i for a lost network", (code) => {
 		expect(afterClose(code, 0)).toEqual({ do: "dial", after: 1000 });
 		expect(afterClose(code, MAX_ATTEMPTS)).toEqual({ do: "give-up" });

@@ -6,12 +6,14 @@ import { saveFile } from "../exports/save-file.ts";
 import { useTask } from "../exports/use-task.ts";
 import { exportWords as words } from "../exports/words.ts";
 import { Button } from "../parts/button.tsx";
+import { isWhole, storiesOf } from "./stories.ts";
 import { TaskNote } from "./task-note.tsx";
 
 /** The whole library of a room to take home: all stories as pictures, all stories as texts. */
 export function Downloads({ game }: { game: Game }) {
 	const { running, error, run } = useTask<"pictures" | "texts">();
 	const [progress, setProgress] = useState("");
+	const ready = running === null && storiesOf(game).every(isWhole);
 	const take = (what: "pictures" | "texts", pack: (date: Date) => Promise<Blob>) =>
 		run(what, async () => {
 			const date = new Date();
@@ -26,7 +28,7 @@ export function Downloads({ game }: { game: Game }) {
 					kind="plain"
 					small
 					busy={running === "pictures"}
-					disabled={running !== null}
+					disabled={!ready}
 					onClick={() => take("pictures", (date) => picturesZip(game, date, (n, of) => setProgress(words.drawing(n, of))))}
 				>
 					{words.picturesZip}
@@ -35,7 +37,7 @@ export function Downloads({ game }: { game: Game }) {
 					kind="plain"
 					small
 					busy={running === "texts"}
-					disabled={running !== null}
+					disabled={!ready}
 					onClick={() => take("texts", (date) => textsZip(game, date))}
 				>
 					{words.textsZip}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { Game, OwnPlayer, WireStory } from "../../gateway/protocol.ts";
 import { FlagButton, flagsOf } from "./flags.tsx";
 import { PartText } from "./part-text.tsx";
-import { partsOf } from "./stories.ts";
+import { isWhole, partsOf } from "./stories.ts";
 import { screenWords } from "./words.ts";
 import { Writer } from "./writer.tsx";
 import "./past-parts.css";
@@ -22,13 +22,15 @@ export function PastParts({ game, player, story, onFlag }: Props) {
 	const scroll = useRef<HTMLElement>(null);
 	const parts = partsOf(story);
 	const flags = flagsOf(game, player, parts);
-	// Also after unfolding: what comes last is what the next sentence hangs on.
+	const whole = isWhole(story);
+	// Also after unfolding and when long texts have arrived: what comes last is what the next sentence hangs on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts change the height
 	useLayoutEffect(() => {
 		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);
 		if (!open) return;
 		toEnd();
 		void document.fonts.ready.then(toEnd); // another face makes other lines
-	}, [open]);
+	}, [open, whole]);
 	if (parts.length === 0) return null;
 	return (
 		<div className="past-parts">

@@ -11,6 +11,9 @@ export const storiesOf = (game: Game): WireStory[] => inOrder(game.stories);
 /** A story's parts in their order. */
 export const partsOf = (story: WireStory): WireSubmission[] => Object.values(story.submissions).sort((a, b) => a.index - b.index);
 
+/** Whether all texts of a story have arrived: long ones follow the state that names their parts. */
+export const isWhole = (story: WireStory): boolean => Object.values(story.submissions).every((part) => !part.content_follows);
+
 /** Characters by id, locked ones last (gameplay.md section 3). */
 export const charactersOf = (characters: ById<WireCharacter>): WireCharacter[] =>
 	Object.values(characters).sort((a, b) => Number(a.meta.locked) - Number(b.meta.locked) || a.id - b.id);

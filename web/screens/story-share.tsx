@@ -11,7 +11,7 @@ import { Button } from "../parts/button.tsx";
 import { SaveStory } from "../parts/save-story.tsx";
 import { readSeat } from "../seat.ts";
 import { isSolo } from "./seats.ts";
-import { titleOf } from "./stories.ts";
+import { isWhole, titleOf } from "./stories.ts";
 import { TaskNote } from "./task-note.tsx";
 
 interface Props {
@@ -25,6 +25,7 @@ export function StoryShare({ game, story }: Props) {
 	const [link, setLink] = useState<string | null>(null);
 	const [copied, setCopied] = useState(false);
 	const solo = isSolo(game);
+	const ready = running === null && isWhole(story);
 
 	const savePicture = async () => {
 		const { content, name } = await storyPicture(story, game, new Date());
@@ -43,10 +44,10 @@ export function StoryShare({ game, story }: Props) {
 	return (
 		<div className="story-share">
 			<div className="ways">
-				<Button kind="plain" small busy={running === "picture"} disabled={running !== null} onClick={() => run("picture", savePicture)}>
+				<Button kind="plain" small busy={running === "picture"} disabled={!ready} onClick={() => run("picture", savePicture)}>
 					{solo ? words.downloadImage : words.savePicture}
 				</Button>
-				<Button kind="plain" small busy={running === "text"} disabled={running !== null} onClick={() => run("text", saveText)}>
+				<Button kind="plain" small busy={running === "text"} disabled={!ready} onClick={() => run("text", saveText)}>
 					{solo ? words.downloadText : words.saveText}
 				</Button>
 				<Button kind="plain" small busy={running === "link"} disabled={running !== null} onClick={() => run("link", share)}>

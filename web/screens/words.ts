@@ -96,6 +96,7 @@ export const screenWords = {
 		fold: "Fold away",
 		unfold: (count: number) => `Show the story so far (${many(count, "part")})`,
 		blank: exportWords.blank,
+		follows: "The ink is still drying...",
 		unknown: "somebody",
 		cast: "with",
 		box: "Your part of the story",

@@ -8,12 +8,14 @@ export type EmojiCounts = Record<string, number>;
 /** What every part received, by submission id: one entry an emoji and reader. */
 export function reactionsByPart(room: Room): Map<number, EmojiCounts> {
 	const counts = new Map<number, EmojiCounts>();
+	// Looked up once a story, because a room of 100 readers has thousands of reactions.
+	const parts = new Map(storiesOf(room).map(({ id }) => [id, submissionsOf(room, id)]));
 	for (const reaction of Object.values(room.reactions)) {
-		submissionsOf(room, reaction.story).forEach((part, i) => {
+		for (const [i, part] of (parts.get(reaction.story) ?? []).entries()) {
 			const received = counts.get(part.id) ?? {};
 			for (const emoji of reaction.parts[i] ?? []) received[emoji] = (received[emoji] ?? 0) + 1;
 			counts.set(part.id, received);
-		});
+		}
 	}
 	return counts;
 }

@@ -1,25 +1,24 @@
 import { charactersOf } from "./contents.ts";
 import type { Room, Seat, TextRef } from "./room.ts";
-import { addCounts, type EmojiCounts, given, reactionsByPart, total } from "./scoring.ts";
+import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
 
-/** The statistics of a finished game, with every key of gameplay.md section 3; names are resolved by `name`. */
-export function gameStats(room: Room, name: (ref: TextRef) => string) {
+/** The statistics of a finished game, with every key of gameplay.md section 3; `counts` is what every part received, and names are resolved by `name`. */
+export function gameStats(room: Room, counts: Map<number, EmojiCounts>, name: (ref: TextRef) => string) {
 	const seats = Object.values(room.seats).filter((seat) => !seat.audience);
-	const counts = reactionsByPart(room);
 	const parts = Object.values(room.submissions);
 	const words = parts.reduce((sum, part) => sum + part.words, 0);
-	const wordsOf = (player: number) => parts.reduce((sum, part) => sum + (part.player === player ? part.words : 0), 0);
-	const received = (player: number) => receivedBy(room, player, counts);
-	const givenBy = (player: number) =>
-		Object.values(room.reactions).reduce((sum, reaction) => sum + (reaction.player === player ? given(reaction) : 0), 0);
+	const wordsOf = sums(parts.map(({ player, words }) => [player, words]));
+	const received = receivedByWriter(room, counts);
+	const givenBy = sums(Object.values(room.reactions).map((reaction) => [reaction.player, given(reaction)]));
 	const chosen = (player: number) => charactersOf(room, (c) => c.owner === player).reduce((sum, c) => sum + c.stories.length, 0);
 	const pick = (measure: (player: number) => number, sign: 1 | -1) => {
-		const best = [...seats].sort((a, b) => sign * (measure(b.id) - measure(a.id)))[0];
-		return { who: best?.name ?? null, count: best ? measure(best.id) : 0 };
+		const measured = seats.map(({ id, name }) => ({ name, count: measure(id) }));
+		const best = measured.sort((a, b) => sign * (b.count - a.count))[0];
+		return { who: best?.name ?? null, count: best?.count ?? 0 };
 	};
 	const top = pick(chosen, 1);
 	const bottom = pick(chosen, -1);
-	const reacted = pick((player) => total(received(player)), 1);
+	const reacted = pick((player) => total(received.get(player)), 1);
 	const reactor = pick(givenBy, 1);
 	const quietest = pick(givenBy, -1);
 	const audience = new Set(
@@ -41,7 +40,7 @@ export function gameStats(room: Room, name: (ref: TextRef) => string) {
 			most_reactor_count: reactor.count,
 			least_reactor: quietest.who,
 			least_reactor_count: quietest.count,
-			most_loved: pick((player) => received(player)[HEART] ?? 0, 1).who,
+			most_loved: pick((player) => received.get(player)?.[HEART] ?? 0, 1).who,
 			most_words: pick(wordsOf, 1).who,
 			least_words: pick(wordsOf, -1).who,
 			selected: charactersByName(room, seats, name),
@@ -65,9 +64,18 @@ function charactersByName(room: Room, seats: Seat[], name: (ref: TextRef) => str
 
 const HEART = 3;
 
-/** Emojis received on all parts a player wrote. */
-export function receivedBy(room: Room, player: number, counts: Map<number, EmojiCounts>): EmojiCounts {
-	const sum: EmojiCounts = {};
-	for (const part of Object.values(room.submissions)) if (part.player === player) addCounts(sum, counts.get(part.id));
-	return sum;
+/** Emojis received on all parts that a player wrote, by player. */
+export function receivedByWriter(room: Room, counts: Map<number, EmojiCounts>): Map<number, EmojiCounts> {
+	const received = new Map<number, EmojiCounts>();
+	for (const part of Object.values(room.submissions)) {
+		received.set(part.player, addCounts(received.get(part.player) ?? {}, counts.get(part.id)));
+	}
+	return received;
+}
+
+/** Adds up what each player has; 0 for the others. */
+function sums(amounts: [player: number, amount: number][]): (player: number) => number {
+	const byPlayer = new Map<number, number>();
+	for (const [player, amount] of amounts) byPlayer.set(player, (byPlayer.get(player) ?? 0) + amount);
+	return (player) => byPlayer.get(player) ?? 0;
 }

@@ -2,9 +2,9 @@ import type { ById, Game, OwnPlayer, PlayerData, PublicPlayer, WireCharacter, Wi
 import { charactersOf, storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
-import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
+import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "./room.ts";
 import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
-import { gameStats, receivedBy } from "./stats.ts";
+import { gameStats, receivedByWriter } from "./stats.ts";
 import { STATUS } from "./status.ts";
 
 /** What the room itself does not hold: texts by their id in the database, and who is connected right now. */
@@ -23,15 +23,14 @@ export const CENSORED = "TEXT REMOVED";
 /** `game` on the wire: the same for every viewer, so it is made and encoded once (protocol.md). */
 export function gameView(room: Room, around: Surroundings): Game {
 	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
+	const received = scored && receivedByWriter(room, scored);
 	return {
 		id: room.id,
 		status: room.status,
 		host_id: room.hostId,
 		room_code: room.code,
 		settings: room.settings,
-		players: keyed(Object.values(room.seats), (seat) =>
-			publicPlayer(seat, seat.id === room.hostId, around, scored ? receivedBy(room, seat.id, scored) : {}),
-		),
+		players: keyed(Object.values(room.seats), (seat) => publicPlayer(seat, seat.id === room.hostId, around, received?.get(seat.id) ?? {})),
 		stories: keyed(storiesOf(room), (story) =>
 			wireStory(room, story, around, room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [], scored),
 		),
@@ -42,14 +41,14 @@ export function gameView(room: Room, around: Surroundings): Game {
 		locked: room.locked,
 		reading: room.reading && { story_id: room.reading.story, part: room.reading.part },
 		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
-		game_stats: room.status === STATUS.results ? gameStats(room, (ref) => named(ref, around)) : null,
+		game_stats: scored && room.status === STATUS.results ? gameStats(room, scored, (ref) => named(ref, around)) : null,
 	};
 }
 
 /** `player` on the wire: the reader's own record, with what only they may see. */
 export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPlayer {
 	const sight = currentPhase(room).view(room, seat);
-	const own = (part: Submission) => part.player === seat.id;
+	const own = ownedBy(room, seat.id);
 	return {
 		...publicPlayer(seat, seat.id === room.hostId, around, {}),
 		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
@@ -57,21 +56,37 @@ export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPla
 		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
 		stories: keyed(sight.desk ?? [], (story) => wireStory(room, story, around, submissionsOf(room, story.id), null)),
 		submission: { submission_end: sight.submission?.end ?? null },
-		reactions: keyed(
-			Object.values(room.reactions).filter(({ player }) => player === seat.id),
-			({ id, story, parts }) => ({ id, story_id: story, meta: { submission_reactions: parts } }),
-		),
-		votes: keyed(
-			Object.values(room.votes).filter(({ player }) => player === seat.id),
-			({ id, story, award }) => ({ id, story_id: story, award }),
-		),
-		own_submissions: Object.values(room.submissions)
-			.filter(own)
-			.map(({ id }) => id),
+		reactions: keyed(own.reactions, ({ id, story, parts }) => ({ id, story_id: story, meta: { submission_reactions: parts } })),
+		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
+		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)
 			.filter(({ captain }) => captain === seat.id)
 			.map(({ id }) => id),
 	};
+}
+
+/** What one player has made in a room. */
+interface Owned {
+	parts: Submission[];
+	reactions: Reaction[];
+	votes: Vote[];
+}
+
+/** Gathered once a state and not once a viewer, because a large room has thousands of reactions and over a hundred viewers. */
+const owners = new WeakMap<Room, Map<number, Owned>>();
+
+function ownedBy(room: Room, player: number): Owned {
+	const known = owners.get(room) ?? byOwner(room);
+	owners.set(room, known);
+	return known.get(player) ?? { parts: [], reactions: [], votes: [] };
+}
+
+function byOwner(room: Room): Map<number, Owned> {
+	const all = new Map(Object.values(room.seats).map(({ id }): [number, Owned] => [id, { parts: [], reactions: [], votes: [] }]));
+	for (const part of Object.values(room.submissions)) all.get(part.player)?.parts.push(part);
+	for (const reaction of Object.values(room.reactions)) all.get(reaction.player)?.reactions.push(reaction);
+	for (const vote of Object.values(room.votes)) all.get(vote.player)?.votes.push(vote);
+	return all;
 }
 
 function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): ById<W> {
