@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import type { Database } from "sqlite3";
+import { eraseDeleted } from "./erasure.ts";
 import { migrationSource } from "./migrations/index.ts";
 import type {} from "./tables.ts";
 
@@ -13,6 +14,10 @@ const PRAGMAS = {
 	journal_mode: "wal",
 	synchronous: 2,
 	foreign_keys: 1,
+	/** Deleted and overwritten texts become zeros on the disk (db/erasure.ts). */
+	secure_delete: 1,
+	/** 2 is MEMORY: no temporary file holds a text. */
+	temp_store: 2,
 	/** Milliseconds to wait for another process that writes. */
 	busy_timeout: 5000,
 } as const;
@@ -42,6 +47,8 @@ export async function openDatabase(file: string): Promise<Db> {
 	try {
 		await assertPragmas(db);
 		await db.migrate.latest();
+		// A crash may have come between a removal and its erasure; a reader makes it wait, but not the start.
+		eraseDeleted(db).catch(() => {});
 	} catch (error) {
 		await db.destroy();
 		throw error;

@@ -3,6 +3,7 @@ import { tables } from "./001-tables.ts";
 import { prompts } from "./002-prompts.ts";
 import { ownPacks } from "./003-own-packs.ts";
 import { savedStories } from "./004-saved-stories.ts";
+import { erasure } from "./005-erasure.ts";
 
 /** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
 const MIGRATIONS: Record<string, Knex.Migration> = {
@@ -10,6 +11,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"002-prompts": prompts,
 	"003-own-packs": ownPacks,
 	"004-saved-stories": savedStories,
+	"005-erasure": erasure,
 };
 
 /** Hands the migrations to knex by name. */
