@@ -20,6 +20,9 @@ import { listenSockets } from "./socket.ts";
 /** The built files lie side by side: server/main.js, workflows.js and web/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
+export { DatabaseUnusable } from "../db/connection.ts";
+export { UNUSABLE_DATABASE } from "../db/database-check.mjs";
+
 export interface RunningServer {
 	/** The public port. */
 	port: number;
