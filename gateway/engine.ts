@@ -8,6 +8,7 @@ import {
 	type JoinAnswer,
 	type Joined,
 	type JoinRequest,
+	type RoomMemo,
 	type Run,
 	type SentAction,
 	STATE,
@@ -15,6 +16,7 @@ import {
 	WORKFLOW_TYPE,
 	workflowId,
 } from "../workflows/messages.ts";
+import { type EngineStore, engineStore } from "./engine-store.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 
 /** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
@@ -28,6 +30,8 @@ export interface Engine {
 	state(code: string): Promise<Room | null>;
 	/** Lets any worker have the room's next task: its last one may have died, and the engine would wait for that one first. */
 	freeFromWorker(code: string): Promise<void>;
+	/** What the engine knows of our database and of the rooms it runs. */
+	store: EngineStore;
 	/** Whether the engine answers. */
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
@@ -63,10 +67,12 @@ function codeOf(error: unknown): number | null {
 	return null;
 }
 
-export async function connectEngine(address: string, namespace: string): Promise<Engine> {
+/** Connects to the engine at host:port; rooms are opened for the database with the id `store`. */
+export async function connectEngine(address: string, namespace: string, store: string): Promise<Engine> {
 	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
 	const connection = await connectToEngine(address, namespace);
-	const { workflow } = new Client({ connection, namespace });
+	const client = new Client({ connection, namespace });
+	const { workflow } = client;
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
 	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
 	const last = new Map<string, Promise<unknown>>();
@@ -96,6 +102,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 					workflowId: workflowId(input.code),
 					taskQueue: TASK_QUEUE,
 					args: [{ input }],
+					memo: { store, game: input.id } satisfies RoomMemo,
 					// A task whose worker died is given to another after this time; the default of 10 s would stall the room.
 					workflowTaskTimeout: "2s",
 					staticSummary: `Room ${input.code}`,
@@ -126,6 +133,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 				if (codeOf(error) !== NOT_FOUND) throw error; // whoever asks next hears that the room is over
 			}
 		},
+		store: engineStore(connection, client, namespace),
 		async healthy() {
 			try {
 				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.describeNamespace({ namespace }));

@@ -33,6 +33,17 @@ export const WIRE_LIMITS = {
 	providerPause: 10_000,
 	/** How often shared stories are looked through; nobody is shown one that is over meanwhile. */
 	shareExpiry: 10 * 60_000,
+	/**
+	 * The engine is told of so many ids of each table before they are dealt, so that a restored database can go on beyond
+	 * them; a crash skips as many. The attack that opened most rooms takes half an hour for half of them.
+	 */
+	idsAhead: 100_000,
+	/** How often the dealt ids are compared with those that the engine knows. */
+	idsLookedAt: 5_000,
+	/** How long the engine is tried to be told of dealt ids; a stop waits as long for an engine that is gone. */
+	idsTold: 2_000,
+	/** How often open rooms are compared with the engine's; between two times only somebody at its UI can end one. */
+	lostRooms: 60 * 60_000,
 	/** REST bodies. */
 	bodyBytes: "64kb",
 } as const;

@@ -2,20 +2,23 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installRuntime, startWorker } from "../activities/worker.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
+import { readStore } from "../db/store.ts";
 import { addressOf, createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
 import type { Door } from "./door.ts";
 import { connectEngine } from "./engine.ts";
-import { expireSharesRegularly } from "./expiry.ts";
+import { expireRegularly } from "./expiry.ts";
 import { GuessGuard } from "./flood.ts";
 import { handUpgrades } from "./front.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
+import { watchRooms } from "./lost-rooms.ts";
 import { gauge, publications } from "./metrics.ts";
 import { Rooms } from "./rooms.ts";
 import { listenSockets } from "./socket.ts";
+import { bindStore, keepMarks } from "./store.ts";
 
 /** The built files lie side by side: server/main.js, workflows.js and web/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -35,7 +38,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	log.info(await databaseFacts(db), "database open");
 	const bus: Bus = memoryBus();
 	installRuntime();
-	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
+	const since = Date.now();
+	const { id: store } = await readStore(db);
+	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace, store);
+	const dealt = await bindStore(db, engine.store, { namespace: config.temporalNamespace, exclusive: config.temporalExclusive });
 	const guard = new GuessGuard(config.failedCodesPerMinute);
 	const checks: Checks = { engine: () => engine.healthy() };
 	const stops: (() => Promise<unknown> | unknown)[] = [];
@@ -59,8 +65,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		});
 		checks.worker = () => working;
 		stops.push(() => worker.stop());
+		stops.unshift(watchRooms(db, engine.store, since));
 	}
 
+	stops.push(keepMarks(db, engine.store, dealt));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
@@ -79,7 +87,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		});
 	}
 	if (config.roles.includes("rest")) {
-		stops.unshift(expireSharesRegularly(db));
+		stops.unshift(expireRegularly(db));
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
 	}

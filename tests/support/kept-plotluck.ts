@@ -18,7 +18,8 @@ export class KeptPlotluck {
 	readonly url: string;
 	private supervisor: ChildProcess | null = null;
 	private readonly port: number;
-	private readonly folder: string;
+	/** The data folder. */
+	readonly folder: string;
 
 	private constructor(port: number, folder: string) {
 		this.port = port;
@@ -45,6 +46,12 @@ export class KeptPlotluck {
 		if (victims.length !== names.length) throw new Error(`of ${names} these run: ${JSON.stringify(victims)}`);
 		for (const { pid } of victims) process.kill(pid, "SIGKILL");
 		await until(() => victims.every(({ pid }) => !isAlive(pid)));
+	}
+
+	/** host:port of its engine. */
+	get engineAddress(): string {
+		const engine = this.processes().find(({ command }) => command.includes(PROCESSES.engine));
+		return `127.0.0.1:${/--port (\d+)/.exec(engine?.command ?? "")?.[1]}`;
 	}
 
 	untilHealthy = (): Promise<void> => untilHealthy(this.url);
