@@ -44,6 +44,10 @@ export const WIRE_LIMITS = {
 	idsTold: 2_000,
 	/** How often open rooms are compared with the engine's; between two times only somebody at its UI can end one. */
 	lostRooms: 60 * 60_000,
+	/** A write that only asks whether the disk takes more is made no more often. */
+	diskTried: 1_000,
+	/** After a save that found no space the disk counts as full for so long: a smaller write may still fit. */
+	diskFailed: 2_000,
 	/** REST bodies. */
 	bodyBytes: "64kb",
 } as const;

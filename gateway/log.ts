@@ -1,4 +1,5 @@
 import { pino, stdSerializers } from "pino";
+import { isDiskFull } from "../db/disk-full.ts";
 
 /** What LOG_LEVEL may be, loudest first. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -33,7 +34,23 @@ export const log = pino({
 	timestamp: () => `,"time":"${new Date().toISOString()}"`,
 	redact: { paths: atAnyDepth(PRIVATE), censor: "[private]" },
 	serializers: { err: withoutDetails },
+	hooks: {
+		logMethod(facts, method) {
+			if (!isOneTooMany(facts[0])) method.apply(this, facts);
+		},
+	},
 });
+
+/** On a full disk every save fails: one line a second says so. */
+const FULL_DISK_EVERY = 1000;
+let fullDiskLogged = Number.NEGATIVE_INFINITY;
+
+function isOneTooMany(facts: unknown): boolean {
+	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err)) return false;
+	const isSoon = performance.now() - fullDiskLogged < FULL_DISK_EVERY;
+	if (!isSoon) fullDiskLogged = performance.now();
+	return isSoon;
+}
 
 /** pino's wildcards reach one level each. */
 function atAnyDepth(keys: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { addressOf, createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
+import { diskCheck } from "./disk.ts";
 import type { Door } from "./door.ts";
 import { connectEngine } from "./engine.ts";
 import { expireRegularly } from "./expiry.ts";
@@ -88,6 +89,7 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	}
 	if (config.roles.includes("rest")) {
 		stops.unshift(expireRegularly(db));
+		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on("request", createApp({ config, db, engine, guard, checks, web: join(dist, "web") }).callback());
 	}
