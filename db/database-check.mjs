@@ -7,7 +7,7 @@ import { runStatement } from "./statement.mjs";
 export const UNUSABLE_DATABASE = 65;
 
 /** SQLite's codes for a file that no retry can open. */
-const HOPELESS = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_IOERR"]);
+const HOPELESS = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"]);
 
 /**
  * Returns why SQLite cannot work on a file, or null when it can. A file that does not exist is fine: it will be made.

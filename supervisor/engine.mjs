@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isProgram, lastLines, onPath, run } from "./commands.mjs";
 import { buildEngine, downloadEngine } from "./engine-sources.mjs";
 import { cacheFolder, root } from "./places.mjs";
@@ -54,6 +55,7 @@ const pragmas = { journal_mode: "WAL", synchronous: "FULL", secure_delete: "ON",
 
 /** How long the engine keeps the history of a closed run: the least that it accepts. */
 const RETENTION = "1h";
+const RETENTION_TRIES = 10;
 
 /**
  * Makes the engine at host:port delete the histories of closed runs as early as it can; the setting stays in its database.
@@ -61,8 +63,14 @@ const RETENTION = "1h";
  */
 export async function shortenRetention(address) {
 	const update = ["operator", "namespace", "update", "--namespace", "default", "--retention", RETENTION, "--address", address];
-	const { ok, output } = await run(await ensureEngine(), update);
-	if (!ok) console.error(`The engine keeps closed rooms for a day instead of ${RETENTION}: ${lastLines(output, 1)}`);
+	// A new engine listens a moment before it knows its namespace, and the server may write to the namespace at the same time.
+	for (let tries = 1; ; tries++) {
+		const { ok, output } = await run(await ensureEngine(), update);
+		if (ok) return;
+		if (tries === RETENTION_TRIES)
+			return console.error(`The engine keeps closed rooms for a day instead of ${RETENTION}: ${lastLines(output, 1)}`);
+		await pause(500);
+	}
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { problemOf, UNUSABLE_DATABASE, unusable } from "../db/database-check.mjs";
 import { lastLines } from "./commands.mjs";
 import { claimDataFolder, leaveDataFolder, noteOccupants } from "./data-folder.mjs";
@@ -19,6 +19,8 @@ const CHECK = 1000;
 /** Deaths within `FAST_MS` of their start after which the engine is not started again. */
 const FAST_DEATHS = 3;
 const FAST_MS = 10_000;
+/** Bytes: with less on the disk the engine cannot start, and it is tried until there is space again. */
+const LEAST_SPACE = 1024 * 1024;
 
 /**
  * The engine that the rooms live in: a cluster somebody else runs, or our own, kept running.
@@ -70,9 +72,15 @@ async function checkDatabase(db) {
 	if (problem !== null) throw new Refusal(unusable(db, problem), UNUSABLE_DATABASE);
 }
 
+/** @param {string} file */
+function isFull(file) {
+	const { bavail, bsize } = statfsSync(dirname(file));
+	return bavail * bsize < LEAST_SPACE;
+}
+
 /**
  * Keeps the engine running until it has ended by itself, soon after its start, three times in a row.
- * A kill does not count, because the engine that was killed could work.
+ * A kill does not count, because the engine that was killed could work, and neither does a full disk.
  * @param {string} log
  * @param {() => import("node:child_process").ChildProcess} spawnEngine
  */
@@ -92,10 +100,12 @@ function keepEngine(log, spawnEngine) {
 			return spawnEngine();
 		},
 		(how, code) => {
-			const failing = code !== null && performance.now() - born < FAST_MS;
+			const full = isFull(log);
+			const failing = code !== null && !full && performance.now() - born < FAST_MS;
 			fastDeaths = failing ? fastDeaths + 1 : 0;
 			if (fastDeaths < FAST_DEATHS) {
-				console.error(`The Temporal engine ended (${how}); starting it again, its log is ${log}.`);
+				const reason = full ? `${how}, the disk is full` : how;
+				console.error(`The Temporal engine ended (${reason}); starting it again, its log is ${log}.`);
 				return;
 			}
 			void keeper.stop();

@@ -43,6 +43,16 @@ async function runs(code: string): Promise<boolean> {
 	return status.name === "RUNNING";
 }
 
+test("the engine that npm start brings keeps closed rooms for an hour", { timeout }, async () => {
+	const temporal = await openTemporal(plotluck.engineAddress);
+	const retention = async () => {
+		const { config } = await temporal.client.workflowService.describeNamespace({ namespace: "default" });
+		return Number(config?.workflowExecutionRetentionTtl?.seconds);
+	};
+	await expect.poll(retention, { timeout: 30_000 }).toBe(3600);
+	await temporal.close();
+});
+
 /** The ids of a player: nobody else may ever get one of them. */
 const idsOf = ({ seat }: WirePlayer) => ({ game: seat.game_id, player: seat.id });
 

@@ -47,6 +47,10 @@ async function fillAndFree(disk: SmallDisk): Promise<void> {
 	expect(lines.length).toBeGreaterThan(0);
 	expect(lines.length).toBeLessThanOrEqual((performance.now() - since) / 1000 + 1);
 
+	// The engine cannot start on a full disk; it is tried until it can.
+	await kept.kill("engine");
+	await expect.poll(() => kept.output.match(/the disk is full\); starting it again/g)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(3);
+
 	await disk.free();
 	await expect.poll(() => save("after"), { timeout: 30_000 }).toBeNull();
 	await expect.poll(async () => (await health()).ok, { timeout: 60_000 }).toBe(true);
