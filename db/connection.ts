@@ -1,7 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import type { Database } from "sqlite3";
+import { problemIn, problemOf, unusable } from "./database-check.mjs";
+import { eraseDeleted } from "./erasure.ts";
 import { migrationSource } from "./migrations/index.ts";
 import type {} from "./tables.ts";
 
@@ -13,6 +15,10 @@ const PRAGMAS = {
 	journal_mode: "wal",
 	synchronous: 2,
 	foreign_keys: 1,
+	/** Deleted and overwritten texts become zeros on the disk (db/erasure.ts). */
+	secure_delete: 1,
+	/** 2 is MEMORY: no temporary file holds a text. */
+	temp_store: 2,
 	/** Milliseconds to wait for another process that writes. */
 	busy_timeout: 5000,
 } as const;
@@ -21,9 +27,22 @@ const SET_PRAGMAS = Object.entries(PRAGMAS)
 	.map(([name, value]) => `PRAGMA ${name} = ${value};`)
 	.join("\n");
 
-/** Opens the file (folders are made as needed) on one connection, checks its pragmas and migrates it; throws when it cannot be made safe. */
+/** No retry can open the database; the message is a sentence for the operator. */
+export class DatabaseUnusable extends Error {}
+
+/** Milliseconds of a start that the check may take: it reads some hundred megabytes in this time, and the rest of a larger file is trusted. */
+const CHECK = 1000;
+
+/**
+ * Opens the file (folders are made as needed) on one connection, checks it and its pragmas and migrates it.
+ * Throws `DatabaseUnusable` for a damaged file, and other errors when the database cannot be made safe.
+ */
 export async function openDatabase(file: string): Promise<Db> {
-	mkdirSync(dirname(file), { recursive: true });
+	await mkdir(dirname(file), { recursive: true }).catch((error) => {
+		throw new DatabaseUnusable(unusable(file, `its folder cannot be made (${error.code})`));
+	});
+	const problem = await problemOf(file, CHECK);
+	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
 	const db = knex({
 		client: "sqlite3",
 		connection: { filename: file },
@@ -42,12 +61,18 @@ export async function openDatabase(file: string): Promise<Db> {
 	try {
 		await assertPragmas(db);
 		await db.migrate.latest();
+		// A crash may have come between a removal and its erasure; a reader makes it wait, but not the start.
+		eraseDeleted(db).catch(() => {});
 	} catch (error) {
 		await db.destroy();
-		throw error;
+		const found = isFromLaterVersion(error) ? "a later version of Plotluck has changed it" : problemIn(error);
+		throw found === null ? error : new DatabaseUnusable(unusable(file, found));
 	}
 	return db;
 }
+
+/** knex finds migrations in the database that this version does not have. */
+const isFromLaterVersion = (error: unknown) => error instanceof Error && error.message.startsWith("The migration directory is corrupt");
 
 /** The version of SQLite and the pragmas in force, for the log. */
 export async function databaseFacts(db: Db): Promise<Record<string, string | number>> {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
+import { eraseDeleted } from "./erasure.ts";
 
 /** A pack of prompts; the built-in ones have no owner. */
 export interface Pack {
@@ -51,9 +52,9 @@ export async function addPack(db: Db, name: string, owner: string | null, atMost
 	});
 }
 
-/** Deletes a pack and its prompts; false when there is none with this id. */
+/** Deletes a pack and its prompts, from the disk too; false when there is none with this id. */
 export async function deletePack(db: Db, id: number): Promise<boolean> {
-	return (await db("prompt_packs").where({ id }).delete()) > 0;
+	return deleteForGood(db, db("prompt_packs").where({ id }));
 }
 
 /** The prompts of one pack. */
@@ -76,9 +77,15 @@ async function countOf(query: Knex.QueryBuilder): Promise<number> {
 	return Number(row?.count ?? 0);
 }
 
-/** Deletes a prompt; false when there is none with this id. */
+/** Deletes a prompt, from the disk too; false when there is none with this id. */
 export async function deletePrompt(db: Db, id: number): Promise<boolean> {
-	return (await db("prompts").where({ id }).delete()) > 0;
+	return deleteForGood(db, db("prompts").where({ id }));
+}
+
+async function deleteForGood(db: Db, rows: Knex.QueryBuilder): Promise<boolean> {
+	const deleted: number = await rows.delete();
+	if (deleted > 0) await eraseDeleted(db);
+	return deleted > 0;
 }
 
 /** An account's packs of these names: id by name. */

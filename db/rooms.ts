@@ -28,6 +28,17 @@ export async function roomById(db: Db, id: number): Promise<Room | null> {
 	return (await db("rooms").where({ id }).first(AS_ROOM)) ?? null;
 }
 
+/** The rooms that are open and were opened before a time (epoch ms). */
+export async function openRoomsBefore(db: Db, time: number): Promise<Room[]> {
+	return db("rooms").whereNull("closed_at").where("created_at", "<", time).orderBy("id").select(AS_ROOM);
+}
+
+/** The ids of rooms that were closed before a time (epoch ms) and still have seats: their content was never removed. */
+export async function closedWithContent(db: Db, time: number): Promise<number[]> {
+	const seats = db("seats").select("game_id");
+	return db("rooms").where("closed_at", "<", time).whereIn("id", seats).orderBy("id").pluck("id");
+}
+
 /** How many rooms are open. */
 export async function countOpenRooms(db: Db): Promise<number> {
 	const row = await db("rooms").whereNull("closed_at").count({ count: "*" }).first();

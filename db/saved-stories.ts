@@ -1,4 +1,5 @@
 import type { Db } from "./connection.ts";
+import { eraseDeleted } from "./erasure.ts";
 
 /** A saved story as a list shows it. */
 export interface SavedRow {
@@ -46,7 +47,9 @@ export async function savedStory(db: Db, userId: string, storyId: number): Promi
 	return row ? { ...row, mature: row.mature === 1, body: JSON.parse(row.body) } : null;
 }
 
-/** Deletes a story from an account; false when it has none of this id. */
+/** Deletes a story from an account and from the disk; false when the account has none of this id. */
 export async function deleteSavedStory(db: Db, userId: string, storyId: number): Promise<boolean> {
-	return (await db("saved_stories").where({ user_id: userId, story_id: storyId }).delete()) > 0;
+	const deleted = await db("saved_stories").where({ user_id: userId, story_id: storyId }).delete();
+	if (deleted > 0) await eraseDeleted(db);
+	return deleted > 0;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "./connection.ts";
+import { eraseDeleted } from "./erasure.ts";
 
 /** Keeps the public form of a story (JSON data) until `expiresAt` (epoch ms) and answers its shortcut; a story shared again keeps its shortcut. */
 export async function saveShare(
@@ -24,7 +25,9 @@ export async function findShare(db: Db, shortcut: string, now: number): Promise<
 	return row ? JSON.parse(row.body) : null;
 }
 
-/** Removes the shares whose time is over and answers how many they were. */
+/** Removes the shares whose time is over, from the disk too, and returns their number. */
 export async function expireShares(db: Db, now: number): Promise<number> {
-	return db("shares").where("expires_at", "<=", now).delete();
+	const expired = await db("shares").where("expires_at", "<=", now).delete();
+	if (expired > 0) await eraseDeleted(db);
+	return expired;
 }

@@ -87,6 +87,11 @@ interface SavedStoryRow {
 	saved_at: number;
 }
 
+interface StoreRow {
+	id: string;
+	bound: number;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -101,6 +106,7 @@ declare module "knex/types/tables.js" {
 		ranks: RankRow;
 		rank_awards: RankAwardRow;
 		saved_stories: SavedStoryRow;
+		store: StoreRow;
 	}
 }
 

@@ -53,6 +53,7 @@ export const ENVIRONMENT = {
 	ROLES: v.optional(v.pipe(list, v.nonEmpty(someRoles), v.array(v.picklist(ROLES, someRoles))), ROLES.join(",")),
 	TEMPORAL_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^[^\s/]+:\d+$/, "has to be host:port")), "127.0.0.1:7233"),
 	TEMPORAL_NAMESPACE: v.optional(v.string(), "default"),
+	TEMPORAL_EXCLUSIVE: v.optional(yesNo, "false"),
 	TEMPORAL_UI: v.optional(webAddress),
 	ADMIN_KEY: v.optional(v.string()),
 	ACCOUNTS_ENABLED: v.optional(yesNo, "true"),
@@ -112,6 +113,8 @@ export interface Config {
 	/** host:port of the engine. */
 	temporalAddress: string;
 	temporalNamespace: string;
+	/** Nobody else uses that namespace: rooms of another database are leftovers, and are closed at the start. */
+	temporalExclusive: boolean;
 	/** Without one nobody is admin. */
 	adminKey?: string;
 	/** Absent where nobody can sign in: no provider is named, or `areAccountsEnabled` of site.md section 9 is off. */
@@ -154,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		roles: value.ROLES,
 		temporalAddress: value.TEMPORAL_ADDRESS,
 		temporalNamespace: value.TEMPORAL_NAMESPACE,
+		temporalExclusive: value.TEMPORAL_EXCLUSIVE,
 		...(value.ADMIN_KEY && { adminKey: value.ADMIN_KEY }),
 		...(signIn && { signIn }),
 		premiumEnabled: value.PREMIUM_ENABLED,

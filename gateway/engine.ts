@@ -10,6 +10,7 @@ import {
 	type JoinAnswer,
 	type Joined,
 	type JoinRequest,
+	type RoomMemo,
 	type Run,
 	type SentAction,
 	STATE,
@@ -18,6 +19,7 @@ import {
 	workflowId,
 } from "../workflows/messages.ts";
 import { NOT_FOUND, RoomOver, statusOf, untilServed } from "./engine-errors.ts";
+import { type EngineStore, engineStore } from "./engine-store.ts";
 
 /** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
 export interface Engine {
@@ -32,6 +34,8 @@ export interface Engine {
 	freeFromWorker(code: string): Promise<void>;
 	/** The engine's time, epoch ms; throws when the engine does not show it. */
 	time(): Promise<number>;
+	/** What the engine knows of our database and of the rooms it runs. */
+	store: EngineStore;
 	/** Whether the engine answers. */
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
@@ -40,10 +44,12 @@ export interface Engine {
 /** TASK_QUEUE_TYPE_WORKFLOW. */
 const WORKFLOW_QUEUE = 1;
 
-export async function connectEngine(address: string, namespace: string): Promise<Engine> {
+/** Connects to the engine at host:port; rooms are opened for the database with the id `store`. */
+export async function connectEngine(address: string, namespace: string, store: string): Promise<Engine> {
 	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
 	const connection = await connectToEngine(address, namespace);
-	const { workflow } = new Client({ connection, namespace });
+	const client = new Client({ connection, namespace });
+	const { workflow } = client;
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
 	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
 	const last = new Map<string, Promise<unknown>>();
@@ -73,6 +79,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 					workflowId: workflowId(input.code),
 					taskQueue: TASK_QUEUE,
 					args: [{ input }],
+					memo: { store, game: input.id } satisfies RoomMemo,
 					// A task whose worker died is given to another after this time; the default of 10 s would stall the room.
 					workflowTaskTimeout: "2s",
 					staticSummary: `Room ${input.code}`,
@@ -122,6 +129,7 @@ export async function connectEngine(address: string, namespace: string): Promise
 				answered.abort();
 			}
 		},
+		store: engineStore(connection, client, namespace),
 		async healthy() {
 			try {
 				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.describeNamespace({ namespace }));

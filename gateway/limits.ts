@@ -67,6 +67,21 @@ export const WIRE_LIMITS = {
 	providerPause: 10_000,
 	/** How often shared stories are looked through; nobody is shown one that is over meanwhile. */
 	shareExpiry: 10 * 60_000,
+	/**
+	 * The engine is told of so many ids of each table before they are dealt, so that a restored database can go on beyond
+	 * them; a crash skips as many. The attack that opened most rooms takes half an hour for half of them.
+	 */
+	idsAhead: 100_000,
+	/** How often the dealt ids are compared with those that the engine knows. */
+	idsLookedAt: 5_000,
+	/** How long the engine is tried to be told of dealt ids; a stop waits as long for an engine that is gone. */
+	idsTold: 2_000,
+	/** How often open rooms are compared with the engine's; between two times only somebody at its UI can end one. */
+	lostRooms: 60 * 60_000,
+	/** A write that only asks whether the disk takes more is made no more often. */
+	diskTried: 1_000,
+	/** After a save that found no space the disk counts as full for so long: a smaller write may still fit. */
+	diskFailed: 2_000,
 	/** REST bodies, and how long one may take to arrive: 64 KB take 13 s on a line of 5 KB a second. */
 	bodyBytes: "64kb",
 	bodyTime: 20_000,

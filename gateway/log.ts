@@ -1,4 +1,6 @@
 import { pino, stdSerializers } from "pino";
+import { isDiskFull } from "../db/disk-full.ts";
+import { LogPause } from "./log-pause.ts";
 
 /** What LOG_LEVEL may be, loudest first. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -33,7 +35,20 @@ export const log = pino({
 	timestamp: () => `,"time":"${new Date().toISOString()}"`,
 	redact: { paths: atAnyDepth(PRIVATE), censor: "[private]" },
 	serializers: { err: withoutDetails },
+	hooks: {
+		logMethod(facts, method) {
+			if (!isOneTooMany(facts[0])) method.apply(this, facts);
+		},
+	},
 });
+
+/** On a full disk every save fails: one line a second says so. */
+const fullDisk = new LogPause(1000);
+
+function isOneTooMany(facts: unknown): boolean {
+	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err)) return false;
+	return !fullDisk.allows("disk");
+}
 
 /** pino's wildcards reach one level each. */
 function atAnyDepth(keys: readonly string[]): string[] {

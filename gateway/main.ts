@@ -8,8 +8,12 @@ if ("refuse" in config) {
 	process.exit(78); // EX_CONFIG: starting again would not help
 }
 const door = await listenEarly(config);
-const { startServer } = await import("./server.ts"); // most of the time of a start is loading this
-const server = await startServer(config, door);
+const { startServer, DatabaseUnusable, UNUSABLE_DATABASE } = await import("./server.ts"); // most of the time of a start is loading this
+const server = await startServer(config, door).catch((error) => {
+	if (!(error instanceof DatabaseUnusable)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exit(UNUSABLE_DATABASE);
+});
 const stop = () => void server.stop().then(() => process.exit(0));
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

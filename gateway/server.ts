@@ -2,26 +2,33 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installRuntime, startWorker } from "../activities/worker.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
+import { readStore } from "../db/store.ts";
 import { createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
+import { diskCheck } from "./disk.ts";
 import type { Door } from "./door.ts";
 import { connectEngine } from "./engine.ts";
 import { followEngineTime } from "./engine-time.ts";
-import { expireSharesRegularly } from "./expiry.ts";
+import { expireRegularly } from "./expiry.ts";
 import { GuessGuard } from "./flood.ts";
 import { handUpgrades } from "./front.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
+import { watchRooms } from "./lost-rooms.ts";
 import { gauge, publications } from "./metrics.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { Rooms } from "./rooms.ts";
 import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket.ts";
+import { bindStore, keepMarks } from "./store.ts";
 
 /** The built files lie side by side: server/main.js, workflows.js and web/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+export { DatabaseUnusable } from "../db/connection.ts";
+export { UNUSABLE_DATABASE } from "../db/database-check.mjs";
 
 export interface RunningServer {
 	/** The public port. */
@@ -35,7 +42,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	log.info(await databaseFacts(db), "database open");
 	const bus: Bus = memoryBus();
 	installRuntime();
-	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace);
+	const since = Date.now();
+	const { id: store } = await readStore(db);
+	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace, store);
+	const dealt = await bindStore(db, engine.store, { namespace: config.temporalNamespace, exclusive: config.temporalExclusive });
 	await followEngineTime(engine);
 	const limits = new RateLimits(config.allowances);
 	const guard = new GuessGuard(limits);
@@ -61,8 +71,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		});
 		checks.worker = () => working;
 		stops.push(() => worker.stop());
+		stops.unshift(watchRooms(db, engine.store, since));
 	}
 
+	stops.push(keepMarks(db, engine.store, dealt));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
@@ -81,7 +93,8 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		});
 	}
 	if (config.roles.includes("rest")) {
-		stops.unshift(expireSharesRegularly(db));
+		stops.unshift(expireRegularly(db));
+		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on("request", createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback());
 	}

@@ -21,25 +21,26 @@ await runMain(async () => {
 	const progress = new Progress();
 
 	return untilStopped(async (stopWith) => {
+		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine, port] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, tell)),
+			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, { tell, installed })),
 			freePort(),
-			progress.during("installing dependencies", installDependencies),
+			installed,
 		]);
-		/** @type {() => void} */
+		/** @type {(code: number) => void} */
 		let giveUp = () => {};
 		const refusal = new Promise((/** @type {(code: number) => void} */ resolve) => {
-			giveUp = () => resolve(1);
+			giveUp = resolve;
 		});
 		const server = createKeptServer({ ...environmentOf(engine), PORT: String(port), HOST: "127.0.0.1" }, giveUp);
 		stopWith(() => server.stop());
 		await progress.during("building", () => watchSources(() => server.restart()));
 		server.start();
 		const behind = `http://127.0.0.1:${port}`;
-		await Promise.race([refusal, progress.during("starting the server", () => untilHealthy(behind))]);
+		await Promise.race([refusal, engine.failed, progress.during("starting the server", () => untilHealthy(behind))]);
 		stopWith(await servePages(surroundings, behind));
 		await announce(surroundings, { temporalUi: engine.ui, since });
-		return refusal;
+		return Promise.race([refusal, engine.failed]);
 	});
 });
 

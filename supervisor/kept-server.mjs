@@ -2,11 +2,15 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { UNUSABLE_DATABASE } from "../db/database-check.mjs";
 import { Keeper } from "./keep.mjs";
 import { root } from "./places.mjs";
 
-/** The server's exit code for a configuration that cannot work: starting it again would not help (sysexits' EX_CONFIG). */
-const BAD_CONFIGURATION = 78;
+/** The server's exit codes after which starting it again would not help, with ours: a bad configuration (sysexits' EX_CONFIG) and a database that cannot be used. */
+const HOPELESS = new Map([
+	[78, 1],
+	[UNUSABLE_DATABASE, UNUSABLE_DATABASE],
+]);
 
 /** A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100 MB less, and no time that can be measured. */
 export const serverFlags = [
@@ -22,7 +26,7 @@ export const serverMemory = { MALLOC_ARENA_MAX: "2" };
 /**
  * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends when that is closed.
  * @param {NodeJS.ProcessEnv} env what the server gets besides our own environment
- * @param {() => void} giveUp called when the server refuses its configuration, having said why
+ * @param {(code: number) => void} giveUp called with our exit code when the server cannot work and has printed why
  */
 export function createKeptServer(env, giveUp) {
 	return new Keeper(
@@ -35,7 +39,8 @@ export function createKeptServer(env, giveUp) {
 				detached: true,
 			}),
 		(how, code) => {
-			if (code === BAD_CONFIGURATION) return giveUp();
+			const ours = HOPELESS.get(code ?? 0);
+			if (ours !== undefined) return giveUp(ours);
 			console.error(`The server ended (${how}); starting it again.`);
 		},
 	);

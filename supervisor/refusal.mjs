@@ -1,8 +1,17 @@
 /** Something the person at the keyboard has to do first; its message is the one sentence that says what. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+	/**
+	 * @param {string} message
+	 * @param {number} [code] the process's exit code
+	 */
+	constructor(message, code = 1) {
+		super(message);
+		this.code = code;
+	}
+}
 
 /**
- * Runs a command's main function and ends the process with its exit code; a refusal is told as its sentence and ends with 1.
+ * Runs a command's main function and ends the process with its exit code; prints a refusal as its sentence and ends with its code.
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {
@@ -10,6 +19,6 @@ export async function runMain(main) {
 		process.exit(await main());
 	} catch (problem) {
 		console.error(problem instanceof Refusal ? problem.message : problem);
-		process.exit(1);
+		process.exit(problem instanceof Refusal ? problem.code : 1);
 	}
 }

@@ -18,17 +18,19 @@ await runMain(async () => {
 	const progress = new Progress();
 
 	return untilStopped(async (stopWith) => {
+		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, tell)),
-			progress.during("installing dependencies", installDependencies).then(() => progress.during("building", () => buildWhatChanged())),
+			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, { tell, installed })),
+			installed.then(() => progress.during("building", () => buildWhatChanged())),
 		]);
 		/** @type {Promise<number>} */
 		const refusal = new Promise((resolve) => {
-			const server = createKeptServer(environmentOf(engine), () => resolve(1));
+			const server = createKeptServer(environmentOf(engine), resolve);
 			stopWith(() => server.stop());
 			server.start();
 		});
 		const ready = progress.during("starting the server", () => untilHealthy(localAddress(surroundings)));
-		return Promise.race([refusal, ready.then(() => announce(surroundings, { temporalUi: engine.ui, since })).then(() => refusal)]);
+		const announced = ready.then(() => announce(surroundings, { temporalUi: engine.ui, since }));
+		return Promise.race([refusal, engine.failed, announced.then(() => refusal)]);
 	});
 });

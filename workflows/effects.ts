@@ -1,7 +1,8 @@
-import { proxyActivities } from "@temporalio/workflow";
+import { proxyActivities, workflowInfo } from "@temporalio/workflow";
 import type { Action } from "#game/actions.ts";
 import type { Effect } from "#game/room.ts";
 import type { Activities } from "../activities/index.ts";
+import type { RoomMemo } from "./messages.ts";
 
 /** The activities under what the Temporal UI says of them. */
 const inWords = (summary: string) =>
@@ -14,6 +15,9 @@ const inWords = (summary: string) =>
 const { closeParts } = inWords("the part takes no more text");
 const { countStories } = inWords("the stories count for their writers' accounts");
 const { removeContent } = inWords("texts and seats are removed");
+
+/** The id of the database that the room was opened in; undefined for rooms from before there were such ids. */
+const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.store;
 
 /** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
 export class Effects {
@@ -43,12 +47,12 @@ export class Effects {
 	private async perform(effect: Effect): Promise<Action | null> {
 		switch (effect.name) {
 			case "closeParts":
-				return { type: "closeParts/done", words: await closeParts(effect.game, effect.submissions) };
+				return { type: "closeParts/done", words: await closeParts(effect.game, effect.submissions, store()) };
 			case "countStories":
-				await countStories(effect.game, effect.players);
+				await countStories(effect.game, effect.players, store());
 				return { type: "countStories/done" };
 			case "removeContent":
-				await removeContent(effect.game);
+				await removeContent(effect.game, store());
 				return null;
 		}
 	}

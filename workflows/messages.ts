@@ -9,6 +9,12 @@ export const WORKFLOW_TYPE = "room";
 /** The workflow's id of the room with this code. */
 export const workflowId = (code: string): string => `room-${code}`;
 
+/** What the engine keeps beside a room, through all its runs: the id of the database it was opened in, and its own id there. */
+export interface RoomMemo {
+	store: string;
+	game: number;
+}
+
 /** One signal an action, under the action's name, so that a room's history reads as the game. */
 export const SIGNALS = PLAYER_ACTIONS;
 /** What a player's signal carries; `id` is the client's, or one the gateway made. */

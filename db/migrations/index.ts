@@ -3,6 +3,8 @@ import { tables } from "./001-tables.ts";
 import { prompts } from "./002-prompts.ts";
 import { ownPacks } from "./003-own-packs.ts";
 import { savedStories } from "./004-saved-stories.ts";
+import { erasure } from "./005-erasure.ts";
+import { store } from "./006-store.ts";
 
 /** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
 const MIGRATIONS: Record<string, Knex.Migration> = {
@@ -10,6 +12,8 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"002-prompts": prompts,
 	"003-own-packs": ownPacks,
 	"004-saved-stories": savedStories,
+	"005-erasure": erasure,
+	"006-store": store,
 };
 
 /** Hands the migrations to knex by name. */

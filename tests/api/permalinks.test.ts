@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
-import { expireSharesRegularly } from "../../gateway/expiry.ts";
+import { expireRegularly } from "../../gateway/expiry.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { playTo, QUICK } from "../support/wire-game.ts";
@@ -57,7 +57,7 @@ test("stories whose time is over are removed while the server runs, others stay"
 	const gameId = Number(await openRoom(db, "SHAR", 1));
 	await saveShare(db, { gameId, storyId: 1, body: {}, expiresAt: Date.now() - 1 });
 	const fresh = await saveShare(db, { gameId, storyId: 2, body: { title: "fresh" }, expiresAt: Date.now() + 60_000 });
-	const stop = expireSharesRegularly(db, 50);
+	const stop = expireRegularly(db, 50);
 	onTestFinished(stop);
 	while ((await db("shares")).length > 1) await pause(10);
 	expect(await findShare(db, fresh, Date.now())).toEqual({ title: "fresh" });

@@ -7,7 +7,7 @@ let process: TestEngine;
 let engine: Engine;
 beforeAll(async () => {
 	process = await startEngine();
-	engine = await connectEngine(process.address, "default");
+	engine = await connectEngine(process.address, "default", "no store");
 });
 afterAll(async () => {
 	await engine.close();

@@ -63,6 +63,7 @@ test.concurrent("a game goes through several runs, and nobody notices", async ()
 	expect(texts).toContain("in the first run");
 	const description = await temporal.client.workflow.getHandle(workflowId(code)).describe();
 	expect(description.searchAttributes).toMatchObject({ RoomCode: [code], GameStatus: ["results"] });
+	expect(description.memo).toEqual({ store: expect.any(String), game: host.seat.game_id });
 	// A run with the default of ten seconds would stall its room so long when a worker dies.
 	expect(Number(description.raw.executionConfig?.defaultWorkflowTaskTimeout?.seconds)).toBe(2);
 	for (const run of runs.filter((id) => id !== description.runId)) {

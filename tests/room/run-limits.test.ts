@@ -27,7 +27,7 @@ beforeAll(async () => {
 		},
 	);
 	temporal = await openTemporal(plotluck.engine.address);
-	engine = await connectEngine(plotluck.engine.address, "default");
+	engine = await connectEngine(plotluck.engine.address, "default", "no store");
 });
 afterAll(async () => {
 	await engine.close();

@@ -18,7 +18,10 @@ export class KeptPlotluck {
 	readonly url: string;
 	private supervisor: ChildProcess | null = null;
 	private readonly port: number;
-	private readonly folder: string;
+	/** All that its processes have printed: errors, and what a person at the terminal reads. */
+	output = "";
+	/** The data folder. */
+	readonly folder: string;
 
 	private constructor(port: number, folder: string) {
 		this.port = port;
@@ -26,15 +29,26 @@ export class KeptPlotluck {
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
-	static async start(): Promise<KeptPlotluck> {
-		const kept = new KeptPlotluck(await freePort(), await mkdtemp(join(tmpdir(), "plotluck-kept-")));
+	/** Without a folder it makes one. */
+	static async start(folder?: string): Promise<KeptPlotluck> {
+		const kept = new KeptPlotluck(await freePort(), folder ?? (await mkdtemp(join(tmpdir(), "plotluck-kept-"))));
 		await kept.start();
 		return kept;
 	}
 
 	async start(): Promise<void> {
-		const env = { ...process.env, PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "silent" };
-		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], { cwd: root, env, stdio: "ignore", detached: true });
+		const env = { ...process.env, PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "error" };
+		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
+			cwd: root,
+			env,
+			stdio: ["ignore", "pipe", "pipe"],
+			detached: true,
+		});
+		for (const stream of [this.supervisor.stdout, this.supervisor.stderr]) {
+			stream?.on("data", (data) => {
+				this.output += data;
+			});
+		}
 		leash(this.supervisor);
 		await untilHealthy(this.url);
 	}
@@ -45,6 +59,12 @@ export class KeptPlotluck {
 		if (victims.length !== names.length) throw new Error(`of ${names} these run: ${JSON.stringify(victims)}`);
 		for (const { pid } of victims) process.kill(pid, "SIGKILL");
 		await until(() => victims.every(({ pid }) => !isAlive(pid)));
+	}
+
+	/** host:port of its engine. */
+	get engineAddress(): string {
+		const engine = this.processes().find(({ command }) => command.includes(PROCESSES.engine));
+		return `127.0.0.1:${/--port (\d+)/.exec(engine?.command ?? "")?.[1]}`;
 	}
 
 	untilHealthy = (): Promise<void> => untilHealthy(this.url);

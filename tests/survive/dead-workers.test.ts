@@ -15,7 +15,7 @@ let engine: Engine;
 beforeAll(async () => {
 	plotluck = await startPlotluck();
 	connection = await Connection.connect({ address: plotluck.engine.address });
-	engine = await connectEngine(plotluck.engine.address, NAMESPACE);
+	engine = await connectEngine(plotluck.engine.address, NAMESPACE, "no store");
 });
 afterAll(async () => {
 	await engine.close();

@@ -15,8 +15,10 @@ export default {
 			heading: "On the server",
 			blocks: [
 				[
-					"Your name, your avatar and whether you are 18, for as long as your room exists.",
-					"What you write, react to and vote for in a game. It is removed 24 hours after the results.",
+					"Your name, your avatar and whether you are 18, for as long as your room exists. The record of the room that has your name in it is deleted within two hours after the room is gone.",
+					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk.",
+					"A story that one of you shares, for 24 hours; a story that you save to your account, until you delete it.",
+					"Backups, if whoever runs this server makes any. They hold what there was when they were made.",
 					"A counter of visits. It is one number and knows nobody.",
 					"Your network address, for moments, to stop people from hammering the server.",
 				],

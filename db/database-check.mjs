@@ -1,0 +1,58 @@
+import { constants } from "node:fs";
+import { access, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { runStatement } from "./statement.mjs";
+
+/** The exit code of a process whose database cannot be used: starting it again would not help (sysexits' EX_DATAERR). */
+export const UNUSABLE_DATABASE = 65;
+
+/** SQLite's codes for a file that no retry can open. */
+const HOPELESS = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"]);
+
+/**
+ * Returns why SQLite cannot work on a file, or null when it can. A file that does not exist is fine: it will be made.
+ * Plain JavaScript, because the supervisor checks the engine's database before anything is built.
+ * @param {string} file
+ * @param {number} [limit] milliseconds after which a long check counts as passed; without it the whole file is read
+ * @returns {Promise<string | null>}
+ */
+export async function problemOf(file, limit) {
+	const facts = await stat(file).catch(() => null);
+	if (!facts) return null;
+	if (!facts.isFile()) return "it is not a file";
+	if (!(await isWritable(file))) return "this user may not read and write it";
+	if (!(await isWritable(dirname(file)))) return "this user may not write in its folder";
+	if (facts.size === 0 && !((await stat(`${file}-wal`).catch(() => null))?.size ?? 0)) return "it is empty";
+	try {
+		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", limit);
+		const result = Object.values(finding ?? {})[0];
+		return result === "ok" ? null : `it is damaged (${String(result).split("\n").at(-1)})`;
+	} catch (error) {
+		return problemIn(error);
+	}
+}
+
+/**
+ * What an error of SQLite says about the file; null when the file may be sound and the moment was wrong.
+ * @param {unknown} error
+ */
+export function problemIn(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (!HOPELESS.has(code)) return null;
+	return code === "SQLITE_NOTADB" ? "it is not a database" : `it is damaged (${code})`;
+}
+
+/**
+ * The sentence for the operator.
+ * @param {string} file
+ * @param {string} problem
+ */
+export const unusable = (file, problem) =>
+	`The database ${file} cannot be used: ${problem}. Restore a backup with "npm run restore -- FOLDER", or move the file away to start with an empty one.`;
+
+/** @param {string} path */
+const isWritable = (path) =>
+	access(path, constants.R_OK | constants.W_OK).then(
+		() => true,
+		() => false,
+	);

@@ -1,0 +1,43 @@
+import type { Db } from "./connection.ts";
+
+/** Milliseconds between two tries while another connection reads. */
+const RETRY = 500;
+
+const waiting = new WeakMap<Db, Promise<void>>();
+const latest = new WeakMap<Db, Promise<void>>();
+
+/**
+ * Resolves when what was deleted before the call is in no file any more. `secure_delete` overwrites it in the database,
+ * and the write-ahead log, which holds older copies of the pages, is emptied here. Calls that wait share one run.
+ */
+export function eraseDeleted(db: Db): Promise<void> {
+	const known = waiting.get(db);
+	if (known) return known;
+	const run = (latest.get(db) ?? Promise.resolve()).then(async () => {
+		waiting.delete(db);
+		while (!(await emptyLog(db))) await new Promise((resolve) => setTimeout(resolve, RETRY));
+	});
+	waiting.set(db, run);
+	// The next run starts whether this one succeeds or fails.
+	latest.set(
+		db,
+		run.catch(() => {}),
+	);
+	return run;
+}
+
+/** Moves the write-ahead log into the database and cuts it to zero bytes; false while another connection reads or writes. */
+async function emptyLog(db: Db): Promise<boolean> {
+	const connection = await db.client.acquireConnection();
+	try {
+		const ask = (sql: string) => db.raw(sql).connection(connection);
+		// Saves wait for this connection, and must not wait for somebody's long read.
+		const [before] = await ask("PRAGMA busy_timeout");
+		await ask("PRAGMA busy_timeout = 0");
+		const [{ busy }] = await ask("PRAGMA wal_checkpoint(TRUNCATE)");
+		await ask(`PRAGMA busy_timeout = ${before.timeout}`);
+		return busy === 0;
+	} finally {
+		db.client.releaseConnection(connection);
+	}
+}

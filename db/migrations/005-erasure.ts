@@ -1,0 +1,13 @@
+import type { Knex } from "knex";
+
+/** Rebuilds the file once, because databases from before `secure_delete` keep removed texts in their free pages. */
+export const erasure: Knex.Migration & { config: { transaction: boolean } } = {
+	/** SQLite refuses VACUUM within a transaction. */
+	config: { transaction: false },
+	async up(knex) {
+		await knex.raw("VACUUM");
+	},
+	async down() {
+		// A rebuilt file has nothing to take back.
+	},
+};

@@ -1,0 +1,111 @@
+import { cp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { runStatement } from "../../db/statement.mjs";
+import { workflowId } from "../../workflows/messages.ts";
+import { textsInFiles } from "../support/file-search.ts";
+import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { openTemporal } from "../support/temporal.ts";
+import { gather, playTo } from "../support/wire-game.ts";
+import { call, WirePlayer } from "../support/wire-player.ts";
+
+/** One data folder, whose databases are taken away and put back while nothing runs. */
+let plotluck: KeptPlotluck;
+beforeAll(async () => {
+	plotluck = await KeptPlotluck.start();
+});
+afterAll(() => plotluck.remove());
+
+const timeout = 120_000;
+
+/** Stops everything, changes the files, and starts again. */
+async function betweenRuns(change: () => Promise<unknown>): Promise<void> {
+	await plotluck.interrupt();
+	await change();
+	await plotluck.start();
+}
+
+/** All files of a database: its log counts too. */
+async function removeDatabase(name: string): Promise<void> {
+	const files = (await readdir(plotluck.folder)).filter((file) => file.startsWith(name));
+	await Promise.all(files.map((file) => rm(join(plotluck.folder, file))));
+}
+
+const ours = () => join(plotluck.folder, "plotluck.db");
+const statusOf = async (code: string) => (await call(plotluck.url, "GET", `/rooms/${code}`)).status;
+
+/** Whether the engine still runs the room of a code. */
+async function runs(code: string): Promise<boolean> {
+	const temporal = await openTemporal(plotluck.engineAddress);
+	const { status } = await temporal.client.workflow.getHandle(workflowId(code)).describe();
+	await temporal.close();
+	return status.name === "RUNNING";
+}
+
+test("the engine that npm start brings keeps closed rooms for an hour", { timeout }, async () => {
+	const temporal = await openTemporal(plotluck.engineAddress);
+	const retention = async () => {
+		const { config } = await temporal.client.workflowService.describeNamespace({ namespace: "default" });
+		return Number(config?.workflowExecutionRetentionTtl?.seconds);
+	};
+	await expect.poll(retention, { timeout: 30_000 }).toBe(3600);
+	await temporal.close();
+});
+
+/** The ids of a player: nobody else may ever get one of them. */
+const idsOf = ({ seat }: WirePlayer) => ({ game: seat.game_id, player: seat.id });
+
+test("rooms that the engine has lost are closed at the start, and their texts removed within a day", { timeout }, async () => {
+	const players = await gather(plotluck.url, 2, { num_switches: 1, show_instructions: false, write_duration: 0 });
+	await playTo(players, STATUS.storyWrite);
+	for (const player of players) {
+		await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content: `lost words of ${player.id}` } });
+	}
+	const texts = ["lost words of", "Player1 0"];
+	const code = players[0]?.seat.room_code ?? "";
+	await betweenRuns(() => removeDatabase("temporal.db"));
+	await expect.poll(() => statusOf(code), { timeout: 30_000 }).toBe(404);
+	await expect.poll(async () => (await runStatement(ours(), "SELECT id FROM rooms WHERE closed_at IS NULL")).length).toBe(0);
+	expect(await textsInFiles(plotluck.folder, texts)).not.toEqual([]);
+
+	await betweenRuns(() => runStatement(ours(), "UPDATE rooms SET closed_at = closed_at - 86400000"));
+	await expect.poll(() => textsInFiles(plotluck.folder, texts), { timeout: 30_000 }).toEqual([]);
+});
+
+test("an older copy of plotluck.db deals no id twice, and only its own rooms go on", { timeout }, async () => {
+	const [host] = await gather(plotluck.url, 2);
+	const copy = `${plotluck.folder}.older`;
+	await betweenRuns(() => cp(ours(), copy));
+	const later = await WirePlayer.host(plotluck.url);
+	const guest = await WirePlayer.join(plotluck.url, later.seat.room_code, "Guest");
+	await betweenRuns(async () => {
+		await removeDatabase("plotluck.db");
+		await cp(copy, ours());
+		await rm(copy);
+	});
+	expect(await statusOf(later.seat.room_code)).toBe(404);
+	await expect.poll(() => runs(later.seat.room_code), { timeout: 30_000 }).toBe(false);
+	expect(await statusOf(host?.seat.room_code ?? "")).toBe(200);
+	await host?.connect();
+	expect(await host?.act("game/start")).toBeNull();
+
+	const next = idsOf(await WirePlayer.host(plotluck.url));
+	expect(next).toEqual({ game: idsOf(guest).game + 1, player: idsOf(guest).player + 1 });
+});
+
+test("without plotluck.db the server starts anew, beyond all ids it has dealt, and ends the rooms it does not know", {
+	timeout,
+}, async () => {
+	const before = await WirePlayer.host(plotluck.url);
+	// Nobody could write down exact ids: a crash costs some, and repeats none.
+	await plotluck.kill("server");
+	await plotluck.untilHealthy();
+	const afterCrash = await WirePlayer.host(plotluck.url);
+	expect(idsOf(afterCrash).game).toBeGreaterThan(idsOf(before).game);
+	await betweenRuns(() => removeDatabase("plotluck.db"));
+	await expect.poll(() => runs(afterCrash.seat.room_code), { timeout: 30_000 }).toBe(false);
+	const next = idsOf(await WirePlayer.host(plotluck.url));
+	expect(next.game).toBeGreaterThan(idsOf(afterCrash).game);
+	expect(next.player).toBeGreaterThan(idsOf(afterCrash).player);
+});
