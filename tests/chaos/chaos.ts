@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { Network } from "../support/wire-network.ts";
+import { Crowd } from "./crowd.ts";
+import { playEvening, TABLES } from "./evenings.ts";
+import { drawFaults, type Fault } from "./faults.ts";
+import { Pulse } from "./pulse.ts";
+import type { Report, Struck } from "./report.ts";
+import { SmallDisk } from "./small-disk.ts";
+import { type Site, strike } from "./strike.ts";
+import { typeAgainstTheClock } from "./typists.ts";
+
+export interface Plan {
+	seed: number;
+	kills: number;
+	/** After so many minutes no more faults are begun. */
+	minutes: number;
+	/** The longest a fault lasts; ms. */
+	longest: number;
+	/** The longest that anybody may wait after a fault; ms. */
+	patience: number;
+	/** File for the log of the server. */
+	log?: string;
+	/** Called with each fault and what it did. */
+	tell?: (line: string) => void;
+}
+
+/** A server that has not come back after this time does not come back; ms. */
+const HOPELESS = 120_000;
+/** Games that do not end after the last fault; ms. */
+const LAST_GAMES = 300_000;
+
+/** Plays games in every mode while faults strike; everything is removed in the end. */
+export async function chaos(plan: Plan): Promise<Report> {
+	const folder = await mkdtemp(join(tmpdir(), "plotluck-chaos-"));
+	const disk = SmallDisk.over(folder);
+	const env = { PREMIUM_ENABLED: "false" };
+	const kept = await KeptPlotluck.start({ folder, env, ...(plan.log && { log: plan.log }) });
+	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(kept.url)));
+	try {
+		return await disturbGames(plan, { kept, disk, networks });
+	} finally {
+		for (const network of networks) await network.close();
+		await kept.remove();
+		disk?.remove();
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function disturbGames(plan: Plan, site: Site): Promise<Report> {
+	const since = performance.now();
+	const crowd = new Crowd();
+	const over = new AbortController();
+	const pulse = await Pulse.open(crowd, site.kept.url);
+	const report: Report = { seed: plan.seed, struck: [], leftOut: [], games: 1, minutes: 0, violations: [] };
+	const playing = [
+		pulse.beat(over.signal).then((faults) => report.violations.push(...faults)),
+		...site.networks.map(async ({ url }, table) => {
+			for (let game = 0; game === 0 || !over.signal.aborted; game++) {
+				const [mode = "typists", players = 0] = TABLES[table] ?? [];
+				const seed = plan.seed * 1000 + table * 100 + game;
+				const faults = mode === "typists" ? await typeAgainstTheClock(crowd, url) : await playEvening(crowd, url, mode, players, seed);
+				report.games++;
+				report.violations.push(...faults.map((fault) => `${mode}, game ${game}: ${fault}`));
+				if (faults.length > 0) await pause(1000);
+			}
+		}),
+	];
+	const faults = drawFaults(plan.seed, plan.kills, site.networks.length, plan.longest);
+	if (!site.disk) report.leftOut.push("disk full, because only root may mount a small disk (Linux)");
+	for (const fault of faults.filter(({ kind }) => site.disk || kind !== "disk full")) {
+		if (performance.now() - since > plan.minutes * 60_000) break;
+		await pause(fault.after);
+		const struck = await strikeAndWatch(fault, site, crowd, pulse, plan, report.violations);
+		report.struck.push(struck);
+		plan.tell?.(`${report.struck.length}. ${fault.kind}: everybody is served after ${(struck.served / 1000).toFixed(1)} s`);
+		if (struck.served >= HOPELESS) break;
+	}
+	over.abort();
+	const ended = await Promise.race([Promise.all(playing).then(() => true), pause(LAST_GAMES, false, { ref: false })]);
+	if (!ended)
+		report.violations.push(`these games do not end: ${crowd.waitingSince(performance.now()).join("; ") || "nobody waits for an answer"}`);
+	report.minutes = (performance.now() - since) / 60_000;
+	return report;
+}
+
+/** Does one fault, and waits until everybody is served again. */
+async function strikeAndWatch(fault: Fault, site: Site, crowd: Crowd, pulse: Pulse, plan: Plan, violations: string[]): Promise<Struck> {
+	const before = crowd.troubles;
+	await strike(fault, site);
+	const end = performance.now();
+	const isServed = servedSince(end, crowd, pulse);
+	let told = false;
+	while (!isServed() && performance.now() - end < HOPELESS) {
+		await pause(50);
+		if (told || performance.now() - end < plan.patience) continue;
+		told = true;
+		const stuck = crowd.waitingSince(end + 1000).join("; ") || "the pulse does not beat";
+		violations.push(`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}”: ${stuck}`);
+	}
+	const served = performance.now() - end;
+	const after = crowd.troubles;
+	return { kind: fault.kind, served, losses: after.losses - before.losses, apologies: after.apologies - before.apologies };
+}
+
+/** Says whether the pulse has beaten since the end of a fault and nobody waits for anything from before that beat. */
+function servedSince(end: number, crowd: Crowd, pulse: Pulse): () => boolean {
+	let beat = 0;
+	return () => {
+		if (beat === 0 && pulse.last > end) beat = pulse.last;
+		return beat > 0 && crowd.waitingSince(beat).length === 0;
+	};
+}

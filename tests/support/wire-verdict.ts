@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SteadyPlayer } from "./steady-player.ts";
+import { expectedCourse, isInOrderOf } from "./wire-course.ts";
+import type { Party } from "./wire-party.ts";
+import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "./wire-rules.ts";
+import { expectedScores, shownScores } from "./wire-scores.ts";
+import { shownFaults } from "./wire-shown.ts";
+import { expectedStats } from "./wire-stats.ts";
+
+/** What is not as rules.md has it once a game has come to its results: every part, name, title, reaction, vote and point is held against the ledger. */
+export function verdict({ players, fans, ledger }: Party): string[] {
+	const [host] = players;
+	if (!host) return ["nobody came"];
+	const { game } = host;
+	const { settings, disturbed } = ledger;
+	const num_switches = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
+	return [
+		...[...players, ...fans].flatMap((guest) => difference(`what ${guest.id} sees`, guest.game, game)),
+		...players.flatMap((player) => courseFaults(player.course, expectedCourse(ledger), disturbed)),
+		...(disturbed ? [] : [...players, ...fans].flatMap(troubles)),
+		...difference("settings", game.settings, { ...settings, num_switches }),
+		...ringFaults(game, ledger),
+		...handFaults(ledger),
+		...promptFaults(ledger),
+		...shownFaults(game, ledger),
+		...difference("casts", shownCasts(game), expectedCasts(game, ledger)),
+		...difference("scores", shownScores(game), expectedScores(game, ledger)),
+		...difference("statistics", game.game_stats, expectedStats(game, ledger)),
+		...difference("audience", game.extra, { num_audience: fans.length }),
+	];
+}
+
+const troubles = ({ id, losses, apologies }: SteadyPlayer): string[] =>
+	losses + apologies > 0 ? [`${id} lost the line ${losses} times, and was asked ${apologies} times to send again`] : [];
+
+function courseFaults(course: number[], expected: number[], disturbed: boolean): string[] {
+	return disturbed && isInOrderOf(course, expected) ? [] : difference("course", course, expected);
+}
+
+function difference(what: string, shown: unknown, expected: unknown): string[] {
+	const [a, b] = [withoutNulls(shown), withoutNulls(expected)];
+	return isDeepStrictEqual(a, b) ? [] : [`${what}: ${JSON.stringify(a)}, not ${JSON.stringify(b)}`];
+}
+
+/** A patch says null by taking the key away (RFC 7396). */
+const withoutNulls = (value: unknown) => JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");
