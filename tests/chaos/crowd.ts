@@ -28,6 +28,11 @@ export class Crowd {
 		return sum;
 	}
 
+	/** Where everybody stands, in words. */
+	get standing(): string[] {
+		return [...this.members].flatMap(([{ game, player }, name]) => (game ? [`${name} in ${game.status}/${player?.status}`] : []));
+	}
+
 	/** Who waits since before this moment (performance.now), in words. */
 	waitingSince(moment: number): string[] {
 		return [...this.members].flatMap(([member, name]) =>

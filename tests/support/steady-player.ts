@@ -58,8 +58,9 @@ export class SteadyPlayer extends WirePlayer {
 	override async until(test: () => boolean, patience = 60_000): Promise<void> {
 		await super.until(() => {
 			if (this.lostForGood) throw this.lostForGood;
+			const met = test(); // before the line is dialled again, so that its loss can be waited for
 			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {}); // kept in lostForGood
-			return test();
+			return met;
 		}, patience);
 	}
 
