@@ -119,17 +119,22 @@ export class RawSocket {
 
 	private take(bytes: Buffer): void {
 		this.rest = Buffer.concat([this.rest, bytes]);
-		for (;;) {
-			const short = (this.rest[1] ?? 0) & 127;
-			const start = short === 126 ? 4 : short === 127 ? 10 : 2;
-			if (this.rest.length < start) return;
-			const length = short === 126 ? this.rest.readUInt16BE(2) : short === 127 ? Number(this.rest.readBigUInt64BE(2)) : short;
-			if (this.rest.length < start + length) return;
-			const opcode = (this.rest[0] ?? 0) & 15;
-			const payload = this.rest.subarray(start, start + length);
-			this.rest = this.rest.subarray(start + length);
+		for (let came = firstFrame(this.rest); came; came = firstFrame(this.rest)) {
+			const { opcode, payload, size } = came;
+			this.rest = this.rest.subarray(size);
 			this.frames.push({ opcode, payload });
 			if (opcode === OP.close) this.closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
 		}
 	}
+}
+
+/** The first frame of a server, which masks nothing; null while it is not whole. */
+function firstFrame(bytes: Buffer): { opcode: number; payload: Buffer; size: number } | null {
+	const short = (bytes[1] ?? 0) & 127;
+	const start = short === 126 ? 4 : short === 127 ? 10 : 2;
+	if (bytes.length < start) return null;
+	const long = short === 127 ? Number(bytes.readBigUInt64BE(2)) : short;
+	const length = short === 126 ? bytes.readUInt16BE(2) : long;
+	const size = start + length;
+	return bytes.length < size ? null : { opcode: (bytes[0] ?? 0) & 15, payload: bytes.subarray(start, size), size };
 }

@@ -62,7 +62,7 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 			for (let game = 0; game === 0 || !over.signal.aborted; game++) {
 				const [mode = "typists", players = 0] = TABLES[table] ?? [];
 				const seed = plan.seed * 1000 + table * 100 + game;
-				const faults = mode === "typists" ? await typeAgainstTheClock(crowd, url) : await playEvening(crowd, url, mode, players, seed);
+				const faults = mode === "typists" ? await typeAgainstTheClock(crowd, url) : await playEvening(crowd, url, { mode, players, seed });
 				report.games++;
 				report.violations.push(...faults.map((fault) => `${mode}, game ${game}: ${fault}`));
 				if (faults.length > 0) await pause(1000);

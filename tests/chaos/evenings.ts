@@ -53,14 +53,20 @@ class SteadyParty extends Party {
 	}
 }
 
-/** Plays one game; returns what is wrong with it. */
-export async function playEvening(crowd: Crowd, url: string, mode: GameMode, players: number, seed: number): Promise<string[]> {
+/** Plays one game; returns what is wrong with it. With `closes` its host closes the room in the end, and it is forgotten. */
+export async function playEvening(
+	crowd: Crowd,
+	url: string,
+	{ mode, players, seed, closes = false }: { mode: GameMode; players: number; seed: number; closes?: boolean },
+): Promise<string[]> {
 	const fixed = { write_duration: 0 as const, faster_phases: true, auto_sync_parts_to_players: false };
 	const [evening] = fc.sample(anyEvening(mode, players, fixed), { seed, numRuns: 1 });
 	if (!evening) throw new Error("no evening was drawn");
 	const party = new SteadyParty(crowd, url, evening);
 	try {
-		return verdict(await playAt(party, evening));
+		const faults = verdict(await playAt(party, evening));
+		if (closes) await party.players[0]?.does("game/vip", { vip_action: { close_game: true } });
+		return faults;
 	} catch (fault) {
 		return [fault instanceof Error ? fault.message : String(fault)];
 	} finally {
