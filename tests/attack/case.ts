@@ -19,5 +19,7 @@ export interface AttackCase {
 	name: string;
 	/** What has to hold, in words. */
 	asked: string;
+	/** Takes too long for `npm test`. */
+	onlyFull?: true;
 	run(context: Context): Promise<Outcome>;
 }

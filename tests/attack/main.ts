@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
 	},
 });
 const write = (text: string) => void process.stdout.write(`${text}\n`);
-const wanted = CASES.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
 const { url, small } = values;
+const isNamed = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word));
+const wanted = CASES.filter(({ name, onlyFull }) => isNamed(name) && !(small && onlyFull));
 if (url !== undefined && new URL(url).hostname !== "127.0.0.1") throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
 const code = await untilStopped(async (stopWith) => {
 	const target = url === undefined ? await startTarget() : { url, pid: null, stop: async () => {} };

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { KeptPlotluck } from "../support/kept-plotluck.ts";
@@ -99,7 +99,8 @@ async function strikeAndWatch(fault: Fault, site: Site, crowd: Crowd, pulse: Pul
 		if (told || performance.now() - end < plan.patience) continue;
 		told = true;
 		const stuck = crowd.waitingSince(end + 1000).join("; ") || "the pulse does not beat";
-		violations.push(`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}”: ${stuck}`);
+		const load = `${loadavg()[0]?.toFixed(1)} processes wait for ${availableParallelism()} cores`;
+		violations.push(`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}” (${load}): ${stuck}`);
 	}
 	const served = performance.now() - end;
 	const after = crowd.troubles;
