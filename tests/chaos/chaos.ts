@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -37,14 +37,14 @@ const LAST_GAMES = 300_000;
 export async function chaos(plan: Plan): Promise<Report> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-chaos-"));
 	const disk = SmallDisk.over(folder);
-	const env = { PREMIUM_ENABLED: "false" };
-	const kept = await KeptPlotluck.start({ folder, env, ...(plan.log && { log: plan.log }) });
+	const kept = await KeptPlotluck.start({ folder, env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" } });
 	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(kept.url)));
 	try {
 		return await disturbGames(plan, { kept, disk, networks });
 	} finally {
 		for (const network of networks) await network.close();
 		await kept.remove();
+		if (plan.log) await writeFile(plan.log, kept.output);
 		disk?.remove();
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -26,8 +27,8 @@ const elapsed = () => (performance.now() - since) / 60_000;
 const isOver = () => elapsed() > minutes;
 
 const code = await untilStopped(async (stopWith) => {
-	const kept = await KeptPlotluck.start({ env: { PREMIUM_ENABLED: "false" }, log: join(root, "dist", "soak.log") });
-	stopWith(() => kept.remove());
+	const kept = await KeptPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
+	stopWith(() => kept.remove().then(() => writeFile(join(root, "dist", "soak.log"), kept.output)));
 	const faults: string[] = [];
 	const samples: Sample[] = [];
 	let games = 0;

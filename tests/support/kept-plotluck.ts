@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,8 +18,6 @@ export interface KeptOptions {
 	folder?: string;
 	/** Its configuration besides the port and the folder. */
 	env?: Record<string, string>;
-	/** File that takes its log; without one nothing is logged. */
-	log?: string;
 }
 
 /** What `npm start` runs, on ports and a data folder of its own. */
@@ -28,7 +25,10 @@ export class KeptPlotluck {
 	readonly url: string;
 	private supervisor: ChildProcess | null = null;
 	private readonly port: number;
-	private readonly folder: string;
+	/** All that its processes have printed: errors, and what a person at the terminal reads. */
+	output = "";
+	/** The data folder. */
+	readonly folder: string;
 	private readonly options: KeptOptions;
 
 	private constructor(port: number, folder: string, options: KeptOptions) {
@@ -46,16 +46,19 @@ export class KeptPlotluck {
 	}
 
 	async start(): Promise<void> {
-		const own = { PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder };
-		const env = { ...process.env, ...own, LOG_LEVEL: this.options.log ? "info" : "silent", ...this.options.env };
-		const words = this.options.log ? openSync(this.options.log, "a") : "ignore";
+		const own = { PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "error" };
+		const env = { ...process.env, ...own, ...this.options.env };
 		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
 			cwd: root,
 			env,
-			stdio: ["ignore", words, words],
+			stdio: ["ignore", "pipe", "pipe"],
 			detached: true,
 		});
-		if (typeof words === "number") closeSync(words);
+		for (const stream of [this.supervisor.stdout, this.supervisor.stderr]) {
+			stream?.on("data", (data) => {
+				this.output += data;
+			});
+		}
 		leash(this.supervisor);
 		await untilHealthy(this.url);
 	}
@@ -78,6 +81,12 @@ export class KeptPlotluck {
 		const found = this.processes().find(({ command }) => command.includes(PROCESSES[name]));
 		if (!found) throw new Error(`of ${Object.keys(PROCESSES)} these run: ${JSON.stringify(this.processes())}`);
 		return found.pid;
+	}
+
+	/** host:port of its engine. */
+	get engineAddress(): string {
+		const engine = this.processes().find(({ command }) => command.includes(PROCESSES.engine));
+		return `127.0.0.1:${/--port (\d+)/.exec(engine?.command ?? "")?.[1]}`;
 	}
 
 	untilHealthy = (): Promise<void> => untilHealthy(this.url);
