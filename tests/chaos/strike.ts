@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive, until } from "../supervisor/processes.ts";
 import type { Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import type { SmallDisk } from "../support/small-disk.ts";
 import type { Network } from "../support/wire-network.ts";
 import type { Fault, Kind } from "./faults.ts";
-import type { SmallDisk } from "./small-disk.ts";
 
 /** What can be struck. */
 export interface Site {
@@ -31,9 +31,9 @@ const STRIKES: Record<Kind, (site: Site, fault: Fault) => Promise<void>> = {
 	"server frozen": ({ kept }, { lasts }) => freeze(kept, "server", lasts),
 	"engine frozen": ({ kept }, { lasts }) => freeze(kept, "engine", lasts),
 	"disk full": async ({ disk }, { lasts }) => {
-		disk?.fill();
+		await disk?.fill();
 		await pause(lasts);
-		disk?.clear();
+		await disk?.free();
 	},
 	"network cut": (site, fault) => disturb(site, fault, (network) => network.cut()),
 	"network held": (site, fault) => disturb(site, fault, (network) => network.hold()),

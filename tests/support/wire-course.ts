@@ -73,6 +73,8 @@ export class CourseWatch {
 		if (game.status >= STATUS.preResults && !isReadOut(this.reader)) faults.push(`the results came at ${JSON.stringify(game.reading)}`);
 		for (const { id, status, data } of Object.values(game.players)) {
 			const may = statusesOf(game.status, data.audience, id === game.host_id);
+			// A task that was repeated after a crash handles what a player did in the next step before that step begins.
+			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite) may.push(STATUS.postStoryWrite);
 			if (!may.includes(status)) faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
 		}
 		return faults;

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { SteadyPlayer } from "./steady-player.ts";
@@ -73,8 +75,16 @@ export class ScriptedPlayer extends SteadyPlayer {
 
 	/** Does something that has to be taken. */
 	async does(action: string, body: object = {}): Promise<void> {
-		const refused = await this.act(action, body);
+		let refused = await this.act(action, body);
+		if (refused === REFUSALS.notNow && this.ledger.disturbed) refused = await this.doesAgain(action, body);
 		if (refused !== null) this.wonders(`${action} ${JSON.stringify(body).slice(0, 300)}: ${refused}`);
+	}
+
+	/** A task that was repeated after a crash may refuse what was shown as possible; nothing is lost when it is done again. */
+	private async doesAgain(action: string, body: object): Promise<string | null> {
+		this.apologies++;
+		await pause(1000);
+		return this.act(action, body);
 	}
 
 	/** Reacts or votes; false when somebody in the audience is too late for it, which nobody waits for. */
