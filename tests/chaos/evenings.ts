@@ -5,7 +5,7 @@ import type { GameMode } from "#game/settings.ts";
 import { type Wait, waitingFor } from "../support/steady-player.ts";
 import { playAt } from "../support/wire-evening.ts";
 import { Party } from "../support/wire-party.ts";
-import { call } from "../support/wire-player.ts";
+import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
 import type { ScriptedPlayer } from "../support/wire-script.ts";
 import { anyEvening, type Evening } from "../support/wire-settings.ts";
 import { verdict } from "../support/wire-verdict.ts";
@@ -64,14 +64,20 @@ export async function playEvening(
 	if (!evening) throw new Error("no evening was drawn");
 	const party = new SteadyParty(crowd, url, evening);
 	try {
-		const faults = verdict(await playAt(party, evening));
-		if (closes) await party.players[0]?.does("game/vip", { vip_action: { close_game: true } });
-		return faults;
+		return verdict(await playAt(party, evening));
 	} catch (fault) {
 		return [fault instanceof Error ? fault.message : String(fault)];
 	} finally {
 		party.break();
+		if (closes) await closeRoom(url, party.players[0]?.seat);
 	}
+}
+
+async function closeRoom(url: string, seat?: Seat): Promise<void> {
+	if (!seat) return;
+	const host = await new WirePlayer(url, seat).connect();
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	host.leave();
 }
 
 /** A REST call that is made again until the server has an answer to it. */
