@@ -37,3 +37,6 @@ export async function whileOthersPlay<T>(url: string, work: () => Promise<T>): P
 		host.leave();
 	}
 }
+
+/** What the 99th percentile may be, ms: what is asked, and among the other tests of a busy machine four times what it was before. */
+export const p99Limit = (asked: number, before: number, small: boolean): number => (small ? Math.max(asked, 4 * before) : asked);
