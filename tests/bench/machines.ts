@@ -49,7 +49,7 @@ export async function startFloor(folder: string, port?: number): Promise<Machine
 }
 
 /** Runs a Node program whose words go to a file in `folder`; it ends with this process. */
-async function startProgram(folder: string, name: string, args: string[], env: Record<string, string> = {}) {
+export async function startProgram(folder: string, name: string, args: string[], env: Record<string, string> = {}) {
 	await mkdir(folder, { recursive: true });
 	const words = openSync(join(folder, `${name}.log`), "a");
 	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", words, words] });

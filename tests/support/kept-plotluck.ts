@@ -13,6 +13,13 @@ import { childrenOf, isAlive, until } from "../supervisor/processes.ts";
 const PROCESSES = { server: "dist/server/main.js", engine: "start-dev" } as const;
 export type Kept = keyof typeof PROCESSES;
 
+export interface KeptOptions {
+	/** Folder of its data; without one a new folder that is removed in the end. */
+	folder?: string;
+	/** Its configuration besides the port and the folder. */
+	env?: Record<string, string>;
+}
+
 /** What `npm start` runs, on ports and a data folder of its own. */
 export class KeptPlotluck {
 	readonly url: string;
@@ -22,22 +29,25 @@ export class KeptPlotluck {
 	output = "";
 	/** The data folder. */
 	readonly folder: string;
+	private readonly options: KeptOptions;
 
-	private constructor(port: number, folder: string) {
+	private constructor(port: number, folder: string, options: KeptOptions) {
 		this.port = port;
 		this.folder = folder;
+		this.options = options;
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
-	/** Without a folder it makes one. */
-	static async start(folder?: string): Promise<KeptPlotluck> {
-		const kept = new KeptPlotluck(await freePort(), folder ?? (await mkdtemp(join(tmpdir(), "plotluck-kept-"))));
+	static async start(options: KeptOptions = {}): Promise<KeptPlotluck> {
+		const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-kept-")));
+		const kept = new KeptPlotluck(await freePort(), folder, options);
 		await kept.start();
 		return kept;
 	}
 
 	async start(): Promise<void> {
-		const env = { ...process.env, PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "error" };
+		const own = { PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "error" };
+		const env = { ...process.env, ...own, ...this.options.env };
 		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
 			cwd: root,
 			env,
@@ -55,10 +65,22 @@ export class KeptPlotluck {
 
 	/** Kills processes at the same moment, the hard way; the supervisor is left to notice. */
 	async kill(...names: Kept[]): Promise<void> {
-		const victims = this.processes().filter(({ command }) => names.some((name) => command.includes(PROCESSES[name])));
-		if (victims.length !== names.length) throw new Error(`of ${names} these run: ${JSON.stringify(victims)}`);
-		for (const { pid } of victims) process.kill(pid, "SIGKILL");
-		await until(() => victims.every(({ pid }) => !isAlive(pid)));
+		const victims = this.signal("SIGKILL", ...names);
+		await until(() => victims.every((pid) => !isAlive(pid)));
+	}
+
+	/** Sends a signal to processes at the same moment; returns their ids. Throws when one of them does not run. */
+	signal(signal: NodeJS.Signals, ...names: Kept[]): number[] {
+		const pids = names.map((name) => this.pidOf(name));
+		for (const pid of pids) process.kill(pid, signal);
+		return pids;
+	}
+
+	/** The id of a process that the supervisor keeps; throws when it does not run. */
+	pidOf(name: Kept): number {
+		const found = this.processes().find(({ command }) => command.includes(PROCESSES[name]));
+		if (!found) throw new Error(`of ${Object.keys(PROCESSES)} these run: ${JSON.stringify(this.processes())}`);
+		return found.pid;
 	}
 
 	/** host:port of its engine. */
@@ -80,7 +102,7 @@ export class KeptPlotluck {
 
 	async remove(): Promise<void> {
 		if (this.supervisor?.exitCode === null) await this.interrupt();
-		await rm(this.folder, { recursive: true, force: true });
+		if (this.options.folder === undefined) await rm(this.folder, { recursive: true, force: true });
 	}
 
 	private processes = () => childrenOf(this.supervisor?.pid ?? 0);

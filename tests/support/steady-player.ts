@@ -1,11 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { call, type Seat, WirePlayer } from "./wire-player.ts";
 
+/** Something that somebody waits for, and since when (performance.now). */
+export interface Wait {
+	what: string;
+	since: number;
+}
+
+/** Ends the errors after which the same message may be sent again. */
+const AGAIN = "Please try again.";
+
 /** A player whose client does what protocol.md asks of it: comes back after a lost connection and sends again what was not acknowledged. */
 export class SteadyPlayer extends WirePlayer {
-	/** How often the line was lost. */
+	/** How often the line was lost without the player's own doing. */
 	losses = 0;
+	/** How often the server asked to send a message again. */
+	apologies = 0;
+	/** The answers and connections that this player waits for now. */
+	readonly waits = new Set<Wait>();
 	private returning: Promise<void> | null = null;
+	private dropped = false;
+	private lostForGood: unknown = null;
 
 	/** Seats players in a new room; the first one is its host. */
 	static async gather(url: string, players: number, settings: object): Promise<SteadyPlayer[]> {
@@ -19,37 +34,77 @@ export class SteadyPlayer extends WirePlayer {
 		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
 	}
 
+	/** Connects for the first time, however often that takes. */
+	async arrive(): Promise<this> {
+		await this.connect();
+		await this.back();
+		return this;
+	}
+
 	override async act(action: string, body: object = {}, id = this.nextId()): Promise<string | null> {
-		for (;;) {
-			await this.back();
-			const answer = await super.act(action, body, id);
-			if (answer !== "closed") return answer;
-		}
+		return waitingFor(this.waits, action, async () => {
+			for (;;) {
+				await this.back();
+				const answer = await super.act(action, body, id);
+				if (answer !== "closed" && !answer?.includes(AGAIN)) return answer;
+				if (answer === "closed") continue;
+				this.apologies++;
+				await pause(500);
+			}
+		});
 	}
 
 	/** Waits for the state, over however many connections. */
 	override async until(test: () => boolean, patience = 60_000): Promise<void> {
 		await super.until(() => {
-			if (this.closed !== null && this.closed !== 1000 && this.player !== undefined) void this.back();
-			return test();
+			if (this.lostForGood) throw this.lostForGood;
+			const met = test(); // before the line is dialled again, so that its loss can be waited for
+			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {}); // kept in lostForGood
+			return met;
 		}, patience);
 	}
 
+	override drop(): void {
+		this.dropped = true;
+		super.drop();
+	}
+
 	/** Resolves when the line stands again. */
-	private back(): Promise<void> {
-		this.returning ??= this.dial().finally(() => {
-			this.returning = null;
-		});
+	protected back(): Promise<void> {
+		this.returning ??= this.dial()
+			.catch((error) => {
+				this.lostForGood = error;
+				throw error;
+			})
+			.finally(() => {
+				this.returning = null;
+			});
 		return this.returning;
 	}
 
 	private async dial(): Promise<void> {
 		if (this.closed === null) return;
-		this.losses++;
-		while (this.closed !== null) {
-			if (this.closed === 1000) throw new Error(`sent home: ${this.goodbye}`);
-			await pause(200);
-			await this.connect();
-		}
+		// Who hung up dials at once, so that they miss little.
+		if (this.dropped) await this.connect();
+		else this.losses++;
+		this.dropped = false;
+		await waitingFor(this.waits, "the line", async () => {
+			while (this.closed !== null) {
+				if (this.closed === 1000) throw new Error(`sent home: ${this.goodbye ?? this.messages.at(-1)?.error}`);
+				await pause(200);
+				if (this.closed !== null) await this.connect();
+			}
+		});
+	}
+}
+
+/** Runs `work` and notes among the waits that it is waited for. */
+export async function waitingFor<T>(waits: Set<Wait>, what: string, work: () => Promise<T>): Promise<T> {
+	const wait = { what, since: performance.now() };
+	waits.add(wait);
+	try {
+		return await work();
+	} finally {
+		waits.delete(wait);
 	}
 }

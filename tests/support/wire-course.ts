@@ -68,10 +68,13 @@ export class CourseWatch {
 		if (begins && !IN_PASSING.has(game.status)) this.course.push(game.status);
 		const faults: string[] = [];
 		// The audience may come later, so the end of the course so far is what counts.
-		if (!isStretchOf(this.course, expectedCourse(this.ledger))) faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
+		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
+		if (!fits(this.course, expectedCourse(this.ledger))) faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
 		if (game.status >= STATUS.preResults && !isReadOut(this.reader)) faults.push(`the results came at ${JSON.stringify(game.reading)}`);
 		for (const { id, status, data } of Object.values(game.players)) {
 			const may = statusesOf(game.status, data.audience, id === game.host_id);
+			// A task that was repeated after a crash handles what a player did in the next step before that step begins.
+			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite) may.push(STATUS.postStoryWrite);
 			if (!may.includes(status)) faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
 		}
 		return faults;
@@ -147,6 +150,13 @@ function statusesOf(status: number, audience: boolean, host: boolean): number[] 
 		default:
 			return audience ? [status + 1] : [status, status + 1];
 	}
+}
+
+/** Whether the shorter row is the longer one with holes. */
+export function isInOrderOf(short: number[], long: number[]): boolean {
+	let met = 0;
+	for (const status of long) if (status === short[met]) met++;
+	return met === short.length;
 }
 
 /** Whether the shorter row stands somewhere in the longer one, without holes. */

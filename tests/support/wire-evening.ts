@@ -3,8 +3,13 @@ import { Party } from "./wire-party.ts";
 import type { Evening } from "./wire-settings.ts";
 
 /** Plays a whole game; throws at the first thing that should not be. */
-export async function playEvening(url: string, { settings, mature, fans, dice }: Evening): Promise<Party> {
-	const party = new Party(url, settings, dice, mature[0]);
+export async function playEvening(url: string, evening: Evening): Promise<Party> {
+	const { settings, dice, mature } = evening;
+	return playAt(new Party(url, settings, dice, mature[0]), evening);
+}
+
+/** Plays the evening at this table. */
+export async function playAt<P extends Party>(party: P, { mature, fans }: Evening): Promise<P> {
 	for (const old of mature) await party.comes(old);
 	const [host] = party.players;
 	const inTime = fans.filter(({ late }) => !late);

@@ -33,7 +33,8 @@ async function playOn(player: WirePlayer, status: number): Promise<void> {
 	}
 }
 
-const turnOf = ({ game, player }: WirePlayer): string =>
+/** Something new to do comes with a change of this. */
+export const turnOf = ({ game, player }: WirePlayer): string =>
 	[
 		game.status,
 		player.status,

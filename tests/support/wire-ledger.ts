@@ -51,6 +51,8 @@ export class Ledger {
 	readonly reactions = new Map<string, { player: number; story: number; parts: number[][] }>();
 	/** By player and award. */
 	readonly votes = new Map<string, { player: number; award: number; story: number }>();
+	/** Whether lines and servers fail meanwhile: a player may then miss a status that passes. */
+	disturbed = false;
 	/** The first thing that anybody saw and should not have. */
 	private fault: unknown = null;
 

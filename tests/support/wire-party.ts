@@ -31,7 +31,7 @@ export class Party {
 	readonly ledger: Ledger;
 	/** The room's code, once the host has opened it. */
 	code = "";
-	private readonly url: string;
+	protected readonly url: string;
 	private readonly settings: SentSettings;
 	private readonly dice: number;
 
@@ -46,16 +46,18 @@ export class Party {
 	/** The first one opens the room. */
 	async comes(mature = true): Promise<ScriptedPlayer> {
 		const n = this.players.length + 1;
-		const player = new ScriptedPlayer(this.url, await this.seat(`Player${n}`, mature, false), this.ledger, this.dice + n);
+		const seat = await this.seat(`Player${n}`, mature, false);
+		const player = this.enters(new ScriptedPlayer(this.url, seat, this.ledger, this.dice + n), seat.name);
 		this.players.push(player);
-		return player.connect();
+		return player.arrive();
 	}
 
 	async watches(zeal: Zeal): Promise<ScriptedFan> {
 		const n = this.dice - this.ledger.fans.length;
-		const fan = new ScriptedFan(zeal, this.url, await this.seat(`Fan${this.ledger.fans.length + 1}`, true, true), this.ledger, n);
+		const seat = await this.seat(`Fan${this.ledger.fans.length + 1}`, true, true);
+		const fan = this.enters(new ScriptedFan(zeal, this.url, seat, this.ledger, n), seat.name);
 		this.fans.push(fan);
-		return fan.connect();
+		return fan.arrive();
 	}
 
 	/** Waits for all that the guests are at; the first fault ends it for all of them. */
@@ -86,13 +88,23 @@ export class Party {
 		for (const guest of [...this.players, ...this.fans]) guest.leave();
 	}
 
+	/** Called with everybody before they connect. */
+	protected enters<P extends ScriptedPlayer>(guest: P, _name: string): P {
+		return guest;
+	}
+
+	/** One REST call of somebody who comes. */
+	protected call(method: string, path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
+		return call(this.url, method, path, body);
+	}
+
 	private async seat(name: string, mature: boolean, audience: boolean): Promise<Guest> {
 		const account = `auth|account-of-${name}`;
 		const person = { name, user_id: account, meta: { sprite_id: 2, mature, accessibility2: "classic" } };
 		const { code, settings } = this;
 		const { status, body } = code
-			? await call(this.url, "PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, person)
-			: await call(this.url, "POST", "/rooms/", { settings, host: person });
+			? await this.call("PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, person)
+			: await this.call("POST", "/rooms/", { settings, host: person });
 		if (status >= 300) throw new Error(`${name} could not come: ${status} ${JSON.stringify(body)}`);
 		const seat = (code ? body : body.host) as unknown as Seat;
 		this.code = seat.room_code;

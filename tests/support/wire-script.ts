@@ -1,12 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
+import { SteadyPlayer } from "./steady-player.ts";
 import { CourseWatch } from "./wire-course.ts";
 import { Dice } from "./wire-dice.ts";
 import { leaksIn } from "./wire-leaks.ts";
 import type { Guest, Ledger } from "./wire-ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./wire-moves.ts";
 import { anyPen } from "./wire-pens.ts";
-import { WirePlayer } from "./wire-player.ts";
 import { leadOn, read, vote } from "./wire-reading.ts";
 import { write } from "./wire-writing.ts";
 
@@ -28,7 +30,7 @@ const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> 
  * Somebody who plays by protocol.md alone, decides by their dice, notes in the ledger what they do,
  * and looks at every message that comes for what should not be in it.
  */
-export class ScriptedPlayer extends WirePlayer {
+export class ScriptedPlayer extends SteadyPlayer {
 	readonly dice: Dice;
 	readonly ledger: Ledger;
 	/** Ids of one's own parts and story: while authors are hidden, who reads has to remember. */
@@ -36,6 +38,8 @@ export class ScriptedPlayer extends WirePlayer {
 	captained = 0;
 	/** How parts are written. */
 	pen = anyPen;
+	/** How long this player waits for the others on a slow machine; ms. */
+	patience = 120_000;
 	private readonly watch: CourseWatch;
 
 	constructor(url: string, seat: Guest, ledger: Ledger, seed: number) {
@@ -66,13 +70,21 @@ export class ScriptedPlayer extends WirePlayer {
 		await super.until(() => {
 			this.ledger.whole();
 			return test();
-		}, PATIENCE);
+		}, this.patience);
 	}
 
 	/** Does something that has to be taken. */
 	async does(action: string, body: object = {}): Promise<void> {
-		const refused = await this.act(action, body);
+		let refused = await this.act(action, body);
+		if (refused === REFUSALS.notNow && this.ledger.disturbed) refused = await this.doesAgain(action, body);
 		if (refused !== null) this.wonders(`${action} ${JSON.stringify(body).slice(0, 300)}: ${refused}`);
+	}
+
+	/** A task that was repeated after a crash may refuse what was shown as possible; nothing is lost when it is done again. */
+	private async doesAgain(action: string, body: object): Promise<string | null> {
+		this.apologies++;
+		await pause(1000);
+		return this.act(action, body);
 	}
 
 	/** Reacts or votes; false when somebody in the audience is too late for it, which nobody waits for. */
@@ -98,7 +110,7 @@ export class ScriptedPlayer extends WirePlayer {
 	async loseTheLine(): Promise<void> {
 		this.drop();
 		await this.until(() => this.closed !== null);
-		await this.connect();
+		await this.back();
 		const { current_submission: own } = this.player;
 		const noted = own && this.ledger.parts.get(own.id);
 		if (noted && own.content !== noted.text) this.wonders(`came back to “${own.content}”, not “${noted.text}”`);
@@ -120,6 +132,3 @@ export class ScriptedPlayer extends WirePlayer {
 		return [game.status, player.status, game.submission.part, player.current_submission?.id, JSON.stringify(game.reading)].join();
 	}
 }
-
-/** How long anybody waits for the others on a slow machine; ms. */
-const PATIENCE = 120_000;

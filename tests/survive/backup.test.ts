@@ -78,7 +78,7 @@ test("a game that was backed up while everybody wrote goes on elsewhere, with ev
 		code: 0,
 		output: expect.stringContaining("start again with npm start"),
 	});
-	const second = await KeptPlotluck.start(data());
+	const second = await KeptPlotluck.start({ folder: data() });
 	try {
 		const back = await Promise.all(players.map(({ seat }) => new ReturningPlayer(second.url, seat).connect()));
 		for (const [i, player] of back.entries()) expect(wordOf(player)).toBeGreaterThanOrEqual(acknowledged[i] ?? 0);

@@ -21,7 +21,7 @@ afterAll(async () => {
 const timeout = 180_000;
 
 async function fillAndFree(disk: SmallDisk): Promise<void> {
-	const kept = await KeptPlotluck.start(disk.folder);
+	const kept = await KeptPlotluck.start({ folder: disk.folder });
 	plotluck = kept;
 	const health = async () => (await fetch(`${kept.url}/healthz`)).json();
 	const players = await SteadyPlayer.gather(kept.url, 3, { num_switches: 1, show_instructions: false, write_duration: 0 });

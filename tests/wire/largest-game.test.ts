@@ -3,12 +3,12 @@ import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
+import { Network } from "../support/wire-network.ts";
 import { Party } from "../support/wire-party.ts";
 import { fullPen } from "../support/wire-pens.ts";
 import { call } from "../support/wire-player.ts";
 import { shortIntros } from "../support/wire-short-intros.ts";
 import { shownFaults } from "../support/wire-shown.ts";
-import { slowLine } from "../support/wire-slow-line.ts";
 
 const PLAYERS = 16;
 const PARTS = 20;
@@ -37,7 +37,8 @@ test("sixteen players write twenty full parts each, and everybody reads them all
 	await party.play(STATUS.storyTitle);
 	expect([...ledger.parts.values()].filter(({ text }) => text.length === LENGTH)).toHaveLength(PLAYERS * PARTS);
 
-	const line = await slowLine(plotluck.url, SLOW);
+	const line = await Network.open(plotluck.url);
+	line.slow(SLOW);
 	const slow = players.at(-1);
 	await slow?.moveTo(line.url);
 	await party.play();

@@ -1,0 +1,4 @@
+import { runBuilt } from "./built-program.mjs";
+
+/** `npm run attack`: every attack as a script against a running server. */
+await runBuilt("attack");

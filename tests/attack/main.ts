@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { untilStopped } from "../../supervisor/until-stopped.mjs";
+import { CASES } from "./cases.ts";
+import { rowOf, told } from "./report.ts";
+import { startTarget } from "./target.ts";
+
+/**
+ * `npm run attack`: every attack on a server of its own; words name the cases to run alone, `--small` is the size of the tests,
+ * `--url` names another server on this machine, which then has to believe forwarded addresses (TRUST_PROXY=true).
+ */
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		url: { type: "string" },
+		seed: { type: "string", default: String(Date.now() % 1_000_000) },
+		small: { type: "boolean", default: false },
+	},
+});
+const write = (text: string) => void process.stdout.write(`${text}\n`);
+const { url, small } = values;
+const isNamed = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word));
+const wanted = CASES.filter(({ name, onlyFull }) => isNamed(name) && !(small && onlyFull));
+if (url !== undefined && new URL(url).hostname !== "127.0.0.1") throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
+const code = await untilStopped(async (stopWith) => {
+	const target = url === undefined ? await startTarget() : { url, pid: null, stop: async () => {} };
+	stopWith(() => target.stop());
+	let failed = 0;
+	for (const one of wanted) {
+		const row = await rowOf(one, { target, small, seed: Number(values.seed) });
+		if (!row.passed) failed++;
+		write(told(row));
+	}
+	write(`\n${wanted.length - failed} of ${wanted.length} hold, seed ${values.seed}`);
+	return failed === 0 ? 0 : 1;
+});
+process.exit(code);

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import fc from "fast-check";
+import type { GameMode } from "#game/settings.ts";
+import { type Wait, waitingFor } from "../support/steady-player.ts";
+import { playAt } from "../support/wire-evening.ts";
+import { Party } from "../support/wire-party.ts";
+import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
+import type { ScriptedPlayer } from "../support/wire-script.ts";
+import { anyEvening, type Evening } from "../support/wire-settings.ts";
+import { verdict } from "../support/wire-verdict.ts";
+import type { Crowd } from "./crowd.ts";
+
+/** A table plays games of one mode, one after another, with so many players. */
+export const TABLES: [GameMode, number][] = [
+	["default", 3],
+	["otp", 2],
+	["self_insert", 4],
+	["broken_telephone", 3],
+	["solo_mode", 1],
+];
+
+/** Somebody waits for the others through many faults; ms. */
+const PATIENCE = 400_000;
+
+/** A party whose guests ask again where the server was not there to answer. */
+class SteadyParty extends Party {
+	readonly waits = new Set<Wait>();
+	private readonly crowd: Crowd;
+
+	constructor(crowd: Crowd, url: string, { settings, dice, mature }: Evening) {
+		super(url, settings, dice, mature[0]);
+		this.crowd = crowd;
+		this.ledger.disturbed = true;
+		crowd.enters("a newcomer", this);
+	}
+
+	protected override enters<P extends ScriptedPlayer>(guest: P, name: string): P {
+		guest.patience = PATIENCE;
+		this.crowd.enters(`${name} of ${this.code}`, guest);
+		return guest;
+	}
+
+	/** The same secret in the same room is the same player, so a call whose answer was lost can be made again. */
+	protected override call(method: string, path: string, person: object): ReturnType<Party["call"]> {
+		const body = method === "PUT" ? { ...person, secret: randomUUID() } : person;
+		return askAgain(this.waits, this.url, method, path, body);
+	}
+
+	break(): void {
+		for (const member of [...this.players, ...this.fans, this]) this.crowd.leaves(member);
+		this.leave();
+	}
+}
+
+/** Plays one game; returns what is wrong with it. With `closes` its host closes the room in the end, and it is forgotten. */
+export async function playEvening(
+	crowd: Crowd,
+	url: string,
+	{ mode, players, seed, closes = false }: { mode: GameMode; players: number; seed: number; closes?: boolean },
+): Promise<string[]> {
+	const fixed = { write_duration: 0 as const, faster_phases: true, auto_sync_parts_to_players: false };
+	const [evening] = fc.sample(anyEvening(mode, players, fixed), { seed, numRuns: 1 });
+	if (!evening) throw new Error("no evening was drawn");
+	const party = new SteadyParty(crowd, url, evening);
+	try {
+		return verdict(await playAt(party, evening));
+	} catch (fault) {
+		return [fault instanceof Error ? fault.message : String(fault)];
+	} finally {
+		party.break();
+		if (closes) await closeRoom(url, party.players[0]?.seat);
+	}
+}
+
+async function closeRoom(url: string, seat?: Seat): Promise<void> {
+	if (!seat) return;
+	const host = await new WirePlayer(url, seat).connect();
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	host.leave();
+}
+
+/** A REST call that is made again until the server has an answer to it. */
+export function askAgain(waits: Set<Wait>, url: string, method: string, path: string, body: object): ReturnType<typeof call> {
+	return waitingFor(waits, `${method} ${path}`, async () => {
+		for (;;) {
+			const answer = await call(url, method, path, body).catch(() => null); // nobody was there
+			if (answer && answer.status < 500) return answer;
+			await pause(200);
+		}
+	});
+}

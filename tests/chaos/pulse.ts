@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { STATUS } from "#game/status.ts";
+import { SteadyPlayer } from "../support/steady-player.ts";
+import { playTo } from "../support/wire-game.ts";
+import type { Seat } from "../support/wire-player.ts";
+import type { Crowd } from "./crowd.ts";
+import { askAgain } from "./evenings.ts";
+
+const MINUTE = 60_000;
+/** Between two actions of the host; ms. */
+const PACE = 700;
+const SETTINGS = { num_switches: 1, show_instructions: false, faster_phases: true, write_duration: 3600, no_extra_reading_time: true };
+const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
+
+/**
+ * A room whose host gives everybody one more minute, again and again: each acknowledged minute has to be on the clock once.
+ * Its last answer says how well the whole way to the engine and back is.
+ */
+export class Pulse {
+	/** When the last action that was acknowledged was first sent (performance.now). */
+	last = 0;
+	private minutes = 0;
+	private readonly players: SteadyPlayer[];
+	private readonly crowd: Crowd;
+
+	private constructor(crowd: Crowd, players: SteadyPlayer[]) {
+		this.crowd = crowd;
+		this.players = players;
+	}
+
+	static async open(crowd: Crowd, url: string): Promise<Pulse> {
+		const waits = { waits: new Set<never>() };
+		const { body } = await askAgain(waits.waits, url, "POST", "/rooms/", { settings: SETTINGS, host: { name: "Minutes", meta: META } });
+		const guest = await askAgain(waits.waits, url, "PUT", `/rooms/${body.code}/players`, { name: "Guest", meta: META });
+		const seats = [body.host, guest.body] as Seat[];
+		const players = seats.map((seat) => new SteadyPlayer(url, seat));
+		for (const player of players) crowd.enters(`${player.id} of the pulse`, player);
+		await Promise.all(players.map((player) => player.arrive()));
+		await playTo(players, STATUS.storyWrite);
+		return new Pulse(crowd, players);
+	}
+
+	/** Beats until it is told to stop, and plays the game to its end; returns what is wrong. */
+	async beat(over: AbortSignal): Promise<string[]> {
+		const [host] = this.players;
+		if (!host) return ["the pulse has no host"];
+		const start = host.game.countdown.limit ?? 0;
+		const refused: string[] = [];
+		while (!over.aborted) {
+			const since = performance.now();
+			const refusal = await host.act("game/vip", { vip_action: { add_minute: true } });
+			if (refusal === null) this.minutes++;
+			else refused.push(`one more minute is refused: ${refusal}`);
+			this.last = since;
+			await pause(PACE);
+		}
+		await host.connect();
+		const given = ((host.game.countdown.limit ?? 0) - start) / MINUTE;
+		const wrong = given === this.minutes ? [] : [`${this.minutes} minutes were acknowledged and ${given} are on the clock`];
+		await playTo(this.players, STATUS.results);
+		for (const player of this.players) this.crowd.leaves(player);
+		for (const player of this.players) player.leave();
+		return [...refused, ...wrong];
+	}
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { STATUS } from "#game/status.ts";
+import { SteadyPlayer, type Wait } from "../support/steady-player.ts";
+import { takeTurn, turnOf } from "../support/wire-game.ts";
+import type { Seat } from "../support/wire-player.ts";
+import type { Crowd } from "./crowd.ts";
+import { askAgain } from "./evenings.ts";
+
+/** Slower than the limit of messages a second; ms. */
+const PACE = 80;
+const PATIENCE = 400_000;
+const SETTINGS = { num_switches: 2, show_instructions: false, faster_phases: true, write_duration: 15, no_extra_reading_time: true };
+const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
+const PLAYERS = 3;
+
+/** A part and the texts that may stand in it: the last one that was acknowledged, or the one that the end of time refused. */
+type Typed = Map<number, string[]>;
+
+/** Plays a game in which everybody types until the time is over, never done; returns what is wrong with its texts. */
+export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<string[]> {
+	const party = { waits: new Set<Wait>() };
+	const players: SteadyPlayer[] = [];
+	const typed: Typed = new Map();
+	crowd.enters("typists", party);
+	try {
+		for (const seat of await seats(party.waits, url)) {
+			const player = new SteadyPlayer(url, seat);
+			players.push(player);
+			crowd.enters(`typist ${seat.id} of ${seat.room_code}`, player);
+			await player.arrive();
+		}
+		await players[0]?.act("game/start");
+		await Promise.all(players.map((player) => play(player, typed)));
+		return players.flatMap((player) => faults(player, typed));
+	} catch (fault) {
+		return [fault instanceof Error ? fault.message : String(fault)];
+	} finally {
+		for (const player of players) player.leave();
+		for (const member of [...players, party]) crowd.leaves(member);
+	}
+}
+
+async function seats(waits: Set<Wait>, url: string): Promise<Seat[]> {
+	const { body } = await askAgain(waits, url, "POST", "/rooms/", { settings: SETTINGS, host: { name: "Typist1", meta: META } });
+	const all = [body.host as Seat];
+	while (all.length < PLAYERS) {
+		const secret = crypto.randomUUID();
+		const person = { name: `Typist${all.length + 1}`, meta: META, secret };
+		const { body: seat } = await askAgain(waits, url, "PUT", `/rooms/${body.code}/players`, person);
+		all.push(seat as unknown as Seat);
+	}
+	return all;
+}
+
+async function play(player: SteadyPlayer, typed: Typed): Promise<void> {
+	while (player.game.status < STATUS.results) {
+		const before = turnOf(player);
+		if (player.player.status === STATUS.storyWrite) await typeUntilRefused(player, typed);
+		// A phase can end by its time while the server is away: a refusal is nobody's fault.
+		else await takeTurn(player);
+		await player.until(() => turnOf(player) !== before || player.game.status >= STATUS.results, PATIENCE);
+	}
+}
+
+async function typeUntilRefused(player: SteadyPlayer, typed: Typed): Promise<void> {
+	const part = player.player.current_submission?.id ?? 0;
+	let content = player.player.current_submission?.content ?? "";
+	for (;;) {
+		const longer = `${content}${content.length} `;
+		if ((await player.act("story/submit", { submission: { id: part, content: longer } })) === null) content = longer;
+		else return void typed.set(part, [content, longer]);
+		await pause(PACE);
+	}
+}
+
+function faults({ id, game }: SteadyPlayer, typed: Typed): string[] {
+	const shown = Object.values(game.stories).flatMap(({ submissions }) => Object.values(submissions));
+	return [...typed].flatMap(([part, texts]) => {
+		const content = shown.find((other) => other.id === part)?.content ?? "no part";
+		return texts.includes(content) ? [] : [`${id} reads part ${part} as “${content.slice(-60)}”, not “${texts[0]?.slice(-60)}”`];
+	});
+}

@@ -1,0 +1,56 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { root } from "../../supervisor/places.mjs";
+import { untilStopped } from "../../supervisor/until-stopped.mjs";
+import { Crowd } from "../chaos/crowd.ts";
+import { playEvening, TABLES } from "../chaos/evenings.ts";
+import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { comeAndGo } from "./comers-and-goers.ts";
+import { type Sample, sample } from "./sample.ts";
+import { table, trends } from "./trend.ts";
+
+/** `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles are watched; dist/soak.log is the log. */
+const { values } = parseArgs({
+	options: { minutes: { type: "string", default: "20" }, seed: { type: "string", default: String(Date.now() % 1_000_000) } },
+});
+const minutes = Number(values.minutes);
+const seed = Number(values.seed);
+const SAMPLE_EVERY = 5000;
+/** Code is compiled and caches fill in the first quarter. */
+const WARM_UP = minutes / 4;
+
+const write = (text: string) => void process.stdout.write(`${text}\n`);
+const since = performance.now();
+const elapsed = () => (performance.now() - since) / 60_000;
+const isOver = () => elapsed() > minutes;
+
+const code = await untilStopped(async (stopWith) => {
+	const kept = await KeptPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
+	stopWith(() => kept.remove().then(() => writeFile(join(root, "dist", "soak.log"), kept.output)));
+	const faults: string[] = [];
+	const samples: Sample[] = [];
+	let games = 0;
+	const crowd = new Crowd();
+	const playing = TABLES.map(async ([mode, players], at) => {
+		for (let game = 0; !isOver(); game++) {
+			faults.push(...(await playEvening(crowd, kept.url, { mode, players, seed: seed * 1000 + at * 100 + game, closes: true })));
+			games++;
+		}
+	});
+	const visiting = (async () => {
+		for (; !isOver(); await pause(1000), games++) await comeAndGo(kept.url);
+	})();
+	const watching = (async () => {
+		for (; !isOver(); await pause(SAMPLE_EVERY)) samples.push(await sample(kept, elapsed()));
+	})();
+	await Promise.all([...playing, visiting, watching]);
+	const { losses, apologies } = crowd.troubles;
+	if (losses + apologies > 0) faults.push(`${losses} lines were lost and ${apologies} messages had to be sent again`);
+	const all = trends(samples.filter(({ at }) => at > WARM_UP));
+	write(`${table(all)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`);
+	for (const fault of faults) write(`- ${fault.slice(0, 1000)}`);
+	return faults.length === 0 && all.every(({ isFlat }) => isFlat) ? 0 : 1;
+});
+process.exit(code);

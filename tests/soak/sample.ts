@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import { residentMb } from "../bench/process-cost.ts";
+import type { KeptPlotluck } from "../support/kept-plotluck.ts";
+
+/** What is looked at again and again. Memory in MB, lag in ms. */
+export interface Sample {
+	/** Minutes since the start. */
+	at: number;
+	memory: number;
+	heap: number;
+	handles: number;
+	lag: number;
+	engineMemory: number;
+	engineHandles: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Looks at the server and its engine now. */
+export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
+	const [server, engine] = [kept.pidOf("server"), kept.pidOf("engine")];
+	const metrics = await (await fetch(`${kept.url}/metrics`)).text();
+	const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
+	return {
+		at,
+		memory: await residentMb(server),
+		heap: figure("nodejs_heap_size_used_bytes") / MEGABYTE,
+		handles: await handlesOf(server),
+		lag: figure("nodejs_eventloop_lag_p99_seconds") * 1000,
+		engineMemory: await residentMb(engine),
+		engineHandles: await handlesOf(engine),
+	};
+}
+
+/** Open files and sockets of a process; NaN where /proc does not tell. */
+const handlesOf = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? Number.NaN;
