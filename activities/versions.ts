@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { Client, type WorkflowExecutionInfo } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
@@ -75,7 +76,7 @@ export class Versions {
 			taskQueueType: WORKFLOW_QUEUE,
 		});
 		const since = Date.now() / 1000 - POLL_SECONDS;
-		const others = (pollers ?? []).filter((poller) => poller.identity !== this.client.options.identity);
+		const others = (pollers ?? []).filter(({ identity }) => identity !== this.client.options.identity && !hasEnded(identity ?? ""));
 		const alive = others.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) > since);
 		return new Set(alive.flatMap(({ deploymentOptions }) => deploymentOptions?.buildId ?? []));
 	}
@@ -108,6 +109,17 @@ export class Versions {
 		const running = `WorkflowType = '${WORKFLOW_TYPE}' AND ExecutionStatus = 'Running'`;
 		for await (const room of this.client.workflow.list({ query: `${running} AND ${query}` })) rooms.push(runningRoom(room));
 		return rooms;
+	}
+}
+
+/** Whether the process of a worker with this identity, "pid@host", is known to have ended. */
+function hasEnded(identity: string): boolean {
+	const [pid, host] = identity.split("@");
+	if (host !== hostname()) return false;
+	try {
+		return !process.kill(Number(pid), 0);
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "ESRCH";
 	}
 }
 

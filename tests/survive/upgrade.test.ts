@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "@temporalio/worker";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { root } from "../../supervisor/places.mjs";
+import { changedBuild, keptBuild, type TestBuild } from "../support/builds.ts";
+import { BuiltServer } from "../support/built-server.ts";
+import { startEngine, type TestEngine } from "../support/engine.ts";
+import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "../support/parked-rooms.ts";
+import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { playTo } from "../support/wire-game.ts";
+
+/** Games that begin under one build and go on under the next one, which could not replay what the first one wrote. */
+const TODAY: TestBuild = { folder: join(root, "dist"), remove: async () => {} };
+
+/** Rules with another shape of state, and a command that no history of today has. */
+const TOMORROW = [
+	{ file: "workflows/game/room.ts", from: /export const SCHEMA = (\d+)/, to: "export const SCHEMA = $1 + 1" },
+	{
+		file: "workflows/game/migrate.ts",
+		from: /(const STEPS: readonly Step\[\] = \[[^;]*)\]/,
+		to: `$1 ({ seats, ...state }) => ({
+			...state,
+			seats: Object.fromEntries(Object.entries(seats as Record<string, { name: string }>).map(([id, seat]) => [id, { ...seat, name: seat.name + "+" }])),
+		})]`,
+	},
+	{ file: "workflows/room.ts", from: "const showDetails", to: "await condition(() => false, 1);\n\tconst showDetails" },
+];
+
+const DEBUG = process.env.DEBUG_UPGRADE ? console.log : () => {};
+const timeout = 180_000;
+let old: TestBuild;
+let tomorrow: TestBuild;
+beforeAll(async () => {
+	[old, tomorrow] = await Promise.all([keptBuild("8319f35"), changedBuild(TOMORROW)]);
+}, timeout);
+afterAll(() => Promise.all([old.remove(), tomorrow.remove()]));
+
+let engine: TestEngine;
+let temporal: Temporal;
+let dataDir: string;
+let server: BuiltServer;
+beforeEach(async () => {
+	engine = await startEngine();
+	temporal = await openTemporal(engine.address);
+	dataDir = await mkdtemp(join(tmpdir(), "plotluck-upgrade-"));
+	server = await BuiltServer.at(engine.address, dataDir);
+});
+afterEach(async () => {
+	await server.end("SIGKILL");
+	await temporal.close();
+	await engine.stop();
+	await rm(dataDir, { recursive: true });
+});
+
+/** The builds that running rooms are pinned to, a room an entry. */
+async function pinnedTo(): Promise<unknown[]> {
+	const builds: unknown[] = [];
+	for await (const room of temporal.client.workflow.list({ query: "WorkflowType = 'room' AND ExecutionStatus = 'Running'" })) {
+		builds.push(room.searchAttributes.TemporalWorkerDeploymentVersion?.[0] ?? "none");
+	}
+	return builds;
+}
+
+/** Whether the next build can replay a history of the former one. */
+async function replays(code: string, next: TestBuild): Promise<boolean> {
+	const history = await temporal.historyOf(code);
+	const options = { workflowBundle: { codePath: join(next.folder, "workflows.js") } };
+	return Worker.runReplayHistory(options, history).then(
+		() => true,
+		() => false,
+	);
+}
+
+const namesOf = ({ players: [host] }: ParkedRoom) => Object.values(host.game.players).map(({ name }) => name);
+
+const CASES = (["SIGTERM", "SIGKILL"] as const).flatMap((signal) => [
+	{ from: "a build without versions", to: "today's", signal, builds: () => [old, TODAY], replayed: true, mark: "" },
+	{ from: "today's build", to: "a changed one", signal, builds: () => [TODAY, tomorrow], replayed: false, mark: "+" },
+]);
+
+describe.each(CASES)("from $from to $to after $signal", ({ signal, builds, replayed, mark }) => {
+	test("games go on in every phase, and no action is lost or unanswered", { timeout }, async () => {
+		const [before, after] = builds() as [TestBuild, TestBuild];
+		await server.start(before.folder);
+		const [busy, rooms] = await Promise.all([
+			seatTwo(server.url, { num_switches: 1, faster_phases: true, write_duration: 0 }),
+			parkRooms(server.url),
+		]);
+		DEBUG('parked', Date.now());
+		await playTo(busy.players, STATUS.storyWrite);
+		const stood = new Map(rooms.filter(({ phase }) => phase !== "intro").map((room) => [room, room.players.map(standing)]));
+		expect(await replays(rooms.find(({ phase }) => phase === "read")?.code ?? "", after)).toBe(replayed);
+
+		DEBUG('replay checked', Date.now());
+		const upgraded = (async () => {
+			await server.end(signal);
+			DEBUG('ended', Date.now());
+			await server.start(after.folder);
+			DEBUG('started', Date.now(), server.lines.slice(-5));
+			await Promise.all(rooms.flatMap(({ players }) => players.map((player) => player.until(() => player.closed === null))));
+		})();
+		const done = await toggleUntil(busy.players[0], upgraded);
+		await upgraded;
+		DEBUG('upgraded', Date.now(), done);
+		expect(busy.players[0].player.status).toBe(done ? STATUS.postStoryWrite : STATUS.storyWrite);
+		for (const [room, seen] of stood) expect(room.players.map(standing), room.phase).toEqual(seen);
+		for (const room of rooms) expect(namesOf(room), room.phase).toEqual([`Player1${mark}`, `Player2${mark}`]);
+
+		DEBUG('same', Date.now());
+		await Promise.all([busy, ...rooms].map(({ players }) => playTo(players, STATUS.results)));
+		for (const room of rooms) expect(namesOf(room), room.phase).toEqual([`Player1${mark}`, `Player2${mark}`]);
+		DEBUG('played', Date.now());
+		// Every room has come to the new build, and the old one is not kept any longer.
+		await expect.poll(async () => new Set(await pinnedTo()).size, { timeout: 30_000 }).toBe(1);
+		await expect.poll(() => readdir(join(dataDir, "builds")), { timeout: 40_000 }).toHaveLength(1);
+		expect(server.lines.filter((line) => line.includes("no worker can carry"))).toEqual([]);
+	});
+});
+
+test("a room that no build here can replay is named once, and goes on when one comes that can", { timeout }, async () => {
+	const health = async () => (await fetch(`${server.url}/healthz`)).json() as Promise<{ ok: boolean; stuck?: string[] }>;
+	await server.start(TODAY.folder);
+	const { code, players } = await seatTwo(server.url, { show_instructions: true });
+	await playTo(players, STATUS.quickStart);
+	await server.end("SIGKILL");
+	await rm(join(dataDir, "builds"), { recursive: true });
+
+	await server.start(tomorrow.folder);
+	const ready = players[0].act("game/ready");
+	await expect.poll(async () => (await health()).stuck, { timeout: 90_000, interval: 1000 }).toEqual([code]);
+	expect((await health()).ok).toBe(true);
+	const other = await seatTwo(server.url, {});
+	expect(await other.players[0].act("game/start")).toBeNull();
+	expect(server.lines.filter((line) => line.includes(code) && line.includes("no worker can carry"))).toHaveLength(1);
+
+	await server.end("SIGKILL");
+	await server.start(TODAY.folder);
+	expect(await ready).toBeNull();
+	await expect.poll(async () => (await health()).stuck, { timeout: 40_000 }).toBeUndefined();
+	expect(await players[1].act("game/ready")).toBeNull();
+	await players[1].reached(STATUS.minors);
+});
