@@ -1,3 +1,4 @@
+import type { Renew } from "../workflows/messages.ts";
 import type { Build, Builds } from "./builds.ts";
 import type { StuckRooms } from "./stuck.ts";
 import type { RunningRoom, Versions } from "./versions.ts";
@@ -59,6 +60,11 @@ export class OlderBuilds {
 		if (lost.length > 0) await this.release(lost);
 	}
 
+	/** Has rooms of the time before builds begin a run on the current one; a new run, which waits for its first task, is no such room. */
+	async adopt(): Promise<void> {
+		await this.ask(await this.versions.unpinned(), "once");
+	}
+
 	async stop(): Promise<void> {
 		await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
 	}
@@ -71,9 +77,14 @@ export class OlderBuilds {
 			worker.failed.catch(this.fail);
 			this.workers.set(build.id, worker);
 		}
+		await this.ask(rooms, "boundary");
+	}
+
+	/** Asks each of these runs once. */
+	private async ask(rooms: RunningRoom[], at: Renew["at"]): Promise<void> {
 		const unasked = rooms.filter(({ runId }) => !this.asked.has(runId));
 		for (const { runId } of unasked) this.asked.add(runId);
-		await Promise.allSettled(unasked.map((room) => this.versions.renew(room, "boundary"))); // who has ended needs no renewal
+		await Promise.allSettled(unasked.map((room) => this.versions.renew(room, at))); // a room that has ended needs no renewal
 	}
 
 	private async forgetWhenEmpty(id: string): Promise<void> {

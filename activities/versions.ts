@@ -62,6 +62,9 @@ export class Versions {
 	/** The running rooms that are pinned to any build. */
 	pinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned'");
 
+	/** The running rooms that are pinned to no build: those of the time before builds, and for a moment each new run. */
+	unpinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL");
+
 	/** The running room with this run; null when it has ended. */
 	withRun = async (runId: string): Promise<RunningRoom | null> => (await this.list(`RunId = '${runId}'`))[0] ?? null;
 

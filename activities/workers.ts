@@ -59,6 +59,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const sweep = () => {
 		sweeping = older
 			.tend()
+			.then(() => older.adopt())
 			.then(() => stuck.check())
 			.catch(() => {}); // the engine is away: the next sweep finds what this one missed
 	};
