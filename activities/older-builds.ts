@@ -58,11 +58,7 @@ export class OlderBuilds {
 		const known = new Set(kept.map(({ id }) => id));
 		const lost = rooms.filter(({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId));
 		if (lost.length > 0) await this.release(lost);
-	}
-
-	/** Has rooms of the time before builds begin a run on the current one; a new run, which waits for its first task, is no such room. */
-	async adopt(): Promise<void> {
-		await this.ask(await this.versions.unpinned(), "once");
+		await this.ask(await this.versions.unversioned(), "once"); // the current build has to replay these, and the next one might not
 	}
 
 	async stop(): Promise<void> {

@@ -62,8 +62,8 @@ export class Versions {
 	/** The running rooms that are pinned to any build. */
 	pinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned'");
 
-	/** The running rooms that are pinned to no build: those of the time before builds, and for a moment each new run. */
-	unpinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL");
+	/** The running rooms that a worker without a build has run last. */
+	unversioned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
 
 	/** The running room with this run; null when it has ended. */
 	withRun = async (runId: string): Promise<RunningRoom | null> => (await this.list(`RunId = '${runId}'`))[0] ?? null;

@@ -29,7 +29,7 @@ export interface RunningWorkers extends RunningWorker {
 }
 
 /** Between two looks at the rooms of older builds, ms. */
-const SWEEP = 10_000;
+const SWEEP = 5000;
 /** How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server after five seconds. */
 const HAND_OVER = 2000;
 const BETWEEN_LOOKS = 50;
@@ -59,7 +59,6 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const sweep = () => {
 		sweeping = older
 			.tend()
-			.then(() => older.adopt())
 			.then(() => stuck.check())
 			.catch(() => {}); // the engine is away: the next sweep finds what this one missed
 	};
