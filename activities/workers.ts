@@ -55,15 +55,22 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		versions.setCurrent(build.id).then(() => older.tend()), // a room that renews itself earlier would begin on the older build again
 	]);
 
-	let sweeping = Promise.resolve();
-	const sweep = () => {
-		sweeping = older
-			.tend()
-			.then(() => stuck.check())
-			.catch(() => {}); // the engine is away: the next sweep finds what this one missed
-	};
-	const sweeper = setInterval(sweep, SWEEP).unref();
+	const stopping = new AbortController();
+	const sweeping = sweep(stopping.signal);
 	void suspectAll();
+
+	async function sweep(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted) {
+			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
+			if (signal.aborted) return;
+			try {
+				await older.tend();
+				await stuck.check();
+			} catch {
+				// The engine is away: the next sweep finds what this one missed.
+			}
+		}
+	}
 
 	/** Rooms that were stuck when this server started have no new failure to be noticed by. */
 	async function suspectAll(): Promise<void> {
@@ -72,7 +79,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 
 	/** Has the rooms begin a new run that waits for the next server, whatever its build. */
 	async function handOver(stopped: AbortSignal): Promise<void> {
-		if ((await versions.runElsewhere()).has(build.id)) return; // their rooms go on there
+		if ((await versions.runElsewhere()).size > 0) return; // another process runs rooms, or may: those must not wait
 		const rooms = await versions.pinned();
 		if (rooms.length === 0) return;
 		if ((await versions.current()) === build.id) await versions.setCurrent(null);
@@ -87,7 +94,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		failed: Promise.race([worker.failed, older.failed]),
 		stuck: () => stuck.codes,
 		async stop() {
-			clearInterval(sweeper);
+			stopping.abort();
 			const stopped = AbortSignal.timeout(HAND_OVER);
 			const limit = pause(HAND_OVER);
 			await Promise.race([handOver(stopped).catch(() => {}), limit]); // whoever is not asked goes on with the kept bundle
