@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "@temporalio/client";
+import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
 import { connectToEngine } from "../activities/worker.ts";
 import {
@@ -96,7 +97,7 @@ export async function connectEngine(address: string, namespace: string, store: s
 		hostGone: (code, gone) => untilServed(() => handleOf(code).signal(HOST_GONE, gone)),
 		async state(code) {
 			try {
-				return await untilServed(() => handleOf(code).query<Room>(STATE));
+				return migrate(await untilServed(() => handleOf(code).query<StoredRoom>(STATE))); // an older build may run the room
 			} catch (error) {
 				if (error instanceof RoomOver) return null;
 				throw error;

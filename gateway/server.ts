@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installRuntime, startWorker } from "../activities/worker.ts";
+import { installRuntime } from "../activities/worker.ts";
+import { startWorkers } from "../activities/workers.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
 import { readStore } from "../db/store.ts";
 import { createApp } from "./api/app.ts";
@@ -53,24 +54,27 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	const stops: (() => Promise<unknown> | unknown)[] = [];
 
 	if (config.roles.includes("worker")) {
-		const worker = await startWorker({
+		const workers = await startWorkers({
 			address: config.temporalAddress,
 			namespace: config.temporalNamespace,
 			workflows: join(dist, "workflows.js"),
+			builds: join(config.dataDir, "builds"),
 			db,
 			publish(publication) {
 				publications.inc();
 				bus.publish({ kind: "publication", publication });
 			},
+			stuck: (room, why) => log.error({ room, why }, "no worker can carry a room on; it waits for a server that can replay its history"),
 		});
 		let working = true;
-		worker.failed.catch((error) => {
+		workers.failed.catch((error) => {
 			working = false;
 			log.fatal({ err: error }, "the worker stopped");
 			process.exit(1); // the supervisor starts a fresh server
 		});
 		checks.worker = () => working;
-		stops.push(() => worker.stop());
+		checks.stuck = () => workers.stuck();
+		stops.push(() => workers.stop());
 		stops.unshift(watchRooms(db, engine.store, since));
 	}
 

@@ -6,8 +6,13 @@ import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 export const TASK_QUEUE = "plotluck";
 export const WORKFLOW_TYPE = "room";
 
+const ID_PREFIX = "room-";
+
 /** The workflow's id of the room with this code. */
-export const workflowId = (code: string): string => `room-${code}`;
+export const workflowId = (code: string): string => `${ID_PREFIX}${code}`;
+
+/** The code of the room with this workflow's id. */
+export const codeOf = (id: string): string => id.slice(ID_PREFIX.length);
 
 /** What the engine keeps beside a room, through all its runs: the id of the database it was opened in, and its own id there. */
 export interface RoomMemo {
@@ -25,6 +30,13 @@ export const HOST_GONE = "room/hostGone";
 export interface HostGone {
 	host: number;
 	heirs: number[];
+}
+
+/** The server asks the room to hand itself over to a new run, which begins on the build that is current then. */
+export const RENEW = "room/renew";
+export interface Renew {
+	/** "once": as soon as nothing is under way; "boundary": when the running phase or part ends too. */
+	at: "once" | "boundary";
 }
 
 /** An update, because the caller needs its answer at once: for each newcomer the seat, or why there is none. */

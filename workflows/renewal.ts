@@ -1,18 +1,15 @@
-import { allHandlersFinished, condition, continueAsNew, patched, workflowInfo } from "@temporalio/workflow";
+import { allHandlersFinished, condition, makeContinueAsNewFunc, patched, workflowInfo } from "@temporalio/workflow";
+import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 import { LIMITS } from "#game/limits.ts";
-import { newRoom, type Room, SCHEMA } from "#game/room.ts";
+import { migrate } from "#game/migrate.ts";
+import { newRoom, type Room } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
 import type { Effects } from "./effects.ts";
-import type { Run } from "./messages.ts";
+import type { Renew, Run } from "./messages.ts";
 
 /** The state a run begins with: a new room's, or the former run's in today's shape. */
 export function begin(run: Run): Room {
 	return "room" in run ? migrate(run.room) : newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
-}
-
-/** Brings a state written by an older version to today's shape; each later schema adds its step here. */
-function migrate(room: Room): Room {
-	if (room.schema > SCHEMA) throw new Error(`this version knows room schema ${SCHEMA}, the run has ${room.schema}`);
-	return room;
 }
 
 /** What a room has to be asked before it may be renewed. */
@@ -23,15 +20,55 @@ export interface Renewable {
 	unpublished(): boolean;
 }
 
-/**
- * Hands the state to a new run when the history has grown long. Returns when the run goes on: because the history is
- * short, an activity runs, or something has to be published first.
- */
-export async function renewWhenLong({ room, effects, unpublished }: Renewable): Promise<void> {
-	if (!workflowInfo().continueAsNewSuggested) return;
-	// The SDK counts a signal's handler as running until after the turn that it woke, so a room that hears only signals
-	// has to wait for that. Histories recorded before this wait existed go on without it.
-	if (patched("renew-after-signals")) await condition(allHandlersFinished);
-	if (unpublished() || !effects.idle() || room().awaiting !== null || !allHandlersFinished()) return;
-	await continueAsNew<(run: Run) => Promise<void>>({ room: room() });
+/** Hands the state of a room to a new run: when its history has grown long, or when the server asks for it. */
+export class Renewal {
+	/** The part of the game that has to end before the renewal; "none" where it need not wait. */
+	private waitsFor: string | null = null;
+	private readonly renewable: Renewable;
+
+	constructor(renewable: Renewable) {
+		this.renewable = renewable;
+	}
+
+	/** The server asks for a renewal; one that need not wait replaces one that waits. */
+	ask({ at }: Renew): void {
+		const room = this.renewable.room();
+		const rests = room.status === STATUS.lobby || room.status === STATUS.results;
+		if (at === "once" || rests) this.waitsFor = "none";
+		else this.waitsFor ??= placeOf(room);
+	}
+
+	/** Whether the room is to be renewed now because the server asked. */
+	due(): boolean {
+		return this.waitsFor !== null && this.waitsFor !== placeOf(this.renewable.room()) && this.idle();
+	}
+
+	/**
+	 * Returns when the run goes on: because nobody asked and the history is short, an activity runs, or something has to
+	 * be published first.
+	 */
+	async renewWhenDue(): Promise<void> {
+		if (this.due()) await condition(allHandlersFinished);
+		else if (!workflowInfo().continueAsNewSuggested) return;
+		// The SDK counts a signal's handler as running until after the turn that it woke, so a room that hears only signals
+		// has to wait for that. Histories recorded before this wait existed go on without it.
+		else if (patched("renew-after-signals")) await condition(allHandlersFinished);
+		if (this.idle() && allHandlersFinished()) await renew(this.renewable.room());
+	}
+
+	private idle(): boolean {
+		const { room, effects, unpublished } = this.renewable;
+		return !unpublished() && effects.idle() && room().awaiting === null && room().closed === null;
+	}
+}
+
+/** Changes with every phase and part. */
+const placeOf = ({ status, part }: Room): string => `${status}/${part}`;
+
+/** Ends this run; the next one begins on the build that is current then. */
+function renew(room: Room): Promise<never> {
+	// A run is pinned to its build, and engines before 1.31 keep the next run there whatever this command says. They
+	// release it when the run's last task reports another behavior; the SDK has no public way to report one.
+	getActivator().versioningBehavior = "AUTO_UPGRADE";
+	return makeContinueAsNewFunc<(run: Run) => Promise<void>>({ initialVersioningBehavior: "AUTO_UPGRADE" })({ room });
 }

@@ -13,13 +13,15 @@ import {
 	type Joined,
 	type JoinRequest,
 	type Publication,
+	RENEW,
+	type Renew,
 	type RoomSinks,
 	type Run,
 	type SentAction,
 	SIGNALS,
 	STATE,
 } from "./messages.ts";
-import { begin, renewWhenLong } from "./renewal.ts";
+import { begin, Renewal } from "./renewal.ts";
 import { keepTime, turn } from "./time.ts";
 
 const { room: sink } = proxySinks<RoomSinks>();
@@ -63,21 +65,22 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineQuery<Room>(STATE), () => state);
 
 	const showDetails = detailsBoard();
-	const renewable = { room: () => state, effects, unpublished: () => unpublished !== null };
+	const renewal = new Renewal({ room: () => state, effects, unpublished: () => unpublished !== null });
+	setHandler(defineSignal<[Renew]>(RENEW), (request) => renewal.ask(request));
 	const clock = keepTime(
 		() => state,
 		() => act({ type: "clock" }),
 	);
 	while (true) {
 		// All signals of one task are handled before this goes on, so a task publishes once.
-		await condition(() => unpublished !== null || (state.closed !== null && effects.idle()));
+		await condition(() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due());
 		if (unpublished !== null) {
 			sink.publish({ room: state, ...unpublished });
 			unpublished = null;
 			showDetails(state);
 		}
 		if (state.closed !== null && effects.idle()) break;
-		await renewWhenLong(renewable);
+		await renewal.renewWhenDue();
 	}
 	await clock;
 	await condition(allHandlersFinished);

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A bundle of the workflows' code under the hash of its content. */
+export interface Build {
+	id: string;
+	/** File of the bundle. */
+	file: string;
+}
+
+/** As many hex digits of the hash as people compare at a glance; two builds of one server do not meet in them. */
+const ID_LENGTH = 16;
+const BUNDLE = /^([0-9a-f]{16})\.js$/;
+
+/** The bundles that rooms have begun under, in a folder beside the databases. */
+export class Builds {
+	private readonly folder: string;
+
+	constructor(folder: string) {
+		this.folder = folder;
+	}
+
+	/** Copies a bundle into the folder unless it is there already; a crash leaves either the whole copy or none. */
+	async keep(bundle: string): Promise<Build> {
+		const content = await readFile(bundle);
+		const id = createHash("sha256").update(content).digest("hex").slice(0, ID_LENGTH);
+		const build = { id, file: this.fileOf(id) };
+		await mkdir(this.folder, { recursive: true });
+		const kept = await readFile(build.file).catch(() => null);
+		if (kept?.equals(content)) return build;
+		const unfinished = `${build.file}.${process.pid}`;
+		const file = await open(unfinished, "w");
+		await file.writeFile(content);
+		await file.sync();
+		await file.close();
+		await rename(unfinished, build.file);
+		return build;
+	}
+
+	/** Every kept bundle. */
+	async list(): Promise<Build[]> {
+		const ids = (await readdir(this.folder)).flatMap((name) => BUNDLE.exec(name)?.[1] ?? []);
+		return ids.map((id) => ({ id, file: this.fileOf(id) }));
+	}
+
+	async remove(id: string): Promise<void> {
+		await rm(this.fileOf(id), { force: true });
+	}
+
+	private fileOf = (id: string) => join(this.folder, `${id}.js`);
+}

@@ -1,0 +1,55 @@
+import { codeOf } from "../workflows/messages.ts";
+import type { Versions } from "./versions.ts";
+
+/** A room whose task the engine has tried so often will not recover by itself: a crash costs one attempt or two. */
+const ATTEMPTS = 5;
+
+/** Told once of each room that no worker can carry on. */
+export type Report = (code: string, why: string) => void;
+
+/** The rooms that no worker can carry on, because none can replay their history. */
+export class StuckRooms {
+	private readonly versions: Versions;
+	private readonly build: string;
+	private readonly report: Report;
+	/** Why a room's task failed, by the workflow's id; empty where that is not known. */
+	private readonly suspects = new Map<string, string>();
+	private readonly found = new Set<string>();
+	private readonly released = new Set<string>();
+
+	/** `build` is the one that is current while this process runs. */
+	constructor(versions: Versions, build: string, report: Report) {
+		this.versions = versions;
+		this.build = build;
+		this.report = report;
+	}
+
+	/** Their codes, in order. */
+	get codes(): string[] {
+		return [...this.found].map(codeOf).sort();
+	}
+
+	/** Looks at this room at the next check. */
+	suspect(workflowId: string, why = ""): void {
+		if (why !== "" || !this.suspects.has(workflowId)) this.suspects.set(workflowId, why);
+	}
+
+	/** Looks at each suspect; gives a room that fails under an older build to the current one, which may have the fix. */
+	async check(): Promise<void> {
+		for (const [workflowId, why] of this.suspects) {
+			const room = await this.versions.progressOf(workflowId);
+			if (room === null || room.attempts <= 1) {
+				this.suspects.delete(workflowId);
+				this.found.delete(workflowId);
+			} else if (room.attempts >= ATTEMPTS) {
+				if (room.build !== null && room.build !== this.build && !this.released.has(room.runId)) {
+					this.released.add(room.runId);
+					await this.versions.release(room);
+				} else if (!this.found.has(workflowId)) {
+					this.found.add(workflowId);
+					this.report(codeOf(workflowId), why);
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,132 @@
+import { hostname } from "node:os";
+import { Client, type WorkflowExecutionInfo } from "@temporalio/client";
+import type { NativeConnection } from "@temporalio/worker";
+import { RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
+
+/** The name under which the engine keeps the versions of the workers. */
+export const DEPLOYMENT = "plotluck";
+
+/** A room that runs, and the build its run is pinned to; null when the run waits for its first task. */
+export interface RunningRoom {
+	workflowId: string;
+	runId: string;
+	build: string | null;
+}
+
+/** How a room fares with its next task. */
+export interface Progress extends RunningRoom {
+	/** How often the engine has tried the task; 0 when none is due. */
+	attempts: number;
+}
+
+/** TASK_QUEUE_TYPE_WORKFLOW. */
+const WORKFLOW_QUEUE = 1;
+/** A worker that lives asks for work at least once in this time, seconds, because the engine ends a poll after 60. */
+const POLL_SECONDS = 70;
+
+/** The versions of the workers in the engine, and the rooms on them. */
+export class Versions {
+	private readonly connection: NativeConnection;
+	private readonly namespace: string;
+	private readonly client: Client;
+
+	constructor(connection: NativeConnection, namespace: string) {
+		this.connection = connection;
+		this.namespace = namespace;
+		this.client = new Client({ connection, namespace });
+	}
+
+	/** The build that new runs begin on; null when they wait for one. */
+	async current(): Promise<string | null> {
+		const request = { namespace: this.namespace, deploymentName: DEPLOYMENT };
+		const { workerDeploymentInfo } = await this.connection.workflowService.describeWorkerDeployment(request);
+		return workerDeploymentInfo?.routingConfig?.currentDeploymentVersion?.buildId || null;
+	}
+
+	/** Makes new runs begin on this build; with null they wait until another call names one. */
+	async setCurrent(build: string | null): Promise<void> {
+		await this.connection.workflowService.setWorkerDeploymentCurrentVersion({
+			namespace: this.namespace,
+			deploymentName: DEPLOYMENT,
+			buildId: build ?? "",
+			allowNoPollers: build !== null, // the build's worker may ask for its first task after this call
+			ignoreMissingTaskQueues: true,
+			identity: this.client.options.identity,
+		});
+	}
+
+	/** The running rooms that are pinned to another build than this one. */
+	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
+		this.list(`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`);
+
+	/** The running rooms that are pinned to any build. */
+	pinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned'");
+
+	/** The running rooms that a worker without a build has run last. */
+	unversioned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
+
+	/** The running room with this run; null when it has ended. */
+	withRun = async (runId: string): Promise<RunningRoom | null> => (await this.list(`RunId = '${runId}'`))[0] ?? null;
+
+	/** All running rooms. */
+	all = (): Promise<RunningRoom[]> => this.list(`TaskQueue = '${TASK_QUEUE}'`);
+
+	/** The builds that workers of other processes run. */
+	async runElsewhere(): Promise<Set<string>> {
+		const { pollers } = await this.connection.workflowService.describeTaskQueue({
+			namespace: this.namespace,
+			taskQueue: { name: TASK_QUEUE },
+			taskQueueType: WORKFLOW_QUEUE,
+		});
+		const since = Date.now() / 1000 - POLL_SECONDS;
+		const others = (pollers ?? []).filter(({ identity }) => identity !== this.client.options.identity && !hasEnded(identity ?? ""));
+		const alive = others.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) > since);
+		return new Set(alive.flatMap(({ deploymentOptions }) => deploymentOptions?.buildId ?? []));
+	}
+
+	/** Asks a room to renew itself. Throws when this run of it has ended. */
+	async renew({ workflowId, runId }: RunningRoom, at: Renew["at"]): Promise<void> {
+		await this.client.workflow.getHandle(workflowId, runId).signal<[Renew]>(RENEW, { at });
+	}
+
+	/** Gives a run to the current build, which has to replay its history. */
+	async release({ workflowId, runId }: RunningRoom): Promise<void> {
+		await this.connection.workflowService.updateWorkflowExecutionOptions({
+			namespace: this.namespace,
+			workflowExecution: { workflowId, runId },
+			workflowExecutionOptions: { versioningOverride: { autoUpgrade: true } },
+			updateMask: { paths: ["versioning_override"] },
+		});
+	}
+
+	/** How the room fares; null when it has ended. */
+	async progressOf(workflowId: string): Promise<Progress | null> {
+		const { raw, runId, status } = await this.client.workflow.getHandle(workflowId).describe();
+		if (status.name !== "RUNNING") return null;
+		const build = raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? null;
+		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
+	}
+
+	private async list(query: string): Promise<RunningRoom[]> {
+		const rooms: RunningRoom[] = [];
+		const running = `WorkflowType = '${WORKFLOW_TYPE}' AND ExecutionStatus = 'Running'`;
+		for await (const room of this.client.workflow.list({ query: `${running} AND ${query}` })) rooms.push(runningRoom(room));
+		return rooms;
+	}
+}
+
+/** Whether the process of a worker with this identity, "pid@host", is known to have ended. */
+function hasEnded(identity: string): boolean {
+	const [pid, host] = identity.split("@");
+	if (host !== hostname()) return false;
+	try {
+		return !process.kill(Number(pid), 0);
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "ESRCH";
+	}
+}
+
+function runningRoom({ workflowId, runId, searchAttributes }: WorkflowExecutionInfo): RunningRoom {
+	const version = String(searchAttributes.TemporalWorkerDeploymentVersion?.[0] ?? "");
+	return { workflowId, runId, build: version.startsWith(`${DEPLOYMENT}:`) ? version.slice(DEPLOYMENT.length + 1) : null };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db } from "../db/connection.ts";
+import type { Publication } from "../workflows/messages.ts";
+import { Builds } from "./builds.ts";
+import { createActivities } from "./index.ts";
+import { OlderBuilds } from "./older-builds.ts";
+import { type Report, StuckRooms } from "./stuck.ts";
+import { Versions } from "./versions.ts";
+import { connectToEngine, onTaskFailure, type RunningWorker, roomsInMemory, startWorker } from "./worker.ts";
+
+export interface WorkersOptions {
+	/** host:port of the engine. */
+	address: string;
+	namespace: string;
+	/** File of the bundled workflow code. */
+	workflows: string;
+	/** Folder of the bundles that rooms have begun under. */
+	builds: string;
+	db: Db;
+	/** Called for every publication of a room; may repeat one (versions order them). */
+	publish(publication: Publication): void;
+	/** Called once for each room that no worker can carry on. */
+	stuck: Report;
+}
+
+export interface RunningWorkers extends RunningWorker {
+	/** The codes of the rooms that no worker can carry on. */
+	stuck(): string[];
+}
+
+/** Between two looks at the rooms of older builds, ms. */
+const SWEEP = 5000;
+/** How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server after five seconds. */
+const HAND_OVER = 2000;
+const BETWEEN_LOOKS = 50;
+/** Rooms that are asked to renew themselves at the same time. */
+const ASKED_AT_ONCE = 50;
+
+/** Starts the worker of this server's build, and one for each older build that rooms still run under. */
+export async function startWorkers(options: WorkersOptions): Promise<RunningWorkers> {
+	const { namespace } = options;
+	const connection = await connectToEngine(options.address, namespace);
+	const versions = new Versions(connection, namespace);
+	const builds = new Builds(options.builds);
+	const build = await builds.keep(options.workflows);
+	const shared = { connection, namespace, activities: createActivities(options.db), publish: options.publish };
+	const stuck = new StuckRooms(versions, build.id, options.stuck);
+	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) => startWorker({ ...shared, build: kept, rooms }));
+	onTaskFailure((runId, why) => {
+		const found = versions.withRun(runId).then((room) => room && stuck.suspect(room.workflowId, why));
+		found.catch(() => {}); // the engine is away; the sweep looks at the room when its next task fails
+	});
+	const [worker] = await Promise.all([
+		startWorker({ ...shared, build, rooms: roomsInMemory() }),
+		versions.setCurrent(build.id).then(() => older.tend()), // a room that renews itself earlier would begin on the older build again
+	]);
+
+	const stopping = new AbortController();
+	const sweeping = sweep(stopping.signal);
+	void suspectAll();
+
+	async function sweep(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted) {
+			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
+			if (signal.aborted) return;
+			try {
+				await older.tend();
+				await stuck.check();
+			} catch {
+				// The engine is away: the next sweep finds what this one missed.
+			}
+		}
+	}
+
+	/** Rooms that were stuck when this server started have no new failure to be noticed by. */
+	async function suspectAll(): Promise<void> {
+		for (const { workflowId } of await versions.all().catch(() => [])) stuck.suspect(workflowId);
+	}
+
+	/** Has the rooms begin a new run that waits for the next server, whatever its build. */
+	async function handOver(stopped: AbortSignal): Promise<void> {
+		if ((await versions.runElsewhere()).size > 0) return; // another process runs rooms, or may: those must not wait
+		const rooms = await versions.pinned();
+		if (rooms.length === 0) return;
+		if ((await versions.current()) === build.id) await versions.setCurrent(null);
+		for (let from = 0; from < rooms.length && !stopped.aborted; from += ASKED_AT_ONCE) {
+			const asked = rooms.slice(from, from + ASKED_AT_ONCE);
+			await Promise.allSettled(asked.map((room) => versions.renew(room, "once")));
+		}
+		while (!stopped.aborted && (await versions.pinned()).length > 0) await pause(BETWEEN_LOOKS);
+	}
+
+	return {
+		failed: Promise.race([worker.failed, older.failed]),
+		stuck: () => stuck.codes,
+		async stop() {
+			stopping.abort();
+			const stopped = AbortSignal.timeout(HAND_OVER);
+			const limit = pause(HAND_OVER);
+			await Promise.race([handOver(stopped).catch(() => {}), limit]); // whoever is not asked goes on with the kept bundle
+			await Promise.race([sweeping, limit]);
+			await Promise.all([worker.stop(), older.stop()]);
+			await connection.close();
+		},
+	};
+}
