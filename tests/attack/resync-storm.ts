@@ -24,6 +24,8 @@ export interface StormFigures {
 	memory: { before: number; peak: number; after: number };
 	/** Longest delay of the server's event loop, by its own metrics, ms. */
 	blocked: { before: number; during: number };
+	/** Share of one core that the server's process took. */
+	cpu: { before: number; during: number };
 	/** Snapshots that a reading connection got at most. */
 	snapshots: number;
 	/** MB that all reading connections got. */
@@ -53,11 +55,12 @@ export async function resyncStorm({ url, size }: { url: string; size: StormSize 
 	await pause(10_000);
 	const memory = { before: quiet.memory, peak: loud.memory, after: (await serverMetrics(url)).memory };
 	const blocked = { before: quiet.blocked, during: loud.blocked };
+	const cpu = { before: quiet.cpu, during: loud.cpu };
 	bystander.leave();
 	const snapshots = Math.max(...attacked.map(({ snapshots }) => snapshots));
 	const received = Math.round(attacked.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
 	const closed = attacked.flatMap(({ closed }) => closed ?? []);
-	return { before, during, memory, blocked, snapshots, received, closed };
+	return { before, during, memory, blocked, cpu, snapshots, received, closed };
 }
 
 interface Attacked {
@@ -114,23 +117,29 @@ interface ServerMetrics {
 	memory: number;
 	/** Longest delay of its event loop since the last look, ms. */
 	blocked: number;
+	/** Seconds that it has had, all threads together. */
+	cpu: number;
 }
 
-/** The highest values until the time is over. */
+/** The highest values until the time is over, and the share of a core. */
 async function watchServer(url: string, time: Promise<unknown>): Promise<ServerMetrics> {
 	const highest = { memory: 0, blocked: 0 };
+	const start = performance.now();
 	let over = false;
 	void time.then(() => {
 		over = true;
 	});
-	await serverMetrics(url); // begins to measure anew
+	const { cpu: had } = await serverMetrics(url); // begins to measure the delay anew
+	let cpu = had;
 	while (!over) {
 		await pause(250);
-		const { memory, blocked } = await serverMetrics(url);
-		highest.memory = Math.max(highest.memory, memory);
-		highest.blocked = Math.max(highest.blocked, blocked);
+		const now = await serverMetrics(url);
+		highest.memory = Math.max(highest.memory, now.memory);
+		highest.blocked = Math.max(highest.blocked, now.blocked);
+		cpu = now.cpu;
 	}
-	return highest;
+	const share = (cpu - had) / ((performance.now() - start) / 1000);
+	return { ...highest, cpu: Math.round(share * 100) / 100 };
 }
 
 async function serverMetrics(url: string): Promise<ServerMetrics> {
@@ -139,5 +148,6 @@ async function serverMetrics(url: string): Promise<ServerMetrics> {
 	return {
 		memory: Math.round(value("process_resident_memory_bytes") / 1e6),
 		blocked: Math.round(value("nodejs_eventloop_lag_max_seconds") * 1000),
+		cpu: value("process_cpu_seconds_total"),
 	};
 }
