@@ -56,7 +56,7 @@ export class TextDelivery {
 	private readonly step = (): boolean => {
 		for (const viewer of this.waiting) {
 			this.waiting.delete(viewer);
-			if (viewer.closed || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
+			if (viewer.closed || this.isHeld(viewer) || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
 			this.waiting.add(viewer);
 			return true;
 		}

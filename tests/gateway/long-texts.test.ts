@@ -223,3 +223,21 @@ test("who asks again and again gets the state each time, and the long texts of t
 	expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 	expect(client.messages.filter(({ snapshot }) => snapshot)).toHaveLength(5);
 });
+
+test("long texts that are on their way stop when they have to wait", async () => {
+	const stage = new Stage(5, 1, 6, 60_000);
+	stage.table.playTo(STATUS.reacting);
+	const [client] = stage.clients;
+	if (!client) return;
+	const pieces = () => client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
+	stage.emit();
+	await stage.readAll();
+	const once = pieces();
+	for (let n = 0; n < 3; n++) stage.resync(client);
+	for (let n = 0; n < 25; n++) {
+		stage.read(client);
+		await turn();
+	}
+	expect(pieces()).toBe(once);
+	expect(client.view).not.toBeNull();
+});
