@@ -20,7 +20,8 @@ test("seats that ask for snapshots without end slow down nobody else and fill no
 	const size = { ...FULL_STORM, players: 20, parts: 1, resyncs: 60 };
 	const figures = await resyncStorm({ url: server.url, size });
 	expect(figures.during.calls).toBeGreaterThan(20);
-	expect(figures.during.p99).toBeLessThan(1500);
+	// On a calm machine 0.5 s; before there was a limit, nobody was answered until minutes after the storm.
+	expect(figures.during.p99).toBeLessThan(5000);
 	expect(figures.memory.peak - figures.memory.before).toBeLessThan(200);
 	// One for coming, and about one a second for about six seconds.
 	expect(figures.snapshots).toBeGreaterThan(2);
