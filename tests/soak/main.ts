@@ -9,7 +9,7 @@ import { playEvening, TABLES } from "../chaos/evenings.ts";
 import { KeptPlotluck } from "../support/kept-plotluck.ts";
 import { comeAndGo } from "./comers-and-goers.ts";
 import { type Sample, sample } from "./sample.ts";
-import { table, trends } from "./trend.ts";
+import { minutes as byMinute, table, trends } from "./trend.ts";
 
 /** `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles are watched; dist/soak.log is the log. */
 const { values } = parseArgs({
@@ -49,7 +49,9 @@ const code = await untilStopped(async (stopWith) => {
 	const { losses, apologies } = crowd.troubles;
 	if (losses + apologies > 0) faults.push(`${losses} lines were lost and ${apologies} messages had to be sent again`);
 	const all = trends(samples.filter(({ at }) => at > WARM_UP));
-	write(`${table(all)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`);
+	write(
+		`${table(all)}\n\n${byMinute(samples)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`,
+	);
 	for (const fault of faults) write(`- ${fault.slice(0, 1000)}`);
 	return faults.length === 0 && all.every(({ isFlat }) => isFlat) ? 0 : 1;
 });

@@ -38,7 +38,7 @@ export function trends(samples: Sample[]): Trend[] {
 	});
 }
 
-export const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function slopeOf(points: [number, number][]): number {
 	const mean = (of: (point: [number, number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
@@ -54,4 +54,16 @@ export function table(all: Trend[]): string {
 			`${`${name} ${unit}`.padEnd(18)}${[first, last, median, slope].map(cell).join("")}   ${isFlat ? "flat" : "GROWS"}, may grow by ${mayGrow}: ${reason}`,
 	);
 	return [`${"".padEnd(18)}${["first", "last", "median", "an hour"].map((head) => head.padStart(10)).join("")}`, ...rows].join("\n");
+}
+
+/** The memory of server and engine, MB, in medians of a minute each: a plateau is flat, a slope is a leak. */
+export function minutes(samples: Sample[]): string {
+	const all = [...new Set(samples.map(({ at }) => Math.floor(at)))];
+	const row = (name: Looked) =>
+		all.map((minute) => medianOf(samples.filter(({ at }) => Math.floor(at) === minute).map((sample) => sample[name])).toFixed(0)).join(" ");
+	return [
+		`memory a minute        ${row("memory")}`,
+		`heap a minute          ${row("heap")}`,
+		`engineMemory a minute  ${row("engineMemory")}`,
+	].join("\n");
 }

@@ -39,6 +39,8 @@ export class CourseWatch {
 	/** The statuses that the game went through; a part begins with its intro. */
 	readonly course: number[] = [];
 	private part: number | null = null;
+	/** Statuses with their parts that were shown. */
+	private readonly begun = new Set<string>();
 	private readonly ledger: Ledger;
 	private readonly reader: WirePlayer;
 
@@ -65,7 +67,11 @@ export class CourseWatch {
 		const { game } = this.reader;
 		const begins = game.status !== this.course.at(-1) || (game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
 		this.part = game.submission.part;
-		if (begins && !IN_PASSING.has(game.status)) this.course.push(game.status);
+		const key = `${game.status} ${this.part}`;
+		// A task that was repeated after a crash shows a moment of the step before once more.
+		const isRepeated = this.ledger.disturbed && this.begun.has(key);
+		if (begins && !isRepeated && !IN_PASSING.has(game.status)) this.course.push(game.status);
+		this.begun.add(key);
 		const faults: string[] = [];
 		// The audience may come later, so the end of the course so far is what counts.
 		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
