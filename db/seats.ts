@@ -14,12 +14,14 @@ export interface Seat {
 export async function reserveSeat(db: Db, seat: Omit<Seat, "playerId">, now: number): Promise<{ playerId: number; existing: boolean }> {
 	const { gameId: game_id, secretHash: secret_hash, userId: user_id } = seat;
 	const row = { game_id, secret_hash, user_id, audience: Number(seat.audience), created_at: now };
-	const [taken] = await db("seats").insert(row).onConflict(["game_id", "secret_hash"]).ignore().returning("player_id");
-	if (taken) return { playerId: taken.player_id, existing: false };
-	const found = await db("seats").where({ game_id, secret_hash }).first("player_id", "user_id");
-	if (found?.user_id === null && user_id !== null) await db("seats").where({ player_id: found.player_id }).update({ user_id });
-	if (!found) throw new Error(`A seat of game ${game_id} was released while its player came back`);
-	return { playerId: found.player_id, existing: true };
+	for (;;) {
+		const [taken] = await db("seats").insert(row).onConflict(["game_id", "secret_hash"]).ignore().returning("player_id");
+		if (taken) return { playerId: taken.player_id, existing: false };
+		const found = await db("seats").where({ game_id, secret_hash }).first("player_id", "user_id");
+		if (!found) continue; // released between the two statements, because the room refused another call with this secret
+		if (found.user_id === null && user_id !== null) await db("seats").where({ player_id: found.player_id }).update({ user_id });
+		return { playerId: found.player_id, existing: true };
+	}
 }
 
 /** Frees a seat: its secret opens nothing any more, and its number is never dealt again. */

@@ -50,3 +50,14 @@ test("the accounts of players are known, guests and strangers have none", async 
 	const { playerId: member } = await reserveSeat(db, { ...seat, secretHash: "hash of another", userId: "user|1" }, 3);
 	expect(await usersOf(db, [playerId, member, 4711])).toEqual(new Map([[member, "user|1"]]));
 });
+
+test("two calls with one secret get a seat each time, also when one of them releases it", async () => {
+	const { db, seat } = await roomWithSeat();
+	const again = { ...seat, secretHash: "hash that comes and goes" };
+	const calls = Array.from({ length: 60 }, async (_, i) => {
+		const { playerId, existing } = await reserveSeat(db, again, i);
+		if (!existing) await releaseSeat(db, playerId);
+		return playerId;
+	});
+	expect((await Promise.all(calls)).every((playerId) => playerId > 0)).toBe(true);
+});
