@@ -17,7 +17,7 @@ export const manySignals: AttackCase = {
 	asked: "every action is acknowledged, at a limit of 300 signals a run",
 	async run({ small }) {
 		const target = await startTarget({ dynamic: LOWERED });
-		const each = small ? 60 : 200;
+		const each = small ? 50 : 200;
 		try {
 			const players = await gather(target.url, PLAYERS, QUICK);
 			await playTo(players, STATUS.storyWrite);
