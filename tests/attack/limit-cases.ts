@@ -19,7 +19,7 @@ export const guessing: AttackCase = {
 		const keys = await guessAdminKeyAtOnce({ url, address: stranger(context, 2), guesses: 60 });
 		const network = `2001:db8:${(context.seed % 65_535).toString(16)}:1`;
 		const network64 = await guessFromOneNetwork({ url, network, guesses: GUESSES + 10 });
-		const beside = await playBesideGuesser({ url, address: stranger(context, 3), guesses: GUESSES + 20, dials: 250 });
+		const beside = await playBesideGuesser({ url, address: stranger(context, 3), guesses: GUESSES + 20, dials: 20 });
 		return {
 			figures: { codes: codes[404] ?? 0, keys: keys[403] ?? 0, "IPv6 network": network64[404] ?? 0, ...beside },
 			passed:
