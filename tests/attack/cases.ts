@@ -9,12 +9,14 @@ import { manySignals } from "./many-signals.ts";
 import { oddTokens } from "./odd-tokens.ts";
 import { olderConnection } from "./older-connection.ts";
 import { privateMetrics } from "./private-metrics.ts";
+import { storm } from "./storm-case.ts";
 
 /** Every attack, on a server that all of them share; the last ones start servers of their own. */
 export const CASES: AttackCase[] = [
 	frames,
 	unmasked,
 	junk,
+	storm,
 	olderConnection,
 	oddIds,
 	guessing,
