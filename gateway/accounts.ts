@@ -62,8 +62,9 @@ export class Accounts {
 
 	private accountIn(claims: JWTPayload): Account | null {
 		const { premium, connection, screenName } = this.signIn.claims;
-		const id = claims.sub ?? "";
-		if (id === "" || id.length > LONGEST_ID) return null;
+		// The type says text, but nobody has checked what the provider signed.
+		const id: unknown = claims.sub;
+		if (typeof id !== "string" || id === "" || id.length > LONGEST_ID) return null;
 		return {
 			id,
 			name: textOf(claims[screenName]) ?? textOf(claims.name) ?? textOf(claims.nickname),

@@ -31,6 +31,7 @@ export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<st
 		}
 		await players[0]?.act("game/start");
 		await Promise.all(players.map((player) => play(player, typed)));
+		await Promise.all(players.map((player) => player.until(() => player.hasAllTexts, PATIENCE)));
 		return players.flatMap((player) => faults(player, typed));
 	} catch (fault) {
 		return [fault instanceof Error ? fault.message : String(fault)];
