@@ -1,5 +1,5 @@
 import { codeOf } from "../workflows/messages.ts";
-import type { Versions } from "./versions.ts";
+import type { Progress, Versions } from "./versions.ts";
 
 /** A room whose task the engine has tried so often will not recover by itself: a crash costs one attempt or two. */
 const ATTEMPTS = 5;
@@ -16,6 +16,9 @@ export class StuckRooms {
 	private readonly suspects = new Map<string, string>();
 	private readonly found = new Set<string>();
 	private readonly released = new Set<string>();
+	private readonly woken = new Set<string>();
+	/** Failures since the last check, by run. */
+	private readonly failures = new Map<string, string>();
 
 	/** `build` is the one that is current while this process runs. */
 	constructor(versions: Versions, build: string, report: Report) {
@@ -34,22 +37,42 @@ export class StuckRooms {
 		if (why !== "" || !this.suspects.has(workflowId)) this.suspects.set(workflowId, why);
 	}
 
+	/** A worker could not do the next task of this run, or answer a query about it. */
+	failed(runId: string, why: string): void {
+		this.failures.set(runId, why);
+	}
+
 	/** Looks at each suspect; gives a room that fails under an older build to the current one, which may have the fix. */
 	async check(): Promise<void> {
-		for (const [workflowId, why] of this.suspects) {
+		for (const [runId, why] of [...this.failures]) {
+			const room = await this.versions.withRun(runId);
+			if (room) this.suspect(room.workflowId, why);
+			this.failures.delete(runId);
+		}
+		for (const [workflowId, why] of [...this.suspects]) {
+			this.suspects.delete(workflowId);
 			const room = await this.versions.progressOf(workflowId);
-			if (room === null || room.attempts <= 1) {
-				this.suspects.delete(workflowId);
-				this.found.delete(workflowId);
-			} else if (room.attempts >= ATTEMPTS) {
-				if (room.build !== null && room.build !== this.build && !this.released.has(room.runId)) {
-					this.released.add(room.runId);
-					await this.versions.release(room);
-				} else if (!this.found.has(workflowId)) {
-					this.found.add(workflowId);
-					this.report(codeOf(workflowId), why);
-				}
-			}
+			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
+			if (room !== null && (room.attempts > 0 || (await this.wake(room, why)))) this.suspect(workflowId, why);
+			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why);
+		}
+	}
+
+	/** A room that only failed a query has no task to be judged by: it gets one. Returns whether it did now. */
+	private async wake(room: Progress, why: string): Promise<boolean> {
+		if (why === "" || this.woken.has(room.runId)) return false;
+		this.woken.add(room.runId);
+		await this.versions.renew(room, "once");
+		return true;
+	}
+
+	private async rescue(room: Progress, why: string): Promise<void> {
+		if (room.build !== null && room.build !== this.build && !this.released.has(room.runId)) {
+			this.released.add(room.runId);
+			await this.versions.release(room);
+		} else if (!this.found.has(room.workflowId)) {
+			this.found.add(room.workflowId);
+			this.report(codeOf(room.workflowId), why);
 		}
 	}
 }

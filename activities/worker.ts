@@ -30,7 +30,7 @@ export interface RunningWorker {
 let installed = false;
 let taskFailed: (runId: string, why: string) => void = () => {};
 
-/** Sets what is called with the run of each room whose task fails for the first time, and the SDK's words for why. */
+/** Sets what is called with the run of a room whose task fails for the first time, or whose query fails, and the SDK's words for why. */
 export function onTaskFailure(listener: typeof taskFailed): void {
 	taskFailed = listener;
 }
@@ -57,9 +57,12 @@ export function installRuntime(): void {
 	Runtime.install({ shutdownSignals: [], logger, telemetryOptions: { logging: { filter, forward: {} } } });
 }
 
-/** The run of which a log entry of the SDK's core says that its task failed. */
+/** What the SDK's core logs when a task or a query fails because the room's code throws or its history cannot be replayed. */
+const FAILURES = ["Failing workflow task", "Failing legacy query request"];
+
+/** The run of which a log entry says that it failed. */
 function failedRun({ message, meta }: LogEntry): string | null {
-	const runId: unknown = message === "Failing workflow task" ? meta?.runId : null;
+	const runId: unknown = FAILURES.includes(message) ? meta?.runId : null;
 	return typeof runId === "string" ? runId : null;
 }
 

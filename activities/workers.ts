@@ -46,10 +46,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const shared = { connection, namespace, activities: createActivities(options.db), publish: options.publish };
 	const stuck = new StuckRooms(versions, build.id, options.stuck);
 	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) => startWorker({ ...shared, build: kept, rooms }));
-	onTaskFailure((runId, why) => {
-		const found = versions.withRun(runId).then((room) => room && stuck.suspect(room.workflowId, why));
-		found.catch(() => {}); // the engine is away; the sweep looks at the room when its next task fails
-	});
+	onTaskFailure((runId, why) => stuck.failed(runId, why));
 	const [worker] = await Promise.all([
 		startWorker({ ...shared, build, rooms: roomsInMemory() }),
 		versions.setCurrent(build.id).then(() => older.tend()), // a room that renews itself earlier would begin on the older build again
