@@ -21,6 +21,8 @@ export interface Progress extends RunningRoom {
 
 /** TASK_QUEUE_TYPE_WORKFLOW. */
 const WORKFLOW_QUEUE = 1;
+/** How long a call that sets the current build may take, ms. */
+const SET_CURRENT = 5000;
 /** A worker that lives asks for work at least once in this time, seconds, because the engine ends a poll after 60. */
 const POLL_SECONDS = 70;
 
@@ -45,14 +47,17 @@ export class Versions {
 
 	/** Makes new runs begin on this build; with null they wait until another call names one. */
 	async setCurrent(build: string | null): Promise<void> {
-		await this.connection.workflowService.setWorkerDeploymentCurrentVersion({
+		const request = {
 			namespace: this.namespace,
 			deploymentName: DEPLOYMENT,
 			buildId: build ?? "",
 			allowNoPollers: build !== null, // the build's worker may ask for its first task after this call
 			ignoreMissingTaskQueues: true,
 			identity: this.client.options.identity,
-		});
+		};
+		// A workflow of the engine's own handles this; right after a crash of the engine a call can hang for half a minute.
+		const deadline = Date.now() + SET_CURRENT;
+		await this.connection.withDeadline(deadline, () => this.connection.workflowService.setWorkerDeploymentCurrentVersion(request));
 	}
 
 	/** The running rooms that are pinned to another build than this one. */

@@ -30,6 +30,8 @@ export interface RunningWorkers extends RunningWorker {
 
 /** Between two looks at the rooms of older builds, ms. */
 const SWEEP = 5000;
+/** How long a start waits until its build is the current one, ms. */
+const START_PATIENCE = 2000;
 /** How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server after five seconds. */
 const HAND_OVER = 2000;
 const BETWEEN_LOOKS = 50;
@@ -47,25 +49,31 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const stuck = new StuckRooms(versions, build.id, options.stuck);
 	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) => startWorker({ ...shared, build: kept, rooms }));
 	onTaskFailure((runId, why) => stuck.failed(runId, why));
-	const [worker] = await Promise.all([
-		startWorker({ ...shared, build, rooms: roomsInMemory() }),
-		versions.setCurrent(build.id).then(() => older.tend()), // a room that renews itself earlier would begin on the older build again
-	]);
-
+	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
 	const stopping = new AbortController();
+	let tended = () => {};
+	const tendedOnce = new Promise<void>((resolve) => {
+		tended = resolve;
+	});
 	const sweeping = sweep(stopping.signal);
+	// An engine that was killed too needs seconds until it takes a current version, and rooms need not wait for that.
+	await Promise.race([tendedOnce, pause(START_PATIENCE)]);
 	void suspectAll();
 
 	async function sweep(signal: AbortSignal): Promise<void> {
+		let isCurrent = false;
 		while (!signal.aborted) {
-			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
-			if (signal.aborted) return;
 			try {
+				// First, because a room that renews itself earlier would begin on the older build again.
+				if (!isCurrent) await versions.setCurrent(build.id);
+				isCurrent = true;
 				await older.tend();
+				tended();
 				await stuck.check();
 			} catch {
 				// The engine is away: the next sweep finds what this one missed.
 			}
+			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
 		}
 	}
 
