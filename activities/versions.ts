@@ -40,9 +40,8 @@ export class Versions {
 
 	/** The build that new runs begin on; null when they wait for one. */
 	async current(): Promise<string | null> {
-		const request = { namespace: this.namespace, deploymentName: DEPLOYMENT };
-		const { workerDeploymentInfo } = await this.connection.workflowService.describeWorkerDeployment(request);
-		return workerDeploymentInfo?.routingConfig?.currentDeploymentVersion?.buildId || null;
+		const { versioningInfo } = await this.queue();
+		return versioningInfo?.currentDeploymentVersion?.buildId || null;
 	}
 
 	/** Makes new runs begin on this build; with null they wait until another call names one. */
@@ -78,11 +77,7 @@ export class Versions {
 
 	/** The builds that workers of other processes run. */
 	async runElsewhere(): Promise<Set<string>> {
-		const { pollers } = await this.connection.workflowService.describeTaskQueue({
-			namespace: this.namespace,
-			taskQueue: { name: TASK_QUEUE },
-			taskQueueType: WORKFLOW_QUEUE,
-		});
+		const { pollers } = await this.queue();
 		const since = Date.now() / 1000 - POLL_SECONDS;
 		const others = (pollers ?? []).filter(({ identity }) => identity !== this.client.options.identity && !hasEnded(identity ?? ""));
 		const alive = others.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) > since);
@@ -110,6 +105,12 @@ export class Versions {
 		if (status.name !== "RUNNING") return null;
 		const build = raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? null;
 		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
+	}
+
+	/** What the engine's matching service knows of the rooms' queue; it needs none of the engine's own workflows for that. */
+	private queue() {
+		const request = { namespace: this.namespace, taskQueue: { name: TASK_QUEUE }, taskQueueType: WORKFLOW_QUEUE };
+		return this.connection.workflowService.describeTaskQueue(request);
 	}
 
 	private async list(query: string): Promise<RunningRoom[]> {

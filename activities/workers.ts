@@ -65,7 +65,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		while (!signal.aborted) {
 			try {
 				// First, because a room that renews itself earlier would begin on the older build again.
-				if (!isCurrent) await versions.setCurrent(build.id);
+				if (!isCurrent && (await versions.current()) !== build.id) await versions.setCurrent(build.id);
 				isCurrent = true;
 				await older.tend();
 				tended();
