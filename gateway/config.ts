@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
+import type { Allowances, Rule } from "./front/rate-limits.ts";
 import { MAX_ROOMS, RATE_LIMITS, SOCKETS_PER_ADDRESS } from "./limits.ts";
 import { LOG_LEVELS } from "./log.ts";
-import type { Allowances, Rule } from "./rate-limits.ts";
 
 const ROLES = ["rest", "gateway", "worker"] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from "koa";
 import * as v from "valibot";
+import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
-import { TooMany } from "../rate-limits.ts";
 
 /** A call that is refused: its status, and a text a player can read (protocol.md "REST"). */
 export class Refused extends Error {

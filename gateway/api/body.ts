@@ -1,7 +1,7 @@
 import { json } from "co-body";
 import type { Middleware } from "koa";
+import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import { hasBody } from "../slow-bodies.ts";
 import { Refused } from "./answer.ts";
 
 /** Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called JSON, 413 when too long, 400 when malformed. */

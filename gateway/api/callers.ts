@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
 import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
-import type { Client } from "../client.ts";
-import type { GuessGuard } from "../flood.ts";
+import type { Client } from "../front/client.ts";
+import type { GuessGuard } from "../front/flood.ts";
 import { Refused } from "./answer.ts";
 
 /** Who makes a call. */

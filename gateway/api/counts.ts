@@ -2,8 +2,8 @@ import type Router from "@koa/router";
 import type { Context } from "koa";
 import type { Db } from "../../db/connection.ts";
 import { addVisit, readVisits } from "../../db/counts.ts";
-import type { Client } from "../client.ts";
-import { type RateLimits, TooMany } from "../rate-limits.ts";
+import type { Client } from "../front/client.ts";
+import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 
 export interface CountRoutes {
 	db: Db;

@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { gameView } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
-import type { Engine } from "../engine.ts";
-import { Library } from "../library.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Game, PublicStory, WireStory } from "../protocol.ts";
+import { Library } from "../room/library.ts";
 import { Refused } from "./answer.ts";
 
 /** A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the game goes on. */

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import type { Config } from "../config.ts";
-import { knownHosts } from "../hosts.ts";
+import { knownHosts } from "../front/hosts.ts";
 import { log } from "../log.ts";
 
 const REFUSAL = "This server is not known by that name. Please use the address that you were given.";

@@ -7,7 +7,7 @@ import { STATUS } from "#game/status.ts";
 import type { Db } from "../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import { hashSecret, makeSecret } from "../session.ts";
 import { Refused } from "./answer.ts";
 import { newcomer, type Person } from "./person.ts";

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
 import type { Config } from "../config.ts";
-import { hostIn } from "../hosts.ts";
+import { hostIn } from "../front/hosts.ts";
 
 /** Security headers. Where people can sign in, the identity provider may be called and framed, and its way back is let through to the page that waits for it. */
 export function security(config: Config): Middleware {

@@ -3,8 +3,8 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import type { Db } from "../../db/connection.ts";
-import type { Client } from "../client.ts";
-import type { RateLimits } from "../rate-limits.ts";
+import type { Client } from "../front/client.ts";
+import type { RateLimits } from "../front/rate-limits.ts";
 import { checked } from "./answer.ts";
 import type { Callers } from "./callers.ts";
 

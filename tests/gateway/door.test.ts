@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Door, listenEarly } from "../../gateway/door.ts";
+import { type Door, listenEarly } from "../../gateway/front/door.ts";
 
 let door: Door;
 beforeEach(async () => {

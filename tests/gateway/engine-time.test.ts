@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { connectEngine, type Engine } from "../../gateway/engine.ts";
-import { engineNow, followEngineTime } from "../../gateway/engine-time.ts";
+import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
+import { engineNow, followEngineTime } from "../../gateway/engine/engine-time.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
 
 let process: TestEngine;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { readConfig } from "../../gateway/config.ts";
-import { GuessGuard } from "../../gateway/flood.ts";
-import { CLIENT_HEADER, makeToken } from "../../gateway/hand-over.ts";
-import { RateLimits } from "../../gateway/rate-limits.ts";
-import { listenSockets } from "../../gateway/socket.ts";
+import { GuessGuard } from "../../gateway/front/flood.ts";
+import { CLIENT_HEADER, makeToken } from "../../gateway/front/hand-over.ts";
+import { RateLimits } from "../../gateway/front/rate-limits.ts";
+import { listenSockets } from "../../gateway/socket/socket.ts";
 import { goPastFront } from "../attack/upgrade-smuggling.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 

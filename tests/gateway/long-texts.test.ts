@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView } from "#game/view.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
-import { Outgoing } from "../../gateway/outgoing.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
-import { nothingOwed, type Viewer } from "../../gateway/viewer.ts";
+import { Outgoing } from "../../gateway/room/outgoing.ts";
+import { nothingOwed, type Viewer } from "../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../web/incoming.ts";
 import { Table } from "../support/table.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Client } from "../../gateway/client.ts";
-import { type Allowances, RateLimits, type Rule, TooMany } from "../../gateway/rate-limits.ts";
+import type { Client } from "../../gateway/front/client.ts";
+import { type Allowances, RateLimits, type Rule, TooMany } from "../../gateway/front/rate-limits.ts";
 
 const ONCE: Allowances = { guesses: 1, rooms: 1, joins: 1, visits: 1, stories: 1, changes: 1, calls: 1, connections: 1 };
 const stranger: Client = { address: "203.0.113.1", free: false };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Door, listenEarly } from "../../gateway/door.ts";
-import { limitSockets } from "../../gateway/open-sockets.ts";
+import { type Door, listenEarly } from "../../gateway/front/door.ts";
+import { limitSockets } from "../../gateway/front/open-sockets.ts";
 import { RawLine } from "../attack/raw-line.ts";
 import { staySilent, trickleBody, trickleHead } from "../attack/slow-clients.ts";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { playerView } from "#game/view.ts";
-import { mergePatch } from "../../gateway/merge-patch.ts";
-import { touchedPlayers } from "../../gateway/touched.ts";
+import { mergePatch } from "../../gateway/room/merge-patch.ts";
+import { touchedPlayers } from "../../gateway/room/touched.ts";
 import { Table } from "../support/table.ts";
 
 const around = { text: String, part: (id: number) => `part ${id}`, prompt: String, connected: () => true, typing: () => false };

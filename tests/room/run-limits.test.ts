@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { connectEngine, type Engine } from "../../gateway/engine.ts";
+import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";

@@ -1,6 +1,6 @@
 import { Connection } from "@temporalio/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectEngine, type Engine } from "../../gateway/engine.ts";
+import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { TASK_QUEUE } from "../../workflows/messages.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { WirePlayer } from "../support/wire-player.ts";

@@ -1,0 +1,97 @@
+import type { IncomingMessage, Server } from "node:http";
+import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Config } from "../config.ts";
+import { log } from "../log.ts";
+import { countRefusal } from "../metrics.ts";
+import { type Claim, claimIn } from "../session.ts";
+import { type Client, clientOf } from "./client.ts";
+import type { GuessGuard } from "./flood.ts";
+import { endSoon, handOver, type InnerPort } from "./hand-over.ts";
+import { OpenSockets } from "./open-sockets.ts";
+import { type RateLimits, TooMany } from "./rate-limits.ts";
+import { type UpgradeRefusal, upgradeCheck } from "./upgrade-check.ts";
+
+export interface Front {
+	config: Config;
+	limits: RateLimits;
+	guard: GuessGuard;
+	/** Whether the seat and its secret belong together. */
+	isSeat(claim: Claim): Promise<boolean>;
+	inner: InnerPort;
+}
+
+/** Decides on every `upgrade` request of the one public port, and hands the accepted ones to the port of the room connections. */
+export function handUpgrades(server: Server, { config, limits, guard, isSeat, inner }: Front): void {
+	const check = upgradeCheck(config);
+	const open = new OpenSockets(config.socketsPerAddress);
+
+	server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+		socket.on("error", () => socket.destroy());
+		if (socket instanceof Socket) socket.setTimeout(0); // the room connections have pings instead
+		const refusal = check(request);
+		if (refusal) return refuse(socket, refusal);
+		const client = clientOf(config, request);
+		admit(request, client).then(
+			() => letIn(request, client, socket, head),
+			(error: unknown) => refuse(socket, refusalFor(error)),
+		);
+	});
+
+	/** Throws TooMany when a limit is reached. The secret of a seat gets in all the same, because neighbours must not lock the seat out; such connections are counted by seat. */
+	async function admit(request: IncomingMessage, client: Client): Promise<void> {
+		try {
+			await limits.take("connections", client);
+			const seconds = await guard.blockedFor(client);
+			if (seconds > 0) throw new TooMany("guesses", seconds);
+		} catch (error) {
+			if (!(error instanceof TooMany)) throw error;
+			const claim = claimIn(queryOf(request));
+			if (!(await guard.prove(client, "socket", () => isSeat(claim)))) throw error;
+			await limits.take("connections", { address: `seat ${claim.player}`, free: false });
+		}
+	}
+
+	function letIn(request: IncomingMessage, client: Client, socket: Duplex, head: Buffer): void {
+		if (socket.destroyed) return;
+		if (!client.free) {
+			if (!open.enter(client.address)) return void refuse(socket, FULL_ADDRESS);
+			socket.once("close", () => open.leave(client.address));
+		}
+		handOver({ request, query: queryOf(request), client, socket, head }, inner, () => refuse(socket, NOT_READY));
+	}
+}
+
+const FULL_ADDRESS = {
+	status: "429 Too Many Requests",
+	text: "Too many connections are open from this address",
+	headers: { "Retry-After": "10" },
+};
+const NOT_READY = { status: "503 Service Unavailable", text: "The room connections do not answer", headers: { "Retry-After": "1" } };
+
+function refusalFor(error: unknown): UpgradeRefusal {
+	if (error instanceof TooMany) {
+		countRefusal(error.rule);
+		return { status: "429 Too Many Requests", text: error.message, headers: { "Retry-After": String(error.seconds) } };
+	}
+	log.error({ err: error }, "an upgrade could not be decided");
+	return NOT_READY;
+}
+
+/** Sends the refusal and closes the connection, so that nothing that comes after it is taken for another request. */
+function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal): void {
+	const all = {
+		...headers,
+		Connection: "close",
+		"Cache-Control": "no-store",
+		"Content-Type": "text/plain; charset=utf-8",
+		"Content-Length": String(Buffer.byteLength(text)),
+	};
+	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+	socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}`);
+	socket.resume(); // unread bytes would turn the close into a reset, which can overtake the refusal
+	endSoon(socket);
+}
+
+/** The query as it came, without the question mark. */
+const queryOf = ({ url = "" }: IncomingMessage): string => url.slice(url.indexOf("?") + 1 || url.length);

@@ -1,0 +1,44 @@
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Snapshots that clients ask for: for each connection one at a time and one a second, however often it asks. */
+export class Resyncs {
+	private readonly busy = new Map<Viewer, { again: boolean; pause?: NodeJS.Timeout }>();
+	private readonly snapshot: (viewer: Viewer) => Promise<void>;
+
+	constructor(snapshot: (viewer: Viewer) => Promise<void>) {
+		this.snapshot = snapshot;
+	}
+
+	/** Sends a snapshot now, or one more when the last one is a second old: that one serves all who asked meanwhile. */
+	async ask(viewer: Viewer): Promise<void> {
+		const busy = this.busy.get(viewer);
+		if (busy) {
+			busy.again = true;
+			return;
+		}
+		const state: { again: boolean; pause?: NodeJS.Timeout } = { again: false };
+		this.busy.set(viewer, state);
+		try {
+			await this.snapshot(viewer);
+		} catch (error) {
+			log.warn({ err: error }, "a snapshot could not be made and is tried again");
+			state.again = true;
+		}
+		if (viewer.closed) {
+			this.busy.delete(viewer);
+			return;
+		}
+		state.pause = setTimeout(() => {
+			this.busy.delete(viewer);
+			if (state.again && !viewer.closed) void this.ask(viewer);
+		}, WIRE_LIMITS.resyncPause).unref();
+	}
+
+	/** Forgets a connection that has closed. */
+	forget(viewer: Viewer): void {
+		clearTimeout(this.busy.get(viewer)?.pause);
+		this.busy.delete(viewer);
+	}
+}

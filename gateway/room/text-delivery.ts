@@ -1,0 +1,88 @@
+import { engineNow } from "../engine/engine-time.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import type { Game } from "../protocol.ts";
+import { encodedPieces, type Piece, pieceJson, pieceOf } from "./pieces.ts";
+import { inTurns } from "./turns.ts";
+import type { Viewer } from "./viewer.ts";
+import { type Place, storiesAt } from "./withhold.ts";
+
+/** The state that a room's viewers have by now. */
+interface Current {
+	seq: number;
+	game: Game | null;
+}
+
+const PLACES: readonly Place[] = ["front", "desk", "game"];
+
+/** Sends the viewers of one room the long texts that their snapshots and patches have left out, piece by piece. */
+export class TextDelivery {
+	/** In the order in which they are served. */
+	private readonly waiting = new Set<Viewer>();
+	/** By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when those of the one after the next may. */
+	private readonly pace = new Map<number, { from: number; next: number }>();
+	private readonly current: Current;
+	private readonly pause: number;
+
+	/** `pause` is WIRE_LIMITS.textsPause. */
+	constructor(current: Current, pause: number) {
+		this.current = current;
+		this.pause = pause;
+	}
+
+	/** Begins or goes on to send what is owed to a viewer; called again when its connection has drained. */
+	serve(viewer: Viewer): void {
+		if (PLACES.every((place) => viewer.owed[place].size === 0) || this.isHeld(viewer)) return;
+		this.waiting.add(viewer);
+		inTurns(this.step);
+	}
+
+	/** Called with a snapshot that texts follow: they wait if the player has only just been sent those of two others. */
+	hold(viewer: Viewer): void {
+		const now = performance.now();
+		let pace = this.pace.get(viewer.player) ?? { from: now, next: now };
+		if (pace.from <= now) {
+			const from = Math.max(now, pace.next - this.pause);
+			pace = { from, next: Math.max(from, pace.next) + this.pause };
+			this.pace.set(viewer.player, pace);
+		}
+		if (pace.from > now) setTimeout(() => this.serve(viewer), pace.from - now + 1).unref();
+	}
+
+	private isHeld({ player }: Viewer): boolean {
+		return (this.pace.get(player)?.from ?? 0) > performance.now();
+	}
+
+	/** Sends one piece to the next viewer that can take it; one whose connection is full is served when it has drained. */
+	private readonly step = (): boolean => {
+		for (const viewer of this.waiting) {
+			this.waiting.delete(viewer);
+			if (viewer.closed || this.isHeld(viewer) || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
+			this.waiting.add(viewer);
+			return true;
+		}
+		return false;
+	};
+
+	/** Sends a piece as the texts are now, at the seq that the viewer has; false when nothing is owed any more. */
+	private sendPiece(viewer: Viewer): boolean {
+		const { game, seq } = this.current;
+		for (const place of PLACES) {
+			const owed = viewer.owed[place];
+			for (const part of owed) {
+				const piece = game && viewer.view && pieceOf(storiesAt(place, game, viewer.view), part);
+				owed.delete(part);
+				if (!piece) continue; // the part is not shown any more
+				for (const { id } of piece.parts) owed.delete(id);
+				viewer.send(pieceMessage(place, piece, seq));
+				return true;
+			}
+		}
+		return false;
+	}
+}
+
+function pieceMessage(place: Place, piece: Piece, seq: number): string | Uint8Array {
+	const head = `{"now":${engineNow()},"seq":${seq},"prev":${seq},"${place === "game" ? "game" : "player"}":`;
+	if (place !== "game") return `${head}${pieceJson(place, piece)}}`;
+	return Buffer.concat([Buffer.from(head), encodedPieces.json(piece), Buffer.from("}")]);
+}
