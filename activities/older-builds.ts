@@ -43,18 +43,16 @@ export class OlderBuilds {
 		this.failed.catch(() => {}); // whoever waits for it gets the error
 	}
 
-	/** Starts what is needed, asks the rooms to renew themselves, and forgets builds without a room. */
-	async tend(): Promise<void> {
+	/**
+	 * Starts what is needed and forgets builds without a room. Asks the rooms to renew themselves when this server's build is
+	 * current, because they would begin on the older one again before.
+	 */
+	async tend(isCurrent: boolean): Promise<void> {
 		const rooms = await this.versions.pinnedElsewhere(this.current);
 		const kept = (await this.builds.list()).filter(({ id }) => id !== this.current);
-		await Promise.all(
-			kept.map((build) =>
-				this.tendBuild(
-					build,
-					rooms.filter((room) => room.build === build.id),
-				),
-			),
-		);
+		const roomsOf = ({ id }: Build) => rooms.filter(({ build }) => build === id);
+		await Promise.all(kept.map((build) => this.tendBuild(build, roomsOf(build), isCurrent)));
+		if (!isCurrent) return;
 		const known = new Set(kept.map(({ id }) => id));
 		const lost = rooms.filter(({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId));
 		if (lost.length > 0) await this.release(lost);
@@ -65,7 +63,7 @@ export class OlderBuilds {
 		await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
 	}
 
-	private async tendBuild(build: Build, rooms: RunningRoom[]): Promise<void> {
+	private async tendBuild(build: Build, rooms: RunningRoom[], isCurrent: boolean): Promise<void> {
 		if (rooms.length === 0) return this.forgetWhenEmpty(build.id);
 		this.empty.delete(build.id);
 		if (!this.workers.has(build.id)) {
@@ -73,7 +71,7 @@ export class OlderBuilds {
 			worker.failed.catch(this.fail);
 			this.workers.set(build.id, worker);
 		}
-		await this.ask(rooms, "boundary");
+		if (isCurrent) await this.ask(rooms, "boundary");
 	}
 
 	/** Asks each of these runs once. */

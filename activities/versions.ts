@@ -107,7 +107,7 @@ export class Versions {
 		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
 	}
 
-	/** What the engine's matching service knows of the rooms' queue; it needs none of the engine's own workflows for that. */
+	/** What the engine knows of the rooms' queue; it needs none of its own workflows for that. */
 	private queue() {
 		const request = { namespace: this.namespace, taskQueue: { name: TASK_QUEUE }, taskQueueType: WORKFLOW_QUEUE };
 		return this.connection.workflowService.describeTaskQueue(request);

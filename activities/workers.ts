@@ -49,14 +49,14 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const stuck = new StuckRooms(versions, build.id, options.stuck);
 	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) => startWorker({ ...shared, build: kept, rooms }));
 	onTaskFailure((runId, why) => stuck.failed(runId, why));
-	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
 	const stopping = new AbortController();
 	let tended = () => {};
 	const tendedOnce = new Promise<void>((resolve) => {
 		tended = resolve;
 	});
 	const sweeping = sweep(stopping.signal);
-	// An engine that was killed too needs seconds until it takes a current version, and rooms need not wait for that.
+	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
+	// An engine that was killed during a change of versions takes up to a minute for the next one, and rooms need not wait.
 	await Promise.race([tendedOnce, pause(START_PATIENCE)]);
 	void suspectAll();
 
@@ -64,17 +64,28 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		let isCurrent = false;
 		while (!signal.aborted) {
 			try {
-				// First, because a room that renews itself earlier would begin on the older build again.
-				if (!isCurrent && (await versions.current()) !== build.id) await versions.setCurrent(build.id);
-				isCurrent = true;
-				await older.tend();
-				tended();
+				isCurrent ||= await becomeCurrent();
+				await older.tend(isCurrent);
+				if (isCurrent) tended();
 				await stuck.check();
 			} catch {
 				// The engine is away: the next sweep finds what this one missed.
 			}
 			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
 		}
+	}
+
+	/** Makes new runs begin on this build, unless they do; returns whether the rooms' queue knows of it. */
+	async function becomeCurrent(): Promise<boolean> {
+		if ((await versions.current()) === build.id) return true;
+		await versions.setCurrent(build.id).catch(() => {}); // the next sweep tries again
+		const giveUp = performance.now() + START_PATIENCE;
+		// The queue learns of a new build a moment after its worker asks for the first task.
+		while ((await versions.current()) !== build.id) {
+			if (performance.now() > giveUp) return false;
+			await pause(BETWEEN_LOOKS);
+		}
+		return true;
 	}
 
 	/** Rooms that were stuck when this server started have no new failure to be noticed by. */
