@@ -18,6 +18,8 @@ const PLACES: readonly Place[] = ["front", "desk", "game"];
 export class TextDelivery {
 	/** In the order in which they are served. */
 	private readonly waiting = new Set<Viewer>();
+	/** Viewers that are served when their wait is over. */
+	private readonly held = new Set<Viewer>();
 	/** By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when those of the one after the next may. */
 	private readonly pace = new Map<number, { from: number; next: number }>();
 	private readonly current: Current;
@@ -31,32 +33,46 @@ export class TextDelivery {
 
 	/** Begins or goes on to send what is owed to a viewer; called again when its connection has drained. */
 	serve(viewer: Viewer): void {
-		if (PLACES.every((place) => viewer.owed[place].size === 0) || this.isHeld(viewer)) return;
+		if (viewer.closed || PLACES.every((place) => viewer.owed[place].size === 0)) return;
+		const wait = this.waitOf(viewer);
+		if (wait > 0) {
+			this.serveLater(viewer, wait);
+			return;
+		}
 		this.waiting.add(viewer);
 		inTurns(this.step);
 	}
 
 	/** Called with a snapshot that texts follow: they wait if the player has only just been sent those of two others. */
-	hold(viewer: Viewer): void {
+	hold({ player }: Viewer): void {
 		const now = performance.now();
-		let pace = this.pace.get(viewer.player) ?? { from: now, next: now };
-		if (pace.from <= now) {
-			const from = Math.max(now, pace.next - this.pause);
-			pace = { from, next: Math.max(from, pace.next) + this.pause };
-			this.pace.set(viewer.player, pace);
-		}
-		if (pace.from > now) setTimeout(() => this.serve(viewer), pace.from - now + 1).unref();
+		const { from, next } = this.pace.get(player) ?? { from: now, next: now };
+		if (from > now) return; // the texts that wait already are those of this snapshot too
+		const begin = Math.max(now, next - this.pause);
+		this.pace.set(player, { from: begin, next: Math.max(begin, next) + this.pause });
 	}
 
-	private isHeld({ player }: Viewer): boolean {
-		return (this.pace.get(player)?.from ?? 0) > performance.now();
+	/** Milliseconds until this player may be sent long texts. */
+	private waitOf({ player }: Viewer): number {
+		return (this.pace.get(player)?.from ?? 0) - performance.now();
+	}
+
+	private serveLater(viewer: Viewer, wait: number): void {
+		if (this.held.has(viewer)) return;
+		this.held.add(viewer);
+		setTimeout(() => {
+			this.held.delete(viewer);
+			this.serve(viewer);
+		}, wait).unref();
 	}
 
 	/** Sends one piece to the next viewer that can take it; one whose connection is full is served when it has drained. */
 	private readonly step = (): boolean => {
 		for (const viewer of this.waiting) {
 			this.waiting.delete(viewer);
-			if (viewer.closed || this.isHeld(viewer) || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
+			const wait = this.waitOf(viewer);
+			if (wait > 0) this.serveLater(viewer, wait);
+			if (wait > 0 || viewer.closed || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
 			this.waiting.add(viewer);
 			return true;
 		}

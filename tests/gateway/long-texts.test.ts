@@ -5,6 +5,7 @@ import { gameView, playerView } from "#game/view.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { Outgoing } from "../../gateway/room/outgoing.ts";
+import { TextDelivery } from "../../gateway/room/text-delivery.ts";
 import { nothingOwed, type Viewer } from "../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../web/incoming.ts";
 import { Table } from "../support/table.ts";
@@ -240,4 +241,24 @@ test("long texts that are on their way stop when they have to wait", async () =>
 	}
 	expect(pieces()).toBe(once);
 	expect(client.view).not.toBeNull();
+});
+
+test("texts that a new connection is owed while its player has to wait come after the wait", async () => {
+	const { room } = new Table(3, { num_switches: 2 }).playTo(STATUS.reacting);
+	const around = { text: String, prompt: String, connected: () => true, typing: () => false, part: () => "It rained. ".repeat(1000) };
+	const game = gameView(room, around);
+	const seat = room.seats[1];
+	if (!seat) return;
+	const delivery = new TextDelivery({ seq: 1, game }, 100);
+	const [lost, back] = [new Client(1), new Client(1)];
+	for (let snapshots = 0; snapshots < 3; snapshots++) delivery.hold(lost);
+	back.view = playerView(room, seat, around);
+	back.send = () => sent++;
+	let sent = 0;
+	for (const { submissions } of Object.values(game.stories)) for (const id of Object.keys(submissions)) back.owed.game.add(Number(id));
+	delivery.serve(back);
+	await turn();
+	expect(sent).toBe(0);
+	await expect.poll(() => back.owed.game.size, { timeout: 10_000 }).toBe(0);
+	expect(sent).toBeGreaterThan(0);
 });
