@@ -63,8 +63,8 @@ export class Versions {
 	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
 		this.list(`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`);
 
-	/** The running rooms that are pinned to any build. */
-	pinned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned'");
+	/** The running rooms that are pinned to any build and whose game is not over. */
+	pinnedInPlay = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned' AND GameStatus != 'results'");
 
 	/** The running rooms that a worker without a build has run last. */
 	unversioned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");

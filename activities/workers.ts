@@ -93,17 +93,20 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		for (const { workflowId } of await versions.all().catch(() => [])) stuck.suspect(workflowId);
 	}
 
-	/** Has the rooms begin a new run that waits for the next server, whatever its build. */
+	/**
+	 * Has the rooms begin a new run that waits for the next server, whatever its build. Rooms whose game is over stay with the
+	 * kept bundle: hundreds of them would all want their first task at the start.
+	 */
 	async function handOver(stopped: AbortSignal): Promise<void> {
 		if ((await versions.runElsewhere()).size > 0) return; // another process runs rooms, or may: those must not wait
-		const rooms = await versions.pinned();
+		const rooms = await versions.pinnedInPlay();
 		if (rooms.length === 0) return;
 		if ((await versions.current()) === build.id) await versions.setCurrent(null);
 		for (let from = 0; from < rooms.length && !stopped.aborted; from += ASKED_AT_ONCE) {
 			const asked = rooms.slice(from, from + ASKED_AT_ONCE);
 			await Promise.allSettled(asked.map((room) => versions.renew(room, "once")));
 		}
-		while (!stopped.aborted && (await versions.pinned()).length > 0) await pause(BETWEEN_LOOKS);
+		while (!stopped.aborted && (await versions.pinnedInPlay()).length > 0) await pause(BETWEEN_LOOKS);
 	}
 
 	return {
