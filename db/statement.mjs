@@ -11,7 +11,8 @@ export async function runStatement(file, sql, limit) {
 	const db = await new Promise((resolve, reject) => {
 		const opened = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) => (error ? reject(error) : resolve(opened)));
 	});
-	const timer = limit === undefined ? undefined : setTimeout(() => db.interrupt(), limit);
+	// Again and again, because an interrupt that comes before the statement runs has no effect.
+	const timer = limit === undefined ? undefined : setInterval(() => db.interrupt(), limit);
 	try {
 		return await new Promise((resolve, reject) => {
 			db.all(sql, (/** @type {Error | null} */ error, /** @type {Record<string, unknown>[]} */ rows) =>
@@ -19,7 +20,7 @@ export async function runStatement(file, sql, limit) {
 			);
 		});
 	} finally {
-		clearTimeout(timer);
+		clearInterval(timer);
 		await new Promise((resolve) => db.close(resolve));
 	}
 }
