@@ -171,7 +171,7 @@ test("no message of a room full of long texts is long, and texts that are left o
 	stage.table.playTo(STATUS.reacting);
 	stage.emit();
 	const [client] = stage.clients;
-	if (!client) return;
+	if (!client) throw new Error("the stage has no client");
 	const parts = () => Object.values(client.replica.game?.stories ?? {}).flatMap(({ submissions }) => Object.values(submissions));
 	expect(parts()).toHaveLength(144);
 	expect(parts().every(({ content, content_follows }) => (content === "") === (content_follows === true || content.length === 0))).toBe(
@@ -190,7 +190,7 @@ test("an everyday game comes in one message", async () => {
 	const table = new Table(8, { num_switches: 4 }).playTo(STATUS.reacting);
 	const around = { text: String, prompt: String, connected: () => true, typing: () => false, part: () => "It rained. ".repeat(180) };
 	const seat = table.room.seats[1];
-	if (!seat) return;
+	if (!seat) throw new Error("the table has no seat 1");
 	const client = new Client(1);
 	const outgoing = new Outgoing("room", () => {});
 	outgoing.sendGame(gameView(table.room, around), []);
@@ -200,14 +200,19 @@ test("an everyday game comes in one message", async () => {
 	expect(bare(client.replica)).toEqual(bare({ game: gameView(table.room, around), player: playerView(table.room, seat, around) }));
 });
 
-test("who asks again and again gets the state each time, and the long texts of two snapshots before a pause", async () => {
-	const stage = new Stage(5, 1, 6, 5000);
+/** A stage with so much time between long texts, ms, at least, and a client of it that has read everything once. */
+async function served(pause: number) {
+	const stage = new Stage(5, 1, 6, pause);
 	stage.table.playTo(STATUS.reacting);
-	const [client] = stage.clients;
-	if (!client) return;
+	const [client] = stage.clients as [Client]; // the stage has five
 	const pieces = () => client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
 	stage.emit();
 	await stage.readAll();
+	return { stage, client, pieces };
+}
+
+test("who asks again and again gets the state each time, and the long texts of two snapshots before a pause", async () => {
+	const { stage, client, pieces } = await served(5000);
 	const once = pieces();
 	const rounds: number[] = [];
 	for (let round = 0; round < 4; round++) {
@@ -226,13 +231,7 @@ test("who asks again and again gets the state each time, and the long texts of t
 });
 
 test("long texts that are on their way stop when they have to wait", async () => {
-	const stage = new Stage(5, 1, 6, 60_000);
-	stage.table.playTo(STATUS.reacting);
-	const [client] = stage.clients;
-	if (!client) return;
-	const pieces = () => client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
-	stage.emit();
-	await stage.readAll();
+	const { stage, client, pieces } = await served(60_000);
 	const once = pieces();
 	for (let n = 0; n < 3; n++) stage.resync(client);
 	for (let n = 0; n < 25; n++) {
@@ -248,7 +247,7 @@ test("texts that a new connection is owed while its player has to wait come afte
 	const around = { text: String, prompt: String, connected: () => true, typing: () => false, part: () => "It rained. ".repeat(1000) };
 	const game = gameView(room, around);
 	const seat = room.seats[1];
-	if (!seat) return;
+	if (!seat) throw new Error("the table has no seat 1");
 	const delivery = new TextDelivery({ seq: 1, game }, 100);
 	const [lost, back] = [new Client(1), new Client(1)];
 	for (let snapshots = 0; snapshots < 3; snapshots++) delivery.hold(lost);
