@@ -10,7 +10,10 @@ export default defineConfig({
 		outDir: "../dist/web",
 		emptyOutDir: true,
 		target: "es2022",
-		/** Pictures stay files of their own: inlined they would be parsed by phones that never show them. */
+		/**
+		 * Pictures stay files of their own: inlined they would be parsed by phones that never show
+		 * them.
+		 */
 		assetsInlineLimit: 1024,
 	},
 });

@@ -9,7 +9,10 @@ export interface Build {
 	file: string;
 }
 
-/** As many hex digits of the hash as people compare at a glance; two builds of one server do not meet in them. */
+/**
+ * As many hex digits of the hash as people compare at a glance; two builds of one server do not
+ * meet in them.
+ */
 const ID_LENGTH = 16;
 const BUNDLE = /^([0-9a-f]{16})\.js$/;
 
@@ -21,7 +24,10 @@ export class Builds {
 		this.folder = folder;
 	}
 
-	/** Copies a bundle into the folder unless it is there already; a crash leaves either the whole copy or none. */
+	/**
+	 * Copies a bundle into the folder unless it is there already; a crash leaves either the whole
+	 * copy or none.
+	 */
 	async keep(bundle: string): Promise<Build> {
 		const content = await readFile(bundle);
 		const id = createHash("sha256").update(content).digest("hex").slice(0, ID_LENGTH);

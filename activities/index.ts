@@ -7,15 +7,22 @@ import { usersOf } from "../db/seats.ts";
 import { readStore } from "../db/store.ts";
 
 /**
- * The activities of a room: one for each effect, each safe to run again. `store` is the id of the database that the room
- * was opened in: a room of another one does nothing here, because its ids name somebody else's rows. Rooms from before
+ * The activities of a room: one for each effect, each safe to run again. `store` is the id of the
+ * database that the room
+ * was opened in: a room of another one does nothing here, because its ids name somebody else's
+ * rows. Rooms from before
  * there were such ids send none.
  */
 export function createActivities(db: Db) {
-	const isOurs = async (store?: string) => store === undefined || store === (await readStore(db)).id;
+	const isOurs = async (store?: string) =>
+		store === undefined || store === (await readStore(db)).id;
 	return {
 		/** Closes the drafts of a part, so that later saves are refused; answers the words of each. */
-		async closeParts(game: number, submissions: number[], store?: string): Promise<Record<number, number>> {
+		async closeParts(
+			game: number,
+			submissions: number[],
+			store?: string,
+		): Promise<Record<number, number>> {
 			if (!(await isOurs(store))) return {};
 			return closeParts(db, game, submissions, Date.now());
 		},
@@ -31,7 +38,10 @@ export function createActivities(db: Db) {
 			);
 		},
 
-		/** Removes the texts and seats of a game that is over and frees its code; what was shared has a time of its own. */
+		/**
+		 * Removes the texts and seats of a game that is over and frees its code; what was shared has a
+		 * time of its own.
+		 */
 		async removeContent(game: number, store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
 			await removeGameContent(db, game);

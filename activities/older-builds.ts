@@ -6,10 +6,16 @@ import type { RunningWorker } from "./worker.ts";
 
 /** An older build has few rooms, and not for long. */
 const ROOMS = 100;
-/** Sweeps without a room after which a build is forgotten, because the engine lists a room a moment after its task. */
+/**
+ * Sweeps without a room after which a build is forgotten, because the engine lists a room a moment
+ * after its task.
+ */
 const EMPTY_SWEEPS = 2;
 
-/** Runs the rooms that began under older builds with the bundles that were kept for them, until they have renewed themselves or ended. */
+/**
+ * Runs the rooms that began under older builds with the bundles that were kept for them, until they
+ * have renewed themselves or ended.
+ */
 export class OlderBuilds {
 	/** Rejects when one of the workers ends by itself. */
 	readonly failed: Promise<never>;
@@ -44,7 +50,8 @@ export class OlderBuilds {
 	}
 
 	/**
-	 * Starts what is needed and forgets builds without a room. Asks the rooms to renew themselves when this server's build is
+	 * Starts what is needed and forgets builds without a room. Asks the rooms to renew themselves
+	 * when this server's build is
 	 * current, because they would begin on the older one again before.
 	 */
 	async tend(isCurrent: boolean): Promise<void> {
@@ -54,9 +61,12 @@ export class OlderBuilds {
 		await Promise.all(kept.map((build) => this.tendBuild(build, roomsOf(build), isCurrent)));
 		if (!isCurrent) return;
 		const known = new Set(kept.map(({ id }) => id));
-		const lost = rooms.filter(({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId));
+		const lost = rooms.filter(
+			({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId),
+		);
 		if (lost.length > 0) await this.release(lost);
-		await this.ask(await this.versions.unversioned(), "once"); // the current build has to replay these, and the next one might not
+		// the current build has to replay these, and the next one might not
+		await this.ask(await this.versions.unversioned(), "once");
 	}
 
 	async stop(): Promise<void> {
@@ -78,7 +88,8 @@ export class OlderBuilds {
 	private async ask(rooms: RunningRoom[], at: Renew["at"]): Promise<void> {
 		const unasked = rooms.filter(({ runId }) => !this.asked.has(runId));
 		for (const { runId } of unasked) this.asked.add(runId);
-		await Promise.allSettled(unasked.map((room) => this.versions.renew(room, at))); // a room that has ended needs no renewal
+		// a room that has ended needs no renewal
+		await Promise.allSettled(unasked.map((room) => this.versions.renew(room, at)));
 	}
 
 	private async forgetWhenEmpty(id: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { codeOf } from "../workflows/messages.ts";
 import type { Progress, Versions } from "./versions.ts";
 
-/** A room whose task the engine has tried so often will not recover by itself: a crash costs one attempt or two. */
+/**
+ * A room whose task the engine has tried so often will not recover by itself: a crash costs one
+ * attempt or two.
+ */
 const ATTEMPTS = 5;
 
 /** Told once of each room that no worker can carry on. */
@@ -42,7 +45,10 @@ export class StuckRooms {
 		this.failures.set(runId, why);
 	}
 
-	/** Looks at each suspect; gives a room that fails under an older build to the current one, which may have the fix. */
+	/**
+	 * Looks at each suspect; gives a room that fails under an older build to the current one, which
+	 * may have the fix.
+	 */
 	async check(): Promise<void> {
 		for (const [runId, why] of [...this.failures]) {
 			const room = await this.versions.withRun(runId);
@@ -53,12 +59,16 @@ export class StuckRooms {
 			this.suspects.delete(workflowId);
 			const room = await this.versions.progressOf(workflowId);
 			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
-			if (room !== null && (room.attempts > 0 || (await this.wake(room, why)))) this.suspect(workflowId, why);
+			if (room !== null && (room.attempts > 0 || (await this.wake(room, why))))
+				this.suspect(workflowId, why);
 			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why);
 		}
 	}
 
-	/** A room that only failed a query has no task to be judged by: it gets one. Returns whether it did now. */
+	/**
+	 * A room that only failed a query has no task to be judged by: it gets one. Returns whether it
+	 * did now.
+	 */
 	private async wake(room: Progress, why: string): Promise<boolean> {
 		if (why === "" || this.woken.has(room.runId)) return false;
 		this.woken.add(room.runId);

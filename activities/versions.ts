@@ -6,7 +6,9 @@ import { RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messa
 /** The name under which the engine keeps the versions of the workers. */
 export const DEPLOYMENT = "plotluck";
 
-/** A room that runs, and the build its run is pinned to; null when the run waits for its first task. */
+/**
+ * A room that runs, and the build its run is pinned to; null when the run waits for its first task.
+ */
 export interface RunningRoom {
 	workflowId: string;
 	runId: string;
@@ -23,7 +25,10 @@ export interface Progress extends RunningRoom {
 const WORKFLOW_QUEUE = 1;
 /** How long a call that sets the current build may take, ms. */
 const SET_CURRENT = 5000;
-/** A worker that lives asks for work at least once in this time, seconds, because the engine ends a poll after 60. */
+/**
+ * A worker that lives asks for work at least once in this time, seconds, because the engine ends a
+ * poll after 60.
+ */
 const POLL_SECONDS = 70;
 
 /** The versions of the workers in the engine, and the rooms on them. */
@@ -50,27 +55,36 @@ export class Versions {
 			namespace: this.namespace,
 			deploymentName: DEPLOYMENT,
 			buildId: build ?? "",
-			allowNoPollers: build !== null, // the build's worker may ask for its first task after this call
+			// the build's worker may ask for its first task after this call
+			allowNoPollers: build !== null,
 			ignoreMissingTaskQueues: true,
 			identity: this.client.options.identity,
 		};
-		// A workflow of the engine's own handles this; right after a crash of the engine a call can hang for half a minute.
+		// A workflow of the engine's own handles this; right after a crash of the engine a call can
+		// hang for half a minute.
 		const deadline = Date.now() + SET_CURRENT;
-		await this.connection.withDeadline(deadline, () => this.connection.workflowService.setWorkerDeploymentCurrentVersion(request));
+		await this.connection.withDeadline(deadline, () =>
+			this.connection.workflowService.setWorkerDeploymentCurrentVersion(request),
+		);
 	}
 
 	/** The running rooms that are pinned to another build than this one. */
 	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
-		this.list(`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`);
+		this.list(
+			`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
+		);
 
 	/** The running rooms that are pinned to any build and whose game is not over. */
-	pinnedInPlay = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior = 'Pinned' AND GameStatus != 'results'");
+	pinnedInPlay = (): Promise<RunningRoom[]> =>
+		this.list("TemporalWorkflowVersioningBehavior = 'Pinned' AND GameStatus != 'results'");
 
 	/** The running rooms that a worker without a build has run last. */
-	unversioned = (): Promise<RunningRoom[]> => this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
+	unversioned = (): Promise<RunningRoom[]> =>
+		this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
 
 	/** The running room with this run; null when it has ended. */
-	withRun = async (runId: string): Promise<RunningRoom | null> => (await this.list(`RunId = '${runId}'`))[0] ?? null;
+	withRun = async (runId: string): Promise<RunningRoom | null> =>
+		(await this.list(`RunId = '${runId}'`))[0] ?? null;
 
 	/** All running rooms. */
 	all = (): Promise<RunningRoom[]> => this.list(`TaskQueue = '${TASK_QUEUE}'`);
@@ -79,8 +93,12 @@ export class Versions {
 	async runElsewhere(): Promise<Set<string>> {
 		const { pollers } = await this.queue();
 		const since = Date.now() / 1000 - POLL_SECONDS;
-		const others = (pollers ?? []).filter(({ identity }) => identity !== this.client.options.identity && !hasEnded(identity ?? ""));
-		const alive = others.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) > since);
+		const others = (pollers ?? []).filter(
+			({ identity }) => identity !== this.client.options.identity && !hasEnded(identity ?? ""),
+		);
+		const alive = others.filter(
+			({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) > since,
+		);
 		return new Set(alive.flatMap(({ deploymentOptions }) => deploymentOptions?.buildId ?? []));
 	}
 
@@ -109,14 +127,19 @@ export class Versions {
 
 	/** What the engine knows of the rooms' queue; it needs none of its own workflows for that. */
 	private queue() {
-		const request = { namespace: this.namespace, taskQueue: { name: TASK_QUEUE }, taskQueueType: WORKFLOW_QUEUE };
+		const request = {
+			namespace: this.namespace,
+			taskQueue: { name: TASK_QUEUE },
+			taskQueueType: WORKFLOW_QUEUE,
+		};
 		return this.connection.workflowService.describeTaskQueue(request);
 	}
 
 	private async list(query: string): Promise<RunningRoom[]> {
 		const rooms: RunningRoom[] = [];
 		const running = `WorkflowType = '${WORKFLOW_TYPE}' AND ExecutionStatus = 'Running'`;
-		for await (const room of this.client.workflow.list({ query: `${running} AND ${query}` })) rooms.push(runningRoom(room));
+		for await (const room of this.client.workflow.list({ query: `${running} AND ${query}` }))
+			rooms.push(runningRoom(room));
 		return rooms;
 	}
 }
@@ -134,5 +157,9 @@ function hasEnded(identity: string): boolean {
 
 function runningRoom({ workflowId, runId, searchAttributes }: WorkflowExecutionInfo): RunningRoom {
 	const version = String(searchAttributes.TemporalWorkerDeploymentVersion?.[0] ?? "");
-	return { workflowId, runId, build: version.startsWith(`${DEPLOYMENT}:`) ? version.slice(DEPLOYMENT.length + 1) : null };
+	return {
+		workflowId,
+		runId,
+		build: version.startsWith(`${DEPLOYMENT}:`) ? version.slice(DEPLOYMENT.length + 1) : null,
+	};
 }

@@ -6,7 +6,13 @@ import { createActivities } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
 import { type Report, StuckRooms } from "./stuck.ts";
 import { Versions } from "./versions.ts";
-import { connectToEngine, onTaskFailure, type RunningWorker, roomsInMemory, startWorker } from "./worker.ts";
+import {
+	connectToEngine,
+	onTaskFailure,
+	type RunningWorker,
+	roomsInMemory,
+	startWorker,
+} from "./worker.ts";
 
 export interface WorkersOptions {
 	/** host:port of the engine. */
@@ -32,22 +38,35 @@ export interface RunningWorkers extends RunningWorker {
 const SWEEP = 5000;
 /** How long a start waits until its build is the current one, ms. */
 const START_PATIENCE = 2000;
-/** How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server after five seconds. */
+/**
+ * How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server
+ * after five seconds.
+ */
 const HAND_OVER = 2000;
 const BETWEEN_LOOKS = 50;
 /** Rooms that are asked to renew themselves at the same time. */
 const ASKED_AT_ONCE = 50;
 
-/** Starts the worker of this server's build, and one for each older build that rooms still run under. */
+/**
+ * Starts the worker of this server's build, and one for each older build that rooms still run
+ * under.
+ */
 export async function startWorkers(options: WorkersOptions): Promise<RunningWorkers> {
 	const { namespace } = options;
 	const connection = await connectToEngine(options.address, namespace);
 	const versions = new Versions(connection, namespace);
 	const builds = new Builds(options.builds);
 	const build = await builds.keep(options.workflows);
-	const shared = { connection, namespace, activities: createActivities(options.db), publish: options.publish };
+	const shared = {
+		connection,
+		namespace,
+		activities: createActivities(options.db),
+		publish: options.publish,
+	};
 	const stuck = new StuckRooms(versions, build.id, options.stuck);
-	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) => startWorker({ ...shared, build: kept, rooms }));
+	const older = new OlderBuilds(build.id, builds, versions, stuck, (kept, rooms) =>
+		startWorker({ ...shared, build: kept, rooms }),
+	);
 	onTaskFailure((runId, why) => stuck.failed(runId, why));
 	const stopping = new AbortController();
 	let tended = () => {};
@@ -56,7 +75,8 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	});
 	const sweeping = sweep(stopping.signal);
 	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
-	// An engine that was killed during a change of versions takes up to a minute for the next one, and rooms need not wait.
+	// An engine that was killed during a change of versions takes up to a minute for the next one,
+	// and rooms need not wait.
 	await Promise.race([tendedOnce, pause(START_PATIENCE)]);
 	void suspectAll();
 
@@ -71,11 +91,15 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 			} catch {
 				// The engine is away: the next sweep finds what this one missed.
 			}
-			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {}); // the stop interrupts the pause
+			// the stop interrupts the pause
+			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {});
 		}
 	}
 
-	/** Makes new runs begin on this build, unless they do; returns whether the rooms' queue knows of it. */
+	/**
+	 * Makes new runs begin on this build, unless they do; returns whether the rooms' queue knows of
+	 * it.
+	 */
 	async function becomeCurrent(): Promise<boolean> {
 		if ((await versions.current()) === build.id) return true;
 		await versions.setCurrent(build.id).catch(() => {}); // the next sweep tries again
@@ -94,11 +118,13 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	}
 
 	/**
-	 * Has the rooms begin a new run that waits for the next server, whatever its build. Rooms whose game is over stay with the
+	 * Has the rooms begin a new run that waits for the next server, whatever its build. Rooms whose
+	 * game is over stay with the
 	 * kept bundle: hundreds of them would all want their first task at the start.
 	 */
 	async function handOver(stopped: AbortSignal): Promise<void> {
-		if ((await versions.runElsewhere()).size > 0) return; // another process runs rooms, or may: those must not wait
+		// another process runs rooms, or may: those must not wait
+		if ((await versions.runElsewhere()).size > 0) return;
 		const rooms = await versions.pinnedInPlay();
 		if (rooms.length === 0) return;
 		if ((await versions.current()) === build.id) await versions.setCurrent(null);
@@ -106,7 +132,8 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 			const asked = rooms.slice(from, from + ASKED_AT_ONCE);
 			await Promise.allSettled(asked.map((room) => versions.renew(room, "once")));
 		}
-		while (!stopped.aborted && (await versions.pinnedInPlay()).length > 0) await pause(BETWEEN_LOOKS);
+		while (!stopped.aborted && (await versions.pinnedInPlay()).length > 0)
+			await pause(BETWEEN_LOOKS);
 	}
 
 	return {
@@ -116,7 +143,8 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 			stopping.abort();
 			const stopped = AbortSignal.timeout(HAND_OVER);
 			const limit = pause(HAND_OVER);
-			await Promise.race([handOver(stopped).catch(() => {}), limit]); // whoever is not asked goes on with the kept bundle
+			// whoever is not asked goes on with the kept bundle
+			await Promise.race([handOver(stopped).catch(() => {}), limit]);
 			await Promise.race([sweeping, limit]);
 			await Promise.all([worker.stop(), older.stop()]);
 			await connection.close();

@@ -12,7 +12,10 @@ const UNSET: SiteConfig = { maintenance: false, maintenance_message: "", notice_
 /** The configuration; what was never set is off or empty. */
 export async function readSiteConfig(db: Db): Promise<SiteConfig> {
 	const rows = await db("config").whereIn("key", Object.keys(UNSET)).select("key", "value");
-	return { ...UNSET, ...Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])) };
+	return {
+		...UNSET,
+		...Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])),
+	};
 }
 
 /** Sets the given keys, leaves the others, and answers the whole. */

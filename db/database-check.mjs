@@ -3,17 +3,28 @@ import { access, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { runStatement } from "./statement.mjs";
 
-/** The exit code of a process whose database cannot be used: starting it again would not help (sysexits' EX_DATAERR). */
+/**
+ * The exit code of a process whose database cannot be used: starting it again would not help
+ * (sysexits' EX_DATAERR).
+ */
 export const UNUSABLE_DATABASE = 65;
 
 /** SQLite's codes for a file that no retry can open. */
-const HOPELESS = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"]);
+const HOPELESS = new Set([
+	"SQLITE_CORRUPT",
+	"SQLITE_NOTADB",
+	"SQLITE_CANTOPEN",
+	"SQLITE_READONLY",
+	"SQLITE_PERM",
+]);
 
 /**
- * Returns why SQLite cannot work on a file, or null when it can. A file that does not exist is fine: it will be made.
+ * Returns why SQLite cannot work on a file, or null when it can. A file that does not exist is
+ * fine: it will be made.
  * Plain JavaScript, because the supervisor checks the engine's database before anything is built.
  * @param {string} file
- * @param {number} [limit] milliseconds after which a long check counts as passed; without it the whole file is read
+ * @param {number} [limit] milliseconds after which a long check counts as passed; without it the
+ *   whole file is read
  * @returns {Promise<string | null>}
  */
 export async function problemOf(file, limit) {
@@ -22,7 +33,8 @@ export async function problemOf(file, limit) {
 	if (!facts.isFile()) return "it is not a file";
 	if (!(await isWritable(file))) return "this user may not read and write it";
 	if (!(await isWritable(dirname(file)))) return "this user may not write in its folder";
-	if (facts.size === 0 && !((await stat(`${file}-wal`).catch(() => null))?.size ?? 0)) return "it is empty";
+	if (facts.size === 0 && !((await stat(`${file}-wal`).catch(() => null))?.size ?? 0))
+		return "it is empty";
 	try {
 		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", limit);
 		const result = Object.values(finding ?? {})[0];
@@ -33,7 +45,8 @@ export async function problemOf(file, limit) {
 }
 
 /**
- * What an error of SQLite says about the file; null when the file may be sound and the moment was wrong.
+ * What an error of SQLite says about the file; null when the file may be sound and the moment was
+ * wrong.
  * @param {unknown} error
  */
 export function problemIn(error) {

@@ -8,10 +8,14 @@ interface Draft {
 	words: number;
 }
 
-/** Commits the saves of all rooms in groups: whatever comes within `GATHER` or while one transaction runs goes into the next. */
+/**
+ * Commits the saves of all rooms in groups: whatever comes within `GATHER` or while one transaction
+ * runs goes into the next.
+ */
 export interface DraftWriter {
 	/**
-	 * Answers once the draft is durable, or "closed" when its part or room is closed and nothing changed; rejects with its
+	 * Answers once the draft is durable, or "closed" when its part or room is closed and nothing
+	 * changed; rejects with its
 	 * whole group. With `hurry` its group is not waited for to fill.
 	 */
 	save(draft: Draft, hurry?: boolean): Promise<"saved" | "closed">;
@@ -19,15 +23,23 @@ export interface DraftWriter {
 	inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** How long a group waits for more drafts, ms: nobody feels it in an autosave, and a commit costs as much as ten drafts more in it. */
+/**
+ * How long a group waits for more drafts, ms: nobody feels it in an autosave, and a commit costs as
+ * much as ten drafts more in it.
+ */
 const GATHER = 8;
 
-/** Drafts in one transaction: few enough to keep the statement small, and more than a commit's time brings in. */
+/**
+ * Drafts in one transaction: few enough to keep the statement small, and more than a commit's time
+ * brings in.
+ */
 const GROUP = 500;
 
 const writers = new WeakMap<Db, DraftWriter>();
 
-/** The database's one writer of drafts: with a second one, nobody could say which save came first. */
+/**
+ * The database's one writer of drafts: with a second one, nobody could say which save came first.
+ */
 export function draftWriter(db: Db): DraftWriter {
 	const known = writers.get(db);
 	if (known) return known;
@@ -51,7 +63,8 @@ function createWriter(db: Db): DraftWriter {
 	function inTurn<T>(work: () => Promise<T>): Promise<T> {
 		filling = null;
 		const result = last.then(work);
-		// A failure is told to those who wait for this result; the next in line gets its turn all the same.
+		// A failure is told to those who wait for this result; the next in line gets its turn all the
+		// same.
 		last = result.catch(() => undefined);
 		return result;
 	}
@@ -63,7 +76,8 @@ function createWriter(db: Db): DraftWriter {
 			const timer = setTimeout(resolve, GATHER);
 			hurry = () => {
 				clearTimeout(timer);
-				setImmediate(resolve); // what is read from the sockets in the same turn of the event loop comes along
+				// what is read from the sockets in the same turn of the event loop comes along
+				setImmediate(resolve);
 			};
 		});
 		const written = inTurn(async () => {
@@ -85,7 +99,10 @@ function createWriter(db: Db): DraftWriter {
 	return { save, inTurn };
 }
 
-/** One statement is one transaction. Drafts of closed parts and of rooms that are not open are passed over, so that removed content stays removed. */
+/**
+ * One statement is one transaction. Drafts of closed parts and of rooms that are not open are
+ * passed over, so that removed content stays removed.
+ */
 async function writeDrafts(db: Db, drafts: Draft[], now: number): Promise<Set<number>> {
 	const rows: { submission_id: number }[] = await db.raw(
 		`INSERT INTO parts (submission_id, game_id, content, words, updated_at)
@@ -95,7 +112,10 @@ async function writeDrafts(db: Db, drafts: Draft[], now: number): Promise<Set<nu
 		ON CONFLICT (submission_id) DO UPDATE SET content = excluded.content, words = excluded.words, updated_at = excluded.updated_at
 		WHERE parts.closed = 0
 		RETURNING submission_id`,
-		[now, ...drafts.flatMap((draft) => [draft.submissionId, draft.gameId, draft.content, draft.words])],
+		[
+			now,
+			...drafts.flatMap((draft) => [draft.submissionId, draft.gameId, draft.content, draft.words]),
+		],
 	);
 	return new Set(rows.map((row) => row.submission_id));
 }

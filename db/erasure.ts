@@ -7,8 +7,10 @@ const waiting = new WeakMap<Db, Promise<void>>();
 const latest = new WeakMap<Db, Promise<void>>();
 
 /**
- * Resolves when what was deleted before the call is in no file any more. `secure_delete` overwrites it in the database,
- * and the write-ahead log, which holds older copies of the pages, is emptied here. Calls that wait share one run.
+ * Resolves when what was deleted before the call is in no file any more. `secure_delete` overwrites
+ * it in the database,
+ * and the write-ahead log, which holds older copies of the pages, is emptied here. Calls that wait
+ * share one run.
  */
 export function eraseDeleted(db: Db): Promise<void> {
 	const known = waiting.get(db);
@@ -26,7 +28,10 @@ export function eraseDeleted(db: Db): Promise<void> {
 	return run;
 }
 
-/** Moves the write-ahead log into the database and cuts it to zero bytes; false while another connection reads or writes. */
+/**
+ * Moves the write-ahead log into the database and cuts it to zero bytes; false while another
+ * connection reads or writes.
+ */
 async function emptyLog(db: Db): Promise<boolean> {
 	const connection = await db.client.acquireConnection();
 	try {

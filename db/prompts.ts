@@ -11,8 +11,14 @@ export interface Pack {
 
 const PACK = ["prompt_packs.id", "prompt_packs.name", "prompt_packs.owner"] as const;
 
-/** All packs with how many prompts each has, in the order they were made; with an account only the built-in ones and its own, with null only the built-in ones. */
-export async function packs(db: Db, owner?: string | null): Promise<(Pack & { prompts: number })[]> {
+/**
+ * All packs with how many prompts each has, in the order they were made; with an account only the
+ * built-in ones and its own, with null only the built-in ones.
+ */
+export async function packs(
+	db: Db,
+	owner?: string | null,
+): Promise<(Pack & { prompts: number })[]> {
 	const visible = (query: Knex.QueryBuilder) => {
 		if (owner !== undefined) query.whereNull("owner");
 		if (typeof owner === "string") query.orWhere({ owner });
@@ -39,15 +45,29 @@ export async function packById(db: Db, id: number): Promise<Pack | null> {
 
 /** The pack that a prompt stands in. */
 export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | null> {
-	const query = db("prompt_packs").join("prompts", "prompts.pack_id", "prompt_packs.id").where("prompts.id", promptId);
+	const query = db("prompt_packs")
+		.join("prompts", "prompts.pack_id", "prompt_packs.id")
+		.where("prompts.id", promptId);
 	return (await query.first(PACK)) ?? null;
 }
 
-/** Makes an empty pack and answers its id, or why there is none: the owner has one of this name, or `atMost` packs already. */
-export async function addPack(db: Db, name: string, owner: string | null, atMost: number): Promise<number | "taken" | "full"> {
+/**
+ * Makes an empty pack and answers its id, or why there is none: the owner has one of this name, or
+ * `atMost` packs already.
+ */
+export async function addPack(
+	db: Db,
+	name: string,
+	owner: string | null,
+	atMost: number,
+): Promise<number | "taken" | "full"> {
 	return db.transaction(async (trx) => {
 		if ((await countOf(trx("prompt_packs").where({ owner }))) >= atMost) return "full";
-		const [row] = await trx("prompt_packs").insert({ name, owner }).onConflict().ignore().returning("id");
+		const [row] = await trx("prompt_packs")
+			.insert({ name, owner })
+			.onConflict()
+			.ignore()
+			.returning("id");
 		return row?.id ?? "taken";
 	});
 }
@@ -62,12 +82,24 @@ export async function promptsOf(db: Db, packId: number): Promise<{ id: number; p
 	return db("prompts").where({ pack_id: packId }).select("id", "prompt").orderBy("id");
 }
 
-/** Adds a prompt and answers its id, or why there is none: the pack is gone, has this prompt, or `atMost` prompts already. */
-export async function addPrompt(db: Db, packId: number, prompt: string, atMost: number): Promise<number | "gone" | "taken" | "full"> {
+/**
+ * Adds a prompt and answers its id, or why there is none: the pack is gone, has this prompt, or
+ * `atMost` prompts already.
+ */
+export async function addPrompt(
+	db: Db,
+	packId: number,
+	prompt: string,
+	atMost: number,
+): Promise<number | "gone" | "taken" | "full"> {
 	return db.transaction(async (trx) => {
 		if (!(await trx("prompt_packs").where({ id: packId }).first("id"))) return "gone";
 		if ((await countOf(trx("prompts").where({ pack_id: packId }))) >= atMost) return "full";
-		const [row] = await trx("prompts").insert({ pack_id: packId, prompt }).onConflict(["pack_id", "prompt"]).ignore().returning("id");
+		const [row] = await trx("prompts")
+			.insert({ pack_id: packId, prompt })
+			.onConflict(["pack_id", "prompt"])
+			.ignore()
+			.returning("id");
 		return row?.id ?? "taken";
 	});
 }
@@ -89,13 +121,27 @@ async function deleteForGood(db: Db, rows: Knex.QueryBuilder): Promise<boolean> 
 }
 
 /** An account's packs of these names: id by name. */
-export async function ownPackIds(db: Db, owner: string, names: string[]): Promise<Map<string, number>> {
-	const rows = await db("prompt_packs").where({ owner }).whereIn("name", names).select("id", "name");
+export async function ownPackIds(
+	db: Db,
+	owner: string,
+	names: string[],
+): Promise<Map<string, number>> {
+	const rows = await db("prompt_packs")
+		.where({ owner })
+		.whereIn("name", names)
+		.select("id", "name");
 	return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** The ids of all prompts in the built-in packs of these names and in the packs of these ids, ascending, so that the same dice deal the same prompts. */
-export async function promptIdsOf(db: Db, builtIn: string[], own: number[] = []): Promise<number[]> {
+/**
+ * The ids of all prompts in the built-in packs of these names and in the packs of these ids,
+ * ascending, so that the same dice deal the same prompts.
+ */
+export async function promptIdsOf(
+	db: Db,
+	builtIn: string[],
+	own: number[] = [],
+): Promise<number[]> {
 	return db("prompts")
 		.join("prompt_packs", "prompt_packs.id", "prompts.pack_id")
 		.where((query) => query.whereNull("prompt_packs.owner").whereIn("prompt_packs.name", builtIn))

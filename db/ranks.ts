@@ -1,13 +1,24 @@
 import type { Db } from "./connection.ts";
 
-/** Adds a game's stories to the ranks of accounts, each account once a game; an id that stands there twice wrote in two stories (rules.md "Reactions, awards, points"). */
+/**
+ * Adds a game's stories to the ranks of accounts, each account once a game; an id that stands there
+ * twice wrote in two stories (rules.md "Reactions, awards, points").
+ */
 export async function addRanks(db: Db, gameId: number, userIds: string[]): Promise<void> {
 	const stories = new Map<string, number>();
 	for (const userId of userIds) stories.set(userId, (stories.get(userId) ?? 0) + 1);
 	if (stories.size === 0) return;
 	await db.transaction(async (trx) => {
-		const awards = [...stories].map(([user_id, stories]) => ({ user_id, game_id: gameId, stories }));
-		const fresh = await trx("rank_awards").insert(awards).onConflict(["user_id", "game_id"]).ignore().returning(["user_id", "stories"]);
+		const awards = [...stories].map(([user_id, stories]) => ({
+			user_id,
+			game_id: gameId,
+			stories,
+		}));
+		const fresh = await trx("rank_awards")
+			.insert(awards)
+			.onConflict(["user_id", "game_id"])
+			.ignore()
+			.returning(["user_id", "stories"]);
 		if (fresh.length === 0) return;
 		const ranks = fresh.map(({ user_id, stories }) => ({ user_id, rank: stories }));
 		await trx("ranks")

@@ -14,7 +14,11 @@ const AS_ROOM = { id: "id", code: "code", createdAt: "created_at", closedAt: "cl
 
 /** Opens a room and answers its id; null when an open room has the code. */
 export async function openRoom(db: Db, code: string, now: number): Promise<number | null> {
-	const [row] = await db("rooms").insert({ code, created_at: now }).onConflict().ignore().returning("id");
+	const [row] = await db("rooms")
+		.insert({ code, created_at: now })
+		.onConflict()
+		.ignore()
+		.returning("id");
 	return row?.id ?? null;
 }
 
@@ -30,10 +34,17 @@ export async function roomById(db: Db, id: number): Promise<Room | null> {
 
 /** The rooms that are open and were opened before a time (epoch ms). */
 export async function openRoomsBefore(db: Db, time: number): Promise<Room[]> {
-	return db("rooms").whereNull("closed_at").where("created_at", "<", time).orderBy("id").select(AS_ROOM);
+	return db("rooms")
+		.whereNull("closed_at")
+		.where("created_at", "<", time)
+		.orderBy("id")
+		.select(AS_ROOM);
 }
 
-/** The ids of rooms that were closed before a time (epoch ms) and still have seats: their content was never removed. */
+/**
+ * The ids of rooms that were closed before a time (epoch ms) and still have seats: their content
+ * was never removed.
+ */
 export async function closedWithContent(db: Db, time: number): Promise<number[]> {
 	const seats = db("seats").select("game_id");
 	return db("rooms").where("closed_at", "<", time).whereIn("id", seats).orderBy("id").pluck("id");

@@ -2,10 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
-/** Keeps the public form of a story (JSON data) until `expiresAt` (epoch ms) and answers its shortcut; a story shared again keeps its shortcut. */
+/**
+ * Keeps the public form of a story (JSON data) until `expiresAt` (epoch ms) and answers its
+ * shortcut; a story shared again keeps its shortcut.
+ */
 export async function saveShare(
 	db: Db,
-	{ gameId, storyId, body, expiresAt }: { gameId: number; storyId: number; body: unknown; expiresAt: number },
+	{
+		gameId,
+		storyId,
+		body,
+		expiresAt,
+	}: { gameId: number; storyId: number; body: unknown; expiresAt: number },
 ): Promise<string> {
 	const row = {
 		/** 72 random bits: nobody finds a story by guessing. */
@@ -15,11 +23,18 @@ export async function saveShare(
 		body: JSON.stringify(body),
 		expires_at: expiresAt,
 	};
-	const [saved] = await db("shares").insert(row).onConflict("story_id").merge(["body", "expires_at"]).returning("shortcut");
+	const [saved] = await db("shares")
+		.insert(row)
+		.onConflict("story_id")
+		.merge(["body", "expires_at"])
+		.returning("shortcut");
 	return saved?.shortcut ?? row.shortcut;
 }
 
-/** The shared story behind a shortcut, as it was saved; null when there is none, or its time is over. */
+/**
+ * The shared story behind a shortcut, as it was saved; null when there is none, or its time is
+ * over.
+ */
 export async function findShare(db: Db, shortcut: string, now: number): Promise<unknown> {
 	const row = await db("shares").where({ shortcut }).where("expires_at", ">", now).first("body");
 	return row ? JSON.parse(row.body) : null;

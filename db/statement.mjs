@@ -1,5 +1,6 @@
 /**
- * Runs one statement on an existing database, over a connection of its own, and returns its rows. Rejects with SQLite's error.
+ * Runs one statement on an existing database, over a connection of its own, and returns its rows.
+ * Rejects with SQLite's error.
  * @param {string} file
  * @param {string} sql
  * @param {number} [limit] milliseconds after which it is interrupted, and rejects
@@ -9,14 +10,18 @@ export async function runStatement(file, sql, limit) {
 	const { default: sqlite3 } = await import("sqlite3");
 	/** @type {import("sqlite3").Database} */
 	const db = await new Promise((resolve, reject) => {
-		const opened = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) => (error ? reject(error) : resolve(opened)));
+		const opened = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
+			error ? reject(error) : resolve(opened),
+		);
 	});
 	// Again and again, because an interrupt that comes before the statement runs has no effect.
 	const timer = limit === undefined ? undefined : setInterval(() => db.interrupt(), limit);
 	try {
 		return await new Promise((resolve, reject) => {
-			db.all(sql, (/** @type {Error | null} */ error, /** @type {Record<string, unknown>[]} */ rows) =>
-				error ? reject(error) : resolve(rows),
+			db.all(
+				sql,
+				(/** @type {Error | null} */ error, /** @type {Record<string, unknown>[]} */ rows) =>
+					error ? reject(error) : resolve(rows),
 			);
 		});
 	} finally {

@@ -20,8 +20,16 @@ export async function markBound(db: Db): Promise<void> {
 
 /** The highest ids that were dealt, also those of rows that are gone. */
 export async function readDealt(db: Db): Promise<Dealt> {
-	const rows: { name: string; seq: number }[] = await db.raw("SELECT name, seq FROM sqlite_sequence");
-	const { rooms = 0, seats = 0, texts = 0, prompts = 0, prompt_packs = 0 } = Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
+	const rows: { name: string; seq: number }[] = await db.raw(
+		"SELECT name, seq FROM sqlite_sequence",
+	);
+	const {
+		rooms = 0,
+		seats = 0,
+		texts = 0,
+		prompts = 0,
+		prompt_packs = 0,
+	} = Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
 	return { rooms, seats, texts, prompts, prompt_packs };
 }
 
@@ -30,10 +38,10 @@ export async function dealBeyond(db: Db, least: Partial<Dealt>): Promise<void> {
 	await db.transaction(async (trx) => {
 		for (const table of TABLES) {
 			const seq = least[table] ?? 0;
-			await trx.raw("INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)", [
-				table,
-				table,
-			]);
+			await trx.raw(
+				"INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)",
+				[table, table],
+			);
 			await trx.raw("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", [seq, table]);
 		}
 	});

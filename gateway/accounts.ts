@@ -16,7 +16,10 @@ export interface Account {
 	connection: string | null;
 }
 
-/** Nobody can say now whether a token is good: the provider does not answer, or the token's key is not known yet. */
+/**
+ * Nobody can say now whether a token is good: the provider does not answer, or the token's key is
+ * not known yet.
+ */
 export class ProviderAway extends Error {}
 
 const Discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) });
@@ -30,7 +33,10 @@ interface Provider {
 	keys: JWTVerifyGetKey;
 }
 
-/** Checks access tokens against the keys of their issuer, which are fetched when the first token comes. */
+/**
+ * Checks access tokens against the keys of their issuer, which are fetched when the first token
+ * comes.
+ */
 export class Accounts {
 	private provider: Promise<Provider> | null = null;
 	private pausedUntil = Number.NEGATIVE_INFINITY;
@@ -55,7 +61,8 @@ export class Accounts {
 		} catch (error) {
 			if (saysBadToken(error)) return null;
 			// Everybody can send an unknown key id, so it is no news.
-			if (!(error instanceof KeyNotKnownYet)) log.warn({ err: error }, "the identity provider's keys could not be had");
+			if (!(error instanceof KeyNotKnownYet))
+				log.warn({ err: error }, "the identity provider's keys could not be had");
 			throw new ProviderAway();
 		}
 	}
@@ -73,7 +80,10 @@ export class Accounts {
 		};
 	}
 
-	/** The provider as its discovery document describes it; asked again, after a pause, when that failed. */
+	/**
+	 * The provider as its discovery document describes it; asked again, after a pause, when that
+	 * failed.
+	 */
 	private known(): Promise<Provider> {
 		if (this.provider) return this.provider;
 		if (performance.now() < this.pausedUntil) return Promise.reject(new ProviderAway());
@@ -91,17 +101,24 @@ async function discover(issuer: string): Promise<Provider> {
 	const answer = await fetch(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
 		signal: AbortSignal.timeout(WIRE_LIMITS.providerTimeout),
 	});
-	if (!answer.ok) throw new Error(`The discovery document of ${issuer} came with status ${answer.status}`);
+	if (!answer.ok)
+		throw new Error(`The discovery document of ${issuer} came with status ${answer.status}`);
 	const found = v.parse(Discovery, await answer.json());
-	if (withoutSlash(found.issuer) !== withoutSlash(issuer)) throw new Error(`${issuer} calls itself ${found.issuer}`);
+	if (withoutSlash(found.issuer) !== withoutSlash(issuer))
+		throw new Error(`${issuer} calls itself ${found.issuer}`);
 	return { issuer: found.issuer, keys: providerKeys(new URL(found.jwks_uri)) };
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
 
-const textOf = (claim: unknown): string | null => (typeof claim === "string" && claim.trim() !== "" ? claim.trim() : null);
+const textOf = (claim: unknown): string | null =>
+	typeof claim === "string" && claim.trim() !== "" ? claim.trim() : null;
 
 /** What jose says of the token itself; its other errors are about getting the keys. */
 const saysBadToken = (error: unknown): boolean =>
 	error instanceof errors.JOSEError &&
-	!(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === errors.JOSEError.code);
+	!(
+		error instanceof errors.JWKSTimeout ||
+		error instanceof errors.JWKSInvalid ||
+		error.code === errors.JOSEError.code
+	);

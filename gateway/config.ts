@@ -11,7 +11,10 @@ const someRoles = `has to be a list out of ${ROLES.join(",")}`;
 const whole = (low: number, high: number) =>
 	v.pipe(
 		v.string(),
-		v.check((text) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high, `has to be a whole number from ${low} to ${high}`),
+		v.check(
+			(text) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high,
+			`has to be a whole number from ${low} to ${high}`,
+		),
 		v.transform(Number),
 	);
 
@@ -20,8 +23,12 @@ const yesNo = v.pipe(
 	v.transform((word) => word === "true"),
 );
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const webAddress = v.pipe(v.string(), v.check(isWebAddress, "has to be an address that starts with http:// or https://"));
+const isWebAddress = (text: string) =>
+	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const webAddress = v.pipe(
+	v.string(),
+	v.check(isWebAddress, "has to be an address that starts with http:// or https://"),
+);
 
 const list = v.pipe(
 	v.string(),
@@ -38,20 +45,41 @@ const allowance = (rule: Rule) => v.optional(whole(1, 1_000_000), String(RATE_LI
 /** A host name, without a port: an address needs no permission. */
 const isHostName = (text: string) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
-/** Every variable that configures the server, in the order of .env.example, which explains each in a line. */
+/**
+ * Every variable that configures the server, in the order of .env.example, which explains each in a
+ * line.
+ */
 export const ENVIRONMENT = {
 	PORT: v.optional(whole(1, 65_535), "4000"),
 	HOST: v.optional(v.string(), "0.0.0.0"),
 	PUBLIC_URL: v.optional(webAddress),
 	ALLOWED_ORIGINS: v.optional(
-		v.pipe(list, v.everyItem(isWebAddress, "has to be addresses that start with http:// or https://, with commas between them")),
+		v.pipe(
+			list,
+			v.everyItem(
+				isWebAddress,
+				"has to be addresses that start with http:// or https://, with commas between them",
+			),
+		),
 		"",
 	),
-	ALLOWED_HOSTS: v.optional(v.pipe(list, v.everyItem(isHostName, "has to be host names without ports, with commas between them")), ""),
+	ALLOWED_HOSTS: v.optional(
+		v.pipe(
+			list,
+			v.everyItem(isHostName, "has to be host names without ports, with commas between them"),
+		),
+		"",
+	),
 	TRUST_PROXY: v.optional(yesNo, "false"),
 	DATA_DIR: v.optional(v.string(), "data"),
-	ROLES: v.optional(v.pipe(list, v.nonEmpty(someRoles), v.array(v.picklist(ROLES, someRoles))), ROLES.join(",")),
-	TEMPORAL_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^[^\s/]+:\d+$/, "has to be host:port")), "127.0.0.1:7233"),
+	ROLES: v.optional(
+		v.pipe(list, v.nonEmpty(someRoles), v.array(v.picklist(ROLES, someRoles))),
+		ROLES.join(","),
+	),
+	TEMPORAL_ADDRESS: v.optional(
+		v.pipe(v.string(), v.regex(/^[^\s/]+:\d+$/, "has to be host:port")),
+		"127.0.0.1:7233",
+	),
 	TEMPORAL_NAMESPACE: v.optional(v.string(), "default"),
 	TEMPORAL_EXCLUSIVE: v.optional(yesNo, "false"),
 	TEMPORAL_UI: v.optional(webAddress),
@@ -64,7 +92,9 @@ export const ENVIRONMENT = {
 	OIDC_PREMIUM_CLAIM: v.optional(v.string(), "premium"),
 	OIDC_CONNECTION_CLAIM: v.optional(v.string(), "connection"),
 	OIDC_SCREEN_NAME_CLAIM: v.optional(v.string(), "screen_name"),
-	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "has to have at least 16 characters"))),
+	METRICS_TOKEN: v.optional(
+		v.pipe(v.string(), v.minLength(16, "has to have at least 16 characters")),
+	),
 	FAILED_CODES_PER_MINUTE: allowance("guesses"),
 	ROOMS_PER_HOUR: allowance("rooms"),
 	JOINS_PER_MINUTE: allowance("joins"),
@@ -76,7 +106,10 @@ export const ENVIRONMENT = {
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
 	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),
-	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`), "info"),
+	LOG_LEVEL: v.optional(
+		v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`),
+		"info",
+	),
 };
 
 const Environment = v.object(ENVIRONMENT);
@@ -91,7 +124,10 @@ export interface SignIn {
 	clientId: string;
 	/** What an access token has to be made out for. */
 	audience: string;
-	/** The token's claims that say who it is: providers put what is not in the standard under names of their own. */
+	/**
+	 * The token's claims that say who it is: providers put what is not in the standard under names of
+	 * their own.
+	 */
 	claims: { premium: string; connection: string; screenName: string };
 }
 
@@ -113,11 +149,17 @@ export interface Config {
 	/** host:port of the engine. */
 	temporalAddress: string;
 	temporalNamespace: string;
-	/** Nobody else uses that namespace: rooms of another database are leftovers, and are closed at the start. */
+	/**
+	 * Nobody else uses that namespace: rooms of another database are leftovers, and are closed at the
+	 * start.
+	 */
 	temporalExclusive: boolean;
 	/** Without one nobody is admin. */
 	adminKey?: string;
-	/** Absent where nobody can sign in: no provider is named, or `areAccountsEnabled` of site.md section 9 is off. */
+	/**
+	 * Absent where nobody can sign in: no provider is named, or `areAccountsEnabled` of site.md
+	 * section 9 is off.
+	 */
 	signIn?: SignIn;
 	/** `isPremiumEnabled` of site.md section 9; off, everything is open to all. */
 	premiumEnabled: boolean;
@@ -133,7 +175,10 @@ export interface Config {
 	maxRooms: number;
 }
 
-/** The configuration that the environment asks for, .env included when it is this process's own; else the refusal for the operator. */
+/**
+ * The configuration that the environment asks for, .env included when it is this process's own;
+ * else the refusal for the operator.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } {
 	if (env === process.env && existsSync(".env")) process.loadEnvFile(".env");
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -141,7 +186,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 	if (!read.success) {
 		const [issue] = read.issues;
 		const name = String(issue.path?.[0]?.key);
-		return { refuse: SECRETS.has(name) ? `${name} ${issue.message}.` : `${name} is "${given[name]}", and ${issue.message}.` };
+		return {
+			refuse: SECRETS.has(name)
+				? `${name} ${issue.message}.`
+				: `${name} is "${given[name]}", and ${issue.message}.`,
+		};
 	}
 	const value = read.output;
 	const signIn = value.ACCOUNTS_ENABLED ? signInOf(value) : undefined;
@@ -184,7 +233,11 @@ function signInOf(value: v.InferOutput<typeof Environment>): SignIn | string | u
 	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = value;
 	if (clientId === undefined) return missing("OIDC_CLIENT_ID");
 	if (audience === undefined) return missing("OIDC_AUDIENCE");
-	const claims = { premium: value.OIDC_PREMIUM_CLAIM, connection: value.OIDC_CONNECTION_CLAIM, screenName: value.OIDC_SCREEN_NAME_CLAIM };
+	const claims = {
+		premium: value.OIDC_PREMIUM_CLAIM,
+		connection: value.OIDC_CONNECTION_CLAIM,
+		screenName: value.OIDC_SCREEN_NAME_CLAIM,
+	};
 	return { issuer, clientId, audience, claims };
 }
 

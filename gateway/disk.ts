@@ -3,7 +3,10 @@ import { isDiskFull } from "../db/disk-full.ts";
 import { markBound } from "../db/store.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 
-/** Whether the database can be written, for GET /healthz: a small write succeeds, and no save has failed for lack of space a moment ago. */
+/**
+ * Whether the database can be written, for GET /healthz: a small write succeeds, and no save has
+ * failed for lack of space a moment ago.
+ */
 export function diskCheck(db: Db): () => Promise<boolean> {
 	let failedAt = Number.NEGATIVE_INFINITY;
 	let triedAt = Number.NEGATIVE_INFINITY;

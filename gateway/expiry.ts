@@ -6,8 +6,14 @@ import { expireShares } from "../db/shares.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
 
-/** Removes what is over now and every so many ms, for as long as the process has anything else to do; returns what stops it. */
-export function expireRegularly(db: Db, every: number = WIRE_LIMITS.shareExpiry): () => Promise<void> {
+/**
+ * Removes what is over now and every so many ms, for as long as the process has anything else to
+ * do; returns what stops it.
+ */
+export function expireRegularly(
+	db: Db,
+	every: number = WIRE_LIMITS.shareExpiry,
+): () => Promise<void> {
 	let running = removeExpired(db);
 	const timer = setInterval(() => {
 		running = running.then(() => removeExpired(db));
@@ -19,12 +25,16 @@ export function expireRegularly(db: Db, every: number = WIRE_LIMITS.shareExpiry)
 	};
 }
 
-/** Shared stories whose time is over, and the content of rooms that were closed a day ago without their workflow. */
+/**
+ * Shared stories whose time is over, and the content of rooms that were closed a day ago without
+ * their workflow.
+ */
 async function removeExpired(db: Db): Promise<void> {
 	try {
 		const now = Date.now();
 		await expireShares(db, now);
-		for (const game of await closedWithContent(db, now - LIMITS.retention)) await removeGameContent(db, game);
+		for (const game of await closedWithContent(db, now - LIMITS.retention))
+			await removeGameContent(db, game);
 	} catch (error) {
 		log.warn({ err: error }, "expired content could not be removed in time");
 	}

@@ -25,10 +25,16 @@ const PRIVATE = [
 	"body",
 ];
 
-/** Anything else in LOG_LEVEL is refused by readConfig; a logger must not fail before that can be said. */
+/**
+ * Anything else in LOG_LEVEL is refused by readConfig; a logger must not fail before that can be
+ * said.
+ */
 const level = LOG_LEVELS.find((known) => known === process.env.LOG_LEVEL) ?? "info";
 
-/** The one logger. Facts come first, the sentence second: `log.warn({ game }, "the room did not answer")`. */
+/**
+ * The one logger. Facts come first, the sentence second: `log.warn({ game }, "the room did not
+ * answer")`.
+ */
 export const log = pino({
 	level,
 	base: null,
@@ -46,7 +52,8 @@ export const log = pino({
 const fullDisk = new LogPause(1000);
 
 function isOneTooMany(facts: unknown): boolean {
-	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err)) return false;
+	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err))
+		return false;
 	return !fullDisk.allows("disk");
 }
 
@@ -57,7 +64,9 @@ function atAnyDepth(keys: readonly string[]): string[] {
 	);
 }
 
-/** An error's own fields can carry a query's values or a request; its message and stack say enough. */
+/**
+ * An error's own fields can carry a query's values or a request; its message and stack say enough.
+ */
 function withoutDetails(error: unknown): object {
 	if (!(error instanceof Error)) return { message: String(error) };
 	const { type, message, stack } = stdSerializers.err(error);

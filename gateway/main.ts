@@ -8,7 +8,8 @@ if ("refuse" in config) {
 	process.exit(78); // EX_CONFIG: starting again would not help
 }
 const door = await listenEarly(config);
-const { startServer, DatabaseUnusable, UNUSABLE_DATABASE } = await import("./server.ts"); // most of the time of a start is loading this
+// most of the time of a start is loading this
+const { startServer, DatabaseUnusable, UNUSABLE_DATABASE } = await import("./server.ts");
 const server = await startServer(config, door).catch((error) => {
 	if (!(error instanceof DatabaseUnusable)) throw error;
 	process.stderr.write(`${error.message}\n`);

@@ -4,9 +4,16 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-/** A counter with one label; its children are kept, because finding one costs more than counting. */
+/**
+ * A counter with one label; its children are kept, because finding one costs more than counting.
+ */
 function counter(name: string, help: string, label: string): (value: string) => void {
-	const all = new Counter({ name: `plotluck_${name}`, help, labelNames: [label], registers: [registry] });
+	const all = new Counter({
+		name: `plotluck_${name}`,
+		help,
+		labelNames: [label],
+		registers: [registry],
+	});
 	const children = new Map<string, { inc(): void }>();
 	return (value) => {
 		const child = children.get(value) ?? all.labels(value);
@@ -16,16 +23,31 @@ function counter(name: string, help: string, label: string): (value: string) => 
 }
 
 export const countAction = counter("actions_total", "Player actions received, by action", "action");
-export const countDraft = counter("drafts_total", "Drafts handed to the database, by outcome", "outcome");
+export const countDraft = counter(
+	"drafts_total",
+	"Drafts handed to the database, by outcome",
+	"outcome",
+);
 export const publications = new Counter({
 	name: "plotluck_publications_total",
 	help: "Room states published by the workflows",
 	registers: [registry],
 });
-export const countRefusal = counter("refused_total", "Calls and room connections refused with 429, by rule", "rule");
-export const countFailedClaim = counter("failed_claims_total", "Wrong codes and secrets, by way in", "way");
+export const countRefusal = counter(
+	"refused_total",
+	"Calls and room connections refused with 429, by rule",
+	"rule",
+);
+export const countFailedClaim = counter(
+	"failed_claims_total",
+	"Wrong codes and secrets, by way in",
+	"way",
+);
 
-/** Registers a gauge whose value is read when somebody asks; of two of one name the later one counts. */
+/**
+ * Registers a gauge whose value is read when somebody asks; of two of one name the later one
+ * counts.
+ */
 export function gauge(name: string, help: string, read: () => number): void {
 	registry.removeSingleMetric(`plotluck_${name}`);
 	new Gauge({

@@ -1,9 +1,14 @@
 import type { Settings } from "#game/settings.ts";
 import type { Status } from "#game/status.ts";
 
-/** The wire of the room connection: every message, in both directions, as `protocol.md` fixes it. */
+/**
+ * The wire of the room connection: every message, in both directions, as `protocol.md` fixes it.
+ */
 
-/** A collection: objects keyed by the decimal string of their id, so that a merge patch names only what changed. */
+/**
+ * A collection: objects keyed by the decimal string of their id, so that a merge patch names only
+ * what changed.
+ */
 export type ById<T> = Record<string, T>;
 
 export type FontChoice = "classic" | "silly" | "accessible";
@@ -104,7 +109,10 @@ export interface Game {
 	awards: ById<WireAward>;
 	/** Epoch ms; `limit` is shown, `hard_limit` enforced. Null where nothing runs out. */
 	countdown: { limit: number | null; hard_limit: number | null };
-	/** `reading_start`: epoch ms at which the intro ends and writing begins. `part`: the running part, from 0. */
+	/**
+	 * `reading_start`: epoch ms at which the intro ends and writing begins. `part`: the running part,
+	 * from 0.
+	 */
 	submission: { reading_start: number | null; part: number | null };
 	/** Epoch ms at which the host stopped the clock; null while it runs. */
 	paused_at: number | null;
@@ -147,9 +155,15 @@ export interface OwnPlayer {
 	submission: { submission_end: number | null };
 	reactions: ById<WireReaction>;
 	votes: ById<WireVote>;
-	/** Ids of the parts this player wrote (they may not react to those), also while authors are hidden. */
+	/**
+	 * Ids of the parts this player wrote (they may not react to those), also while authors are
+	 * hidden.
+	 */
 	own_submissions: number[];
-	/** Ids of the stories this player captains (they may not vote for those), also while authors are hidden. */
+	/**
+	 * Ids of the stories this player captains (they may not vote for those), also while authors are
+	 * hidden.
+	 */
 	own_stories: number[];
 	/** All stories with all parts, for the host while they are moderated (status 20); else empty. */
 	stories: ById<WireStory>;

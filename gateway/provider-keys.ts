@@ -1,15 +1,20 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { WIRE_LIMITS } from "./limits.ts";
 
-/** A token names a key that the provider may have made since its keys were last fetched, and they may not be fetched again yet. */
+/**
+ * A token names a key that the provider may have made since its keys were last fetched, and they
+ * may not be fetched again yet.
+ */
 export class KeyNotKnownYet extends Error {}
 
 /** The keys did not come a moment ago, and they may not be fetched again yet. */
 class KeysPaused extends Error {}
 
 /**
- * Returns the provider's keys for jwtVerify. They are fetched for a key id that is not among them at most once in `keyCooldown`, because
- * everybody can send unknown ids; in between such a token cannot be judged, and KeyNotKnownYet is thrown. The ages are measured by the
+ * Returns the provider's keys for jwtVerify. They are fetched for a key id that is not among them
+ * at most once in `keyCooldown`, because
+ * everybody can send unknown ids; in between such a token cannot be judged, and KeyNotKnownYet is
+ * thrown. The ages are measured by the
  * monotonic clock, so the library's own, which are by the wall clock, are set to infinite.
  */
 export function providerKeys(address: URL): JWTVerifyGetKey {
@@ -23,7 +28,8 @@ export function providerKeys(address: URL): JWTVerifyGetKey {
 	let fetching: Promise<void> | null = null;
 
 	const fetchKeys = (): Promise<void> => {
-		if (performance.now() < pausedUntil) return Promise.reject(new KeysPaused("the provider's keys did not come a moment ago"));
+		if (performance.now() < pausedUntil)
+			return Promise.reject(new KeysPaused("the provider's keys did not come a moment ago"));
 		fetching ??= keys
 			.reload()
 			.then(
@@ -52,7 +58,8 @@ export function providerKeys(address: URL): JWTVerifyGetKey {
 			return await keys(header, token);
 		} catch (error) {
 			if (!(error instanceof errors.JWKSNoMatchingKey) || fetchedAt >= began) throw error;
-			if (performance.now() - fetchedAt < WIRE_LIMITS.keyCooldown) throw new KeyNotKnownYet(`the key id ${header.kid} is not known yet`);
+			if (performance.now() - fetchedAt < WIRE_LIMITS.keyCooldown)
+				throw new KeyNotKnownYet(`the key id ${header.kid} is not known yet`);
 		}
 		await fetchKeys();
 		return keys(header, token);

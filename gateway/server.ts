@@ -37,8 +37,15 @@ export interface RunningServer {
 	stop(): Promise<void>;
 }
 
-/** Starts the roles that the configuration names in this process, behind the door; `dist` is the folder of the built web app and workflows. */
-export async function startServer(config: Config, { server, port, open }: Door, dist = DIST): Promise<RunningServer> {
+/**
+ * Starts the roles that the configuration names in this process, behind the door; `dist` is the
+ * folder of the built web app and workflows.
+ */
+export async function startServer(
+	config: Config,
+	{ server, port, open }: Door,
+	dist = DIST,
+): Promise<RunningServer> {
 	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
 	log.info(await databaseFacts(db), "database open");
 	const bus: Bus = memoryBus();
@@ -46,7 +53,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	const since = Date.now();
 	const { id: store } = await readStore(db);
 	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace, store);
-	const dealt = await bindStore(db, engine.store, { namespace: config.temporalNamespace, exclusive: config.temporalExclusive });
+	const dealt = await bindStore(db, engine.store, {
+		namespace: config.temporalNamespace,
+		exclusive: config.temporalExclusive,
+	});
 	await followEngineTime(engine);
 	const limits = new RateLimits(config.allowances);
 	const guard = new GuessGuard(limits);
@@ -64,7 +74,11 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 				publications.inc();
 				bus.publish({ kind: "publication", publication });
 			},
-			stuck: (room, why) => log.error({ room, why }, "no worker can carry a room on; it waits for a server that can replay its history"),
+			stuck: (room, why) =>
+				log.error(
+					{ room, why },
+					"no worker can carry a room on; it waits for a server that can replay its history",
+				),
 		});
 		let working = true;
 		workers.failed.catch((error) => {
@@ -86,7 +100,13 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 	if (config.roles.includes("gateway")) {
 		const sockets = await listenSockets(db, bus, guard, () => rooms);
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
-		handUpgrades(server, { config, limits, guard, isSeat: (claim) => isSeatOf(db, claim), inner: sockets });
+		handUpgrades(server, {
+			config,
+			limits,
+			guard,
+			isSeat: (claim) => isSeatOf(db, claim),
+			inner: sockets,
+		});
 		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
 		gauge("connections", "Room connections of this process", () => rooms.counts().connections);
 		checks.gateway = () => true;
@@ -100,7 +120,10 @@ export async function startServer(config: Config, { server, port, open }: Door, 
 		stops.unshift(expireRegularly(db));
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
-		server.on("request", createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback());
+		server.on(
+			"request",
+			createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback(),
+		);
 	}
 	open();
 	log.info({ port, roles: config.roles }, "server open");

@@ -3,7 +3,8 @@ import type { Db } from "../db/connection.ts";
 import { seatOf } from "../db/seats.ts";
 
 /** Secrets are kept as hashes only: whoever reads the database cannot take a seat. */
-export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashSecret = (secret: string): string =>
+	createHash("sha256").update(secret).digest("hex");
 
 /** A secret that nobody guesses. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");
@@ -18,16 +19,24 @@ export interface Claim {
 const ID = /^[1-9]\d{0,15}$/;
 
 /** Returns the id that a text holds; NaN, which is nobody's, for any other text. */
-export const idIn = (text: string | undefined): number => (text !== undefined && ID.test(text) ? Number(text) : Number.NaN);
+export const idIn = (text: string | undefined): number =>
+	text !== undefined && ID.test(text) ? Number(text) : Number.NaN;
 
-/** Returns the claim in the query of a room connection. A value that is missing, odd or repeated makes one that no seat has. */
+/**
+ * Returns the claim in the query of a room connection. A value that is missing, odd or repeated
+ * makes one that no seat has.
+ */
 export function claimIn(query: string): Claim {
 	const values = new URLSearchParams(query);
 	const one = (name: string): string | undefined => {
 		const all = values.getAll(name);
 		return all.length === 1 ? all[0] : undefined;
 	};
-	return { player: idIn(one("player_id")), game: idIn(one("game_id")), secret: one("player_secret") ?? "" };
+	return {
+		player: idIn(one("player_id")),
+		game: idIn(one("game_id")),
+		secret: one("player_secret") ?? "",
+	};
 }
 
 /** Whether the seat exists in that game and the secret is its own, compared in constant time. */

@@ -8,7 +8,9 @@ import { localAddress, phoneAddress } from "./surroundings.mjs";
  */
 export async function announce(surroundings, { temporalUi, since }) {
 	const phones = phoneAddress(surroundings);
-	console.log(`Plotluck is ready (${seconds(since)}).\n\n  here          ${localAddress(surroundings)}`);
+	console.log(
+		`Plotluck is ready (${seconds(since)}).\n\n  here          ${localAddress(surroundings)}`,
+	);
 	if (phones) console.log(`  for phones    ${phones}`);
 	if (temporalUi) console.log(`  Temporal UI   ${temporalUi}`);
 	if (!phones) return;

@@ -11,7 +11,8 @@ import { runMain } from "./refusal.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**
- * Gets and builds what is needed, and runs tests/NAME/main.ts on the arguments of this process; ends with its exit code.
+ * Gets and builds what is needed, and runs tests/NAME/main.ts on the arguments of this process;
+ * ends with its exit code.
  * @param {string} name a folder of tests
  * @param {Record<string, string>} [more] further files of it that are started as programs
  */
@@ -22,8 +23,13 @@ export async function runBuilt(name, more = {}) {
 		await progress.during("looking for the Temporal engine", ensureEngine);
 		await progress.during("installing dependencies", installDependencies);
 		await progress.during("building", () => buildWhatChanged());
-		await progress.during(`building the ${name} program`, () => build(name, { main: "main.ts", ...more }));
-		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+		await progress.during(`building the ${name} program`, () =>
+			build(name, { main: "main.ts", ...more }),
+		);
+		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...process.argv.slice(2)], {
+			cwd: root,
+			stdio: "inherit",
+		});
 		leash(child);
 		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 	});
@@ -35,7 +41,9 @@ export async function runBuilt(name, more = {}) {
  */
 async function build(name, files) {
 	const vite = await import("vite");
-	const input = Object.fromEntries(Object.entries(files).map(([entry, file]) => [entry, join(root, "tests", name, file)]));
+	const input = Object.fromEntries(
+		Object.entries(files).map(([entry, file]) => [entry, join(root, "tests", name, file)]),
+	);
 	await vite.build({
 		...serverBuild,
 		build: {

@@ -1,4 +1,7 @@
 import { runBuilt } from "./built-program.mjs";
 
-/** `npm run chaos -- --kills 200 --seed N`: games in every mode while processes, disk and network fail. */
+/**
+ * `npm run chaos -- --kills 200 --seed N`: games in every mode while processes, disk and network
+ * fail.
+ */
 await runBuilt("chaos");

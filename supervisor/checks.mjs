@@ -4,7 +4,12 @@ import { seconds } from "./progress.mjs";
 /** What is asked of the sources without running them; each is a Node program and its arguments. */
 const CHECKS = {
 	types: ["node_modules/typescript/bin/tsc", "-b"],
-	"lint and format": ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=50"],
+	"lint and format": [
+		"node_modules/@biomejs/biome/bin/biome",
+		"check",
+		"--error-on-warnings",
+		"--max-diagnostics=50",
+	],
 	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
 };
 
@@ -13,7 +18,9 @@ const CHECKS = {
  * @param {(keyof typeof CHECKS)[]} [names]
  * @returns {Promise<number>} how many failed
  */
-export async function runChecks(names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS))) {
+export async function runChecks(
+	names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS)),
+) {
 	const results = await Promise.all(
 		names.map(async (name) => {
 			const since = performance.now();

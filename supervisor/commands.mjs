@@ -22,7 +22,13 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 	return new Promise((resolve) => {
 		// npm is a .cmd file on Windows, which only a shell can run.
 		const shell = process.platform === "win32" && program === "npm";
-		const child = spawn(program, args, { cwd, env, timeout, shell, stdio: ["ignore", "pipe", "pipe"] });
+		const child = spawn(program, args, {
+			cwd,
+			env,
+			timeout,
+			shell,
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		running.add(child);
 		let output = "";
 		const hear = (/** @type {Buffer} */ data) => {
@@ -64,4 +70,5 @@ export const isProgram = (path) =>
  * The end of a program's output, short enough for a terminal.
  * @param {string} output
  */
-export const lastLines = (output, count = 15) => output.trimEnd().split("\n").slice(-count).join("\n");
+export const lastLines = (output, count = 15) =>
+	output.trimEnd().split("\n").slice(-count).join("\n");

@@ -21,7 +21,11 @@ const noteIn = (folder) => join(folder, "running.json");
 export async function claimDataFolder(folder) {
 	await mkdir(folder, { recursive: true });
 	const occupants = await occupantsOf(folder);
-	if (occupants && occupants.supervisor !== process.pid && (await isRunning(occupants.supervisor, "supervisor")))
+	if (
+		occupants &&
+		occupants.supervisor !== process.pid &&
+		(await isRunning(occupants.supervisor, "supervisor"))
+	)
 		throw new Refusal(
 			`Plotluck runs already on ${folder} (process ${occupants.supervisor}): stop that one, or set DATA_DIR to another folder.`,
 		);
@@ -34,7 +38,8 @@ export async function claimDataFolder(folder) {
  * @param {string} folder
  * @param {number | null} engine
  */
-export const noteOccupants = (folder, engine) => writeFileSync(noteIn(folder), JSON.stringify({ supervisor: process.pid, engine }));
+export const noteOccupants = (folder, engine) =>
+	writeFileSync(noteIn(folder), JSON.stringify({ supervisor: process.pid, engine }));
 
 /** @param {string} folder */
 export const leaveDataFolder = (folder) => rmSync(noteIn(folder), { force: true });

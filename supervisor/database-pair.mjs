@@ -5,8 +5,10 @@ import { runStatement } from "../db/statement.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * The two databases in the order in which a backup copies them. The rooms come first: each text, seat and id that they
- * refer to is then in the later copy of our own database. The other way round a room would refer to texts that are missing.
+ * The two databases in the order in which a backup copies them. The rooms come first: each text,
+ * seat and id that they
+ * refer to is then in the later copy of our own database. The other way round a room would refer to
+ * texts that are missing.
  */
 export const DATABASES = ["temporal.db", "plotluck.db"];
 
@@ -16,7 +18,8 @@ export const BACKUP_NOTE = "backup.json";
 /** @typedef {{at: string, databases: string[]}} BackupNote */
 
 /**
- * The folder that the command's first argument names, as a full path; npm starts us elsewhere than the person typed.
+ * The folder that the command's first argument names, as a full path; npm starts us elsewhere than
+ * the person typed.
  * @param {string} command for the sentence about a missing one
  */
 export function folderArgument(command) {
@@ -55,6 +58,8 @@ export async function assertSound(file) {
  * @param {string} to
  */
 export async function moveDatabase(name, from, to) {
-	const files = (await readdir(from)).filter((file) => [name, `${name}-wal`, `${name}-shm`, `${name}-journal`].includes(file));
+	const files = (await readdir(from)).filter((file) =>
+		[name, `${name}-wal`, `${name}-shm`, `${name}-journal`].includes(file),
+	);
 	for (const file of files) await rename(join(from, file), join(to, file));
 }

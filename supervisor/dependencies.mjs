@@ -4,21 +4,40 @@ import { lastLines, run } from "./commands.mjs";
 import { root } from "./places.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** npm's own words, or those of the compiler's set-up that wants Node's headers; a missing prebuilt driver alone is no trouble. */
-const UNREACHABLE = /(npm error code|gyp ERR!.*) (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)/;
+/**
+ * npm's own words, or those of the compiler's set-up that wants Node's headers; a missing prebuilt
+ * driver alone is no trouble.
+ */
+const UNREACHABLE =
+	/(npm error code|gyp ERR!.*) (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)/;
 
-/** Installs what package-lock.json names, unless node_modules holds just that. A Refusal says what is missing. */
+/**
+ * Installs what package-lock.json names, unless node_modules holds just that. A Refusal says what
+ * is missing.
+ */
 export async function installDependencies() {
 	if (await areInstalled()) return;
-	// Not `npm ci`: it refuses a lock file that lacks other systems' optional binaries, and some registries do not carry them all.
-	// Only errors: uws-pack asks for Node 22, but carries Node 20's binaries too, and the lock file pins them.
-	const { ok, output } = await run("npm", ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+	// Not `npm ci`: it refuses a lock file that lacks other systems' optional binaries, and some
+	// registries do not carry them all.
+	// Only errors: uws-pack asks for Node 22, but carries Node 20's binaries too, and the lock file
+	// pins them.
+	const { ok, output } = await run("npm", [
+		"install",
+		"--include=dev",
+		"--no-save",
+		"--no-audit",
+		"--no-fund",
+		"--loglevel=error",
+	]);
 	if (!ok) throw new Refusal(whatIsMissing(output));
 }
 
 /** npm itself writes down what it installed, after the last install script has succeeded. */
 async function areInstalled() {
-	const [wanted, installed] = await Promise.all([packagesOf("package-lock.json"), packagesOf("node_modules/.package-lock.json")]);
+	const [wanted, installed] = await Promise.all([
+		packagesOf("package-lock.json"),
+		packagesOf("node_modules/.package-lock.json"),
+	]);
 	return Object.entries(wanted).every(([path, { version, optional }]) => {
 		const there = installed[path];
 		return path === "" || (there ? there.version === version : optional === true);

@@ -12,7 +12,10 @@ import { checkPort, readSurroundings } from "./surroundings.mjs";
 import { untilStopped } from "./until-stopped.mjs";
 import { watchSources } from "./watch.mjs";
 
-/** `npm run dev`: Vite serves the pages with hot reload on the game's port, and hands everything else to the server behind it. */
+/**
+ * `npm run dev`: Vite serves the pages with hot reload on the game's port, and hands everything
+ * else to the server behind it.
+ */
 await runMain(async () => {
 	const since = performance.now();
 	checkNode();
@@ -23,7 +26,9 @@ await runMain(async () => {
 	return untilStopped(async (stopWith) => {
 		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine, port] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, { tell, installed })),
+			progress.during("starting the Temporal engine", (tell) =>
+				startKeptEngine(surroundings, stopWith, { tell, installed }),
+			),
 			freePort(),
 			installed,
 		]);
@@ -32,12 +37,19 @@ await runMain(async () => {
 		const refusal = new Promise((/** @type {(code: number) => void} */ resolve) => {
 			giveUp = resolve;
 		});
-		const server = createKeptServer({ ...environmentOf(engine), PORT: String(port), HOST: "127.0.0.1" }, giveUp);
+		const server = createKeptServer(
+			{ ...environmentOf(engine), PORT: String(port), HOST: "127.0.0.1" },
+			giveUp,
+		);
 		stopWith(() => server.stop());
 		await progress.during("building", () => watchSources(() => server.restart()));
 		server.start();
 		const behind = `http://127.0.0.1:${port}`;
-		await Promise.race([refusal, engine.failed, progress.during("starting the server", () => untilHealthy(behind))]);
+		await Promise.race([
+			refusal,
+			engine.failed,
+			progress.during("starting the server", () => untilHealthy(behind)),
+		]);
 		stopWith(await servePages(surroundings, behind));
 		await announce(surroundings, { temporalUi: engine.ui, since });
 		return Promise.race([refusal, engine.failed]);
@@ -55,7 +67,12 @@ async function servePages({ port, host }, behind) {
 		configFile: join(root, "vite.config.ts"),
 		root: join(root, "web"),
 		logLevel: "warn",
-		server: { port, host, strictPort: true, proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target: behind, ws: true } } },
+		server: {
+			port,
+			host,
+			strictPort: true,
+			proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target: behind, ws: true } },
+		},
 	});
 	await pages.listen();
 	return () => pages.close();

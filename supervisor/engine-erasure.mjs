@@ -1,10 +1,14 @@
 import { runStatement } from "../db/statement.mjs";
 
-/** Milliseconds between two erasures: with the hour that the engine keeps closed runs, names are gone within two hours. */
+/**
+ * Milliseconds between two erasures: with the hour that the engine keeps closed runs, names are
+ * gone within two hours.
+ */
 const EVERY_MS = 30 * 60_000;
 
 /**
- * Empties the write-ahead log of the engine's database, where pages with deleted histories stay otherwise while little happens.
+ * Empties the write-ahead log of the engine's database, where pages with deleted histories stay
+ * otherwise while little happens.
  * @param {string} db file
  */
 export const emptyLog = (db) => runStatement(db, "PRAGMA wal_checkpoint(TRUNCATE)");
@@ -18,7 +22,10 @@ export function eraseRegularly(db) {
 	const timer = setInterval(() => {
 		running = emptyLog(db).then(
 			() => {},
-			(error) => console.error(`The log of ${db} could not be emptied (${error.message}); the next try is in half an hour.`),
+			(error) =>
+				console.error(
+					`The log of ${db} could not be emptied (${error.message}); the next try is in half an hour.`,
+				),
 		);
 	}, EVERY_MS);
 	timer.unref();

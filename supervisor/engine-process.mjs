@@ -6,7 +6,8 @@ import { leash } from "./leash.mjs";
 import { freePort, untilOpen } from "./ports.mjs";
 
 /**
- * Starts an engine of its own for tests and benchmarks; it ends with this process, however that ends.
+ * Starts an engine of its own for tests and benchmarks; it ends with this process, however that
+ * ends.
  * @param {{port?: number, db?: string}} [options] without `port` a free one, without `db` in memory
  * @returns {Promise<{address: string, pid: number, stop: () => Promise<void>}>}
  */
@@ -14,12 +15,18 @@ export async function startEngine({ port, db } = {}) {
 	const path = await ensureEngine();
 	const chosen = port ?? (await freePort());
 	if (db) await mkdir(dirname(db), { recursive: true });
-	const child = spawn(path, engineArgs({ port: chosen, ...(db && { db }) }), { stdio: "ignore", detached: true });
+	const child = spawn(path, engineArgs({ port: chosen, ...(db && { db }) }), {
+		stdio: "ignore",
+		detached: true,
+	});
 	const ended = new Promise((resolve) => child.once("exit", resolve));
 	const pid = child.pid;
 	if (pid === undefined) throw new Error(`${path} does not start`);
 	leash(child);
-	await Promise.race([untilOpen(chosen), ended.then(() => Promise.reject(new Error(`the engine ended before it listened on ${chosen}`)))]);
+	await Promise.race([
+		untilOpen(chosen),
+		ended.then(() => Promise.reject(new Error(`the engine ended before it listened on ${chosen}`))),
+	]);
 	const stop = async () => {
 		child.kill("SIGTERM");
 		await ended;

@@ -47,8 +47,20 @@ export async function buildEngine(target) {
 	const built = await besides(target, async (folder) => {
 		const binary = join(folder, "temporal");
 		// GOTOOLCHAIN=auto lets an older Go fetch the one that go.mod asks for.
-		const env = { ...process.env, CGO_ENABLED: "0", GOTOOLCHAIN: "auto", GOFLAGS: "-mod=readonly -buildvcs=false" };
-		const args = ["build", "-trimpath", "-ldflags=-s -w", "-o", binary, "github.com/temporalio/cli/cmd/temporal"];
+		const env = {
+			...process.env,
+			CGO_ENABLED: "0",
+			GOTOOLCHAIN: "auto",
+			GOFLAGS: "-mod=readonly -buildvcs=false",
+		};
+		const args = [
+			"build",
+			"-trimpath",
+			"-ldflags=-s -w",
+			"-o",
+			binary,
+			"github.com/temporalio/cli/cmd/temporal",
+		];
 		const build = await run(go, args, { cwd: join(root, "temporal-dev"), env });
 		output = build.output;
 		return build.ok ? binary : null;
@@ -60,7 +72,8 @@ export async function buildEngine(target) {
 }
 
 /**
- * Lets `make` put a program into a folder next to `target`, and renames it into place once it has shown that it runs.
+ * Lets `make` put a program into a folder next to `target`, and renames it into place once it has
+ * shown that it runs.
  * @param {string} target
  * @param {(folder: string) => Promise<string | null>} make
  */
@@ -91,7 +104,10 @@ async function fetchFile(address, path) {
 		if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}`);
 		clearTimeout(timer);
 		timer = setTimeout(() => stop.abort(), DOWNLOAD_MS);
-		await pipeline(Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream} */ (answer.body)), createWriteStream(path));
+		await pipeline(
+			Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream} */ (answer.body)),
+			createWriteStream(path),
+		);
 	} finally {
 		clearTimeout(timer);
 	}

@@ -9,7 +9,8 @@ const HEALTHY_MS = 10_000;
 const GRACE_MS = 5000;
 
 /**
- * Keeps a program running: whenever it ends by itself it is started again, at once the first time, later when it keeps dying.
+ * Keeps a program running: whenever it ends by itself it is started again, at once the first time,
+ * later when it keeps dying.
  */
 export class Keeper {
 	#start;
@@ -24,7 +25,8 @@ export class Keeper {
 
 	/**
 	 * @param {() => import("node:child_process").ChildProcess} start
-	 * @param {(how: string, code: number | null) => void} onDeath hears of each death that nobody asked for; it may call `stop`
+	 * @param {(how: string, code: number | null) => void} onDeath hears of each death that nobody
+	 *   asked for; it may call `stop`
 	 */
 	constructor(start, onDeath) {
 		this.#start = start;
@@ -58,7 +60,10 @@ export class Keeper {
 		await this.#end();
 	}
 
-	/** Ends the program and starts it again, for new code; what comes meanwhile is content with that start. */
+	/**
+	 * Ends the program and starts it again, for new code; what comes meanwhile is content with that
+	 * start.
+	 */
 	restart() {
 		this.#restarting ??= this.#end().then(() => {
 			this.#restarting = null;
@@ -78,7 +83,8 @@ export class Keeper {
 }
 
 /**
- * How a program ended, in words and as its exit code; the code is null when a signal ended it or it never ran.
+ * How a program ended, in words and as its exit code; the code is null when a signal ended it or it
+ * never ran.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<{how: string, code: number | null}>}
  */

@@ -19,7 +19,9 @@ const CHECK = 1000;
 /** Deaths within `FAST_MS` of their start after which the engine is not started again. */
 const FAST_DEATHS = 3;
 const FAST_MS = 10_000;
-/** Bytes: with less on the disk the engine cannot start, and it is tried until there is space again. */
+/**
+ * Bytes: with less on the disk the engine cannot start, and it is tried until there is space again.
+ */
 const LEAST_SPACE = 1024 * 1024;
 
 /**
@@ -29,16 +31,23 @@ const LEAST_SPACE = 1024 * 1024;
  */
 
 /**
- * Claims the data folder and starts the engine; resolves when it listens. A Refusal says why it cannot.
+ * Claims the data folder and starts the engine; resolves when it listens. A Refusal says why it
+ * cannot.
  * @param {import("./surroundings.mjs").Surroundings} surroundings
  * @param {(stop: () => Promise<unknown>) => void} stopWith takes what ends it
- * @param {{tell: (note: string) => void, installed: Promise<unknown>}} start tell: hears what takes a while; installed: the dependencies are there
+ * @param {{tell: (note: string) => void, installed: Promise<unknown>}} start tell: hears what takes
+ *   a while; installed: the dependencies are there
  * @returns {Promise<Engine>}
  */
-export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi }, stopWith, { tell, installed }) {
+export async function startKeptEngine(
+	{ dataFolder, temporalAddress, temporalUi },
+	stopWith,
+	{ tell, installed },
+) {
 	await claimDataFolder(dataFolder);
 	stopWith(async () => leaveDataFolder(dataFolder));
-	if (temporalAddress) return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
+	if (temporalAddress)
+		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
 	const db = join(dataFolder, "temporal.db");
 	const [path, port, uiPort] = await Promise.all([
 		ensureEngine(tell),
@@ -51,7 +60,8 @@ export async function startKeptEngine({ dataFolder, temporalAddress, temporalUi 
 	const args = engineArgs({ port, uiPort, db });
 	const { keeper, failed } = keepEngine(log, () => {
 		const output = openSync(log, "a");
-		// In a group of its own: Ctrl-C in the terminal is for us alone, the engine ends after the server.
+		// In a group of its own: Ctrl-C in the terminal is for us alone, the engine ends after the
+		// server.
 		const child = spawn(path, args, { stdio: ["ignore", output, output], detached: true });
 		closeSync(output);
 		noteOccupants(dataFolder, child.pid ?? null);
@@ -79,8 +89,10 @@ function isFull(file) {
 }
 
 /**
- * Keeps the engine running until it has ended by itself, soon after its start, three times in a row.
- * A kill does not count, because the engine that was killed could work, and neither does a full disk.
+ * Keeps the engine running until it has ended by itself, soon after its start, three times in a
+ * row.
+ * A kill does not count, because the engine that was killed could work, and neither does a full
+ * disk.
  * @param {string} log
  * @param {() => import("node:child_process").ChildProcess} spawnEngine
  */
@@ -105,7 +117,9 @@ function keepEngine(log, spawnEngine) {
 			fastDeaths = failing ? fastDeaths + 1 : 0;
 			if (fastDeaths < FAST_DEATHS) {
 				const reason = full ? `${how}, the disk is full` : how;
-				console.error(`The Temporal engine ended (${reason}); starting it again, its log is ${log}.`);
+				console.error(
+					`The Temporal engine ended (${reason}); starting it again, its log is ${log}.`,
+				);
 				return;
 			}
 			void keeper.stop();

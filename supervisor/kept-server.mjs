@@ -6,13 +6,19 @@ import { UNUSABLE_DATABASE } from "../db/database-check.mjs";
 import { Keeper } from "./keep.mjs";
 import { root } from "./places.mjs";
 
-/** The server's exit codes after which starting it again would not help, with ours: a bad configuration (sysexits' EX_CONFIG) and a database that cannot be used. */
+/**
+ * The server's exit codes after which starting it again would not help, with ours: a bad
+ * configuration (sysexits' EX_CONFIG) and a database that cannot be used.
+ */
 const HOPELESS = new Map([
 	[78, 1],
 	[UNUSABLE_DATABASE, UNUSABLE_DATABASE],
 ]);
 
-/** A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100 MB less, and no time that can be measured. */
+/**
+ * A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100
+ * MB less, and no time that can be measured.
+ */
 export const serverFlags = [
 	"--enable-source-maps",
 	"--max-semi-space-size=4",
@@ -24,9 +30,11 @@ export const serverFlags = [
 export const serverMemory = { MALLOC_ARENA_MAX: "2" };
 
 /**
- * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends when that is closed.
+ * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends
+ * when that is closed.
  * @param {NodeJS.ProcessEnv} env what the server gets besides our own environment
- * @param {(code: number) => void} giveUp called with our exit code when the server cannot work and has printed why
+ * @param {(code: number) => void} giveUp called with our exit code when the server cannot work and
+ *   has printed why
  */
 export function createKeptServer(env, giveUp) {
 	return new Keeper(

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { root } from "./places.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** Refuses a Node that package.json's `engines` leaves out, before anything fails in a way nobody understands. */
+/**
+ * Refuses a Node that package.json's `engines` leaves out, before anything fails in a way nobody
+ * understands.
+ */
 export function checkNode(version = process.versions.node) {
 	const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -11,5 +14,8 @@ export function checkNode(version = process.versions.node) {
 		const [wantedMajor, wantedMinor = 0] = range.trim().slice(1).split(".").map(Number);
 		return major === wantedMajor && minor >= wantedMinor;
 	});
-	if (!fits) throw new Refusal(`Plotluck needs Node ${engines.node}, and this is ${version}: switch to one of those and start again.`);
+	if (!fits)
+		throw new Refusal(
+			`Plotluck needs Node ${engines.node}, and this is ${version}: switch to one of those and start again.`,
+		);
 }

@@ -13,8 +13,10 @@ export const isFree = (port, host = "127.0.0.1") =>
 	});
 
 /**
- * A port of 127.0.0.1 that nobody listens on, `wanted` if it can be. Below the system's own range for outgoing
- * connections: while we wait for a port up there to open, a connection can meet itself and take the port.
+ * A port of 127.0.0.1 that nobody listens on, `wanted` if it can be. Below the system's own range
+ * for outgoing
+ * connections: while we wait for a port up there to open, a connection can meet itself and take the
+ * port.
  */
 export async function freePort(wanted = 0) {
 	let port = wanted;

@@ -2,7 +2,10 @@
 const QUIET_MS = 2000;
 const FRAMES = ["·", "•", "●", "•"];
 
-/** Says what takes a while: one moving line on a terminal, a line at the start and the end of each piece of work elsewhere. */
+/**
+ * Says what takes a while: one moving line on a terminal, a line at the start and the end of each
+ * piece of work elsewhere.
+ */
 export class Progress {
 	/** @type {Set<{label: string, since: number, told: boolean}>} */
 	#running = new Set();
@@ -49,7 +52,9 @@ export class Progress {
 		if (this.#out.isTTY && slow.length > 0) {
 			this.#clear();
 			const line = slow.map((piece) => `${piece.label} ${seconds(piece.since)}`).join(", ");
-			this.#out.write(`${FRAMES[this.#frame++ % FRAMES.length]} ${line.slice(0, (this.#out.columns || 80) - 3)}`);
+			this.#out.write(
+				`${FRAMES[this.#frame++ % FRAMES.length]} ${line.slice(0, (this.#out.columns || 80) - 3)}`,
+			);
 		}
 		for (const piece of slow) {
 			if (!this.#out.isTTY && !piece.told) this.#out.write(`${piece.label} ...\n`);

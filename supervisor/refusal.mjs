@@ -1,4 +1,7 @@
-/** Something the person at the keyboard has to do first; its message is the one sentence that says what. */
+/**
+ * Something the person at the keyboard has to do first; its message is the one sentence that says
+ * what.
+ */
 export class Refusal extends Error {
 	/**
 	 * @param {string} message
@@ -11,7 +14,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Runs a command's main function and ends the process with its exit code; prints a refusal as its sentence and ends with its code.
+ * Runs a command's main function and ends the process with its exit code; prints a refusal as its
+ * sentence and ends with its code.
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {

@@ -3,17 +3,28 @@ import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
-import { assertSound, BACKUP_NOTE, DATABASES, folderArgument, moveDatabase } from "./database-pair.mjs";
+import {
+	assertSound,
+	BACKUP_NOTE,
+	DATABASES,
+	folderArgument,
+	moveDatabase,
+} from "./database-pair.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { Refusal, runMain } from "./refusal.mjs";
 import { readSurroundings } from "./surroundings.mjs";
 
-/** How far ids jump: nobody knows which were dealt after the backup, and more than a million rooms take a busy server years. */
+/**
+ * How far ids jump: nobody knows which were dealt after the backup, and more than a million rooms
+ * take a busy server years.
+ */
 const JUMP = 1_000_000;
 
-/** `npm run restore -- FOLDER`: puts a backup in the place of the databases, which are kept aside. */
+/**
+ * `npm run restore -- FOLDER`: puts a backup in the place of the databases, which are kept aside.
+ */
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("restore");
@@ -26,7 +37,10 @@ await runMain(async () => {
 		await assertUnused(join(dataFolder, "plotluck.db"));
 		const aside = await replace(copies, dataFolder);
 		console.log(`The backup of ${at} is in ${dataFolder}; start again with npm start.`);
-		if (aside) console.log(`The replaced files are in ${aside}. They hold what people wrote: delete them when you are sure.`);
+		if (aside)
+			console.log(
+				`The replaced files are in ${aside}. They hold what people wrote: delete them when you are sure.`,
+			);
 	} finally {
 		leaveDataFolder(dataFolder);
 	}
@@ -42,12 +56,15 @@ async function readNote(folder) {
 		const { at, databases } = JSON.parse(await readFile(join(folder, BACKUP_NOTE), "utf8"));
 		return { at, databases: DATABASES.filter((name) => databases.includes(name)) };
 	} catch {
-		throw new Refusal(`The folder ${folder} holds no whole backup: ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`);
+		throw new Refusal(
+			`The folder ${folder} holds no whole backup: ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`,
+		);
 	}
 }
 
 /**
- * Copies the backup beside the databases, checks each copy whole and makes its ids jump; the backup itself stays untouched.
+ * Copies the backup beside the databases, checks each copy whole and makes its ids jump; the backup
+ * itself stays untouched.
  * @param {string} folder
  * @param {string[]} databases
  * @param {string} dataFolder
@@ -59,7 +76,11 @@ async function copyChecked(folder, databases, dataFolder) {
 		for (const { name, copy } of copies) {
 			await copyFile(join(folder, name), copy);
 			await assertSound(copy);
-			if (name === "plotluck.db") await runStatement(copy, `UPDATE sqlite_sequence SET seq = seq + ${JUMP} WHERE name NOT LIKE 'knex%'`);
+			if (name === "plotluck.db")
+				await runStatement(
+					copy,
+					`UPDATE sqlite_sequence SET seq = seq + ${JUMP} WHERE name NOT LIKE 'knex%'`,
+				);
 		}
 		return copies;
 	} catch (problem) {
@@ -69,7 +90,8 @@ async function copyChecked(folder, databases, dataFolder) {
 }
 
 /**
- * A Refusal when a server without a supervisor works on the database: only the last connection may leave the log's mode.
+ * A Refusal when a server without a supervisor works on the database: only the last connection may
+ * leave the log's mode.
  * @param {string} file
  */
 async function assertUnused(file) {
@@ -84,7 +106,8 @@ async function assertUnused(file) {
 }
 
 /**
- * Puts the copies in the place of the databases; returns the folder of the replaced ones, or null where there were none.
+ * Puts the copies in the place of the databases; returns the folder of the replaced ones, or null
+ * where there were none.
  * @param {{name: string, copy: string}[]} copies
  * @param {string} dataFolder
  */

@@ -1,7 +1,8 @@
 import { root } from "./places.mjs";
 
 /**
- * Vite's settings for the server: what opens its door, and beside it the rest; packages stay in node_modules.
+ * Vite's settings for the server: what opens its door, and beside it the rest; packages stay in
+ * node_modules.
  * @type {import("vite").InlineConfig}
  */
 export const serverBuild = {

@@ -9,7 +9,10 @@ import { runMain } from "./refusal.mjs";
 import { checkPort, localAddress, readSurroundings } from "./surroundings.mjs";
 import { untilStopped } from "./until-stopped.mjs";
 
-/** `npm start`: everything from a fresh clone to a running game, in Node's built-ins until the dependencies are there. */
+/**
+ * `npm start`: everything from a fresh clone to a running game, in Node's built-ins until the
+ * dependencies are there.
+ */
 await runMain(async () => {
 	const since = performance.now();
 	checkNode();
@@ -20,7 +23,9 @@ await runMain(async () => {
 	return untilStopped(async (stopWith) => {
 		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) => startKeptEngine(surroundings, stopWith, { tell, installed })),
+			progress.during("starting the Temporal engine", (tell) =>
+				startKeptEngine(surroundings, stopWith, { tell, installed }),
+			),
 			installed.then(() => progress.during("building", () => buildWhatChanged())),
 		]);
 		/** @type {Promise<number>} */
@@ -29,7 +34,9 @@ await runMain(async () => {
 			stopWith(() => server.stop());
 			server.start();
 		});
-		const ready = progress.during("starting the server", () => untilHealthy(localAddress(surroundings)));
+		const ready = progress.during("starting the server", () =>
+			untilHealthy(localAddress(surroundings)),
+		);
 		const announced = ready.then(() => announce(surroundings, { temporalUi: engine.ui, since }));
 		return Promise.race([refusal, engine.failed, announced.then(() => refusal)]);
 	});

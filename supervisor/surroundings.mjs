@@ -6,8 +6,10 @@ import { isFree } from "./ports.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * What the supervisor itself needs of the configuration; everything else is read by the server, from the same environment.
- * @typedef {{port: number, host: string, dataFolder: string, temporalAddress: string | null, temporalUi: string | null, publicUrl: string | null}} Surroundings
+ * What the supervisor itself needs of the configuration; everything else is read by the server,
+ * from the same environment.
+ * @typedef {{port: number, host: string, dataFolder: string, temporalAddress: string | null,
+ *   temporalUi: string | null, publicUrl: string | null}} Surroundings
  */
 
 /**
@@ -37,14 +39,17 @@ export function readSurroundings() {
  */
 export async function checkPort({ port, host }) {
 	if (await isFree(port, host)) return;
-	throw new Refusal(`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.`);
+	throw new Refusal(
+		`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.`,
+	);
 }
 
 /**
  * Where this machine itself reaches the server.
  * @param {Surroundings} surroundings
  */
-export const localAddress = ({ port, host }) => `http://${isEverywhere(host) ? "127.0.0.1" : host}:${port}`;
+export const localAddress = ({ port, host }) =>
+	`http://${isEverywhere(host) ? "127.0.0.1" : host}:${port}`;
 
 /**
  * Where phones in the same network reach the server, or null when they cannot.

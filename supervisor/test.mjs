@@ -8,7 +8,10 @@ import { Progress } from "./progress.mjs";
 import { Refusal, runMain } from "./refusal.mjs";
 import { runVitest } from "./vitest-run.mjs";
 
-/** `npm test`: gets what the tests need, checks types and lint, runs every test; arguments go to vitest. */
+/**
+ * `npm test`: gets what the tests need, checks types and lint, runs every test; arguments go to
+ * vitest.
+ */
 await runMain(async () => {
 	const { passed, failed } = await test().catch((problem) => {
 		console.error(problem instanceof Refusal ? problem.message : problem);
@@ -24,7 +27,9 @@ async function test() {
 	const progress = new Progress();
 	await Promise.all([
 		progress.during("looking for the Temporal engine", ensureEngine),
-		progress.during("installing dependencies", installDependencies).then(() => progress.during("looking for Chromium", ensureChromium)),
+		progress
+			.during("installing dependencies", installDependencies)
+			.then(() => progress.during("looking for Chromium", ensureChromium)),
 	]);
 	await progress.during("building", () => buildWhatChanged());
 	const refused = await runChecks(["types", "lint and format"]);

@@ -4,8 +4,10 @@ const SAME_WISH_MS = 1000;
 const LOOK_MS = 250;
 
 /**
- * Runs `work` until it ends or somebody asks this process to stop, and then stops what it started, the last first.
- * @param {(stopWith: (stop: () => Promise<unknown>) => void) => Promise<number>} work answers the exit code
+ * Runs `work` until it ends or somebody asks this process to stop, and then stops what it started,
+ * the last first.
+ * @param {(stopWith: (stop: () => Promise<unknown>) => void) => Promise<number>} work answers the
+ *   exit code
  */
 export async function untilStopped(work) {
 	/** @type {(() => Promise<unknown>)[]} */

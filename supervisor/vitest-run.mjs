@@ -6,7 +6,8 @@ import { leash } from "./leash.mjs";
 import { root } from "./places.mjs";
 
 /**
- * Runs the tests and counts them. A run that crashed, left an error unhandled or ran no test counts as one failure at least.
+ * Runs the tests and counts them. A run that crashed, left an error unhandled or ran no test counts
+ * as one failure at least.
  * @param {readonly string[]} args for vitest
  * @returns {Promise<{passed: number, failed: number}>}
  */
@@ -14,7 +15,12 @@ export async function runVitest(args) {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-tests-"));
 	try {
 		const report = join(folder, "report.json");
-		const code = await vitest([...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+		const code = await vitest([
+			...args,
+			"--reporter=default",
+			"--reporter=json",
+			`--outputFile.json=${report}`,
+		]);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);
 		const silent = code !== 0 || passed === 0 ? 1 : 0;
 		return { passed, failed: Math.max(failed, silent) };

@@ -9,11 +9,14 @@ import { serverBuild } from "./server-build.mjs";
 const SETTLE_MS = 150;
 
 /**
- * Builds the server and the workflows now and after every change of their sources; resolves after the first build.
+ * Builds the server and the workflows now and after every change of their sources; resolves after
+ * the first build.
  * @param {() => void} changed called after each later build that succeeded
  */
 export async function watchSources(changed) {
-	await Promise.all(["server", "workflows"].map((part) => rm(join(root, "dist", `${part}.hash`), { force: true })));
+	await Promise.all(
+		["server", "workflows"].map((part) => rm(join(root, "dist", `${part}.hash`), { force: true })),
+	);
 	/** @type {NodeJS.Timeout | undefined} */
 	let settling;
 	let built = false;

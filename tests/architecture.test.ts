@@ -24,16 +24,26 @@ test("every file that ARCHITECTURE.md names without its folder is there", () => 
 			.split("\n")
 			.map((path) => basename(path)),
 	);
-	const named = [...readFileSync(join(root, "ARCHITECTURE.md"), "utf8").matchAll(/`([\w-]+\.(?:tsx?|mjs|md))`/g)].map(
-		([, name]) => name ?? "",
-	);
+	const named = [
+		...readFileSync(join(root, "ARCHITECTURE.md"), "utf8").matchAll(/`([\w-]+\.(?:tsx?|mjs|md))`/g),
+	].map(([, name]) => name ?? "");
 	expect(named.length).toBeGreaterThan(10);
 	expect(named.filter((name) => !files.has(name))).toEqual([]);
 });
 
 test("ARCHITECTURE.md names every folder of the project", () => {
 	const paths = new Set(pathsIn("ARCHITECTURE.md"));
-	for (const folder of ["workflows/game", "workflows", "activities", "gateway", "db", "web", "temporal-dev", "supervisor", "tests"]) {
+	for (const folder of [
+		"workflows/game",
+		"workflows",
+		"activities",
+		"gateway",
+		"db",
+		"web",
+		"temporal-dev",
+		"supervisor",
+		"tests",
+	]) {
 		expect(paths).toContain(folder);
 	}
 });

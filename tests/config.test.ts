@@ -39,10 +39,21 @@ describe("the configuration", () => {
 	});
 
 	it("lets people sign in where a provider is named and accounts are on", () => {
-		const provider = { OIDC_ISSUER: "https://a.example/", OIDC_CLIENT_ID: "web", OIDC_AUDIENCE: "game" };
+		const provider = {
+			OIDC_ISSUER: "https://a.example/",
+			OIDC_CLIENT_ID: "web",
+			OIDC_AUDIENCE: "game",
+		};
 		const claims = { premium: "premium", connection: "connection", screenName: "screen_name" };
-		expect(read(provider).signIn).toEqual({ issuer: "https://a.example/", clientId: "web", audience: "game", claims });
-		expect(read({ ...provider, OIDC_PREMIUM_CLAIM: "https://game/premium" }).signIn?.claims.premium).toBe("https://game/premium");
+		expect(read(provider).signIn).toEqual({
+			issuer: "https://a.example/",
+			clientId: "web",
+			audience: "game",
+			claims,
+		});
+		expect(
+			read({ ...provider, OIDC_PREMIUM_CLAIM: "https://game/premium" }).signIn?.claims.premium,
+		).toBe("https://game/premium");
 		expect(read({ ...provider, ACCOUNTS_ENABLED: "false" }).signIn).toBeUndefined();
 		expect(read({}).signIn).toBeUndefined();
 	});
@@ -50,23 +61,44 @@ describe("the configuration", () => {
 	it.each([
 		[{ PORT: "0" }, 'PORT is "0", and has to be a whole number from 1 to 65535.'],
 		[{ PORT: "4e3" }, 'PORT is "4e3", and has to be a whole number from 1 to 65535.'],
-		[{ ROLES: "rest,cook" }, 'ROLES is "rest,cook", and has to be a list out of rest,gateway,worker.'],
+		[
+			{ ROLES: "rest,cook" },
+			'ROLES is "rest,cook", and has to be a list out of rest,gateway,worker.',
+		],
 		[{ TRUST_PROXY: "maybe" }, 'TRUST_PROXY is "maybe", and has to be true or false.'],
-		[{ TEMPORAL_ADDRESS: "http://x:7233" }, 'TEMPORAL_ADDRESS is "http://x:7233", and has to be host:port.'],
-		[{ PUBLIC_URL: "plotluck" }, 'PUBLIC_URL is "plotluck", and has to be an address that starts with http:// or https://.'],
+		[
+			{ TEMPORAL_ADDRESS: "http://x:7233" },
+			'TEMPORAL_ADDRESS is "http://x:7233", and has to be host:port.',
+		],
+		[
+			{ PUBLIC_URL: "plotluck" },
+			'PUBLIC_URL is "plotluck", and has to be an address that starts with http:// or https://.',
+		],
 		[
 			{ OIDC_ISSUER: "accounts.example" },
 			'OIDC_ISSUER is "accounts.example", and has to be an address that starts with http:// or https://.',
 		],
-		[{ OIDC_ISSUER: "https://a.example", OIDC_AUDIENCE: "game" }, "OIDC_CLIENT_ID is missing, and OIDC_ISSUER is of no use without it."],
-		[{ OIDC_ISSUER: "https://a.example", OIDC_CLIENT_ID: "web" }, "OIDC_AUDIENCE is missing, and OIDC_ISSUER is of no use without it."],
+		[
+			{ OIDC_ISSUER: "https://a.example", OIDC_AUDIENCE: "game" },
+			"OIDC_CLIENT_ID is missing, and OIDC_ISSUER is of no use without it.",
+		],
+		[
+			{ OIDC_ISSUER: "https://a.example", OIDC_CLIENT_ID: "web" },
+			"OIDC_AUDIENCE is missing, and OIDC_ISSUER is of no use without it.",
+		],
 		[
 			{ ALLOWED_HOSTS: "a.example,b.example:80" },
 			'ALLOWED_HOSTS is "a.example,b.example:80", and has to be host names without ports, with commas between them.',
 		],
-		[{ ROOMS_PER_HOUR: "0" }, 'ROOMS_PER_HOUR is "0", and has to be a whole number from 1 to 1000000.'],
+		[
+			{ ROOMS_PER_HOUR: "0" },
+			'ROOMS_PER_HOUR is "0", and has to be a whole number from 1 to 1000000.',
+		],
 		[{ METRICS_TOKEN: "not long enough" }, "METRICS_TOKEN has to have at least 16 characters."],
-		[{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud", and has to be one of trace, debug, info, warn, error, fatal, silent.'],
+		[
+			{ LOG_LEVEL: "loud" },
+			'LOG_LEVEL is "loud", and has to be one of trace, debug, info, warn, error, fatal, silent.',
+		],
 	])("refuses %o by name, value and what is allowed", (env, refuse) => {
 		expect(readConfig(env)).toEqual({ refuse });
 	});
@@ -74,7 +106,9 @@ describe("the configuration", () => {
 	it("is explained variable by variable in .env.example", () => {
 		const lines = readFileSync(new URL("../.env.example", import.meta.url), "utf8").split("\n");
 		const explained = lines.flatMap((line, i) =>
-			/^#[A-Z_]+=/.test(line) && lines[i - 1]?.startsWith("# ") ? [line.slice(1).split("=")[0]] : [],
+			/^#[A-Z_]+=/.test(line) && lines[i - 1]?.startsWith("# ")
+				? [line.slice(1).split("=")[0]]
+				: [],
 		);
 		expect(explained).toEqual(Object.keys(ENVIRONMENT));
 	});

@@ -4,7 +4,10 @@ import type { AccountsAnswer } from "../gateway/protocol.ts";
 import { accountsOffer } from "./account.ts";
 import { store } from "./store.ts";
 
-/** What the site offers to accounts; null until it is known. Nobody can sign in from a page that came without https: browsers keep back what that takes. */
+/**
+ * What the site offers to accounts; null until it is known. Nobody can sign in from a page that
+ * came without https: browsers keep back what that takes.
+ */
 export function useAccountsOffer(): AccountsAnswer | null {
 	const [offer, setOffer] = useState<AccountsAnswer | null>(null);
 	useEffect(() => {

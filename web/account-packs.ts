@@ -6,7 +6,10 @@ import { ApiError } from "./api.ts";
 
 const UNAUTHORIZED = 401;
 
-/** The packs of whoever is signed in; rejects with a 401 for guests, to whom the server would list the built-in ones. */
+/**
+ * The packs of whoever is signed in; rejects with a 401 for guests, to whom the server would list
+ * the built-in ones.
+ */
 export async function ownPacks(): Promise<PromptPackAnswer[]> {
 	if ((await bearer()) === null) throw new ApiError(UNAUTHORIZED, accountWords.own.guest);
 	return (await accountApi.promptPacks()).filter(({ own }) => own);

@@ -1,4 +1,6 @@
-/** Why a sign-in came to nothing: the window was blocked or closed, or nobody did anything in it. */
+/**
+ * Why a sign-in came to nothing: the window was blocked or closed, or nobody did anything in it.
+ */
 export class SignInEnded extends Error {
 	readonly why: "blocked" | "closed" | "slow";
 	constructor(why: SignInEnded["why"]) {
@@ -11,7 +13,10 @@ export class SignInEnded extends Error {
 const PATIENCE = 60_000;
 const LOOK_EVERY = 250;
 
-/** What the window sends to who opened it; its shape is that of oidc-client-ts, whose hidden frames read it too. */
+/**
+ * What the window sends to who opened it; its shape is that of oidc-client-ts, whose hidden frames
+ * read it too.
+ */
 export interface SignInMessage {
 	source: "oidc-client";
 	url: string;
@@ -25,11 +30,19 @@ export function openPopup(): Window {
 	return popup;
 }
 
-/** The address that the provider has led the window to; rejects with SignInEnded. A browser does not tell of a closed window, so it is looked after. */
+/**
+ * The address that the provider has led the window to; rejects with SignInEnded. A browser does not
+ * tell of a closed window, so it is looked after.
+ */
 export function answerOf(popup: Window, patience = PATIENCE): Promise<string> {
 	return new Promise<string>((resolve, reject) => {
 		const hear = (event: MessageEvent<Partial<SignInMessage> | null>) => {
-			if (event.source !== popup || event.origin !== location.origin || event.data?.source !== "oidc-client") return;
+			if (
+				event.source !== popup ||
+				event.origin !== location.origin ||
+				event.data?.source !== "oidc-client"
+			)
+				return;
 			if (typeof event.data.url !== "string") return;
 			end();
 			resolve(event.data.url);

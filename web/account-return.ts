@@ -2,7 +2,8 @@ import { redirect } from "react-router-dom";
 import type { SignInMessage } from "./account-popup.ts";
 
 /**
- * What the page does that the identity provider has opened with its answer: hand it to the window that asked. Where that
+ * What the page does that the identity provider has opened with its answer: hand it to the window
+ * that asked. Where that
  * has lost sight of this one, the sign-in is finished here.
  */
 export async function returnSignIn(address: string): Promise<Response> {
@@ -14,6 +15,8 @@ export async function returnSignIn(address: string): Promise<Response> {
 		await new Promise(() => undefined); // whoever asked takes this window away
 	}
 	// An answer that nobody here has asked for is none; the profile shows who is signed in.
-	await import("./account.ts").then(({ finishSignIn }) => finishSignIn(address)).catch(() => undefined);
+	await import("./account.ts")
+		.then(({ finishSignIn }) => finishSignIn(address))
+		.catch(() => undefined);
 	return redirect("/user");
 }

@@ -1,18 +1,25 @@
 import { deviceShelf, type Shelf } from "./shelf.ts";
 
-/** Until when this device is worth asking for a session, epoch ms; guests load nothing of accounts. */
+/**
+ * Until when this device is worth asking for a session, epoch ms; guests load nothing of accounts.
+ */
 const KEY = "signedInUntil";
 /** site.md section 9 "session-check cookie". */
 const DAY = 24 * 3_600_000;
 
-export const keepSession = (shelf: Shelf = deviceShelf, now = Date.now()): void => shelf.setItem(KEY, String(now + DAY));
+export const keepSession = (shelf: Shelf = deviceShelf, now = Date.now()): void =>
+	shelf.setItem(KEY, String(now + DAY));
 
 export const forgetSession = (shelf: Shelf = deviceShelf): void => shelf.removeItem(KEY);
 
 /** Whether somebody signed in on this device within a day. */
-export const hasSession = (shelf: Shelf = deviceShelf, now = Date.now()): boolean => Number(shelf.getItem(KEY)) > now;
+export const hasSession = (shelf: Shelf = deviceShelf, now = Date.now()): boolean =>
+	Number(shelf.getItem(KEY)) > now;
 
-/** What the calls of an account carry; null for guests, and never a rejection: whoever cannot be recognised plays as a guest. */
+/**
+ * What the calls of an account carry; null for guests, and never a rejection: whoever cannot be
+ * recognised plays as a guest.
+ */
 export async function bearer(): Promise<string | null> {
 	if (!hasSession()) return null;
 	return import("./account.ts").then(({ accessToken }) => accessToken()).catch(() => null);

@@ -3,7 +3,10 @@ import { SignInEnded } from "./account-popup.ts";
 import { accountWords } from "./account-words.ts";
 import { ApiError } from "./api.ts";
 
-/** One task at a time that an account is needed for: whether it runs, and why the last one failed, in words. */
+/**
+ * One task at a time that an account is needed for: whether it runs, and why the last one failed,
+ * in words.
+ */
 export function useAccountTask() {
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);

@@ -1,14 +1,18 @@
-/** What the pages say of accounts and what they keep: sign-in, saved stories, packs of one's own. */
+/**
+ * What the pages say of accounts and what they keep: sign-in, saved stories, packs of one's own.
+ */
 export const accountWords = {
 	heading: "Account",
 	offer: "Sign in to keep stories and prompt packs of your own. Playing works without.",
 	signIn: "Sign in",
 	signOut: "Sign out",
 	signedIn: (name: string | null) => (name ? `Signed in as ${name}.` : "You are signed in."),
-	written: (stories: number) => (stories === 1 ? "One story written." : `${stories} stories written.`),
+	written: (stories: number) =>
+		stories === 1 ? "One story written." : `${stories} stories written.`,
 	library: "Saved stories",
 	packs: "Prompt packs",
-	blocked: "Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
+	blocked:
+		"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
 	slow: "Signing in took too long. Please try again.",
 	failed: "Login failed",
 
@@ -24,7 +28,8 @@ export const accountWords = {
 		empty: "Nothing here yet. When a game is over, open a story and save it.",
 		guest: "Sign in on your profile page to see your saved stories.",
 		toProfile: "To your profile",
-		facts: (parts: number, day: string) => `${parts === 1 ? "one part" : `${parts} parts`}, saved on ${day}`,
+		facts: (parts: number, day: string) =>
+			`${parts === 1 ? "one part" : `${parts} parts`}, saved on ${day}`,
 		delete: "Delete",
 		sure: "Are you sure?",
 		deleteName: (title: string) => `Delete ${title}`,

@@ -33,10 +33,8 @@ function identity(): ReturnType<typeof meetProvider> {
 const HTTP_TIMEOUT = 10;
 
 async function meetProvider() {
-	const [{ ErrorResponse, OidcClient, User, UserManager, WebStorageStateStore }, { sign_in }] = await Promise.all([
-		import("oidc-client-ts"),
-		accountsOffer(),
-	]);
+	const [{ ErrorResponse, OidcClient, User, UserManager, WebStorageStateStore }, { sign_in }] =
+		await Promise.all([import("oidc-client-ts"), accountsOffer()]);
 	if (!sign_in) throw new Error("Nobody can sign in here");
 	const settings = {
 		authority: sign_in.issuer,
@@ -48,18 +46,31 @@ async function meetProvider() {
 		extraQueryParams: { audience: sign_in.audience },
 		requestTimeoutInSeconds: HTTP_TIMEOUT,
 		silentRequestTimeoutInSeconds: HTTP_TIMEOUT,
-		// Not of one tab alone: many browsers keep third parties' cookies from the hidden frame that could ask again.
+		// Not of one tab alone: many browsers keep third parties' cookies from the hidden frame that
+		// could ask again.
 		userStore: new WebStorageStateStore({ store: localStorage }),
 	};
-	return { manager: new UserManager(settings), client: new OidcClient(settings), User, ErrorResponse };
+	return {
+		manager: new UserManager(settings),
+		client: new OidcClient(settings),
+		User,
+		ErrorResponse,
+	};
 }
 
-/** Signs in by a window; to be called straight from a press. Rejects with a SignInEnded, or with what the provider said. */
+/**
+ * Signs in by a window; to be called straight from a press. Rejects with a SignInEnded, or with
+ * what the provider said.
+ */
 export async function signIn(): Promise<void> {
 	const popup = openPopup();
 	try {
 		const { client } = await identity();
-		const { url } = await client.createSigninRequest({ request_type: "si:p", display: "popup", nonce: newSecret() });
+		const { url } = await client.createSigninRequest({
+			request_type: "si:p",
+			display: "popup",
+			nonce: newSecret(),
+		});
 		popup.location.replace(url);
 	} catch (reason) {
 		popup.close();
@@ -68,7 +79,10 @@ export async function signIn(): Promise<void> {
 	await finishSignIn(await answerOf(popup));
 }
 
-/** Takes the provider's answer out of the address that it has led to: checks its state and nonce, and fetches the tokens. */
+/**
+ * Takes the provider's answer out of the address that it has led to: checks its state and nonce,
+ * and fetches the tokens.
+ */
 export async function finishSignIn(address: string): Promise<void> {
 	const { client, manager, User } = await identity();
 	await manager.storeUser(new User(await client.processSigninResponse(address)));
@@ -79,7 +93,10 @@ export async function finishSignIn(address: string): Promise<void> {
 }
 
 let resumed: Promise<void> | null = null;
-/** How long a failed check stands, ms: nobody who joins a room should wait for a provider that was away a moment ago. */
+/**
+ * How long a failed check stands, ms: nobody who joins a room should wait for a provider that was
+ * away a moment ago.
+ */
 const RETRY = 30_000;
 
 /** Finds out who is signed in, without a word to anybody; rejects where nobody can say. */
@@ -105,7 +122,11 @@ async function check(): Promise<void> {
 	if (!user) return forget(manager);
 	try {
 		const { name, rank, premium } = await accountApi.user(user.access_token);
-		store.account = { name: name ?? user.profile.name ?? user.profile.nickname ?? null, rank, premium };
+		store.account = {
+			name: name ?? user.profile.name ?? user.profile.nickname ?? null,
+			rank,
+			premium,
+		};
 		keepSession();
 	} catch (reason) {
 		// A server that is away for a moment is no reason to sign anybody out.
@@ -116,7 +137,10 @@ async function check(): Promise<void> {
 
 const UNAUTHORIZED = 401;
 
-/** The user with a token that is still good, got anew where it is not; null when the provider says that there is no session. */
+/**
+ * The user with a token that is still good, got anew where it is not; null when the provider says
+ * that there is no session.
+ */
 async function currentUser(): Promise<User | null> {
 	const { manager, ErrorResponse } = await identity();
 	const kept = await manager.getUser();
@@ -141,7 +165,10 @@ export async function accessToken(): Promise<string | null> {
 	return store.account && ((await currentUser())?.access_token ?? null);
 }
 
-/** Signs out here and at the provider, whose page leads back to the profile; where it has none, the page stays. */
+/**
+ * Signs out here and at the provider, whose page leads back to the profile; where it has none, the
+ * page stays.
+ */
 export async function signOut(): Promise<void> {
 	forgetSession();
 	store.account = null;

@@ -29,8 +29,16 @@ export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call; rejects with an ApiError. */
-export async function call<T>(method: Method, path: string, body?: object, token?: string | null): Promise<T> {
-	const headers = { ...(body && { "content-type": "application/json" }), ...(token && { authorization: `Bearer ${token}` }) };
+export async function call<T>(
+	method: Method,
+	path: string,
+	body?: object,
+	token?: string | null,
+): Promise<T> {
+	const headers = {
+		...(body && { "content-type": "application/json" }),
+		...(token && { authorization: `Bearer ${token}` }),
+	};
 	const answer = await fetch(`/api/v3${path}`, {
 		method,
 		headers,
@@ -40,13 +48,15 @@ export async function call<T>(method: Method, path: string, body?: object, token
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);
-	if (answer.ok && value !== null) return value as T; // the wire is the server's promise; protocol.md fixes it
+	// the wire is the server's promise; protocol.md fixes it
+	if (answer.ok && value !== null) return value as T;
 	const { error, field } = (value ?? {}) as { error?: string; field?: string };
 	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);
 }
 
 /** A call in the name of whoever is signed in; guests call without one. */
-export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> => call<T>(method, path, body, await bearer());
+export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> =>
+	call<T>(method, path, body, await bearer());
 
 const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
@@ -68,6 +78,8 @@ export const api = {
 			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
 		});
 	},
-	share: (story: number, secret: string) => call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
-	sharedStory: (shortcut: string) => call<SharedStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
+	share: (story: number, secret: string) =>
+		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
+	sharedStory: (shortcut: string) =>
+		call<SharedStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
 };

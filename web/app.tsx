@@ -17,7 +17,9 @@ const Blank = () => null;
 
 /** The identity provider leads back to the site's address (site.md section 7). */
 const takeSignIn = async ({ request }: { request: Request }) =>
-	bringsSignIn(new URL(request.url).search) ? (await import("./account-return.ts")).returnSignIn(request.url) : null;
+	bringsSignIn(new URL(request.url).search)
+		? (await import("./account-return.ts")).returnSignIn(request.url)
+		: null;
 
 const goHome = () => redirect("/");
 
@@ -41,16 +43,49 @@ const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>])
 /** The routes of site.md section 2; only home is in the first load. */
 const ROUTES: RouteObject[] = [
 	{ path: "/", loader: takeSignIn, Component: Home },
-	{ path: "/user", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }) },
-	{ path: "/user/setup", lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }) },
-	{ path: "/play", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }) },
-	{ path: "/play/create", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }) },
-	{ path: "/play/join", loader: needsProfile, lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }) },
-	{ path: "/game/:roomCode", lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }) },
-	{ path: "/view/:shortcut", lazy: async () => ({ Component: (await import("./pages/shared-story.tsx")).SharedStoryPage }) },
-	{ path: "/library", lazy: async () => ({ Component: (await import("./pages/library.tsx")).LibraryPage }) },
-	{ path: "/library/:id", lazy: async () => ({ Component: (await import("./pages/saved-story.tsx")).SavedStoryPage }) },
-	{ path: "/packs", lazy: async () => ({ Component: (await import("./pages/own-packs.tsx")).OwnPacksPage }) },
+	{
+		path: "/user",
+		lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }),
+	},
+	{
+		path: "/user/setup",
+		lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }),
+	},
+	{
+		path: "/play",
+		loader: needsProfile,
+		lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }),
+	},
+	{
+		path: "/play/create",
+		loader: needsProfile,
+		lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }),
+	},
+	{
+		path: "/play/join",
+		loader: needsProfile,
+		lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }),
+	},
+	{
+		path: "/game/:roomCode",
+		lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }),
+	},
+	{
+		path: "/view/:shortcut",
+		lazy: async () => ({ Component: (await import("./pages/shared-story.tsx")).SharedStoryPage }),
+	},
+	{
+		path: "/library",
+		lazy: async () => ({ Component: (await import("./pages/library.tsx")).LibraryPage }),
+	},
+	{
+		path: "/library/:id",
+		lazy: async () => ({ Component: (await import("./pages/saved-story.tsx")).SavedStoryPage }),
+	},
+	{
+		path: "/packs",
+		lazy: async () => ({ Component: (await import("./pages/own-packs.tsx")).OwnPacksPage }),
+	},
 	...Object.entries(TEXTS).map(textRoute),
 	{ path: "*", loader: goHome },
 ];
@@ -59,5 +94,12 @@ const ROUTES: RouteObject[] = [
 export const siteRouter = () => {
 	// The window or frame that brings an answer has nothing to ask itself.
 	if (!bringsSignIn(location.search)) wakeSession();
-	return createBrowserRouter([{ Component: Shell, ErrorBoundary: Stumble, hydrateFallbackElement: <Blank />, children: ROUTES }]);
+	return createBrowserRouter([
+		{
+			Component: Shell,
+			ErrorBoundary: Stumble,
+			hydrateFallbackElement: <Blank />,
+			children: ROUTES,
+		},
+	]);
 };

@@ -10,10 +10,22 @@ export const createWords = {
 	somethingBad: (what: string) => `something bad happened: ${what}`,
 
 	modes: {
-		default: { name: "Classic", text: "Everybody starts a story, then the stories go round the table." },
-		otp: { name: "One true pairing", text: "You name two people who belong together. The others make it happen." },
-		self_insert: { name: "About you", text: "Your own names go into the hat with everybody else's." },
-		broken_telephone: { name: "Missing history", text: "You see the last part only. Good luck with the plot." },
+		default: {
+			name: "Classic",
+			text: "Everybody starts a story, then the stories go round the table.",
+		},
+		otp: {
+			name: "One true pairing",
+			text: "You name two people who belong together. The others make it happen.",
+		},
+		self_insert: {
+			name: "About you",
+			text: "Your own names go into the hat with everybody else's.",
+		},
+		broken_telephone: {
+			name: "Missing history",
+			text: "You see the last part only. Good luck with the plot.",
+		},
 		solo_mode: { name: "Solo", text: "One player, one story, nobody to blame." },
 	} satisfies Record<GameMode, { name: string; text: string }>,
 
@@ -24,7 +36,8 @@ export const createWords = {
 	noTimerNote: "until all are done",
 	seconds: "Seconds a part",
 	secondsHint: "10 to 3600, or 0 for no timer at all",
-	secondsName: (name: string | null) => (name ? `That is ${name}.` : "No timer: a part ends when everybody is done."),
+	secondsName: (name: string | null) =>
+		name ? `That is ${name}.` : "No timer: a part ends when everybody is done.",
 	maturity: "Maturity",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
 	matureHint: "18+ rooms are open to players aged 18 and over only.",
@@ -56,7 +69,8 @@ export const createWords = {
 	supporterOnly: "for supporters",
 	adultsOnly: "18+ rooms only",
 	forced: "Prompts for everybody",
-	forcedHint: "Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
+	forcedHint:
+		"Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
 	multi: "Up to three at once",
 	multiHint: "Goes with prompts for everybody.",
 

@@ -45,7 +45,11 @@ export function listenToRoom(): () => void {
 		before = after;
 		if (cue) playCue(cue);
 
-		const writes = game?.status === STATUS.storyWrite && game.paused_at === null && player && !player.data.audience;
+		const writes =
+			game?.status === STATUS.storyWrite &&
+			game.paused_at === null &&
+			player &&
+			!player.data.audience;
 		const end = writes ? player.submission.submission_end : null;
 		if (end === warned) return;
 		warned = end;

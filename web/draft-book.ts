@@ -5,7 +5,10 @@ import type { SaveState } from "./store.ts";
 /** gameplay.md section 9: while a text changes it is saved this often; ms. */
 export const SAVE_INTERVAL = 2500;
 
-/** How a save ended: the room has exactly that text, the part takes no more, this text was refused, nobody answered, or there is no room. */
+/**
+ * How a save ended: the room has exactly that text, the part takes no more, this text was refused,
+ * nobody answered, or there is no room.
+ */
 export type SaveResult = "saved" | "closed" | "refused" | "lost" | "gone";
 
 interface DraftBookOptions {
@@ -40,7 +43,10 @@ const later = (time: number, run: () => void): (() => void) => {
 	return () => clearTimeout(timer);
 };
 
-/** Holds the text being written: nothing typed is lost until the server has acknowledged exactly that text. */
+/**
+ * Holds the text being written: nothing typed is lost until the server has acknowledged exactly
+ * that text.
+ */
 export function createDraftBook({ shelf, save, keyOf, onState, after = later }: DraftBookOptions) {
 	let draft: Draft | null = null;
 
@@ -77,7 +83,12 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 		return result;
 	}
 
-	function settle(d: Draft, text: string, sendDone: boolean | undefined, result: SaveResult): SaveState {
+	function settle(
+		d: Draft,
+		text: string,
+		sendDone: boolean | undefined,
+		result: SaveResult,
+	): SaveState {
 		d.refused = result === "refused" ? text : null;
 		if (result === "refused") return "idle";
 		if (result === "closed") {
@@ -98,7 +109,9 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 	}
 
 	return {
-		/** The text to show for a part: the server's, or the newer one that it has not acknowledged yet. */
+		/**
+		 * The text to show for a part: the server's, or the newer one that it has not acknowledged yet.
+		 */
 		open(submission: WireSubmission): string {
 			const key = keyOf(submission.id);
 			if (draft?.key === key) return draft.closed ? submission.content : draft.text;
@@ -122,7 +135,10 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 			return draft.text;
 		},
 
-		/** Keeps what was typed at once and saves it soon; typing undoes done, and the room hears of that at once. */
+		/**
+		 * Keeps what was typed at once and saves it soon; typing undoes done, and the room hears of
+		 * that at once.
+		 */
 		edit(id: number, text: string): void {
 			const d = draft;
 			if (d?.key !== keyOf(id) || d.closed || d.text === text) return;
@@ -149,7 +165,8 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 
 		/** Saves now whatever is unsaved: the line is back, or the page goes to sleep. */
 		flush(): void {
-			if (draft && isDirty(draft) && draft.text !== draft.refused && !draft.flying) void flush(draft);
+			if (draft && isDirty(draft) && draft.text !== draft.refused && !draft.flying)
+				void flush(draft);
 		},
 	};
 }

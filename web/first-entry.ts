@@ -1,4 +1,7 @@
-/** Puts the home page behind a room that a link or a QR code opened: back then leads there, past the question, and not out of the site. */
+/**
+ * Puts the home page behind a room that a link or a QR code opened: back then leads there, past the
+ * question, and not out of the site.
+ */
 export function putHomeBehind(): void {
 	const room = location.pathname + location.search;
 	// The router numbers its entries; without a number this is the first page of the visit.

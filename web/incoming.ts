@@ -15,11 +15,20 @@ export interface Progress {
 	waiting: boolean;
 }
 
-/** "resync": the message skipped something, ask for a full snapshot; "nothing": it carried no state of use. */
+/**
+ * "resync": the message skipped something, ask for a full snapshot; "nothing": it carried no state
+ * of use.
+ */
 export type Outcome = "applied" | "resync" | "nothing";
 
-/** Brings a replica to the state that a message names (protocol.md "Server to client"), in place. */
-export function applyMessage(replica: Replica, progress: Progress, message: ServerMessage): Outcome {
+/**
+ * Brings a replica to the state that a message names (protocol.md "Server to client"), in place.
+ */
+export function applyMessage(
+	replica: Replica,
+	progress: Progress,
+	message: ServerMessage,
+): Outcome {
 	if (!message.game && !message.player && message.seq === undefined) return "nothing";
 	if (message.prev === undefined) return applySnapshot(replica, progress, message);
 	if (progress.waiting) return "nothing";
@@ -53,7 +62,9 @@ function settle(replica: Replica, progress: Progress, seq: number | null): void 
 export function readMessage(text: string): ServerMessage | null {
 	try {
 		const value: unknown = JSON.parse(text);
-		return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as ServerMessage) : null;
+		return typeof value === "object" && value !== null && !Array.isArray(value)
+			? (value as ServerMessage)
+			: null;
 	} catch {
 		return null;
 	}

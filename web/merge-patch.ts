@@ -1,9 +1,11 @@
 type JsonObject = { [key: string]: unknown };
 
-const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Applies a JSON Merge Patch (RFC 7396) and answers the result; an object is changed in place, so that what the
+ * Applies a JSON Merge Patch (RFC 7396) and answers the result; an object is changed in place, so
+ * that what the
  * patch does not name keeps its identity and nobody who watches it is woken.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {

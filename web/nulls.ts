@@ -1,7 +1,8 @@
 import type { ById, Game, OwnPlayer, WireStory } from "../gateway/protocol.ts";
 
 /**
- * A merge patch cannot carry a null: where one was sent the key is simply gone. These give the keys that may be
+ * A merge patch cannot carry a null: where one was sent the key is simply gone. These give the keys
+ * that may be
  * null their null back, so that the types of the wire stay true after any number of patches.
  */
 export function restoreGameNulls(game: Game): void {
@@ -38,5 +39,6 @@ type NullableKey<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T]
 function fill<T extends object>(owner: T | undefined, keys: NullableKey<T>[]): void {
 	if (!owner) return;
 	// The key's type admits null, which TypeScript cannot follow through the mapped type.
-	for (const key of keys) if (owner[key] === undefined) (owner as Record<NullableKey<T>, null>)[key] = null;
+	for (const key of keys)
+		if (owner[key] === undefined) (owner as Record<NullableKey<T>, null>)[key] = null;
 }

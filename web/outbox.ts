@@ -19,7 +19,10 @@ interface Letter {
 	resolve: () => void;
 	reject: (error: ActionError) => void;
 	timer: ReturnType<typeof setTimeout>;
-	/** The player has been told that it timed out; it is still sent again, but its answer is nobody's news. */
+	/**
+	 * The player has been told that it timed out; it is still sent again, but its answer is nobody's
+	 * news.
+	 */
 	overdue: boolean;
 }
 
@@ -33,10 +36,16 @@ export interface Outbox {
 	close(text: string): void;
 }
 
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newId = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+		byte.toString(16).padStart(2, "0"),
+	).join("");
 
 /** Keeps actions until the room has answered them (protocol.md "Client to server"). */
-export function createOutbox(send: (id: string, action: string, body: object) => void, timeout = ACK_TIMEOUT): Outbox {
+export function createOutbox(
+	send: (id: string, action: string, body: object) => void,
+	timeout = ACK_TIMEOUT,
+): Outbox {
 	const letters = new Map<string, Letter>();
 
 	const take = (id: string): Letter | undefined => {
@@ -46,9 +55,13 @@ export function createOutbox(send: (id: string, action: string, body: object) =>
 		return letter;
 	};
 
-	/** A newer action of the same name says what the player wants now; an overdue one must not undo it later. */
+	/**
+	 * A newer action of the same name says what the player wants now; an overdue one must not undo it
+	 * later.
+	 */
 	const dropOverdue = (action: string) => {
-		for (const letter of letters.values()) if (letter.overdue && letter.action === action) letters.delete(letter.id);
+		for (const letter of letters.values())
+			if (letter.overdue && letter.action === action) letters.delete(letter.id);
 	};
 
 	return {

@@ -7,7 +7,8 @@ import { themeOf } from "./themes.ts";
 
 const FONTS: readonly FontChoice[] = ["classic", "silly", "accessible"];
 
-const fontOf = (kept: string | null): FontChoice => FONTS.find((font) => font === kept) ?? "classic";
+const fontOf = (kept: string | null): FontChoice =>
+	FONTS.find((font) => font === kept) ?? "classic";
 
 /** What is wrong with a player name, in words; null when nothing is (site.md section 5). */
 export function nameError(name: string): string | null {

@@ -31,13 +31,22 @@ const outbox = createOutbox((id, action, body) => {
 	if (!stay) return;
 	const { gameId, playerId, playerSecret } = stay.seat;
 	stay.socket.send(
-		JSON.stringify({ ...body, id, game_id: gameId, player_id: playerId, player_secret: playerSecret, player_action: action }),
+		JSON.stringify({
+			...body,
+			id,
+			game_id: gameId,
+			player_id: playerId,
+			player_secret: playerSecret,
+			player_action: action,
+		}),
 	);
 });
 
 /** Sends an action; resolves when the room has it for good, rejects with an ActionError. */
 export const post = (action: string, body: object): Promise<void> =>
-	stay ? outbox.post(action, body) : Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
+	stay
+		? outbox.post(action, body)
+		: Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
 
 /** Sends an action as `post` does, and shows in the footer why it failed. */
 export async function act(action: string, body: object = {}): Promise<void> {
@@ -49,7 +58,10 @@ export async function act(action: string, body: object = {}): Promise<void> {
 	}
 }
 
-/** Enters a room: with the seat kept on this device, else by joining. Rejects with an ApiError when the room says no. */
+/**
+ * Enters a room: with the seat kept on this device, else by joining. Rejects with an ApiError when
+ * the room says no.
+ */
 export function enterRoom(code: string, as: "players" | "audience" = "players"): Promise<void> {
 	if (stay?.seat.roomCode === code) return Promise.resolve();
 	if (entering?.code === code) return entering.done;
@@ -86,7 +98,12 @@ export async function createRoom(settings: SentSettings): Promise<string> {
 }
 
 function keep(code: string, answer: SeatAnswer): Seat {
-	const seat: Seat = { roomCode: code, playerSecret: answer.secret, playerId: answer.id, gameId: answer.game_id };
+	const seat: Seat = {
+		roomCode: code,
+		playerSecret: answer.secret,
+		playerId: answer.id,
+		gameId: answer.game_id,
+	};
 	rememberSeat(seat);
 	return seat;
 }
@@ -96,23 +113,30 @@ function sitDown(seat: Seat): void {
 	const progress: Progress = { seq: null, waiting: false };
 	store.room.goodbye = null;
 	store.room.code = seat.roomCode;
-	const query = new URLSearchParams({ player_id: String(seat.playerId), player_secret: seat.playerSecret, game_id: String(seat.gameId) });
-	const socket = openSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`, {
-		text: receive,
-		opened: () => {
-			progress.seq = null;
-			progress.waiting = false;
-			outbox.resend();
-		},
-		status: (status) => {
-			store.room.connection = status;
-			if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
-		},
-		ended: () => {
-			// What the server said last is what the page itself says now.
-			if (store.room.code !== null) Object.assign(store.room, { elsewhere: true, error: null });
-		},
+	const query = new URLSearchParams({
+		player_id: String(seat.playerId),
+		player_secret: seat.playerSecret,
+		game_id: String(seat.gameId),
 	});
+	const socket = openSocket(
+		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`,
+		{
+			text: receive,
+			opened: () => {
+				progress.seq = null;
+				progress.waiting = false;
+				outbox.resend();
+			},
+			status: (status) => {
+				store.room.connection = status;
+				if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
+			},
+			ended: () => {
+				// What the server said last is what the page itself says now.
+				if (store.room.code !== null) Object.assign(store.room, { elsewhere: true, error: null });
+			},
+		},
+	);
 	stay = { seat, socket, progress };
 }
 
@@ -125,13 +149,15 @@ function receive(text: string): void {
 	if (typeof message.now === "number") learnServerTime(message.now);
 	if (!message.goaway) take(message);
 	const { game, player } = store.room;
-	const over = message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid;
+	const over =
+		message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid;
 	if (over) leaveFor(message.error ?? siteWords.goodbye);
 }
 
 function take(message: ServerMessage): void {
 	const before = store.room.game?.status;
-	if (stay && applyMessage(store.room, stay.progress, message) === "resync") stay.socket.send(RESYNC);
+	if (stay && applyMessage(store.room, stay.progress, message) === "resync")
+		stay.socket.send(RESYNC);
 	if (message.ack !== undefined || store.room.game?.status !== before) store.room.error = null;
 	if (typeof message.ack === "string") outbox.acknowledge(message.ack);
 	if (message.error === undefined) return;
@@ -139,7 +165,10 @@ function take(message: ServerMessage): void {
 	else outbox.refuse(message.id, message.error);
 }
 
-/** The room let go of this player: forget the seat; the room page sees that there is no room and goes home. */
+/**
+ * The room let go of this player: forget the seat; the room page sees that there is no room and
+ * goes home.
+ */
 function leaveFor(goodbye: string | null): void {
 	forgetSeat();
 	stepAway();
@@ -168,7 +197,10 @@ export function stepAway(): void {
 /** Dials anew: the player asks, or takes the seat back from another tab. */
 export const retryConnection = (): void => stay?.socket.retry();
 
-/** The network or the page is back: start the schedule over, and ask an open line whether it is alive. */
+/**
+ * The network or the page is back: start the schedule over, and ask an open line whether it is
+ * alive.
+ */
 export function wakeConnection(): void {
 	if (!stay || store.room.elsewhere) return;
 	stay.socket.retry();

@@ -1,4 +1,7 @@
-/** Returns the way when it leads to a page of this site; null for every other text, because anybody can make an address with a `then=`. */
+/**
+ * Returns the way when it leads to a page of this site; null for every other text, because anybody
+ * can make an address with a `then=`.
+ */
 export function safeWay(way: string | null, site: string = location.origin): string | null {
 	// Browsers read a backslash as a slash, and leave tabs and line breaks out.
 	if (way === null || !/^\/[^\\\p{Cc}]*$/u.test(way)) return null;

@@ -1,6 +1,9 @@
 import { deviceShelf, type Shelf } from "./shelf.ts";
 
-/** A seat in a room: what lets this browser come back to it (site.md section 3 names the first two keys). */
+/**
+ * A seat in a room: what lets this browser come back to it (site.md section 3 names the first two
+ * keys).
+ */
 export interface Seat {
 	roomCode: string;
 	playerSecret: string;
@@ -26,7 +29,10 @@ export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
 
 const FORMER = "formerSeat";
 
-/** Forgets the seat but not the code, which the join form offers again, nor who sat there: the room decides whether they may come back. */
+/**
+ * Forgets the seat but not the code, which the join form offers again, nor who sat there: the room
+ * decides whether they may come back.
+ */
 export function forgetSeat(shelf: Shelf = deviceShelf): void {
 	const seat = readSeat(shelf);
 	if (seat) shelf.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
@@ -44,4 +50,6 @@ export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.get
 
 /** A fresh secret for a seat, made here so that a lost answer can be asked for again. */
 export const newSecret = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
+		byte.toString(36).padStart(2, "0"),
+	).join("");

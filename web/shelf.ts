@@ -17,7 +17,10 @@ export function memoryShelf(): Shelf {
 	};
 }
 
-/** A storage of the browser, doubled by memory: where storage is full or forbidden the game still works until a reload. */
+/**
+ * A storage of the browser, doubled by memory: where storage is full or forbidden the game still
+ * works until a reload.
+ */
 function browserShelf(storage: () => Storage): Shelf {
 	const memory = memoryShelf();
 	const attempt = <T>(use: () => T): T | null => {

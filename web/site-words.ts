@@ -1,6 +1,9 @@
 import type { ConnectionStatus, SaveState } from "./store.ts";
 
-/** What the shared parts and the small pages of the site say; web/create-words.ts has the create form's. */
+/**
+ * What the shared parts and the small pages of the site say; web/create-words.ts has the create
+ * form's.
+ */
 export const siteWords = {
 	product: "Plotluck",
 	loading: "loading...",
@@ -61,7 +64,13 @@ export const siteWords = {
 		copyright: "© 2025",
 	},
 
-	links: { about: "About", conduct: "Conduct", contact: "Contact", terms: "Terms", privacy: "Privacy" },
+	links: {
+		about: "About",
+		conduct: "Conduct",
+		contact: "Contact",
+		terms: "Terms",
+		privacy: "Privacy",
+	},
 
 	profile: {
 		title: "Profile",

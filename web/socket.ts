@@ -18,17 +18,29 @@ export interface RoomSocket {
 	send(text: string): boolean;
 	/** Forgets the failed attempts and dials at once, unless a line stands. */
 	retry(): void;
-	/** Asks whether an open line is alive (a phone that slept cannot know): no word within the time and it is dialled anew. */
+	/**
+	 * Asks whether an open line is alive (a phone that slept cannot know): no word within the time
+	 * and it is dialled anew.
+	 */
 	probe(question: string): void;
 	close(): void;
 }
 
-/** How long a line may stay silent after a probe, and how long a dialled one may stay closed; ms. */
+/**
+ * How long a line may stay silent after a probe, and how long a dialled one may stay closed; ms.
+ */
 const SILENCE = 5000;
 const DIALLING = 15_000;
 
-/** Keeps one connection to a room alive by the rules of protocol.md until it is closed from either end. */
-export function openSocket(url: string, events: SocketEvents, dial: Dial = (to) => new WebSocket(to)): RoomSocket {
+/**
+ * Keeps one connection to a room alive by the rules of protocol.md until it is closed from either
+ * end.
+ */
+export function openSocket(
+	url: string,
+	events: SocketEvents,
+	dial: Dial = (to) => new WebSocket(to),
+): RoomSocket {
 	let line: WebSocket | null = null;
 	let failed = 0;
 	let everOpen = false;

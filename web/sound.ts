@@ -6,7 +6,10 @@ export type Cue = "join" | "turn" | "last-seconds" | "done" | "award";
 
 const KEY = "muted";
 
-/** Parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release, shape, curve, slide... */
+/**
+ * Parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release, shape,
+ * curve, slide...
+ */
 const CUES: Record<Cue, (number | undefined)[]> = {
 	join: [0.6, 0, 392, 0.01, 0.06, 0.12, 1, 1.4, 0, 0, 196, 0.06],
 	turn: [0.7, 0, 330, 0.01, 0.12, 0.25, 0, 1, 0, 0, 165, 0.09],
@@ -23,7 +26,8 @@ export function listenForGesture(): void {
 	const wake = () => {
 		synthesiser ??= import("zzfx");
 	};
-	for (const gesture of ["pointerdown", "keydown"] as const) addEventListener(gesture, wake, { once: true });
+	for (const gesture of ["pointerdown", "keydown"] as const)
+		addEventListener(gesture, wake, { once: true });
 }
 
 /** Plays a cue, unless sound is off or nobody has touched the page yet. */

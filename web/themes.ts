@@ -19,7 +19,15 @@ export const COLOUR_TOKENS = [
 ] as const;
 
 /** Shapes and faces: given once for all, a theme may bend them. */
-export const SHAPE_TOKENS = ["outline", "lift", "wobble", "display", "display-weight", "reading", "ui"] as const;
+export const SHAPE_TOKENS = [
+	"outline",
+	"lift",
+	"wobble",
+	"display",
+	"display-weight",
+	"reading",
+	"ui",
+] as const;
 
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
@@ -45,4 +53,5 @@ export type Theme = (typeof THEMES)[number];
 export const DRAWN_THEMES = THEMES.filter((theme) => theme.drawn);
 
 /** The theme of a number; classic for numbers that cannot be worn. */
-export const themeOf = (id: number): Theme => DRAWN_THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+export const themeOf = (id: number): Theme =>
+	DRAWN_THEMES.find((theme) => theme.id === id) ?? THEMES[0];

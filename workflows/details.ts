@@ -9,10 +9,15 @@ import { SEARCH_ATTRIBUTES } from "./messages.ts";
 export function timerName(room: Room): string {
 	const { name } = currentPhase(room);
 	if (room.part === null) return name === "results" ? "content is removed" : `${name} ends`;
-	return room.status === STATUS.preStoryWrite ? `part ${room.part + 1}: intro ends` : `part ${room.part + 1}: writing ends`;
+	return room.status === STATUS.preStoryWrite
+		? `part ${room.part + 1}: intro ends`
+		: `part ${room.part + 1}: writing ends`;
 }
 
-/** Shows a developer where the room stands: Markdown details and search attributes, with no secret and no text. */
+/**
+ * Shows a developer where the room stands: Markdown details and search attributes, with no secret
+ * and no text.
+ */
 export function detailsBoard(): (room: Room) => void {
 	let shown = "";
 	return (room) => {

@@ -9,14 +9,18 @@ const inWords = (summary: string) =>
 	proxyActivities<Activities>({
 		summary,
 		startToCloseTimeout: "10s",
-		// Texts must not be lost to a database that is away for a minute: the engine tries until it answers.
+		// Texts must not be lost to a database that is away for a minute: the engine tries until it
+		// answers.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
 const { closeParts } = inWords("the part takes no more text");
 const { countStories } = inWords("the stories count for their writers' accounts");
 const { removeContent } = inWords("texts and seats are removed");
 
-/** The id of the database that the room was opened in; undefined for rooms from before there were such ids. */
+/**
+ * The id of the database that the room was opened in; undefined for rooms from before there were
+ * such ids.
+ */
 const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.store;
 
 /** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
@@ -47,7 +51,10 @@ export class Effects {
 	private async perform(effect: Effect): Promise<Action | null> {
 		switch (effect.name) {
 			case "closeParts":
-				return { type: "closeParts/done", words: await closeParts(effect.game, effect.submissions, store()) };
+				return {
+					type: "closeParts/done",
+					words: await closeParts(effect.game, effect.submissions, store()),
+				};
 			case "countStories":
 				await countStories(effect.game, effect.players, store());
 				return { type: "countStories/done" };

@@ -1,7 +1,10 @@
 import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 
-/** What the room's workflow is called by: names of its type, queue, signals, update and query. Types and names only. */
+/**
+ * What the room's workflow is called by: names of its type, queue, signals, update and query. Types
+ * and names only.
+ */
 
 export const TASK_QUEUE = "plotluck";
 export const WORKFLOW_TYPE = "room";
@@ -14,7 +17,10 @@ export const workflowId = (code: string): string => `${ID_PREFIX}${code}`;
 /** The code of the room with this workflow's id. */
 export const codeOf = (id: string): string => id.slice(ID_PREFIX.length);
 
-/** What the engine keeps beside a room, through all its runs: the id of the database it was opened in, and its own id there. */
+/**
+ * What the engine keeps beside a room, through all its runs: the id of the database it was opened
+ * in, and its own id there.
+ */
 export interface RoomMemo {
 	store: string;
 	game: number;
@@ -32,14 +38,22 @@ export interface HostGone {
 	heirs: number[];
 }
 
-/** The server asks the room to hand itself over to a new run, which begins on the build that is current then. */
+/**
+ * The server asks the room to hand itself over to a new run, which begins on the build that is
+ * current then.
+ */
 export const RENEW = "room/renew";
 export interface Renew {
-	/** "once": as soon as nothing is under way; "boundary": when the running phase or part ends too. */
+	/**
+	 * "once": as soon as nothing is under way; "boundary": when the running phase or part ends too.
+	 */
 	at: "once" | "boundary";
 }
 
-/** An update, because the caller needs its answer at once: for each newcomer the seat, or why there is none. */
+/**
+ * An update, because the caller needs its answer at once: for each newcomer the seat, or why there
+ * is none.
+ */
 export const JOIN = "room/join";
 export type Joined = { seat: Seat; host: boolean } | { refuse: string };
 export type JoinAnswer = Joined[];
@@ -62,7 +76,10 @@ export type RoomSinks = {
 	room: { publish(publication: Publication): void };
 };
 
-/** Search attributes of a room, as the engine has to know them (supervisor/engine.mjs registers them). */
+/**
+ * Search attributes of a room, as the engine has to know them (supervisor/engine.mjs registers
+ * them).
+ */
 export const SEARCH_ATTRIBUTES = {
 	code: { name: "RoomCode", type: "KEYWORD" },
 	status: { name: "GameStatus", type: "KEYWORD" },

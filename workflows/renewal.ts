@@ -1,4 +1,10 @@
-import { allHandlersFinished, condition, makeContinueAsNewFunc, patched, workflowInfo } from "@temporalio/workflow";
+import {
+	allHandlersFinished,
+	condition,
+	makeContinueAsNewFunc,
+	patched,
+	workflowInfo,
+} from "@temporalio/workflow";
 import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 import { LIMITS } from "#game/limits.ts";
 import { migrate } from "#game/migrate.ts";
@@ -20,7 +26,10 @@ export interface Renewable {
 	unpublished(): boolean;
 }
 
-/** Hands the state of a room to a new run: when its history has grown long, or when the server asks for it. */
+/**
+ * Hands the state of a room to a new run: when its history has grown long, or when the server asks
+ * for it.
+ */
 export class Renewal {
 	/** The part of the game that has to end before the renewal; "none" where it need not wait. */
 	private waitsFor: string | null = null;
@@ -40,17 +49,21 @@ export class Renewal {
 
 	/** Whether the room is to be renewed now because the server asked. */
 	due(): boolean {
-		return this.waitsFor !== null && this.waitsFor !== placeOf(this.renewable.room()) && this.idle();
+		return (
+			this.waitsFor !== null && this.waitsFor !== placeOf(this.renewable.room()) && this.idle()
+		);
 	}
 
 	/**
-	 * Returns when the run goes on: because nobody asked and the history is short, an activity runs, or something has to
+	 * Returns when the run goes on: because nobody asked and the history is short, an activity runs,
+	 * or something has to
 	 * be published first.
 	 */
 	async renewWhenDue(): Promise<void> {
 		if (this.due()) await condition(allHandlersFinished);
 		else if (!workflowInfo().continueAsNewSuggested) return;
-		// The SDK counts a signal's handler as running until after the turn that it woke, so a room that hears only signals
+		// The SDK counts a signal's handler as running until after the turn that it woke, so a room
+		// that hears only signals
 		// has to wait for that. Histories recorded before this wait existed go on without it.
 		else if (patched("renew-after-signals")) await condition(allHandlersFinished);
 		if (this.idle() && allHandlersFinished()) await renew(this.renewable.room());
@@ -67,8 +80,12 @@ const placeOf = ({ status, part }: Room): string => `${status}/${part}`;
 
 /** Ends this run; the next one begins on the build that is current then. */
 function renew(room: Room): Promise<never> {
-	// A run is pinned to its build, and engines before 1.31 keep the next run there whatever this command says. They
-	// release it when the run's last task reports another behavior; the SDK has no public way to report one.
+	// A run is pinned to its build, and engines before 1.31 keep the next run there whatever this
+	// command says. They
+	// release it when the run's last task reports another behavior; the SDK has no public way to
+	// report one.
 	getActivator().versioningBehavior = "AUTO_UPGRADE";
-	return makeContinueAsNewFunc<(run: Run) => Promise<void>>({ initialVersioningBehavior: "AUTO_UPGRADE" })({ room });
+	return makeContinueAsNewFunc<(run: Run) => Promise<void>>({
+		initialVersioningBehavior: "AUTO_UPGRADE",
+	})({ room });
 }

@@ -1,4 +1,12 @@
-import { allHandlersFinished, condition, defineQuery, defineSignal, defineUpdate, proxySinks, setHandler } from "@temporalio/workflow";
+import {
+	allHandlersFinished,
+	condition,
+	defineQuery,
+	defineSignal,
+	defineUpdate,
+	proxySinks,
+	setHandler,
+} from "@temporalio/workflow";
 import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
 import { REFUSALS } from "#game/refusals.ts";
@@ -27,7 +35,8 @@ import { keepTime, turn } from "./time.ts";
 const { room: sink } = proxySinks<RoomSinks>();
 
 /**
- * The actor of one room: receives, keeps time and runs effects; what an action does is `reduce`'s business alone.
+ * The actor of one room: receives, keeps time and runs effects; what an action does is `reduce`'s
+ * business alone.
  * Handlers never await, so nothing interleaves and no lock is needed.
  */
 export async function room(run: Run): Promise<void> {
@@ -45,13 +54,16 @@ export async function room(run: Run): Promise<void> {
 	function join(newcomer: Newcomer): Joined {
 		const refuse = act({ type: "room/join", newcomer });
 		const seat = state.seats[newcomer.id];
-		return seat && refuse === null ? { seat, host: state.hostId === seat.id } : { refuse: refuse ?? REFUSALS.over };
+		return seat && refuse === null
+			? { seat, host: state.hostId === seat.id }
+			: { refuse: refuse ?? REFUSALS.over };
 	}
 	const effects = new Effects(act);
 
 	for (const name of SIGNALS) {
 		setHandler(defineSignal<[SentAction]>(name), ({ player, id, body }) => {
-			// The gateway has checked the body against the action's schema; the pairing of name and body is lost on the way.
+			// The gateway has checked the body against the action's schema; the pairing of name and body
+			// is lost on the way.
 			const error = act({ type: name, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
 			if (error === null) unpublished?.acks.push({ player, id });
@@ -65,7 +77,11 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineQuery<Room>(STATE), () => state);
 
 	const showDetails = detailsBoard();
-	const renewal = new Renewal({ room: () => state, effects, unpublished: () => unpublished !== null });
+	const renewal = new Renewal({
+		room: () => state,
+		effects,
+		unpublished: () => unpublished !== null,
+	});
 	setHandler(defineSignal<[Renew]>(RENEW), (request) => renewal.ask(request));
 	const clock = keepTime(
 		() => state,
@@ -73,7 +89,9 @@ export async function room(run: Run): Promise<void> {
 	);
 	while (true) {
 		// All signals of one task are handled before this goes on, so a task publishes once.
-		await condition(() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due());
+		await condition(
+			() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due(),
+		);
 		if (unpublished !== null) {
 			sink.publish({ room: state, ...unpublished });
 			unpublished = null;

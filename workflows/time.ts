@@ -6,7 +6,8 @@ import { timerName } from "./details.ts";
 export const turn = (): Turn => ({ now: Date.now(), random: Math.random });
 
 /**
- * Calls `ring` when the room's deadline comes: one durable timer a deadline. It watches the deadline, not the
+ * Calls `ring` when the room's deadline comes: one durable timer a deadline. It watches the
+ * deadline, not the
  * version, because every restart costs two events. Ends when the room is closed.
  */
 export async function keepTime(room: () => Room, ring: () => void): Promise<void> {
@@ -20,7 +21,8 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
 			ring();
-			// A room that awaits an effect keeps its deadline until the outcome; where the clock went back a little, the loop rings again.
+			// A room that awaits an effect keeps its deadline until the outcome; where the clock went
+			// back a little, the loop rings again.
 			await condition(() => moved() || room().awaiting === null);
 		}
 	}

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 
 async function up(knex: Knex): Promise<void> {
-	const gameId = (table: Knex.CreateTableBuilder) => table.integer("game_id").notNullable().references("rooms.id");
+	const gameId = (table: Knex.CreateTableBuilder) =>
+		table.integer("game_id").notNullable().references("rooms.id");
 
 	await knex.schema
 		.createTable("rooms", (table) => {
@@ -9,7 +10,10 @@ async function up(knex: Knex): Promise<void> {
 			table.text("code").notNullable();
 			table.bigInteger("created_at").notNullable();
 			table.bigInteger("closed_at");
-			table.unique(["code"], { indexName: "rooms_open_code", predicate: knex.whereNull("closed_at") });
+			table.unique(["code"], {
+				indexName: "rooms_open_code",
+				predicate: knex.whereNull("closed_at"),
+			});
 		})
 		.createTable("seats", (table) => {
 			table.increments("player_id");
@@ -75,7 +79,19 @@ async function up(knex: Knex): Promise<void> {
 
 /** Tables that refer to others go first. */
 async function down(knex: Knex): Promise<void> {
-	const names = ["rank_awards", "ranks", "prompts", "prompt_packs", "counts", "config", "shares", "parts", "texts", "seats", "rooms"];
+	const names = [
+		"rank_awards",
+		"ranks",
+		"prompts",
+		"prompt_packs",
+		"counts",
+		"config",
+		"shares",
+		"parts",
+		"texts",
+		"seats",
+		"rooms",
+	];
 	for (const name of names) await knex.schema.dropTable(name);
 }
 

@@ -1,9 +1,18 @@
 import type { Knex } from "knex";
 
-const built = (knex: Knex) => ({ indexName: "prompt_packs_built_in", predicate: knex.whereNull("owner") });
-const own = (knex: Knex) => ({ indexName: "prompt_packs_own", predicate: knex.whereNotNull("owner") });
+const built = (knex: Knex) => ({
+	indexName: "prompt_packs_built_in",
+	predicate: knex.whereNull("owner"),
+});
+const own = (knex: Knex) => ({
+	indexName: "prompt_packs_own",
+	predicate: knex.whereNotNull("owner"),
+});
 
-/** A name is taken within an account only: what other people call their packs is none of anybody's business. */
+/**
+ * A name is taken within an account only: what other people call their packs is none of anybody's
+ * business.
+ */
 export const ownPacks: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.alterTable("prompt_packs", (table) => {

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Rebuilds the file once, because databases from before `secure_delete` keep removed texts in their free pages. */
+/**
+ * Rebuilds the file once, because databases from before `secure_delete` keep removed texts in their
+ * free pages.
+ */
 export const erasure: Knex.Migration & { config: { transaction: boolean } } = {
 	/** SQLite refuses VACUUM within a transaction. */
 	config: { transaction: false },

@@ -6,7 +6,10 @@ import { savedStories } from "./004-saved-stories.ts";
 import { erasure } from "./005-erasure.ts";
 import { store } from "./006-store.ts";
 
-/** Every migration, oldest first, imported one by one: the server is a single file and has no folder to look through. */
+/**
+ * Every migration, oldest first, imported one by one: the server is a single file and has no folder
+ * to look through.
+ */
 const MIGRATIONS: Record<string, Knex.Migration> = {
 	"001-tables": tables,
 	"002-prompts": prompts,

@@ -10,7 +10,17 @@ import { hungry } from "./hungry.ts";
 import { phrases } from "./phrases.ts";
 
 /** The built-in packs in the order of the create form (site.md section 3). */
-export const SEED_PACKS: Record<string, readonly string[]> = { basic, hardcore, drama, art, fantasy, fluff, gamers, hungry, phrases };
+export const SEED_PACKS: Record<string, readonly string[]> = {
+	basic,
+	hardcore,
+	drama,
+	art,
+	fantasy,
+	fluff,
+	gamers,
+	hungry,
+	phrases,
+};
 
 /** Adds the packs and prompts that are missing and leaves all others, with their ids, alone. */
 export async function seedPrompts(knex: Knex): Promise<void> {

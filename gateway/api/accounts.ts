@@ -9,11 +9,19 @@ import type { Callers } from "./callers.ts";
 export function accountRoutes(router: Router, db: Db, config: Config, callers: Callers): void {
 	router.get("/accounts", (ctx) => {
 		const { signIn, premiumEnabled } = config;
-		const sign_in = signIn ? { issuer: signIn.issuer, client_id: signIn.clientId, audience: signIn.audience } : null;
+		const sign_in = signIn
+			? { issuer: signIn.issuer, client_id: signIn.clientId, audience: signIn.audience }
+			: null;
 		ctx.body = { sign_in, premium: premiumEnabled } satisfies AccountsAnswer;
 	});
 	router.get("/users", async (ctx) => {
 		const { id, name, premium, connection } = await callers.accountOf(ctx);
-		ctx.body = { user_id: id, rank: await readRank(db, id), name, premium, connection } satisfies UserAnswer;
+		ctx.body = {
+			user_id: id,
+			rank: await readRank(db, id),
+			name,
+			premium,
+			connection,
+		} satisfies UserAnswer;
 	});
 }

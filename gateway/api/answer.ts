@@ -10,7 +10,11 @@ export class Refused extends Error {
 	readonly field: string | undefined;
 	readonly headers: Record<string, string>;
 
-	constructor(status: number, text: string, more: { field?: string | undefined; headers?: Record<string, string> } = {}) {
+	constructor(
+		status: number,
+		text: string,
+		more: { field?: string | undefined; headers?: Record<string, string> } = {},
+	) {
 		super(text);
 		this.status = status;
 		this.field = more.field;
@@ -30,15 +34,19 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 /** A schema's own message says what to do; valibot's begins with "Invalid" and speaks of types. */
 function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): string {
 	if (!message.startsWith("Invalid")) return message;
-	return expected === "never" ? `${field} is not known here` : `${field}: expected ${expected ?? "something else"}`;
+	return expected === "never"
+		? `${field} is not known here`
+		: `${field}: expected ${expected ?? "something else"}`;
 }
 
 /** Turns every failure into `{error, field?}`; what went wrong on our side is logged, not told. */
 export const answerErrors: Middleware = async (ctx, next) => {
 	try {
 		await next();
-		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/")) throw new Refused(404, "There is no such call");
-		if (ctx.status === 405 || ctx.status === 501) ctx.body = { error: "That call is not made this way" };
+		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/"))
+			throw new Refused(404, "There is no such call");
+		if (ctx.status === 405 || ctx.status === 501)
+			ctx.body = { error: "That call is not made this way" };
 	} catch (error) {
 		answer(ctx, error);
 	}
@@ -55,7 +63,10 @@ function answer(ctx: Context, error: unknown): void {
 	if (error instanceof Refused) {
 		ctx.status = error.status;
 		ctx.set(error.headers);
-		ctx.body = error.field === undefined ? { error: error.message } : { error: error.message, field: error.field };
+		ctx.body =
+			error.field === undefined
+				? { error: error.message }
+				: { error: error.message, field: error.field };
 		return;
 	}
 	log.error({ err: error, method: ctx.method, route: ctx.routerPath }, "a call failed");

@@ -46,8 +46,10 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 		try {
 			await next();
 		} catch (error) {
-			// Guesses have a limit of their own; counted here too, they would keep neighbours from coming back to their seats.
-			if (error instanceof TooMany && error.rule === "guesses") await limits.giveBack("calls", client(ctx));
+			// Guesses have a limit of their own; counted here too, they would keep neighbours from coming
+			// back to their seats.
+			if (error instanceof TooMany && error.rule === "guesses")
+				await limits.giveBack("calls", client(ctx));
 			throw error;
 		}
 	};
@@ -76,7 +78,8 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 		ctx.body = await registry.metrics();
 	});
 
-	// Calls that fail are answered and logged below; what is left are readers who went away in the middle of a file.
+	// Calls that fail are answered and logged below; what is left are readers who went away in the
+	// middle of a file.
 	app.on("error", (error) => log.debug({ err: error }, "an answer was not read to its end"));
 	app.use(keepNothing);
 	app.use(answerErrors);
@@ -93,7 +96,10 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 	async function demandMetricsToken(ctx: Context): Promise<void> {
 		if (client(ctx).free) return;
 		const given = bearerOf(ctx);
-		const isToken = async () => (given !== null && config.metricsToken !== undefined && sameKey(given, config.metricsToken) ? true : null);
+		const isToken = async () =>
+			given !== null && config.metricsToken !== undefined && sameKey(given, config.metricsToken)
+				? true
+				: null;
 		if (given !== null && (await guard.lookUp(client(ctx), "rest", isToken))) return;
 		throw new Refused(403, "The metrics are for the operators");
 	}

@@ -4,7 +4,10 @@ import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { Refused } from "./answer.ts";
 
-/** Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called JSON, 413 when too long, 400 when malformed. */
+/**
+ * Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called
+ * JSON, 413 when too long, 400 when malformed.
+ */
 export const readBody: Middleware = async (ctx, next) => {
 	if (ctx.method === "POST" || ctx.method === "PUT") {
 		// Other sites' forms can send every type but this one.

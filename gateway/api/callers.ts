@@ -13,9 +13,15 @@ export interface Caller {
 	admin: boolean;
 }
 
-/** Tells who makes a call, by what came in its headers (rules.md "Accounts and premium in the game"). */
+/**
+ * Tells who makes a call, by what came in its headers (rules.md "Accounts and premium in the
+ * game").
+ */
 export interface Callers {
-	/** A guest where no token came, or none that can be believed. Refuses with 429 who has guessed at the admin key too often. */
+	/**
+	 * A guest where no token came, or none that can be believed. Refuses with 429 who has guessed at
+	 * the admin key too often.
+	 */
 	callerOf(ctx: Context): Promise<Caller>;
 	/** The account of a call that needs one; else 401, or 503 while nobody can check tokens. */
 	accountOf(ctx: Context): Promise<Account>;
@@ -45,7 +51,8 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 		if (!accounts) throw unauthorized("Nobody can sign in here");
 		if (token === null) throw unauthorized("Sign in to do that");
 		const account = await accounts.accountOf(token).catch((error: unknown) => {
-			if (error instanceof ProviderAway) throw new Refused(503, "The sign-in cannot be checked right now. Please try again.");
+			if (error instanceof ProviderAway)
+				throw new Refused(503, "The sign-in cannot be checked right now. Please try again.");
 			throw error;
 		});
 		if (!account) throw unauthorized("Your sign-in has run out. Please sign in again.");
@@ -72,10 +79,12 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 	};
 }
 
-const unauthorized = (text: string): Refused => new Refused(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
+const unauthorized = (text: string): Refused =>
+	new Refused(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
 
 /** RFC 6750, section 2.1. */
-export const bearerOf = (ctx: Context): string | null => /^Bearer +(\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? null;
+export const bearerOf = (ctx: Context): string | null =>
+	/^Bearer +(\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? null;
 
 /** Compares two keys in constant time. */
 export function sameKey(given: string, wanted: string): boolean {

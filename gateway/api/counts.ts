@@ -11,7 +11,10 @@ export interface CountRoutes {
 	client(ctx: Context): Client;
 }
 
-/** The visit counter (site.md section 7). Further visits of one address get the count as it is, because their pages show it all the same. */
+/**
+ * The visit counter (site.md section 7). Further visits of one address get the count as it is,
+ * because their pages show it all the same.
+ */
 export function countRoutes(router: Router, { db, limits, client }: CountRoutes): void {
 	router.get("/counts", async (ctx) => {
 		ctx.body = { count: await readVisits(db) };

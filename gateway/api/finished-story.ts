@@ -8,15 +8,21 @@ import type { Game, PublicStory, WireStory } from "../protocol.ts";
 import { Library } from "../room/library.ts";
 import { Refused } from "./answer.ts";
 
-/** A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the game goes on. */
+/**
+ * A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the
+ * game goes on.
+ */
 export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
 	const row = await roomById(db, gameOf(id));
 	const room = row && (await engine.state(row.code));
-	if (room?.id !== gameOf(id) || !room.stories[id]) throw new Refused(404, "There is no such story");
-	if (room.status !== STATUS.results) throw new Refused(409, "A story can be taken along when the game is over");
+	if (room?.id !== gameOf(id) || !room.stories[id])
+		throw new Refused(404, "There is no such story");
+	if (room.status !== STATUS.results)
+		throw new Refused(409, "A story can be taken along when the game is over");
 	const game = await withTexts(db, room);
 	const story = game.stories[id];
-	// The texts go together with the room: read while that happened, they would take the place of those that were shared before.
+	// The texts go together with the room: read while that happened, they would take the place of
+	// those that were shared before.
 	const gone = (await roomById(db, gameOf(id)))?.closedAt !== null;
 	if (!story || gone) throw new Refused(404, "There is no such story");
 	return publicStory(game, story);
@@ -29,12 +35,22 @@ async function withTexts(db: Db, room: Room): Promise<Game> {
 	if (missing) await library.fetch(db, missing);
 	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
 	const { texts, parts, prompts } = library;
-	return gameView(room, { text: from(texts), part: from(parts), prompt: from(prompts), connected: () => false, typing: () => false });
+	return gameView(room, {
+		text: from(texts),
+		part: from(parts),
+		prompt: from(prompts),
+		connected: () => false,
+		typing: () => false,
+	});
 }
 
 /** Names, pictures and texts, no ids of players. */
-function publicStory({ players }: Game, { meta, settings, captain, characters, submissions }: WireStory): PublicStory {
-	const spriteOf = (player: number | null) => (player === null ? null : (players[player]?.meta.sprite_id ?? null));
+function publicStory(
+	{ players }: Game,
+	{ meta, settings, captain, characters, submissions }: WireStory,
+): PublicStory {
+	const spriteOf = (player: number | null) =>
+		player === null ? null : (players[player]?.meta.sprite_id ?? null);
 	return {
 		title: meta.title ?? "",
 		mature: settings.mature,
@@ -42,6 +58,11 @@ function publicStory({ players }: Game, { meta, settings, captain, characters, s
 		characters: Object.values(characters).map(({ name }) => name),
 		parts: Object.values(submissions)
 			.sort((a, b) => a.index - b.index)
-			.map(({ player, player_id, content, meta: { censored } }) => ({ player, sprite_id: spriteOf(player_id), content, censored })),
+			.map(({ player, player_id, content, meta: { censored } }) => ({
+				player,
+				sprite_id: spriteOf(player_id),
+				content,
+				censored,
+			})),
 	};
 }

@@ -42,14 +42,19 @@ const FULL = "Every table is taken right now. Please try again in a while.";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Returns what opens a room and seats its host; 503 when `maxRooms` are open. */
-export function roomOpener({ db, engine, maxRooms }: Opener): (opening: Opening) => Promise<Opened> {
+export function roomOpener({
+	db,
+	engine,
+	maxRooms,
+}: Opener): (opening: Opening) => Promise<Opened> {
 	/** Rooms that are about to be written to the database. */
 	let coming = 0;
 
 	async function reserveRoom(now: number): Promise<{ code: string; id: number }> {
 		coming++;
 		try {
-			if ((await countOpenRooms(db)) + coming > maxRooms) throw new Refused(503, FULL, { headers: { "Retry-After": "60" } });
+			if ((await countOpenRooms(db)) + coming > maxRooms)
+				throw new Refused(503, FULL, { headers: { "Retry-After": "60" } });
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 				if (spellsBlockedWord(code)) continue;
@@ -65,7 +70,11 @@ export function roomOpener({ db, engine, maxRooms }: Opener): (opening: Opening)
 		const now = Date.now();
 		const { code, id } = await reserveRoom(now);
 		const secret = usable(host.secret);
-		const { playerId } = await reserveSeat(db, { gameId: id, secretHash: hashSecret(secret), userId, audience: false }, now);
+		const { playerId } = await reserveSeat(
+			db,
+			{ gameId: id, secretHash: hashSecret(secret), userId, audience: false },
+			now,
+		);
 		const player = newcomer(playerId, host, { audience: false, premium });
 		try {
 			await engine.startRoom({ schema: 1, id, code, settings, host: player, prompts, now });

@@ -9,7 +9,8 @@ import type { Middleware } from "koa";
  */
 export function pages(folder: string): Middleware {
 	return async (ctx, next) => {
-		if ((ctx.method !== "GET" && ctx.method !== "HEAD") || ctx.path.startsWith("/api/")) return next();
+		if ((ctx.method !== "GET" && ctx.method !== "HEAD") || ctx.path.startsWith("/api/"))
+			return next();
 		const path = normalize(join(folder, decode(ctx.path)));
 		const file = path.startsWith(folder + sep) ? await fileAt(path) : null;
 		if (!file && extname(ctx.path) !== "") return next();
@@ -19,7 +20,10 @@ export function pages(folder: string): Middleware {
 		ctx.length = shown.size;
 		ctx.lastModified = shown.modified;
 		ctx.etag = `${shown.size.toString(36)}-${shown.modified.getTime().toString(36)}`;
-		ctx.set("Cache-Control", ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+		ctx.set(
+			"Cache-Control",
+			ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+		);
 		ctx.status = 200;
 		if (ctx.fresh) {
 			ctx.status = 304;
@@ -37,7 +41,9 @@ function decode(path: string): string {
 	}
 }
 
-async function fileAt(path: string): Promise<{ path: string; size: number; modified: Date } | null> {
+async function fileAt(
+	path: string,
+): Promise<{ path: string; size: number; modified: Date } | null> {
 	try {
 		const facts = await stat(path);
 		return facts.isFile() ? { path, size: facts.size, modified: facts.mtime } : null;

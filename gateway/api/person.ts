@@ -28,16 +28,24 @@ export type Person = v.InferOutput<typeof Person>;
 const LAST_FREE_AVATAR = 22;
 const LAST_FREE_THEME = 1;
 
-/** The person with what they may wear: avatars of supporters are refused to others, and their themes fall back to classic (rules.md "Accounts and premium in the game"). */
+/**
+ * The person with what they may wear: avatars of supporters are refused to others, and their themes
+ * fall back to classic (rules.md "Accounts and premium in the game").
+ */
 export function dressed(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
-	if (sprite_id > LAST_FREE_AVATAR) throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
+	if (sprite_id > LAST_FREE_AVATAR)
+		throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
 	return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
 }
 
 /** `premium`: the star beside the name. */
-export function newcomer(id: number, { name, meta }: Person, { audience, premium }: { audience: boolean; premium: boolean }): Newcomer {
+export function newcomer(
+	id: number,
+	{ name, meta }: Person,
+	{ audience, premium }: { audience: boolean; premium: boolean },
+): Newcomer {
 	const { sprite_id, mature, accessibility2, theme = 0 } = meta;
 	return { id, name, audience, premium, meta: { sprite_id, mature, accessibility2, theme } };
 }

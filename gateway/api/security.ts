@@ -4,13 +4,21 @@ import helmet from "koa-helmet";
 import type { Config } from "../config.ts";
 import { hostIn } from "../front/hosts.ts";
 
-/** Security headers. Where people can sign in, the identity provider may be called and framed, and its way back is let through to the page that waits for it. */
+/**
+ * Security headers. Where people can sign in, the identity provider may be called and framed, and
+ * its way back is let through to the page that waits for it.
+ */
 export function security(config: Config): Middleware {
 	const provider = config.signIn ? [new URL(config.signIn.issuer).origin] : [];
-	const pages = headers(config, provider, { frameAncestors: "'none'", opener: "same-origin-allow-popups" });
+	const pages = headers(config, provider, {
+		frameAncestors: "'none'",
+		opener: "same-origin-allow-popups",
+	});
 	if (!config.signIn) return pages;
-	// The answer comes into a window or a hidden frame of ours, which has to reach the page that opened it: with the
-	// opener policy of other pages the browser would cut the two apart as the provider's page leads back.
+	// The answer comes into a window or a hidden frame of ours, which has to reach the page that
+	// opened it: with the
+	// opener policy of other pages the browser would cut the two apart as the provider's page leads
+	// back.
 	const answers = headers(config, provider, { frameAncestors: "'self'", opener: "unsafe-none" });
 	return (ctx, next) => (bringsSignIn(ctx) ? answers : pages)(ctx, next);
 }
@@ -20,7 +28,11 @@ interface Openness {
 	opener: "same-origin-allow-popups" | "unsafe-none";
 }
 
-function headers(config: Config, provider: string[], { frameAncestors, opener }: Openness): Middleware {
+function headers(
+	config: Config,
+	provider: string[],
+	{ frameAncestors, opener }: Openness,
+): Middleware {
 	const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host;
 	const publicSockets = publicHost === null ? [] : [socketsOf(publicHost)];
 	return helmet({
@@ -45,9 +57,13 @@ function headers(config: Config, provider: string[], { frameAncestors, opener }:
 	});
 }
 
-const bringsSignIn = ({ path, query }: Context): boolean => path === "/" && "state" in query && ("code" in query || "error" in query);
+const bringsSignIn = ({ path, query }: Context): boolean =>
+	path === "/" && "state" in query && ("code" in query || "error" in query);
 
-/** The room connections of the address that the page was opened at: older Safaris do not count them to 'self'. */
+/**
+ * The room connections of the address that the page was opened at: older Safaris do not count them
+ * to 'self'.
+ */
 const ownSockets = ({ headers: { host } }: { headers: IncomingHttpHeaders }): string => {
 	const own = hostIn(host);
 	// A policy cannot name an IPv6 address; browsers that have one count the connections to 'self'.

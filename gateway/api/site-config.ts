@@ -23,8 +23,14 @@ export interface SiteConfigRoutes {
 	client(ctx: Context): Client;
 }
 
-/** Maintenance and notice messages, and who may set them: the holder of the admin key (site.md sections 6 and 7). */
-export function siteConfigRoutes(router: Router, { db, limits, callers, client }: SiteConfigRoutes): void {
+/**
+ * Maintenance and notice messages, and who may set them: the holder of the admin key (site.md
+ * sections 6 and 7).
+ */
+export function siteConfigRoutes(
+	router: Router,
+	{ db, limits, callers, client }: SiteConfigRoutes,
+): void {
 	router.get("/config", async (ctx) => {
 		ctx.body = await readSiteConfig(db);
 	});

@@ -25,14 +25,21 @@ export interface StoryRoutes {
 	client(ctx: Context): Client;
 }
 
-/** Sharing a finished story by a permalink that anybody can open for 24 hours (protocol.md "REST"). */
-export function storyRoutes(router: Router, { db, engine, limits, guard, client }: StoryRoutes): void {
+/**
+ * Sharing a finished story by a permalink that anybody can open for 24 hours (protocol.md "REST").
+ */
+export function storyRoutes(
+	router: Router,
+	{ db, engine, limits, guard, client }: StoryRoutes,
+): void {
 	router.put("/stories/:id", async (ctx) => {
 		const { secret } = checked(Sent, ctx.state.body);
 		const id = idIn(ctx.params.id);
 		const game = gameOf(id);
-		const isPlayer = async () => Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
-		if (!(await guard.prove(client(ctx), "rest", isPlayer))) throw new Refused(403, "Only who played can share a story");
+		const isPlayer = async () =>
+			Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
+		if (!(await guard.prove(client(ctx), "rest", isPlayer)))
+			throw new Refused(403, "Only who played can share a story");
 		await limits.take("stories", client(ctx));
 		const expiresAt = Date.now() + LIMITS.retention;
 		const body: SharedStory = { ...(await finishedStory(db, engine, id)), expires_at: expiresAt };

@@ -13,10 +13,15 @@ const FAILED_PRECONDITION = 9;
 const UNAVAILABLE = 14;
 
 /**
- * Calls again while the engine cannot serve the call for a reason that passes; throws its error after `patience` ms. A call
- * may arrive twice, which action ids and idempotent joins make harmless. Throws RoomOver when the room does not run.
+ * Calls again while the engine cannot serve the call for a reason that passes; throws its error
+ * after `patience` ms. A call
+ * may arrive twice, which action ids and idempotent joins make harmless. Throws RoomOver when the
+ * room does not run.
  */
-export async function untilServed<T>(call: () => Promise<T>, patience: number = WIRE_LIMITS.engineAway): Promise<T> {
+export async function untilServed<T>(
+	call: () => Promise<T>,
+	patience: number = WIRE_LIMITS.engineAway,
+): Promise<T> {
 	const giveUp = performance.now() + patience;
 	for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
 		try {

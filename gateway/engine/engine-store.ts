@@ -9,7 +9,10 @@ export interface StoreNote {
 	dealt: Partial<Record<string, number>>;
 }
 
-/** A room as the engine runs it; rooms from before there were store ids have neither of the last two. */
+/**
+ * A room as the engine runs it; rooms from before there were store ids have neither of the last
+ * two.
+ */
 export interface RunningRoom {
 	code: string;
 	store?: string;
@@ -22,7 +25,10 @@ export interface EngineStore {
 	readNote(): Promise<StoreNote | null>;
 	/** Tries for so many ms. */
 	writeNote(note: StoreNote, patience: number): Promise<void>;
-	/** The room that runs under a code; null when the engine is sure that none does. Rejects when it cannot say. */
+	/**
+	 * The room that runs under a code; null when the engine is sure that none does. Rejects when it
+	 * cannot say.
+	 */
 	running(code: string): Promise<RunningRoom | null>;
 	allRunning(): AsyncIterable<RunningRoom>;
 	/** Ends a room at once, from outside; one that has ended meanwhile is fine. */
@@ -37,7 +43,11 @@ const Memo = v.object({ store: v.optional(v.string()), game: v.optional(v.number
 /** Milliseconds: somebody else may have changed the namespace in the same moment. */
 const BETWEEN_TRIES = 100;
 
-export function engineStore(connection: NativeConnection, { workflow }: Client, namespace: string): EngineStore {
+export function engineStore(
+	connection: NativeConnection,
+	{ workflow }: Client,
+	namespace: string,
+): EngineStore {
 	return {
 		async readNote() {
 			const { namespaceInfo } = await connection.workflowService.describeNamespace({ namespace });

@@ -22,16 +22,24 @@ import {
 import { NOT_FOUND, RoomOver, statusOf, untilServed } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
 
-/** The engine as the gateway and REST use it; every call answers when the engine has made it durable. */
+/**
+ * The engine as the gateway and REST use it; every call answers when the engine has made it
+ * durable.
+ */
 export interface Engine {
 	startRoom(input: RoomInput): Promise<void>;
-	/** The seat, or the refusal. Joins of one room that come while another is under way go together. */
+	/**
+	 * The seat, or the refusal. Joins of one room that come while another is under way go together.
+	 */
 	join(code: string, newcomer: Newcomer): Promise<Joined>;
 	signal(code: string, action: string, sent: SentAction): Promise<void>;
 	hostGone(code: string, gone: HostGone): Promise<void>;
 	/** The room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
-	/** Lets any worker have the room's next task: its last one may have died, and the engine would wait for that one first. */
+	/**
+	 * Lets any worker have the room's next task: its last one may have died, and the engine would
+	 * wait for that one first.
+	 */
 	freeFromWorker(code: string): Promise<void>;
 	/** The engine's time, epoch ms; throws when the engine does not show it. */
 	time(): Promise<number>;
@@ -46,8 +54,13 @@ export interface Engine {
 const WORKFLOW_QUEUE = 1;
 
 /** Connects to the engine at host:port; rooms are opened for the database with the id `store`. */
-export async function connectEngine(address: string, namespace: string, store: string): Promise<Engine> {
-	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same calls.
+export async function connectEngine(
+	address: string,
+	namespace: string,
+	store: string,
+): Promise<Engine> {
+	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same
+	// calls.
 	const connection = await connectToEngine(address, namespace);
 	const client = new Client({ connection, namespace });
 	const { workflow } = client;
@@ -55,13 +68,18 @@ export async function connectEngine(address: string, namespace: string, store: s
 	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
 	const last = new Map<string, Promise<unknown>>();
 
-	function gatherJoin(code: string, newcomer: Newcomer): { place: number; answer: Promise<JoinAnswer> } {
+	function gatherJoin(
+		code: string,
+		newcomer: Newcomer,
+	): { place: number; answer: Promise<JoinAnswer> } {
 		const waiting = joining.get(code);
 		if (waiting) return { place: waiting.newcomers.push(newcomer) - 1, answer: waiting.answer };
 		const newcomers = [newcomer];
 		const answer = (last.get(code) ?? Promise.resolve()).then(() => {
 			joining.delete(code);
-			return untilServed(() => handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }));
+			return untilServed(() =>
+				handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }),
+			);
 		});
 		const settled: Promise<unknown> = answer
 			.catch(() => {})
@@ -81,7 +99,8 @@ export async function connectEngine(address: string, namespace: string, store: s
 					taskQueue: TASK_QUEUE,
 					args: [{ input }],
 					memo: { store, game: input.id } satisfies RoomMemo,
-					// A task whose worker died is given to another after this time; the default of 10 s would stall the room.
+					// A task whose worker died is given to another after this time; the default of 10 s would
+					// stall the room.
 					workflowTaskTimeout: "2s",
 					staticSummary: `Room ${input.code}`,
 				}),
@@ -97,7 +116,8 @@ export async function connectEngine(address: string, namespace: string, store: s
 		hostGone: (code, gone) => untilServed(() => handleOf(code).signal(HOST_GONE, gone)),
 		async state(code) {
 			try {
-				return migrate(await untilServed(() => handleOf(code).query<StoredRoom>(STATE))); // an older build may run the room
+				// an older build may run the room
+				return migrate(await untilServed(() => handleOf(code).query<StoredRoom>(STATE)));
 			} catch (error) {
 				if (error instanceof RoomOver) return null;
 				throw error;
@@ -106,21 +126,31 @@ export async function connectEngine(address: string, namespace: string, store: s
 		async freeFromWorker(code) {
 			const execution = { workflowId: workflowId(code) };
 			try {
-				await untilServed(() => connection.workflowService.resetStickyTaskQueue({ namespace, execution }));
+				await untilServed(() =>
+					connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
+				);
 			} catch (error) {
-				if (statusOf(error) !== NOT_FOUND) throw error; // whoever asks next hears that the room is over
+				// whoever asks next hears that the room is over
+				if (statusOf(error) !== NOT_FOUND) throw error;
 			}
 		},
 		async time() {
-			// The engine has no call that returns its time, but it keeps when a queue was last asked for work.
+			// The engine has no call that returns its time, but it keeps when a queue was last asked for
+			// work.
 			const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
 			const answered = new AbortController();
 			const question = { namespace, taskQueue, identity: "clock" };
-			const poll = connection.withAbortSignal(answered.signal, () => connection.workflowService.pollWorkflowTaskQueue(question));
+			const poll = connection.withAbortSignal(answered.signal, () =>
+				connection.workflowService.pollWorkflowTaskQueue(question),
+			);
 			poll.catch(() => {}); // nothing is ever in that queue
 			try {
 				for (let asked = 0; asked < 100; asked++) {
-					const { pollers } = await connection.workflowService.describeTaskQueue({ namespace, taskQueue, taskQueueType: WORKFLOW_QUEUE });
+					const { pollers } = await connection.workflowService.describeTaskQueue({
+						namespace,
+						taskQueue,
+						taskQueueType: WORKFLOW_QUEUE,
+					});
 					const polled = pollers?.[0]?.lastAccessTime;
 					if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
 					await pause(5);
@@ -133,7 +163,9 @@ export async function connectEngine(address: string, namespace: string, store: s
 		store: engineStore(connection, client, namespace),
 		async healthy() {
 			try {
-				await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.describeNamespace({ namespace }));
+				await connection.withDeadline(Date.now() + 1000, () =>
+					connection.workflowService.describeNamespace({ namespace }),
+				);
 				return true;
 			} catch {
 				return false;

@@ -6,9 +6,11 @@ import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 
 /**
- * Makes sure that this database and the engine's namespace belong together, and that no id is dealt twice: the engine
+ * Makes sure that this database and the engine's namespace belong together, and that no id is dealt
+ * twice: the engine
  * knows up to where ids may have been dealt, also when the database is new or an older copy.
- * Returns the ids that were dealt so far. Throws `DatabaseUnusable` when the namespace belongs to another database and is not ours alone.
+ * Returns the ids that were dealt so far. Throws `DatabaseUnusable` when the namespace belongs to
+ * another database and is not ours alone.
  */
 export async function bindStore(
 	db: Db,
@@ -35,12 +37,19 @@ export async function bindStore(
 const mismatch = (namespace: string, id: string, other = "none") =>
 	`The namespace ${namespace} belongs to another database (store ${other}) than this one (store ${id}). Restore the database that belongs to it, or set TEMPORAL_EXCLUSIVE=true to close the rooms that only one of them knows.`;
 
-/** Keeps the engine's marks ahead of the ids that are dealt, from what `bindStore` returned on; returns what stops it and leaves exact marks behind. */
+/**
+ * Keeps the engine's marks ahead of the ids that are dealt, from what `bindStore` returned on;
+ * returns what stops it and leaves exact marks behind.
+ */
 export function keepMarks(db: Db, engine: EngineStore, bound: Dealt): () => Promise<void> {
 	let marked = bound;
 	let running = Promise.resolve();
 	const timer = setInterval(() => {
-		running = running.then(advance).catch((error) => log.warn({ err: error }, "the engine could not be told which ids are dealt"));
+		running = running
+			.then(advance)
+			.catch((error) =>
+				log.warn({ err: error }, "the engine could not be told which ids are dealt"),
+			);
 	}, WIRE_LIMITS.idsLookedAt);
 	timer.unref();
 

@@ -2,7 +2,8 @@
 const LONGEST_HEAD = 14;
 
 /**
- * Follows the frames that a client sends, by their heads alone. RFC 6455, section 5.1, has a server close a connection whose frames are
+ * Follows the frames that a client sends, by their heads alone. RFC 6455, section 5.1, has a server
+ * close a connection whose frames are
  * not masked; uWebSockets.js takes their first four bytes for a mask instead.
  */
 export class ClientFrames {
@@ -35,7 +36,12 @@ export class ClientFrames {
 		const length = (this.head[1] ?? 0) & 0x7f;
 		const bytes = length === 127 ? 14 : length === 126 ? 8 : 6;
 		if (this.known < bytes) return;
-		this.left = length === 127 ? Number(this.head.readBigUInt64BE(2)) : length === 126 ? this.head.readUInt16BE(2) : length;
+		this.left =
+			length === 127
+				? Number(this.head.readBigUInt64BE(2))
+				: length === 126
+					? this.head.readUInt16BE(2)
+					: length;
 		this.known = 0;
 	}
 }

@@ -5,7 +5,9 @@ import { log } from "../log.ts";
 
 /** The client of a call or a room connection, as the limits count it. */
 export interface Client {
-	/** An IPv4 address, or the /64 network of an IPv6 address, because one household owns a whole /64. */
+	/**
+	 * An IPv4 address, or the /64 network of an IPv6 address, because one household owns a whole /64.
+	 */
 	address: string;
 	/** True for programs on this machine, which no limit by address counts (protocol.md "Limits"). */
 	free: boolean;
@@ -17,7 +19,10 @@ export interface Arrival {
 	socket: { remoteAddress?: string | undefined };
 }
 
-/** Headers that proxies and tunnels add; a program on this machine that calls by itself sends none of them. */
+/**
+ * Headers that proxies and tunnels add; a program on this machine that calls by itself sends none
+ * of them.
+ */
 const FORWARDING = [
 	"x-forwarded-for",
 	"x-forwarded-host",
@@ -34,10 +39,17 @@ const FORWARDING = [
 
 let warned = false;
 
-/** Returns the client that a request comes from. Behind a trusted proxy that is the last forwarded address, because the client itself may have written the earlier ones. */
-export function clientOf({ trustProxy }: Pick<Config, "trustProxy">, { headers, socket }: Arrival): Client {
+/**
+ * Returns the client that a request comes from. Behind a trusted proxy that is the last forwarded
+ * address, because the client itself may have written the earlier ones.
+ */
+export function clientOf(
+	{ trustProxy }: Pick<Config, "trustProxy">,
+	{ headers, socket }: Arrival,
+): Client {
 	const remote = countedAs(socket.remoteAddress);
-	if (!FORWARDING.some((name) => headers[name] !== undefined)) return { address: remote ?? "unknown", free: isLoopback(remote) };
+	if (!FORWARDING.some((name) => headers[name] !== undefined))
+		return { address: remote ?? "unknown", free: isLoopback(remote) };
 	if (!trustProxy && isLoopback(remote)) warnOnce();
 	const forwarded = trustProxy
 		? countedAs(
@@ -49,7 +61,10 @@ export function clientOf({ trustProxy }: Pick<Config, "trustProxy">, { headers, 
 	return { address: forwarded ?? remote ?? "unknown", free: false };
 }
 
-/** Returns the address in the form that limits count; null when the text holds none. A port and brackets are dropped. */
+/**
+ * Returns the address in the form that limits count; null when the text holds none. A port and
+ * brackets are dropped.
+ */
 export function countedAs(text: string | undefined): string | null {
 	const bare = (text ?? "")
 		.trim()
@@ -58,12 +73,14 @@ export function countedAs(text: string | undefined): string | null {
 		.replace(/%.*$/, "");
 	if (!ipaddr.isValid(bare)) return null;
 	const address = ipaddr.process(bare);
-	if (!(address instanceof ipaddr.IPv6) || address.range() === "loopback") return address.toString();
+	if (!(address instanceof ipaddr.IPv6) || address.range() === "loopback")
+		return address.toString();
 	return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
 /** True for an address of this machine, in the form of `countedAs`. */
-export const isLoopback = (address: string | null): boolean => address === "::1" || (address?.startsWith("127.") ?? false);
+export const isLoopback = (address: string | null): boolean =>
+	address === "::1" || (address?.startsWith("127.") ?? false);
 
 function warnOnce(): void {
 	if (warned) return;

@@ -21,15 +21,18 @@ export type Patience = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime
 type DoorConfig = Pick<Config, "port" | "host" | "socketsPerAddress" | "trustProxy">;
 
 /**
- * Listens before the rest of the server is loaded. Browsers dial one second after their line was lost, then two and four
- * seconds later: who finds the port open after a crash waits a moment, who finds it closed is gone for seconds.
+ * Listens before the rest of the server is loaded. Browsers dial one second after their line was
+ * lost, then two and four
+ * seconds later: who finds the port open after a crash waits a moment, who finds it closed is gone
+ * for seconds.
  */
 export async function listenEarly(
 	{ port, host, socketsPerAddress, trustProxy }: DoorConfig,
 	patience: Patience = WIRE_LIMITS,
 ): Promise<Door> {
 	const server = createServer({
-		headersTimeout: patience.headTime, // counts from the connection's beginning, so a silent one ends too
+		// counts from the connection's beginning, so a silent one ends too
+		headersTimeout: patience.headTime,
 		requestTimeout: patience.headTime + patience.bodyTime,
 		connectionsCheckingInterval: patience.slowCheck,
 	});

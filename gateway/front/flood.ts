@@ -5,7 +5,10 @@ import { type RateLimits, TooMany } from "./rate-limits.ts";
 /** The way a guess comes in, for the metrics. */
 type Way = "rest" | "socket";
 
-/** Guards against guessing codes, keys and secrets: each address may be wrong as often as the rule `guesses` allows. */
+/**
+ * Guards against guessing codes, keys and secrets: each address may be wrong as often as the rule
+ * `guesses` allows.
+ */
 export class GuessGuard {
 	private readonly limits: RateLimits;
 	/** The look-ups under way, by address. */
@@ -16,8 +19,10 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Runs a look-up that is a guess when it returns null; throws TooMany, without running it, for an address that has guessed too often.
-	 * The guess is counted before the look-up and taken back when it was right, so that guesses sent all at once count too.
+	 * Runs a look-up that is a guess when it returns null; throws TooMany, without running it, for an
+	 * address that has guessed too often.
+	 * The guess is counted before the look-up and taken back when it was right, so that guesses sent
+	 * all at once count too.
 	 */
 	async lookUp<T>(client: Client, way: Way, find: () => Promise<T | null>): Promise<T | null> {
 		await this.takeGuess(client);
@@ -35,8 +40,10 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Checks a secret, and returns whether it is right. A right one passes although the address is blocked, because neighbours' guesses
-	 * must not lock out a seat and nobody can guess 192 bits; a wrong one counts, and throws TooMany when the address is blocked.
+	 * Checks a secret, and returns whether it is right. A right one passes although the address is
+	 * blocked, because neighbours' guesses
+	 * must not lock out a seat and nobody can guess 192 bits; a wrong one counts, and throws TooMany
+	 * when the address is blocked.
 	 */
 	async prove(client: Client, way: Way, check: () => Promise<boolean>): Promise<boolean> {
 		if (await check()) return true;
@@ -50,7 +57,10 @@ export class GuessGuard {
 		return this.limits.blockedFor("guesses", client);
 	}
 
-	/** Takes a guess; waits while look-ups under way hold the last ones, because most of them are right and give theirs back. */
+	/**
+	 * Takes a guess; waits while look-ups under way hold the last ones, because most of them are
+	 * right and give theirs back.
+	 */
 	private async takeGuess(client: Client): Promise<void> {
 		for (;;) {
 			try {

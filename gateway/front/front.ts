@@ -21,8 +21,14 @@ export interface Front {
 	inner: InnerPort;
 }
 
-/** Decides on every `upgrade` request of the one public port, and hands the accepted ones to the port of the room connections. */
-export function handUpgrades(server: Server, { config, limits, guard, isSeat, inner }: Front): void {
+/**
+ * Decides on every `upgrade` request of the one public port, and hands the accepted ones to the
+ * port of the room connections.
+ */
+export function handUpgrades(
+	server: Server,
+	{ config, limits, guard, isSeat, inner }: Front,
+): void {
 	const check = upgradeCheck(config);
 	const open = new OpenSockets(config.socketsPerAddress);
 
@@ -38,7 +44,10 @@ export function handUpgrades(server: Server, { config, limits, guard, isSeat, in
 		);
 	});
 
-	/** Throws TooMany when a limit is reached. The secret of a seat gets in all the same, because neighbours must not lock the seat out; such connections are counted by seat. */
+	/**
+	 * Throws TooMany when a limit is reached. The secret of a seat gets in all the same, because
+	 * neighbours must not lock the seat out; such connections are counted by seat.
+	 */
 	async function admit(request: IncomingMessage, client: Client): Promise<void> {
 		try {
 			await limits.take("connections", client);
@@ -58,7 +67,9 @@ export function handUpgrades(server: Server, { config, limits, guard, isSeat, in
 			if (!open.enter(client.address)) return void refuse(socket, FULL_ADDRESS);
 			socket.once("close", () => open.leave(client.address));
 		}
-		handOver({ request, query: queryOf(request), client, socket, head }, inner, () => refuse(socket, NOT_READY));
+		handOver({ request, query: queryOf(request), client, socket, head }, inner, () =>
+			refuse(socket, NOT_READY),
+		);
 	}
 }
 
@@ -67,18 +78,29 @@ const FULL_ADDRESS = {
 	text: "Too many connections are open from this address",
 	headers: { "Retry-After": "10" },
 };
-const NOT_READY = { status: "503 Service Unavailable", text: "The room connections do not answer", headers: { "Retry-After": "1" } };
+const NOT_READY = {
+	status: "503 Service Unavailable",
+	text: "The room connections do not answer",
+	headers: { "Retry-After": "1" },
+};
 
 function refusalFor(error: unknown): UpgradeRefusal {
 	if (error instanceof TooMany) {
 		countRefusal(error.rule);
-		return { status: "429 Too Many Requests", text: error.message, headers: { "Retry-After": String(error.seconds) } };
+		return {
+			status: "429 Too Many Requests",
+			text: error.message,
+			headers: { "Retry-After": String(error.seconds) },
+		};
 	}
 	log.error({ err: error }, "an upgrade could not be decided");
 	return NOT_READY;
 }
 
-/** Sends the refusal and closes the connection, so that nothing that comes after it is taken for another request. */
+/**
+ * Sends the refusal and closes the connection, so that nothing that comes after it is taken for
+ * another request.
+ */
 function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal): void {
 	const all = {
 		...headers,
@@ -94,4 +116,5 @@ function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal):
 }
 
 /** The query as it came, without the question mark. */
-const queryOf = ({ url = "" }: IncomingMessage): string => url.slice(url.indexOf("?") + 1 || url.length);
+const queryOf = ({ url = "" }: IncomingMessage): string =>
+	url.slice(url.indexOf("?") + 1 || url.length);

@@ -6,7 +6,10 @@ import { WIRE_LIMITS } from "../limits.ts";
 import type { Client } from "./client.ts";
 import { ClientFrames } from "./client-frames.ts";
 
-/** Carries the client's address from the front to the room connections, behind the token that only this process knows. */
+/**
+ * Carries the client's address from the front to the room connections, behind the token that only
+ * this process knows.
+ */
 export const CLIENT_HEADER = "x-plotluck-client";
 
 /** The loopback port of the room connections. */
@@ -19,7 +22,10 @@ export interface InnerPort {
 /** Returns a token that nobody outside this process can know. */
 export const makeToken = (): string => randomBytes(24).toString("base64url");
 
-/** Returns the client that the front has named in the header; null when the header does not begin with the front's token. */
+/**
+ * Returns the client that the front has named in the header; null when the header does not begin
+ * with the front's token.
+ */
 export function readClient(header: string, token: string): Client | null {
 	const [given = "", free, address] = header.split(" ");
 	const [a, b] = [Buffer.from(given), Buffer.from(token)];
@@ -37,13 +43,28 @@ export interface Upgrade {
 	head: Buffer;
 }
 
-/** The buffer that all room connections are read into, one after another: as streams, each of them would take a buffer a message. */
+/**
+ * The buffer that all room connections are read into, one after another: as streams, each of them
+ * would take a buffer a message.
+ */
 const passing = Buffer.alloc(64 * 1024);
 const ACCEPTED = "HTTP/1.1 101 ";
 
-/** Connects the client to the inner port, which gets the client's bytes only after it has answered 101; `refuse` is called when it does not. */
-export function handOver({ request, query, client, socket, head }: Upgrade, { port, token }: InnerPort, refuse: () => void): void {
-	const inner = connect({ host: "127.0.0.1", port, noDelay: true, onread: { buffer: passing, callback: handBack } });
+/**
+ * Connects the client to the inner port, which gets the client's bytes only after it has answered
+ * 101; `refuse` is called when it does not.
+ */
+export function handOver(
+	{ request, query, client, socket, head }: Upgrade,
+	{ port, token }: InnerPort,
+	refuse: () => void,
+): void {
+	const inner = connect({
+		host: "127.0.0.1",
+		port,
+		noDelay: true,
+		onread: { buffer: passing, callback: handBack },
+	});
 	const frames = new ClientFrames();
 	let state: "asked" | "open" | "refused" = "asked";
 	/** The beginning of the inner port's response, until it is known to be 101. */
@@ -68,7 +89,10 @@ export function handOver({ request, query, client, socket, head }: Upgrade, { po
 		return true;
 	}
 
-	/** Closes the inner connection, and the client's with it; before the inner port has accepted, the client gets the refusal first. */
+	/**
+	 * Closes the inner connection, and the client's with it; before the inner port has accepted, the
+	 * client gets the refusal first.
+	 */
 	function fail(): false {
 		clearTimeout(late);
 		if (state === "open" && !socket.destroyed) endSoon(socket);
@@ -91,7 +115,9 @@ export function handOver({ request, query, client, socket, head }: Upgrade, { po
 		inner.once("drain", () => socket.resume());
 	}
 
-	inner.once("connect", () => inner.write(innerHead(request, query, clientHeader(client, token)), "latin1"));
+	inner.once("connect", () =>
+		inner.write(innerHead(request, query, clientHeader(client, token)), "latin1"),
+	);
 	inner.once("end", () => (state === "open" ? socket.end() : fail()));
 	// Either end may go at any time; the other one then has nobody to talk to.
 	inner.on("error", fail);
@@ -99,15 +125,22 @@ export function handOver({ request, query, client, socket, head }: Upgrade, { po
 	socket.on("close", fail);
 }
 
-/** Closes the connection when it has taken what was written, such as the close frame, and in any case soon. */
+/**
+ * Closes the connection when it has taken what was written, such as the close frame, and in any
+ * case soon.
+ */
 export function endSoon(socket: Duplex): void {
 	socket.end();
 	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
 }
 
-const clientHeader = ({ address, free }: Client, token: string): string => `${token} ${free ? "free" : "counted"} ${address}`;
+const clientHeader = ({ address, free }: Client, token: string): string =>
+	`${token} ${free ? "free" : "counted"} ${address}`;
 
-/** The request as the inner port gets it: made anew, so that no header of the client passes unchecked. */
+/**
+ * The request as the inner port gets it: made anew, so that no header of the client passes
+ * unchecked.
+ */
 function innerHead({ headers }: IncomingMessage, query: string, client: string): string {
 	const protocol = headers["sec-websocket-protocol"];
 	return [
@@ -117,7 +150,9 @@ function innerHead({ headers }: IncomingMessage, query: string, client: string):
 		"Upgrade: websocket",
 		"Sec-WebSocket-Version: 13",
 		`Sec-WebSocket-Key: ${headers["sec-websocket-key"]}`,
-		...(protocol !== undefined && /^[\w!#$%&'*+.^`|~, -]+$/.test(protocol) ? [`Sec-WebSocket-Protocol: ${protocol}`] : []),
+		...(protocol !== undefined && /^[\w!#$%&'*+.^`|~, -]+$/.test(protocol)
+			? [`Sec-WebSocket-Protocol: ${protocol}`]
+			: []),
 		`${CLIENT_HEADER}: ${client}`,
 		"\r\n",
 	].join("\r\n");

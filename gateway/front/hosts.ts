@@ -2,19 +2,27 @@ import ipaddr from "ipaddr.js";
 import type { Config } from "../config.ts";
 
 /**
- * Endings that no public name can have: mDNS, RFC 6762; localhost, RFC 6761; home.arpa, RFC 8375; internal, reserved by ICANN;
+ * Endings that no public name can have: mDNS, RFC 6762; localhost, RFC 6761; home.arpa, RFC 8375;
+ * internal, reserved by ICANN;
  * lan and home, which routers give out and ICANN does not delegate.
  */
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 
-/** Returns whether a Host header names this server. Another name is one that a stranger's DNS has pointed at it (DNS rebinding). */
+/**
+ * Returns whether a Host header names this server. Another name is one that a stranger's DNS has
+ * pointed at it (DNS rebinding).
+ */
 export function knownHosts(
 	config: Pick<Config, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
 ): (header: string | undefined) => boolean {
-	const given = [...(config.publicUrl === undefined ? [] : [config.publicUrl]), ...config.allowedOrigins].map(
-		(url) => new URL(url).hostname,
-	);
-	const known = new Set([...given, ...[config.host, ...config.allowedHosts].map((name) => name.toLowerCase())]);
+	const given = [
+		...(config.publicUrl === undefined ? [] : [config.publicUrl]),
+		...config.allowedOrigins,
+	].map((url) => new URL(url).hostname);
+	const known = new Set([
+		...given,
+		...[config.host, ...config.allowedHosts].map((name) => name.toLowerCase()),
+	]);
 	return (header) => {
 		const host = hostIn(header);
 		if (host === null) return false;
@@ -25,8 +33,10 @@ export function knownHosts(
 
 /** Returns host and port of a Host header; null when it holds anything else. */
 export function hostIn(header: string | undefined): URL | null {
-	if (header === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/.test(header)) return null;
+	if (header === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/.test(header))
+		return null;
 	return URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : null;
 }
 
-const isAddress = (name: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(name) || name.startsWith("[");
+const isAddress = (name: string): boolean =>
+	ipaddr.IPv4.isValidFourPartDecimal(name) || name.startsWith("[");

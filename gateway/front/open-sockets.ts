@@ -27,8 +27,15 @@ export class OpenSockets {
 	}
 }
 
-/** Closes connections beyond `most` of one address as they come. This machine's own are not counted, because a proxy may run here. */
-export function limitSockets(server: Server, most: number, addressOf: (remote: string | undefined) => string | null = countedAs): void {
+/**
+ * Closes connections beyond `most` of one address as they come. This machine's own are not counted,
+ * because a proxy may run here.
+ */
+export function limitSockets(
+	server: Server,
+	most: number,
+	addressOf: (remote: string | undefined) => string | null = countedAs,
+): void {
 	const open = new OpenSockets(most);
 	server.on("connection", (socket) => {
 		const address = addressOf(socket.remoteAddress);

@@ -20,12 +20,15 @@ export class TooMany extends Error {
 	}
 }
 
-/** The one limiter of everything that clients ask for: counts by rule and address, in this process. */
+/**
+ * The one limiter of everything that clients ask for: counts by rule and address, in this process.
+ */
 export class RateLimits {
 	private readonly limiters: Record<Rule, RateLimiterMemory>;
 
 	constructor(allowances: Allowances) {
-		const limiter = (rule: Rule) => new RateLimiterMemory({ points: allowances[rule], duration: RATE_LIMITS[rule].seconds });
+		const limiter = (rule: Rule) =>
+			new RateLimiterMemory({ points: allowances[rule], duration: RATE_LIMITS[rule].seconds });
 		this.limiters = {
 			guesses: limiter("guesses"),
 			rooms: limiter("rooms"),
@@ -56,7 +59,10 @@ export class RateLimits {
 		if (!free) await this.limiters[rule].reward(address);
 	}
 
-	/** Counts one use for the work, and takes it back when the work throws; throws TooMany when none is left. */
+	/**
+	 * Counts one use for the work, and takes it back when the work throws; throws TooMany when none
+	 * is left.
+	 */
 	async during<T>(rule: Rule, client: Client, work: () => Promise<T>): Promise<T> {
 		await this.take(rule, client);
 		try {
@@ -70,10 +76,15 @@ export class RateLimits {
 	/** Seconds until the rule allows something again; 0 when it does now. */
 	async blockedFor(rule: Rule, { address, free }: Client): Promise<number> {
 		const used = free ? null : await this.limiters[rule].get(address);
-		return used && used.consumedPoints >= this.limiters[rule].points ? this.secondsOf(rule, used) : 0;
+		return used && used.consumedPoints >= this.limiters[rule].points
+			? this.secondsOf(rule, used)
+			: 0;
 	}
 
-	/** The library reads the wall clock, so a step of that clock must not make anybody wait longer than the rule's time. */
+	/**
+	 * The library reads the wall clock, so a step of that clock must not make anybody wait longer
+	 * than the rule's time.
+	 */
 	private secondsOf(rule: Rule, { msBeforeNext }: RateLimiterRes): number {
 		return Math.min(RATE_LIMITS[rule].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 	}

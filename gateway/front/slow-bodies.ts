@@ -4,7 +4,10 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
 	headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
-/** Ends requests whose body does not arrive within `time` ms: 408 where nothing was answered yet, and the connection is closed. */
+/**
+ * Ends requests whose body does not arrive within `time` ms: 408 where nothing was answered yet,
+ * and the connection is closed.
+ */
 export function closeSlowBodies(server: Server, time: number): void {
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
 		if (!hasBody(request.headers)) return;

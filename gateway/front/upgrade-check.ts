@@ -14,7 +14,10 @@ const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
 /** 16 bytes in base64 (RFC 6455, section 4.1). */
 const KEY = /^[A-Za-z\d+/]{22}==$/;
 
-/** Returns the check of an upgrade request by RFC 6455 and the configuration: null when the room connections may have it. */
+/**
+ * Returns the check of an upgrade request by RFC 6455 and the configuration: null when the room
+ * connections may have it.
+ */
 export function upgradeCheck(config: Config): (request: IncomingMessage) => UpgradeRefusal | null {
 	const isKnownHost = knownHosts(config);
 	return (request) => {
@@ -23,32 +26,60 @@ export function upgradeCheck(config: Config): (request: IncomingMessage) => Upgr
 		if (!ROOM_PATHS.has(url.replace(/\?.*$/s, "").replace(/\/$/, ""))) return NO_ROOM_PATH;
 		const fault = handshakeFault(request);
 		if (fault) return fault;
-		return headers.origin === undefined || isOwnOrigin(config, headers.origin, headers.host) ? null : FOREIGN;
+		return headers.origin === undefined || isOwnOrigin(config, headers.origin, headers.host)
+			? null
+			: FOREIGN;
 	};
 }
 
 /** What is wrong with the handshake by RFC 6455, section 4.2.1; null when nothing is. */
 function handshakeFault({ method, httpVersion, headers }: IncomingMessage): UpgradeRefusal | null {
-	if (method !== "GET") return { status: "405 Method Not Allowed", text: "A room connection begins with GET", headers: { Allow: "GET" } };
-	if (httpVersion !== "1.1") return { ...BAD_REQUEST, text: "A room connection begins with HTTP/1.1" };
+	if (method !== "GET")
+		return {
+			status: "405 Method Not Allowed",
+			text: "A room connection begins with GET",
+			headers: { Allow: "GET" },
+		};
+	if (httpVersion !== "1.1")
+		return { ...BAD_REQUEST, text: "A room connection begins with HTTP/1.1" };
 	if (hasBody(headers)) return { ...BAD_REQUEST, text: "A room connection begins without a body" };
-	if (headers.upgrade?.toLowerCase() !== "websocket") return { ...UPGRADE_REQUIRED, text: "Only WebSocket connections are opened here" };
-	if (headers["sec-websocket-version"] !== "13") return { ...UPGRADE_REQUIRED, text: "Sec-WebSocket-Version must be 13" };
-	if (!KEY.test(headers["sec-websocket-key"] ?? "")) return { ...BAD_REQUEST, text: "Sec-WebSocket-Key must be 16 bytes in base64" };
+	if (headers.upgrade?.toLowerCase() !== "websocket")
+		return { ...UPGRADE_REQUIRED, text: "Only WebSocket connections are opened here" };
+	if (headers["sec-websocket-version"] !== "13")
+		return { ...UPGRADE_REQUIRED, text: "Sec-WebSocket-Version must be 13" };
+	if (!KEY.test(headers["sec-websocket-key"] ?? ""))
+		return { ...BAD_REQUEST, text: "Sec-WebSocket-Key must be 16 bytes in base64" };
 	return null;
 }
 
 const BAD_REQUEST = { status: "400 Bad Request" };
-const NO_ROOM_PATH = { status: "404 Not Found", text: "There is no room connection at this address" };
+const NO_ROOM_PATH = {
+	status: "404 Not Found",
+	text: "There is no room connection at this address",
+};
 const FOREIGN = { status: "403 Forbidden", text: "This address is not one of the game's own" };
-const UNKNOWN_HOST = { status: "421 Misdirected Request", text: "This server is not known by that name; ALLOWED_HOSTS can add it" };
-const UPGRADE_REQUIRED = { status: "426 Upgrade Required", headers: { Upgrade: "websocket", "Sec-WebSocket-Version": "13" } };
+const UNKNOWN_HOST = {
+	status: "421 Misdirected Request",
+	text: "This server is not known by that name; ALLOWED_HOSTS can add it",
+};
+const UPGRADE_REQUIRED = {
+	status: "426 Upgrade Required",
+	headers: { Upgrade: "websocket", "Sec-WebSocket-Version": "13" },
+};
 
-/** Pages of the game's own host may connect, and those that the configuration allows (protocol.md). */
-function isOwnOrigin({ allowedOrigins, publicUrl }: Config, origin: string, header: string | undefined): boolean {
+/**
+ * Pages of the game's own host may connect, and those that the configuration allows (protocol.md).
+ */
+function isOwnOrigin(
+	{ allowedOrigins, publicUrl }: Config,
+	origin: string,
+	header: string | undefined,
+): boolean {
 	if (allowedOrigins.includes(origin)) return true;
 	if (!URL.canParse(origin)) return false;
 	const { host, origin: site } = new URL(origin);
 	// A tunnel may put its own name for this machine into the Host header.
-	return host === hostIn(header)?.host || (publicUrl !== undefined && site === new URL(publicUrl).origin);
+	return (
+		host === hostIn(header)?.host || (publicUrl !== undefined && site === new URL(publicUrl).origin)
+	);
 }

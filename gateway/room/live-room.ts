@@ -29,7 +29,10 @@ const FAREWELLS: Record<Ending, string> = {
 	retention: "This game is over and its stories have been removed",
 };
 
-/** A room as this process shows it to its connections: the last known state, and what each client has of it. */
+/**
+ * A room as this process shows it to its connections: the last known state, and what each client
+ * has of it.
+ */
 export class LiveRoom {
 	room: Room;
 	readonly presence: Presence;
@@ -45,7 +48,10 @@ export class LiveRoom {
 	private readonly db: Db;
 	private readonly answered: (answer: Answer) => (string | true)[];
 
-	/** `publish` sends to all subscribed viewers; `answered` says which client ids an engine's answer stands for. */
+	/**
+	 * `publish` sends to all subscribed viewers; `answered` says which client ids an engine's answer
+	 * stands for.
+	 */
 	constructor(
 		room: Room,
 		db: Db,
@@ -60,7 +66,10 @@ export class LiveRoom {
 		this.outgoing = new Outgoing(`game/${room.id}`, publish);
 	}
 
-	/** Takes in what the room's workflow published; an equal version that comes again replaces the earlier one. */
+	/**
+	 * Takes in what the room's workflow published; an equal version that comes again replaces the
+	 * earlier one.
+	 */
 	receive({ room, acks, refusals }: Publication): void {
 		if (room.version >= this.room.version) {
 			this.touch(touchedPlayers(this.room, room));
@@ -76,7 +85,10 @@ export class LiveRoom {
 		this.emit();
 	}
 
-	/** Sends everybody what has changed since the last time: shared things once to all, personal things one by one. */
+	/**
+	 * Sends everybody what has changed since the last time: shared things once to all, personal
+	 * things one by one.
+	 */
 	emit(): void {
 		if (this.fetching) return;
 		const missing = this.library.missing(this.room);
@@ -107,7 +119,10 @@ export class LiveRoom {
 		this.dismiss();
 	}
 
-	/** Somebody came, went or types: sent after this turn of the event loop, because a lost network takes many at once. */
+	/**
+	 * Somebody came, went or types: sent after this turn of the event loop, because a lost network
+	 * takes many at once.
+	 */
 	notice(player: number): void {
 		this.touch(new Set([player]));
 		this.noticed ??= setImmediate(() => {
@@ -213,6 +228,9 @@ export class LiveRoom {
 		const seat = this.room.seats[player];
 		const part = seat && currentPhase(this.room).view(this.room, seat).submission;
 		if (!part || part.closed) return null;
-		return { submission: part.id, content: (await readParts(this.db, [part.id])).get(part.id) ?? "" };
+		return {
+			submission: part.id,
+			content: (await readParts(this.db, [part.id])).get(part.id) ?? "",
+		};
 	}
 }

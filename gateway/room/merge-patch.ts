@@ -1,8 +1,12 @@
 import type { MergePatch } from "../protocol.ts";
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The JSON Merge Patch (RFC 7396) that turns `before` into `after`; null when nothing differs. Arrays are replaced whole. */
+/**
+ * The JSON Merge Patch (RFC 7396) that turns `before` into `after`; null when nothing differs.
+ * Arrays are replaced whole.
+ */
 export function mergePatch(before: object, after: object): MergePatch | null {
 	const patch: MergePatch = {};
 	let changed = false;
@@ -25,6 +29,11 @@ export function mergePatch(before: object, after: object): MergePatch | null {
 function difference(before: unknown, after: unknown): unknown {
 	if (before === after) return undefined;
 	if (isObject(before) && isObject(after)) return mergePatch(before, after) ?? undefined;
-	if (Array.isArray(before) && Array.isArray(after) && JSON.stringify(before) === JSON.stringify(after)) return undefined;
+	if (
+		Array.isArray(before) &&
+		Array.isArray(after) &&
+		JSON.stringify(before) === JSON.stringify(after)
+	)
+		return undefined;
 	return after;
 }

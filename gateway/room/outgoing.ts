@@ -7,15 +7,24 @@ import { TextDelivery } from "./text-delivery.ts";
 import { nothingOwed, send, type Viewer } from "./viewer.ts";
 import { type Place, withholdPlayer } from "./withhold.ts";
 
-/** Brings a room's viewers from state to state: snapshots, patches, and the long texts after them. */
+/**
+ * Brings a room's viewers from state to state: snapshots, patches, and the long texts after them.
+ */
 export class Outgoing {
 	private readonly shared = new SharedView();
 	private readonly texts: TextDelivery;
 	private readonly topic: string;
 	private readonly publish: (topic: string, text: string) => void;
 
-	/** `publish` sends to all viewers that have subscribed to the topic; `textsPause` as in text-delivery.ts. */
-	constructor(topic: string, publish: (topic: string, text: string) => void, textsPause: number = WIRE_LIMITS.textsPause) {
+	/**
+	 * `publish` sends to all viewers that have subscribed to the topic; `textsPause` as in
+	 * text-delivery.ts.
+	 */
+	constructor(
+		topic: string,
+		publish: (topic: string, text: string) => void,
+		textsPause: number = WIRE_LIMITS.textsPause,
+	) {
 		this.topic = topic;
 		this.publish = publish;
 		this.texts = new TextDelivery(this.shared, textsPause);
@@ -26,7 +35,15 @@ export class Outgoing {
 		const patch = this.shared.update(game);
 		if (!patch) return;
 		const { seq } = this.shared;
-		this.publish(this.topic, JSON.stringify({ now: engineNow(), seq, prev: seq - 1, game: patch.shown } satisfies ServerMessage));
+		this.publish(
+			this.topic,
+			JSON.stringify({
+				now: engineNow(),
+				seq,
+				prev: seq - 1,
+				game: patch.shown,
+			} satisfies ServerMessage),
+		);
 		for (const viewer of viewers) if (viewer.view) this.owe(viewer, { game: patch.owed });
 	}
 
@@ -42,7 +59,10 @@ export class Outgoing {
 		this.owe(viewer, owed);
 	}
 
-	/** Sends a full snapshot with the state of the last seq; a connection that is full gets it when it has drained. */
+	/**
+	 * Sends a full snapshot with the state of the last seq; a connection that is full gets it when it
+	 * has drained.
+	 */
 	sendSnapshot(viewer: Viewer, view: OwnPlayer): void {
 		if (isFull(viewer)) {
 			this.lapse(viewer);
@@ -53,15 +73,21 @@ export class Outgoing {
 		viewer.view = view;
 		viewer.owed = nothingOwed();
 		viewer.subscribe(this.topic);
-		viewer.send(`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.shown)}}`);
+		viewer.send(
+			`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.shown)}}`,
+		);
 		const owed = { game: game.owed, ...player.owed };
 		if (Object.values(owed).some(({ length }) => length > 0)) this.texts.hold(viewer);
 		this.owe(viewer, owed);
 	}
 
-	/** Stops the patches to connections that do not keep up; they get a snapshot when they have drained. */
+	/**
+	 * Stops the patches to connections that do not keep up; they get a snapshot when they have
+	 * drained.
+	 */
 	lapseSlow(viewers: Iterable<Viewer>): void {
-		for (const viewer of viewers) if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.lapse(viewer);
+		for (const viewer of viewers)
+			if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.lapse(viewer);
 	}
 
 	/** Sends the texts that wait for a connection that has drained. */
@@ -76,7 +102,8 @@ export class Outgoing {
 	}
 
 	private owe(viewer: Viewer, owed: Partial<Record<Place, readonly number[]>>): void {
-		for (const place of ["front", "desk", "game"] as const) for (const part of owed[place] ?? []) viewer.owed[place].add(part);
+		for (const place of ["front", "desk", "game"] as const)
+			for (const part of owed[place] ?? []) viewer.owed[place].add(part);
 		this.texts.serve(viewer);
 	}
 }

@@ -8,13 +8,16 @@ export interface Piece {
 	parts: WireSubmission[];
 }
 
-/** The piece that a part's text belongs to; null when the stories do not hold that part any more. */
+/**
+ * The piece that a part's text belongs to; null when the stories do not hold that part any more.
+ */
 export function pieceOf(stories: ById<WireStory>, part: number): Piece | null {
 	const story = Object.values(stories).find(({ submissions }) => submissions[part]);
 	if (!story) return null;
 	let parts: WireSubmission[] = [];
 	let length = 0;
-	// Cut in the story's order whichever part is asked for, so that all viewers share the same pieces.
+	// Cut in the story's order whichever part is asked for, so that all viewers share the same
+	// pieces.
 	for (const next of Object.values(story.submissions).sort((a, b) => a.index - b.index)) {
 		if (parts.length > 0 && length + next.content.length > WIRE_LIMITS.pieceTexts) {
 			if (parts.some(({ id }) => id === part)) break;
@@ -29,8 +32,14 @@ export function pieceOf(stories: ById<WireStory>, part: number): Piece | null {
 
 /** A piece as the JSON of a merge patch of `game` or `player`. */
 export function pieceJson(place: Place, { story, parts }: Piece): string {
-	const submissions = Object.fromEntries(parts.map(({ id, content }) => [id, { content, content_follows: null }]));
-	return JSON.stringify(place === "front" ? { current_story: { submissions } } : { stories: { [story.id]: { submissions } } });
+	const submissions = Object.fromEntries(
+		parts.map(({ id, content }) => [id, { content, content_follows: null }]),
+	);
+	return JSON.stringify(
+		place === "front"
+			? { current_story: { submissions } }
+			: { stories: { [story.id]: { submissions } } },
+	);
 }
 
 interface Encoded {
@@ -38,7 +47,10 @@ interface Encoded {
 	json: Buffer;
 }
 
-/** Pieces as they go out, kept for the other viewers of the room: all of them get the same ones at about the same time. */
+/**
+ * Pieces as they go out, kept for the other viewers of the room: all of them get the same ones at
+ * about the same time.
+ */
 class EncodedPieces {
 	/** By the first part's id, which is unique among all rooms; the longest unused first. */
 	private readonly kept = new Map<number, Encoded>();
@@ -57,7 +69,8 @@ class EncodedPieces {
 			if (this.bytes <= WIRE_LIMITS.encodedBytes) break;
 			this.drop(oldest, old);
 		}
-		this.idle = this.idle?.refresh() ?? setTimeout(() => this.clear(), WIRE_LIMITS.encodedIdle).unref();
+		this.idle =
+			this.idle?.refresh() ?? setTimeout(() => this.clear(), WIRE_LIMITS.encodedIdle).unref();
 		return encoded.json;
 	}
 

@@ -44,7 +44,10 @@ export class Presence {
 	/** Somebody's text was saved: they count as typing for a while. */
 	typed(player: number): void {
 		clearTimeout(this.resting.get(player));
-		const rest = setTimeout(() => this.connected(player) && this.tell(player, true, false), WIRE_LIMITS.typing);
+		const rest = setTimeout(
+			() => this.connected(player) && this.tell(player, true, false),
+			WIRE_LIMITS.typing,
+		);
 		this.resting.set(player, rest.unref());
 		if (!this.typing(player)) this.tell(player, true, true);
 	}
@@ -53,7 +56,11 @@ export class Presence {
 	hear(player: number, connected: boolean, typing: boolean): boolean {
 		const before = this.here.get(player);
 		if (before?.connected === connected && before.typing === typing) return false;
-		this.here.set(player, { connected, typing, since: before?.connected === connected ? before.since : performance.now() });
+		this.here.set(player, {
+			connected,
+			typing,
+			since: before?.connected === connected ? before.since : performance.now(),
+		});
 		return true;
 	}
 

@@ -2,7 +2,10 @@ import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Snapshots that clients ask for: for each connection one at a time and one a second, however often it asks. */
+/**
+ * Snapshots that clients ask for: for each connection one at a time and one a second, however often
+ * it asks.
+ */
 export class Resyncs {
 	private readonly busy = new Map<Viewer, { again: boolean; pause?: NodeJS.Timeout }>();
 	private readonly snapshot: (viewer: Viewer) => Promise<void>;
@@ -11,7 +14,10 @@ export class Resyncs {
 		this.snapshot = snapshot;
 	}
 
-	/** Sends a snapshot now, or one more when the last one is a second old: that one serves all who asked meanwhile. */
+	/**
+	 * Sends a snapshot now, or one more when the last one is a second old: that one serves all who
+	 * asked meanwhile.
+	 */
 	async ask(viewer: Viewer): Promise<void> {
 		const busy = this.busy.get(viewer);
 		if (busy) {

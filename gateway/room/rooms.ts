@@ -17,10 +17,16 @@ export interface OpenRoom {
 	saved: SavedIds;
 }
 
-/** The rooms that this process shows to somebody; others are asked of the engine when somebody comes. */
+/**
+ * The rooms that this process shows to somebody; others are asked of the engine when somebody
+ * comes.
+ */
 export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
-	private readonly opening = new Map<number, { room: Promise<OpenRoom | null>; latest: Publication | null }>();
+	private readonly opening = new Map<
+		number,
+		{ room: Promise<OpenRoom | null>; latest: Publication | null }
+	>();
 	private readonly hostGone = new Map<number, NodeJS.Timeout>();
 	/** Epoch ms, and the same moment in monotonic ms. */
 	private readonly since = Date.now();
@@ -34,7 +40,13 @@ export class Rooms {
 	private readonly doubter = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
 	/** `actionsPerMinute`: how many actions of one seat go to the engine. */
-	constructor(db: Db, engine: Engine, bus: Bus, publish: (topic: string, text: string) => void, actionsPerMinute: number) {
+	constructor(
+		db: Db,
+		engine: Engine,
+		bus: Bus,
+		publish: (topic: string, text: string) => void,
+		actionsPerMinute: number,
+	) {
 		this.db = db;
 		this.engine = engine;
 		this.bus = bus;
@@ -52,7 +64,10 @@ export class Rooms {
 		});
 	}
 
-	/** The room of a game, read from the engine when nobody here looked at it before; null when it is over. */
+	/**
+	 * The room of a game, read from the engine when nobody here looked at it before; null when it is
+	 * over.
+	 */
 	find(game: number): Promise<OpenRoom | null> {
 		const known = this.open.get(game);
 		if (known) return Promise.resolve(known);
@@ -100,7 +115,9 @@ export class Rooms {
 				else live.answer([...acks, ...refusals]);
 			},
 		});
-		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) => dispatch.answered(answer));
+		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) =>
+			dispatch.answered(answer),
+		);
 		const room = { live, dispatch, saved: new SavedIds() };
 		this.open.set(game, room);
 		const latest = this.opening.get(game)?.latest;
@@ -111,7 +128,11 @@ export class Rooms {
 
 	/** A room from before this process's start, which may have been a crash of its worker too. */
 	private mayHaveLostItsWorker({ createdAt, closedAt }: Room): boolean {
-		return closedAt === null && createdAt < this.since && performance.now() < this.started + WIRE_LIMITS.afterStart;
+		return (
+			closedAt === null &&
+			createdAt < this.since &&
+			performance.now() < this.started + WIRE_LIMITS.afterStart
+		);
 	}
 
 	private receive(publication: Publication): void {
@@ -123,7 +144,8 @@ export class Rooms {
 			else this.watchHost(room);
 		} else {
 			const opening = this.opening.get(game);
-			if (opening && (opening.latest?.room.version ?? 0) <= publication.room.version) opening.latest = publication;
+			if (opening && (opening.latest?.room.version ?? 0) <= publication.room.version)
+				opening.latest = publication;
 		}
 	}
 
@@ -141,16 +163,22 @@ export class Rooms {
 			if (live.room.hostId !== host || live.presence.connected(host)) return;
 			this.engine
 				.hostGone(code, { host, heirs: live.presence.heirs() })
-				.catch((error) => log.warn({ err: error, game }, "the room did not hear that its host is gone"));
+				.catch((error) =>
+					log.warn({ err: error, game }, "the room did not hear that its host is gone"),
+				);
 		}, WIRE_LIMITS.hostGone);
 		this.hostGone.set(game, timer.unref());
 	}
 
-	/** A publication that was lost at the end of a phase is missed by nobody's action: rooms past their deadline are asked. */
+	/**
+	 * A publication that was lost at the end of a phase is missed by nobody's action: rooms past
+	 * their deadline are asked.
+	 */
 	private askOverdue(): void {
 		for (const { live, dispatch } of this.open.values()) {
 			const { deadline } = live.room;
-			if (deadline !== null && engineNow() > deadline + WIRE_LIMITS.overdue) void dispatch.askRoom();
+			if (deadline !== null && engineNow() > deadline + WIRE_LIMITS.overdue)
+				void dispatch.askRoom();
 		}
 	}
 

@@ -8,7 +8,10 @@ export class SharedView {
 	seq = 0;
 	private encoded: { json: string; owed: number[] } | null = null;
 
-	/** Takes in the next state; returns the patch for those who have the one before, null when nothing differs. */
+	/**
+	 * Takes in the next state; returns the patch for those who have the one before, null when nothing
+	 * differs.
+	 */
 	update(game: Game): Shown<MergePatch> | null {
 		const patch = this.game && mergePatch(this.game, game);
 		if (this.game && !patch) return null;
@@ -18,7 +21,10 @@ export class SharedView {
 		return patch && withholdGame(patch);
 	}
 
-	/** The state as JSON and the parts whose texts follow it, made once a seq however many viewers ask for it. */
+	/**
+	 * The state as JSON and the parts whose texts follow it, made once a seq however many viewers ask
+	 * for it.
+	 */
 	snapshot(): { json: string; owed: number[] } {
 		if (!this.game) throw new Error("a snapshot was asked for before the room's first state");
 		if (!this.encoded) {

@@ -13,10 +13,15 @@ export interface SlowReader {
 	cut(): void;
 }
 
-/** "Try again later": the client reconnects and gets a snapshot (protocol.md: a lost connection). */
+/**
+ * "Try again later": the client reconnects and gets a snapshot (protocol.md: a lost connection).
+ */
 const TRY_AGAIN_LATER = 1013;
 
-/** Bounds what all connections of this process hold together: above the limit the one with most unsent bytes is closed. */
+/**
+ * Bounds what all connections of this process hold together: above the limit the one with most
+ * unsent bytes is closed.
+ */
 export class SlowReaders {
 	private checking: NodeJS.Immediate | null = null;
 	/** Patches to a whole room fill connections without a word to anybody. */
@@ -44,13 +49,19 @@ export class SlowReaders {
 	}
 
 	private check(): void {
-		const readers = [...this.connections].map((connection) => ({ connection, bytes: connection.buffered() }));
+		const readers = [...this.connections].map((connection) => ({
+			connection,
+			bytes: connection.buffered(),
+		}));
 		let total = readers.reduce((sum, { bytes }) => sum + bytes, 0);
 		if (total <= this.limit) return;
 		readers.sort((a, b) => b.bytes - a.bytes);
 		for (const { connection, bytes } of readers) {
 			if (total <= this.limit) return;
-			log.warn({ bytes, total }, "the connection with most unsent bytes is closed because all of them hold too much");
+			log.warn(
+				{ bytes, total },
+				"the connection with most unsent bytes is closed because all of them hold too much",
+			);
 			total -= bytes;
 			// A client that takes nothing would not receive the code, and its bytes would stay.
 			if (performance.now() - connection.drainedAt > WIRE_LIMITS.stuck) connection.cut();

@@ -14,13 +14,19 @@ interface Current {
 
 const PLACES: readonly Place[] = ["front", "desk", "game"];
 
-/** Sends the viewers of one room the long texts that their snapshots and patches have left out, piece by piece. */
+/**
+ * Sends the viewers of one room the long texts that their snapshots and patches have left out,
+ * piece by piece.
+ */
 export class TextDelivery {
 	/** In the order in which they are served. */
 	private readonly waiting = new Set<Viewer>();
 	/** Viewers that are served when their wait is over. */
 	private readonly held = new Set<Viewer>();
-	/** By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when those of the one after the next may. */
+	/**
+	 * By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when
+	 * those of the one after the next may.
+	 */
 	private readonly pace = new Map<number, { from: number; next: number }>();
 	private readonly current: Current;
 	private readonly pause: number;
@@ -31,7 +37,10 @@ export class TextDelivery {
 		this.pause = pause;
 	}
 
-	/** Begins or goes on to send what is owed to a viewer; called again when its connection has drained. */
+	/**
+	 * Begins or goes on to send what is owed to a viewer; called again when its connection has
+	 * drained.
+	 */
 	serve(viewer: Viewer): void {
 		if (viewer.closed || PLACES.every((place) => viewer.owed[place].size === 0)) return;
 		const wait = this.waitOf(viewer);
@@ -43,7 +52,10 @@ export class TextDelivery {
 		inTurns(this.step);
 	}
 
-	/** Called with a snapshot that texts follow: they wait if the player has only just been sent those of two others. */
+	/**
+	 * Called with a snapshot that texts follow: they wait if the player has only just been sent those
+	 * of two others.
+	 */
 	hold({ player }: Viewer): void {
 		const now = performance.now();
 		const { from, next } = this.pace.get(player) ?? { from: now, next: now };
@@ -66,20 +78,32 @@ export class TextDelivery {
 		}, wait).unref();
 	}
 
-	/** Sends one piece to the next viewer that can take it; one whose connection is full is served when it has drained. */
+	/**
+	 * Sends one piece to the next viewer that can take it; one whose connection is full is served
+	 * when it has drained.
+	 */
 	private readonly step = (): boolean => {
 		for (const viewer of this.waiting) {
 			this.waiting.delete(viewer);
 			const wait = this.waitOf(viewer);
 			if (wait > 0) this.serveLater(viewer, wait);
-			if (wait > 0 || viewer.closed || viewer.buffered() > WIRE_LIMITS.readyBytes || !this.sendPiece(viewer)) continue;
+			if (
+				wait > 0 ||
+				viewer.closed ||
+				viewer.buffered() > WIRE_LIMITS.readyBytes ||
+				!this.sendPiece(viewer)
+			)
+				continue;
 			this.waiting.add(viewer);
 			return true;
 		}
 		return false;
 	};
 
-	/** Sends a piece as the texts are now, at the seq that the viewer has; false when nothing is owed any more. */
+	/**
+	 * Sends a piece as the texts are now, at the seq that the viewer has; false when nothing is owed
+	 * any more.
+	 */
 	private sendPiece(viewer: Viewer): boolean {
 		const { game, seq } = this.current;
 		for (const place of PLACES) {

@@ -1,12 +1,15 @@
 import type { Room } from "#game/room.ts";
 import { mergePatch } from "./merge-patch.ts";
 
-/** Keys of a room that change by what one player does, and that only this player's own view shows. */
+/**
+ * Keys of a room that change by what one player does, and that only this player's own view shows.
+ */
 const PERSONAL = new Set(["version", "nextId", "seats", "submissions", "reactions", "votes"]);
 
 /**
  * The players whose own view differs between two states; null when it can be anybody's.
- * Most actions are one player's alone, and making every viewer's view is what a publication costs most.
+ * Most actions are one player's alone, and making every viewer's view is what a publication costs
+ * most.
  */
 export function touchedPlayers(before: Room, after: Room): Set<number> | null {
 	const patch = mergePatch(before, after) ?? {};

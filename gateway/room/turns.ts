@@ -6,7 +6,10 @@ type Step = () => boolean;
 const waiting = new Set<Step>();
 let scheduled = false;
 
-/** Runs long work in short steps, the work of all rooms in turn. It takes half of the event loop's time at most. */
+/**
+ * Runs long work in short steps, the work of all rooms in turn. It takes half of the event loop's
+ * time at most.
+ */
 export function inTurns(step: Step): void {
 	waiting.add(step);
 	if (scheduled) return;

@@ -5,12 +5,20 @@ import type { Place } from "./withhold.ts";
 /** One connection of a player to a room. */
 export interface Viewer {
 	readonly player: number;
-	/** Rises with every connection (connection-number.ts): of two connections of one player the older one is closed. */
+	/**
+	 * Rises with every connection (connection-number.ts): of two connections of one player the older
+	 * one is closed.
+	 */
 	readonly connection: number;
 	readonly closed: boolean;
-	/** What the client's `player` is by the messages sent so far; null while it waits for a snapshot. */
+	/**
+	 * What the client's `player` is by the messages sent so far; null while it waits for a snapshot.
+	 */
 	view: OwnPlayer | null;
-	/** The running part's text at the last snapshot: what the client has typed since is not sent back to it. */
+	/**
+	 * The running part's text at the last snapshot: what the client has typed since is not sent back
+	 * to it.
+	 */
 	draft: { submission: number; content: string } | null;
 	/** Ids of the parts whose texts the client still waits for, by their place in the state. */
 	owed: Record<Place, Set<number>>;
@@ -24,7 +32,11 @@ export interface Viewer {
 }
 
 /** No text is owed. */
-export const nothingOwed = (): Viewer["owed"] => ({ game: new Set(), desk: new Set(), front: new Set() });
+export const nothingOwed = (): Viewer["owed"] => ({
+	game: new Set(),
+	desk: new Set(),
+	front: new Set(),
+});
 
 export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));

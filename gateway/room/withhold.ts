@@ -2,7 +2,10 @@ import { CENSORED } from "#game/view.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import type { ById, Game, MergePatch, OwnPlayer, WireStory } from "../protocol.ts";
 
-/** Where a message carries texts: in `game.stories`, in the host's `player.stories`, in `player.current_story`. */
+/**
+ * Where a message carries texts: in `game.stories`, in the host's `player.stories`, in
+ * `player.current_story`.
+ */
 export type Place = "game" | "desk" | "front";
 
 /** A message's state or patch without the texts that follow it, and the ids of their parts. */
@@ -23,7 +26,9 @@ export function withholdGame<T extends Game | MergePatch>(game: T): Shown<T> {
 }
 
 /** The same for `player`. */
-export function withholdPlayer<T extends OwnPlayer | MergePatch>(player: T): { shown: T; owed: { desk: number[]; front: number[] } } {
+export function withholdPlayer<T extends OwnPlayer | MergePatch>(
+	player: T,
+): { shown: T; owed: { desk: number[]; front: number[] } } {
 	const desk = withholdStories(player.stories, WIRE_LIMITS.textsAtOnce.desk);
 	const front = withholdStories({ front: player.current_story }, WIRE_LIMITS.textsAtOnce.front);
 	const shown = { ...player };
@@ -40,8 +45,14 @@ export function storiesAt(place: Place, game: Game, player: OwnPlayer): ById<Wir
 	return front ? { [front.id]: front } : {};
 }
 
-/** `shown` is null where the stories can stay as they are. A text that replaces another one says that it is the whole. */
-function withholdStories(value: unknown, atOnce: number): { shown: StoriesPatch | null; owed: number[] } {
+/**
+ * `shown` is null where the stories can stay as they are. A text that replaces another one says
+ * that it is the whole.
+ */
+function withholdStories(
+	value: unknown,
+	atOnce: number,
+): { shown: StoriesPatch | null; owed: number[] } {
 	// Views and their patches have this shape (protocol.ts); a patch's own type does not say so.
 	const stories = (value ?? {}) as StoriesPatch;
 	let length = 0;
@@ -59,7 +70,9 @@ function withholdStories(value: unknown, atOnce: number): { shown: StoriesPatch 
 			owed.push(Number(key));
 			return { ...part, content: "", content_follows: true } as PartPatch;
 		}
-		return content !== undefined && part.id === undefined ? ({ ...part, content_follows: null } as PartPatch) : part;
+		return content !== undefined && part.id === undefined
+			? ({ ...part, content_follows: null } as PartPatch)
+			: part;
 	};
 	const shown = mapped(stories, (_, story) => ({
 		...story,
@@ -74,6 +87,11 @@ function* partsIn(stories: StoriesPatch): Generator<PartPatch> {
 	}
 }
 
-function mapped<T extends object>(items: Record<string, T | null>, change: (key: string, item: T) => T): Record<string, T | null> {
-	return Object.fromEntries(Object.entries(items).map(([key, item]) => [key, item && change(key, item)]));
+function mapped<T extends object>(
+	items: Record<string, T | null>,
+	change: (key: string, item: T) => T,
+): Record<string, T | null> {
+	return Object.fromEntries(
+		Object.entries(items).map(([key, item]) => [key, item && change(key, item)]),
+	);
 }

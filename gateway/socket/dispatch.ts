@@ -18,7 +18,10 @@ export interface DispatchOptions {
 	engine: Pick<Engine, "signal" | "state">;
 	/** Budget of one seat. */
 	actionsPerMinute: number;
-	/** Takes in a state that was asked for because the room stayed silent, and refusals of what the engine did not take. */
+	/**
+	 * Takes in a state that was asked for because the room stayed silent, and refusals of what the
+	 * engine did not take.
+	 */
 	answer(answers: Answers): void;
 }
 
@@ -58,15 +61,26 @@ export class Dispatch {
 		return this.laneOf(player).spend();
 	}
 
-	/** Hands an action over; its answer comes by `answered`. A message that comes again while its action is under way changes nothing. */
-	send(type: PlayerActionName, player: number, id: string | undefined, body: PlayerAction["body"]): void {
+	/**
+	 * Hands an action over; its answer comes by `answered`. A message that comes again while its
+	 * action is under way changes nothing.
+	 */
+	send(
+		type: PlayerActionName,
+		player: number,
+		id: string | undefined,
+		body: PlayerAction["body"],
+	): void {
 		const lane = this.laneOf(player);
 		if (id !== undefined && lane.isUnanswered(id)) return;
 		const action = { type, player, id: id ?? `${PREFIX}-${++made}`, body };
 		if (lane.add(action, id ?? true)) this.unanswered++;
 	}
 
-	/** The client ids that this answer of the room stands for; none when another process has sent the action. */
+	/**
+	 * The client ids that this answer of the room stands for; none when another process has sent the
+	 * action.
+	 */
 	answered({ player, id }: { player: number; id: string }): (string | true)[] {
 		const pending = this.lanes.get(player)?.answered(id);
 		if (!pending) return [];
@@ -80,7 +94,9 @@ export class Dispatch {
 	}
 
 	private laneOf(player: number): Lane {
-		const lane = this.lanes.get(player) ?? new Lane(this.options.actionsPerMinute, (pending) => this.signal(pending));
+		const lane =
+			this.lanes.get(player) ??
+			new Lane(this.options.actionsPerMinute, (pending) => this.signal(pending));
 		this.lanes.set(player, lane);
 		return lane;
 	}
@@ -92,13 +108,17 @@ export class Dispatch {
 			this.expectAnswer(player, id);
 		} catch (error) {
 			const over = error instanceof RoomOver;
-			if (!over && quiet.allows(`signal ${code}`)) log.error({ err: error, action: type, code }, "an action did not reach the engine");
+			if (!over && quiet.allows(`signal ${code}`))
+				log.error({ err: error, action: type, code }, "an action did not reach the engine");
 			answer({ acks: [], refusals: [{ player, id, error: over ? REFUSALS.over : NOT_KEPT }] });
 			if (over) await this.askRoom(); // whoever is still connected is told
 		}
 	}
 
-	/** A publication can be lost with its process: after a silence the room is asked itself, ever more rarely, until it has answered. */
+	/**
+	 * A publication can be lost with its process: after a silence the room is asked itself, ever more
+	 * rarely, until it has answered.
+	 */
 	private expectAnswer(player: number, id: string, silence: number = WIRE_LIMITS.silence): void {
 		if (!this.lanes.get(player)?.isUnanswered(id)) return;
 		const timer = setTimeout(async () => {
@@ -110,7 +130,10 @@ export class Dispatch {
 		this.timers.add(timer.unref());
 	}
 
-	/** Asks the room itself, and takes in its state as if it had been published. Callers share a question that is under way. */
+	/**
+	 * Asks the room itself, and takes in its state as if it had been published. Callers share a
+	 * question that is under way.
+	 */
 	async askRoom(hoped: Publication["acks"] = []): Promise<void> {
 		const { code, engine, answer } = this.options;
 		try {
@@ -122,7 +145,8 @@ export class Dispatch {
 			const acks = hoped.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
 			answer({ room, acks, refusals: [] });
 		} catch (error) {
-			if (quiet.allows(`state ${code}`)) log.warn({ err: error, code }, "a silent room could not be asked for its state");
+			if (quiet.allows(`state ${code}`))
+				log.warn({ err: error, code }, "a silent room could not be asked for its state");
 		}
 	}
 }

@@ -5,13 +5,19 @@ import { WIRE_LIMITS } from "../limits.ts";
 /** An action that a room has not answered yet. */
 export interface Pending {
 	action: PlayerAction & { id: string };
-	/** The client ids that its answer answers, more than one where a later action replaced an earlier one; true for a message without an id. */
+	/**
+	 * The client ids that its answer answers, more than one where a later action replaced an earlier
+	 * one; true for a message without an id.
+	 */
 	echoes: (string | true)[];
 	/** The engine has it, or is about to: nothing replaces it any more. */
 	signalled: boolean;
 }
 
-/** One player's way to the engine: actions go in order, one at a time, and fast repeats of a reaction go as one. */
+/**
+ * One player's way to the engine: actions go in order, one at a time, and fast repeats of a
+ * reaction go as one.
+ */
 export class Lane {
 	private readonly queue: Pending[] = [];
 	private readonly unanswered = new Map<string, Pending>();
@@ -37,7 +43,10 @@ export class Lane {
 		return this.budget.take();
 	}
 
-	/** Queues an action; returns false when it took the place of one that waits. Starts the way to the engine where it rests. */
+	/**
+	 * Queues an action; returns false when it took the place of one that waits. Starts the way to the
+	 * engine where it rests.
+	 */
 	add(action: Pending["action"], echo: string | true): boolean {
 		const last = this.queue.at(-1);
 		if (last && !last.signalled && replaces(action, last.action)) {
@@ -75,12 +84,16 @@ export class Lane {
 		}
 	}
 
-	/** Lets further taps on the same story replace a reaction, unless the last one is long ago or something else waits behind it. */
+	/**
+	 * Lets further taps on the same story replace a reaction, unless the last one is long ago or
+	 * something else waits behind it.
+	 */
 	private async gather({ action }: Pending): Promise<void> {
 		const story = storyOf(action);
 		if (story === null) return;
 		const now = performance.now();
-		for (const [other, at] of this.reactedAt) if (at + WIRE_LIMITS.reactionGather <= now) this.reactedAt.delete(other);
+		for (const [other, at] of this.reactedAt)
+			if (at + WIRE_LIMITS.reactionGather <= now) this.reactedAt.delete(other);
 		const last = this.reactedAt.get(story);
 		if (last !== undefined && this.queue.length === 1) {
 			await new Promise<void>((resolve) => {
@@ -96,11 +109,16 @@ export class Lane {
 }
 
 /** The story of a reaction; null for other actions. */
-const storyOf = (action: PlayerAction): number | null => (isReaction(action) ? action.body.story : null);
+const storyOf = (action: PlayerAction): number | null =>
+	isReaction(action) ? action.body.story : null;
 
-const isReaction = (action: PlayerAction): action is PlayerAction<"story/react"> => action.type === "story/react";
+const isReaction = (action: PlayerAction): action is PlayerAction<"story/react"> =>
+	action.type === "story/react";
 
-/** A reaction replaces the player's reaction to that story as a whole, so only the latest counts; flags must not get lost on the way. */
+/**
+ * A reaction replaces the player's reaction to that story as a whole, so only the latest counts;
+ * flags must not get lost on the way.
+ */
 const replaces = (later: PlayerAction, earlier: PlayerAction): boolean =>
 	isReaction(later) &&
 	isReaction(earlier) &&

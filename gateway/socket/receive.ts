@@ -35,7 +35,12 @@ const Envelope = v.looseObject({
 const Answerable = v.looseObject({ id: ActionId });
 
 /** Handles one message of a connection; "unreadable" when it was not JSON of the wire's form. */
-export async function receive(db: Db, room: OpenRoom, speaker: Speaker, text: string): Promise<"read" | "unreadable"> {
+export async function receive(
+	db: Db,
+	room: OpenRoom,
+	speaker: Speaker,
+	text: string,
+): Promise<"read" | "unreadable"> {
 	let parsed: unknown;
 	try {
 		parsed = JSON.parse(text);
@@ -55,7 +60,11 @@ export async function receive(db: Db, room: OpenRoom, speaker: Speaker, text: st
 	}
 	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
 	const refuse = (error: string) => send(speaker, id === undefined ? { error } : { error, id });
-	if (game_id !== speaker.game || player_id !== speaker.player || !sameSecret(speaker, player_secret)) {
+	if (
+		game_id !== speaker.game ||
+		player_id !== speaker.player ||
+		!sameSecret(speaker, player_secret)
+	) {
 		refuse("That message speaks for somebody else");
 		return "read";
 	}
@@ -98,7 +107,12 @@ async function act(
 	if ("refuse" in stowed) return stowed.refuse;
 	const forRoom = sent.action !== "story/submit" || changesMore({ live, dispatch }, sent.body);
 	if (forRoom) {
-		const refusal = refusedEarly(live.room, dispatch.pendingOf(player), { ...stowed, player, id }, engineNow());
+		const refusal = refusedEarly(
+			live.room,
+			dispatch.pendingOf(player),
+			{ ...stowed, player, id },
+			engineNow(),
+		);
 		if (refusal !== null) return refusal;
 	}
 	if (sent.action === "story/submit") {
@@ -126,9 +140,13 @@ async function saveDraft(
 	const part = live.room.submissions[draft.id];
 	if (!part) return REFUSALS.noSuchPart;
 	if (part.player !== speaker.player) return REFUSALS.notYourPart;
-	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled)) return REFUSALS.timeUp;
+	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
+		return REFUSALS.timeUp;
 	const { id, content } = draft;
-	const outcome = await draftWriter(db).save({ submissionId: id, gameId: live.room.id, content, words: countWords(content) }, hurry);
+	const outcome = await draftWriter(db).save(
+		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
+		hurry,
+	);
 	countDraft(outcome);
 	if (outcome === "closed") return REFUSALS.timeUp;
 	live.presence.typed(speaker.player);
@@ -136,18 +154,25 @@ async function saveDraft(
 }
 
 /** Whether a submit says more than its text: only then the engine has to know. */
-function changesMore({ live, dispatch }: Game, body: Extract<Sent, { action: "story/submit" }>["body"]): boolean {
+function changesMore(
+	{ live, dispatch }: Game,
+	body: Extract<Sent, { action: "story/submit" }>["body"],
+): boolean {
 	const { submission, done_submission, flagged_submissions } = body;
 	if (flagged_submissions !== undefined) return true;
 	if (done_submission === undefined) return false;
 	return !dispatch.settled || live.room.submissions[submission.id]?.done !== done_submission;
 }
 
-const isResync = (message: unknown) => typeof message === "object" && message !== null && "resync" in message && message.resync === true;
+const isResync = (message: unknown) =>
+	typeof message === "object" && message !== null && "resync" in message && message.resync === true;
 
 const isAction = (name: string): name is WireActionName => Object.hasOwn(WIRE_BODIES, name);
 
-/** Compared in constant time; the length alone may be told, it is the same for all secrets that the server makes. */
+/**
+ * Compared in constant time; the length alone may be told, it is the same for all secrets that the
+ * server makes.
+ */
 function sameSecret({ secret: own }: Speaker, sent: string): boolean {
 	const given = Buffer.from(sent);
 	return given.length === own.length && timingSafeEqual(given, own);
@@ -158,7 +183,10 @@ function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): s
 	const [issue] = issues;
 	const path = v.getDotPath(issue);
 	if (issue.expected === "never") return `${path} is not known here`;
-	// A schema's own message says what to do; valibot's quotes the value, which may be a player's text.
-	const own = issue.message.startsWith("Invalid") ? `expected ${issue.expected ?? "something else"}` : issue.message;
+	// A schema's own message says what to do; valibot's quotes the value, which may be a player's
+	// text.
+	const own = issue.message.startsWith("Invalid")
+		? `expected ${issue.expected ?? "something else"}`
+		: issue.message;
 	return path ? `${path}: ${own}` : own;
 }

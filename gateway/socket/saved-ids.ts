@@ -1,6 +1,9 @@
 import { LIMITS } from "#game/limits.ts";
 
-/** The ids of each player's latest saves: the room never hears of those, and a repeated one must not bring an old text back. */
+/**
+ * The ids of each player's latest saves: the room never hears of those, and a repeated one must not
+ * bring an old text back.
+ */
 export class SavedIds {
 	private readonly ids = new Map<number, string[]>();
 

@@ -1,4 +1,9 @@
-import { App, type us_listen_socket, us_listen_socket_close, us_socket_local_port } from "uWebSockets.js";
+import {
+	App,
+	type us_listen_socket,
+	us_listen_socket_close,
+	us_socket_local_port,
+} from "uWebSockets.js";
 import type { Db } from "../../db/connection.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Client } from "../front/client.ts";
@@ -15,14 +20,19 @@ import { type Claim, claimIn, isSeatOf } from "../session.ts";
 import { nextConnection } from "./connection-number.ts";
 import { receive, type Speaker } from "./receive.ts";
 
-/** A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one level below. */
+/**
+ * A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one
+ * level below.
+ */
 interface Connection extends Speaker, SlowReader {
 	client: Client;
 	budget: MessageBudget;
 	unreadable: number[];
 	/** Set when the seat was verified. */
 	room: OpenRoom | null;
-	/** The work under way: messages are handled one after another, and after the seat was verified. */
+	/**
+	 * The work under way: messages are handled one after another, and after the seat was verified.
+	 */
 	work: Promise<void>;
 	/** How many messages wait for it. */
 	waiting: number;
@@ -41,8 +51,16 @@ interface SocketServer extends InnerPort {
 	close(): void;
 }
 
-/** Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is asked when somebody connects. */
-export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: () => Rooms): Promise<SocketServer> {
+/**
+ * Opens the room connections (protocol.md "The room connection") on a loopback port; `rooms` is
+ * asked when somebody connects.
+ */
+export async function listenSockets(
+	db: Db,
+	bus: Bus,
+	guard: GuessGuard,
+	rooms: () => Rooms,
+): Promise<SocketServer> {
 	const connections = new Set<Connection>();
 	const token = makeToken();
 	const slowReaders = new SlowReaders(connections);
@@ -86,7 +104,8 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 				if (!connection.closed) ws.close();
 			};
 			connection.work = seat(connection).catch((error) => {
-				if (quiet.allows(`seat ${connection.game}`)) log.error({ err: error, game: connection.game }, "a connection could not be seated");
+				if (quiet.allows(`seat ${connection.game}`))
+					log.error({ err: error, game: connection.game }, "a connection could not be seated");
 				connection.close(1012); // the server may serve it in a moment
 			});
 		},
@@ -94,7 +113,8 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
-				if (connection.buffered() <= WIRE_LIMITS.readyBytes) send(connection, { error: "Too many messages at once. Wait a moment." });
+				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
+					send(connection, { error: "Too many messages at once. Wait a moment." });
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");
@@ -119,7 +139,8 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 	bus.subscribe((message) => {
 		if (message.kind !== "takeover") return;
 		for (const connection of connections) {
-			if (connection.player !== message.player || connection.connection >= message.connection) continue;
+			if (connection.player !== message.player || connection.connection >= message.connection)
+				continue;
 			send(connection, { error: "This seat was opened in another window" });
 			connection.close(1000);
 		}
@@ -144,7 +165,10 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		connection.waiting--;
 		if (!connection.room || (await read(connection, connection.room, text))) return;
 		const now = performance.now();
-		connection.unreadable = [...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow), now];
+		connection.unreadable = [
+			...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow),
+			now,
+		];
 		if (connection.unreadable.length >= WIRE_LIMITS.unreadable) connection.close(1008);
 	}
 
@@ -153,12 +177,15 @@ export async function listenSockets(db: Db, bus: Bus, guard: GuessGuard, rooms: 
 		try {
 			return (await receive(db, room, connection, text)) === "read";
 		} catch (error) {
-			if (quiet.allows(`message ${connection.game}`)) log.error({ err: error, game: connection.game }, "a message could not be answered");
+			if (quiet.allows(`message ${connection.game}`))
+				log.error({ err: error, game: connection.game }, "a message could not be answered");
 			return true;
 		}
 	}
 
-	const listening = await new Promise<us_listen_socket | false>((resolve) => app.listen("127.0.0.1", 0, resolve));
+	const listening = await new Promise<us_listen_socket | false>((resolve) =>
+		app.listen("127.0.0.1", 0, resolve),
+	);
 	if (!listening) throw new Error("no loopback port could be opened for the room connections");
 	return {
 		port: us_socket_local_port(listening),

@@ -4,13 +4,24 @@ import type { WireActionName, WireBody } from "#game/wire-bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { internTexts } from "../../db/texts.ts";
 
-/** An action without its texts: those are in the database by then, and ids stand for them (claim check). */
+/**
+ * An action without its texts: those are in the database by then, and ids stand for them (claim
+ * check).
+ */
 export type Stowed = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
 
 type Refused = { refuse: string };
 
-/** Turns an action's wire body into what the engine records; story/submit's text goes the way of the drafts instead. */
-export async function stow(db: Db, game: number, sent: Sent, heirs: () => number[]): Promise<Stowed | Refused> {
+/**
+ * Turns an action's wire body into what the engine records; story/submit's text goes the way of the
+ * drafts instead.
+ */
+export async function stow(
+	db: Db,
+	game: number,
+	sent: Sent,
+	heirs: () => number[],
+): Promise<Stowed | Refused> {
 	switch (sent.action) {
 		case "game/start":
 		case "game/ready":
@@ -24,14 +35,20 @@ export async function stow(db: Db, game: number, sent: Sent, heirs: () => number
 		}
 		case "game/otpCharacter": {
 			const names = await stowNames(db, game, sent.body.characters);
-			return "refuse" in names ? names : { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
+			return "refuse" in names
+				? names
+				: { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
 		}
 		case "story/create": {
 			const { id, characters, settings } = sent.body.story;
 			return { type: sent.action, body: { story: id, characters, mature: settings.mature } };
 		}
 		case "story/submit": {
-			const { submission, done_submission: done = null, flagged_submissions: flagged = null } = sent.body;
+			const {
+				submission,
+				done_submission: done = null,
+				flagged_submissions: flagged = null,
+			} = sent.body;
 			return { type: sent.action, body: { submission: submission.id, done, flagged } };
 		}
 		case "story/title": {
@@ -42,15 +59,24 @@ export async function stow(db: Db, game: number, sent: Sent, heirs: () => number
 		case "story/react": {
 			const { reaction, flagged_submissions: flagged = null } = sent.body;
 			const { id, story_id, meta } = reaction;
-			return { type: sent.action, body: { reaction: id, story: story_id, parts: meta.submission_reactions, flagged } };
+			return {
+				type: sent.action,
+				body: { reaction: id, story: story_id, parts: meta.submission_reactions, flagged },
+			};
 		}
 		case "story/vote":
-			return { type: sent.action, body: { award: sent.body.vote.id, story: sent.body.vote.story_id } };
+			return {
+				type: sent.action,
+				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
+			};
 		case "game/vip":
 			return { type: sent.action, body: sent.body.vip_action };
 		case "submission/censor":
 		case "submission/censor2":
-			return { type: "submission/censor", body: { submissions: sent.body.vip_action.censor_submission } };
+			return {
+				type: "submission/censor",
+				body: { submissions: sent.body.vip_action.censor_submission },
+			};
 	}
 }
 
@@ -69,5 +95,11 @@ async function stowNames(
 		game,
 		characters.map(({ name }) => name),
 	);
-	return { characters: characters.map(({ id, meta }, i) => ({ id, name: names[i] ?? 0, mature: meta?.mature ?? false })) };
+	return {
+		characters: characters.map(({ id, meta }, i) => ({
+			id,
+			name: names[i] ?? 0,
+			mature: meta?.mature ?? false,
+		})),
+	};
 }

@@ -16,7 +16,10 @@ test("while the provider is away people play as guests, and are told that their 
 	const ann = await provider.bearer("ann");
 	await provider.stop();
 	const { url } = await plotluckWith(provider.env);
-	expect(await call(url, "GET", "/users", undefined, ann)).toMatchObject({ status: 503, body: { error: expect.stringMatching(/./) } });
+	expect(await call(url, "GET", "/users", undefined, ann)).toMatchObject({
+		status: 503,
+		body: { error: expect.stringMatching(/./) },
+	});
 	expect((await call(url, "POST", "/rooms/", { host }, ann)).status).toBe(201);
 });
 
@@ -45,8 +48,14 @@ test("an issuer that calls itself by another name vouches for nobody", async () 
 	const provider = await startIdentityProvider();
 	onTestFinished(() => provider.stop());
 	const ann = await provider.bearer("ann");
-	const { url } = await plotluckWith({ ...provider.env, OIDC_ISSUER: provider.env.OIDC_ISSUER.replace("localhost", "127.0.0.1") });
+	const { url } = await plotluckWith({
+		...provider.env,
+		OIDC_ISSUER: provider.env.OIDC_ISSUER.replace("localhost", "127.0.0.1"),
+	});
 	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(503);
-	const slashed = await plotluckWith({ ...provider.env, OIDC_ISSUER: `${provider.env.OIDC_ISSUER}/` });
+	const slashed = await plotluckWith({
+		...provider.env,
+		OIDC_ISSUER: `${provider.env.OIDC_ISSUER}/`,
+	});
 	expect((await call(slashed.url, "GET", "/users", undefined, ann)).status).toBe(200);
 });

@@ -1,7 +1,11 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Claims, type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
+import {
+	type Claims,
+	type IdentityProvider,
+	startIdentityProvider,
+} from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { call } from "../support/wire-player.ts";
 
@@ -9,7 +13,10 @@ let provider: IdentityProvider;
 let plotluck: Plotluck;
 beforeAll(async () => {
 	provider = await startIdentityProvider();
-	plotluck = await startPlotluck({ ...provider.env, OIDC_PREMIUM_CLAIM: "https://game.example/premium" });
+	plotluck = await startPlotluck({
+		...provider.env,
+		OIDC_PREMIUM_CLAIM: "https://game.example/premium",
+	});
 });
 afterAll(async () => {
 	await plotluck.stop();
@@ -18,7 +25,13 @@ afterAll(async () => {
 
 const readable = { error: expect.stringMatching(/./) };
 const users = (authorization?: string) =>
-	call(plotluck.url, "GET", "/users", undefined, authorization === undefined ? {} : { authorization });
+	call(
+		plotluck.url,
+		"GET",
+		"/users",
+		undefined,
+		authorization === undefined ? {} : { authorization },
+	);
 const bearing = (token: string) => users(`Bearer ${token}`);
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
@@ -34,11 +47,24 @@ test("pages may call and frame the provider, and only its answers may be framed 
 	const issuer = provider.env.OIDC_ISSUER;
 	const headersOf = async (path: string) => {
 		const { headers } = await fetch(`${plotluck.url}${path}`);
-		return { csp: headers.get("content-security-policy") ?? "", opener: headers.get("cross-origin-opener-policy") };
+		return {
+			csp: headers.get("content-security-policy") ?? "",
+			opener: headers.get("cross-origin-opener-policy"),
+		};
 	};
-	for (const path of ["/", "/user", "/?state=a", "/?code=a", "/user?code=a&state=b", "/api/v3/accounts?code=a&state=b"]) {
+	for (const path of [
+		"/",
+		"/user",
+		"/?state=a",
+		"/?code=a",
+		"/user?code=a&state=b",
+		"/api/v3/accounts?code=a&state=b",
+	]) {
 		const { csp, opener } = await headersOf(path);
-		expect([csp.includes("frame-ancestors 'none'"), opener], path).toEqual([true, "same-origin-allow-popups"]);
+		expect([csp.includes("frame-ancestors 'none'"), opener], path).toEqual([
+			true,
+			"same-origin-allow-popups",
+		]);
 		const { host } = new URL(plotluck.url);
 		expect(csp).toContain(`connect-src 'self' ws://${host} wss://${host} ${issuer};`);
 		expect(csp).toContain(`frame-src 'self' ${issuer};`);
@@ -51,8 +77,16 @@ test("pages may call and frame the provider, and only its answers may be framed 
 
 test("who signed in is known by their token's claims", async () => {
 	const plain = await bearing(await provider.token("auth0|ann"));
-	expect([plain.status, plain.body]).toEqual([200, { user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null }]);
-	const claims = { "https://game.example/premium": true, connection: "twitter", screen_name: " ann_writes ", name: "Ann" };
+	expect([plain.status, plain.body]).toEqual([
+		200,
+		{ user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null },
+	]);
+	const claims = {
+		"https://game.example/premium": true,
+		connection: "twitter",
+		screen_name: " ann_writes ",
+		name: "Ann",
+	};
 	expect((await bearing(await provider.token("auth0|ann", claims))).body).toEqual({
 		user_id: "auth0|ann",
 		rank: 0,
@@ -60,7 +94,9 @@ test("who signed in is known by their token's claims", async () => {
 		premium: true,
 		connection: "twitter",
 	});
-	expect((await bearing(await provider.token("ben", { premium: true, name: "Ben" }))).body).toMatchObject({ name: "Ben", premium: false });
+	expect(
+		(await bearing(await provider.token("ben", { premium: true, name: "Ben" }))).body,
+	).toMatchObject({ name: "Ben", premium: false });
 	for (const almost of ["true", 1, "yes", null]) {
 		const token = await provider.token("cy", { "https://game.example/premium": almost });
 		expect((await bearing(token)).body.premium, String(almost)).toBe(false);
@@ -68,7 +104,15 @@ test("who signed in is known by their token's claims", async () => {
 });
 
 test("a call that needs an account is refused without one, in words", async () => {
-	for (const header of [undefined, "", "Bearer", "Basic YW5uOmFubg==", "Bearer not.a.token", "Bearer a b", `Bearer ${"x".repeat(2000)}`]) {
+	for (const header of [
+		undefined,
+		"",
+		"Bearer",
+		"Basic YW5uOmFubg==",
+		"Bearer not.a.token",
+		"Bearer a b",
+		`Bearer ${"x".repeat(2000)}`,
+	]) {
 		const { status, body, headers } = await users(header);
 		expect([status, body], header).toEqual([401, readable]);
 		expect(headers.get("www-authenticate")).toBe("Bearer");
@@ -93,26 +137,41 @@ describe("a token that is not good is none", () => {
 		["of an empty name", { sub: "" }],
 		["of an endless name", { sub: "x".repeat(256) }],
 	])("%s", async (_what, claims) => {
-		expect(await bearing(await provider.token("ann", claims))).toMatchObject({ status: 401, body: readable });
+		expect(await bearing(await provider.token("ann", claims))).toMatchObject({
+			status: 401,
+			body: readable,
+		});
 	});
 
-	const claims = () => ({ sub: "ann", aud: "the game", iss: provider.env.OIDC_ISSUER, exp: seconds(600), iat: seconds(0) });
+	const claims = () => ({
+		sub: "ann",
+		aud: "the game",
+		iss: provider.env.OIDC_ISSUER,
+		exp: seconds(600),
+		iat: seconds(0),
+	});
 
 	test("without a signature, or with a shared secret's", async () => {
 		expect((await bearing(new UnsecuredJWT(claims()).encode())).status).toBe(401);
 		const keys = await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).text();
 		for (const secret of [keys, provider.env.OIDC_CLIENT_ID.padEnd(32, ".")]) {
-			const token = await new SignJWT(claims()).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));
+			const token = await new SignJWT(claims())
+				.setProtectedHeader({ alg: "HS256" })
+				.sign(new TextEncoder().encode(secret));
 			expect((await bearing(token)).status).toBe(401);
 		}
 	});
 
 	test("signed by another key, also under the name of the right one", async () => {
-		const { keys } = (await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).json()) as { keys: { kid: string }[] };
+		const { keys } = (await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).json()) as {
+			keys: { kid: string }[];
+		};
 		const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-		const signed = (key: KeyObject, header: object) => new SignJWT(claims()).setProtectedHeader({ alg: "RS256", ...header }).sign(key);
+		const signed = (key: KeyObject, header: object) =>
+			new SignJWT(claims()).setProtectedHeader({ alg: "RS256", ...header }).sign(key);
 		expect((await bearing(await signed(privateKey, { kid: keys[0]?.kid }))).status).toBe(401);
-		// The keys were fetched a moment ago; the provider may have a new one since then, and nobody can say.
+		// The keys were fetched a moment ago; the provider may have a new one since then, and nobody
+		// can say.
 		const unheardOf = await bearing(await signed(privateKey, { kid: "unheard of" }));
 		expect([unheardOf.status, unheardOf.body]).toEqual([503, readable]);
 		expect((await bearing(await signed(privateKey, {}))).status).toBe(401);

@@ -9,7 +9,9 @@ const creator = { mature: true, premium: true };
 test("every room deals the prompts of its packs in an order of its own, all packs mixed", async () => {
 	const db = await tempDatabase();
 	const settings = coherentSettings({ prompt_packs: ["basic", "drama"] }, creator);
-	const decks = await Promise.all([1, 2].map(async () => (await promptsFor(db, settings, settings.prompt_packs, [])).prompts));
+	const decks = await Promise.all(
+		[1, 2].map(async () => (await promptsFor(db, settings, settings.prompt_packs, [])).prompts),
+	);
 	const inOrder = await promptIdsOf(db, ["basic", "drama"]);
 	for (const deck of decks) expect([...deck].sort((a, b) => a - b)).toEqual(inOrder);
 	expect(decks[0]).not.toEqual(decks[1]);

@@ -11,12 +11,21 @@ afterAll(() => plotluck.stop());
 const readable = { error: expect.stringMatching(/./) };
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
-test.each(["{", '{"host":', "rooms", '"a text"', "12"])("the body %j is no JSON object: 400", async (body) => {
-	expect(await call(plotluck.url, "POST", "/rooms/", body)).toMatchObject({ status: 400, body: readable });
-});
+test.each(["{", '{"host":', "rooms", '"a text"', "12"])(
+	"the body %j is no JSON object: 400",
+	async (body) => {
+		expect(await call(plotluck.url, "POST", "/rooms/", body)).toMatchObject({
+			status: 400,
+			body: readable,
+		});
+	},
+);
 
 test("a list for a body is well-formed and wrong: 422", async () => {
-	expect(await call(plotluck.url, "POST", "/rooms/", [])).toMatchObject({ status: 422, body: readable });
+	expect(await call(plotluck.url, "POST", "/rooms/", [])).toMatchObject({
+		status: 422,
+		body: readable,
+	});
 });
 
 test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
@@ -24,9 +33,17 @@ test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
 		const body = JSON.stringify({ host, meta: "" });
 		return `${body.slice(0, -2)}${"x".repeat(bytes - body.length)}${body.slice(-2)}`;
 	};
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024))).toMatchObject({ status: 201 });
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject({ status: 413, body: readable });
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(4 * 1024 * 1024))).toMatchObject({ status: 413, body: readable });
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024))).toMatchObject({
+		status: 201,
+	});
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject({
+		status: 413,
+		body: readable,
+	});
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(4 * 1024 * 1024))).toMatchObject({
+		status: 413,
+		body: readable,
+	});
 });
 
 test.each([
@@ -39,9 +56,12 @@ test.each([
 	expect(await call(plotluck.url, method, path)).toMatchObject({ status: 405, body: readable });
 });
 
-test.each(["/", "/nothing", "/rooms/ABCD/nobody", "/rooms/count/more"])("%s is no call: 404", async (path) => {
-	expect(await call(plotluck.url, "GET", path)).toMatchObject({ status: 404, body: readable });
-});
+test.each(["/", "/nothing", "/rooms/ABCD/nobody", "/rooms/count/more"])(
+	"%s is no call: 404",
+	async (path) => {
+		expect(await call(plotluck.url, "GET", path)).toMatchObject({ status: 404, body: readable });
+	},
+);
 
 test("answers are JSON and carry the security headers", async () => {
 	for (const path of ["/api/v3/counts", "/api/v3/rooms/ZZZZ", "/healthz"]) {

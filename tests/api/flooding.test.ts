@@ -3,7 +3,10 @@ import { countVisits, joinOften, openRooms, postFormBodies } from "../attack/ope
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { call } from "../support/wire-player.ts";
 
-/** A forwarding header makes an address count, also on loopback; without TRUST_PROXY all of them are one address. */
+/**
+ * A forwarding header makes an address count, also on loopback; without TRUST_PROXY all of them are
+ * one address.
+ */
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck({ TRUST_PROXY: "true", MAX_ROOMS: "40", CALLS_PER_MINUTE: "200" });
@@ -14,11 +17,17 @@ const readable = expect.stringMatching(/\w+ \w+/);
 
 test("a room that is not opened costs nothing of what an address may open", async () => {
 	const wrong = { name: "X", meta: {} };
-	expect((await openRooms({ ...plotluck, address: "203.0.113.30", calls: 40, host: wrong })).statuses).toEqual({ 422: 40 });
+	expect(
+		(await openRooms({ ...plotluck, address: "203.0.113.30", calls: 40, host: wrong })).statuses,
+	).toEqual({ 422: 40 });
 });
 
 test("an address opens thirty rooms an hour, however fast it asks", async () => {
-	const { statuses, retryAfter, refusal } = await openRooms({ ...plotluck, address: "203.0.113.30", calls: 35 });
+	const { statuses, retryAfter, refusal } = await openRooms({
+		...plotluck,
+		address: "203.0.113.30",
+		calls: 35,
+	});
 	expect(statuses).toEqual({ 201: 30, 429: 5 });
 	expect(retryAfter).toBeGreaterThan(3000);
 	expect(retryAfter).toBeLessThanOrEqual(3600);
@@ -26,14 +35,22 @@ test("an address opens thirty rooms an hour, however fast it asks", async () => 
 });
 
 test("an address takes 120 seats a minute", async () => {
-	const { statuses, retryAfter, refusal } = await joinOften({ ...plotluck, address: "203.0.113.31", calls: 125 });
+	const { statuses, retryAfter, refusal } = await joinOften({
+		...plotluck,
+		address: "203.0.113.31",
+		calls: 125,
+	});
 	expect(statuses[429]).toBe(5);
 	expect(retryAfter).toBeLessThanOrEqual(60);
 	expect(refusal).toEqual(readable);
 });
 
 test("a process has only so many rooms, for everybody together", async () => {
-	const { statuses, refusal, retryAfter } = await openRooms({ ...plotluck, address: "203.0.113.32", calls: 20 });
+	const { statuses, refusal, retryAfter } = await openRooms({
+		...plotluck,
+		address: "203.0.113.32",
+		calls: 20,
+	});
 	expect(statuses).toEqual({ 201: 9, 503: 11 });
 	expect([refusal, retryAfter > 0]).toEqual([readable, true]);
 	// The rooms that were refused are not counted.
@@ -41,7 +58,11 @@ test("a process has only so many rooms, for everybody together", async () => {
 });
 
 test("one visit a minute is counted, and the others are told the count as it is", async () => {
-	const { statuses, counted } = await countVisits({ ...plotluck, address: "203.0.113.33", calls: 20 });
+	const { statuses, counted } = await countVisits({
+		...plotluck,
+		address: "203.0.113.33",
+		calls: 20,
+	});
 	expect([statuses, counted]).toEqual([{ 200: 20 }, 1]);
 	expect((await countVisits({ ...plotluck, address: "203.0.113.34", calls: 1 })).counted).toBe(1);
 });
@@ -49,8 +70,14 @@ test("one visit a minute is counted, and the others are told the count as it is"
 test("only a body that is called JSON is read: 415", async () => {
 	expect(new Set(Object.values(await postFormBodies(plotluck)))).toEqual(new Set([415]));
 	const json = { host: { name: "X", meta: {} } };
-	for (const type of ["application/json; charset=utf-8", "application/json;charset=UTF-8", "Application/JSON"]) {
-		expect((await call(plotluck.url, "POST", "/rooms", json, { "content-type": type })).status).toBe(422);
+	for (const type of [
+		"application/json; charset=utf-8",
+		"application/json;charset=UTF-8",
+		"Application/JSON",
+	]) {
+		expect(
+			(await call(plotluck.url, "POST", "/rooms", json, { "content-type": type })).status,
+		).toBe(422);
 	}
 });
 

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guessAdminKeyAtOnce, guessCodesAtOnce, guessFromOneNetwork, playBesideGuesser } from "../attack/guessing.ts";
+import {
+	guessAdminKeyAtOnce,
+	guessCodesAtOnce,
+	guessFromOneNetwork,
+	playBesideGuesser,
+} from "../attack/guessing.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { gather } from "../support/wire-game.ts";
 import { call, WirePlayer } from "../support/wire-player.ts";
 
-/** The test's own address is loopback, which is free: strangers come through a proxy that forwards theirs. */
+/**
+ * The test's own address is loopback, which is free: strangers come through a proxy that forwards
+ * theirs.
+ */
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck({
@@ -18,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => plotluck.stop());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-const look = async (code: string, address?: string) => call(plotluck.url, "GET", `/rooms/${code}`, undefined, address ? from(address) : {});
+const look = async (code: string, address?: string) =>
+	call(plotluck.url, "GET", `/rooms/${code}`, undefined, address ? from(address) : {});
 
 async function guess(times: number, address?: string): Promise<number[]> {
 	const statuses: number[] = [];
@@ -37,7 +46,9 @@ test("after too many wrong codes an address has to wait, also for a right one; o
 	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 	expect((await look(code, "203.0.113.2")).status).toBe(200);
 	expect((await look(code)).status).toBe(200);
-	expect((await call(plotluck.url, "PUT", `/rooms/${code}/players`, {}, from("203.0.113.1"))).status).not.toBe(200);
+	expect(
+		(await call(plotluck.url, "PUT", `/rooms/${code}/players`, {}, from("203.0.113.1"))).status,
+	).not.toBe(200);
 });
 
 test("wrong secrets at the room connection count too, and close that door to everybody but the seat's own", async () => {
@@ -45,7 +56,9 @@ test("wrong secrets at the room connection count too, and close that door to eve
 	if (!host) return;
 	const headers = from("127.0.0.1, 203.0.113.3");
 	const knock = async (secret: string) => {
-		const stranger = await new WirePlayer(plotluck.url, { ...host.seat, secret }).connect({ headers });
+		const stranger = await new WirePlayer(plotluck.url, { ...host.seat, secret }).connect({
+			headers,
+		});
 		await stranger.until(() => stranger.closed !== null || stranger.game !== undefined);
 		return stranger.refused ?? stranger.closed ?? "in";
 	};
@@ -59,7 +72,11 @@ test("wrong secrets at the room connection count too, and close that door to eve
 });
 
 test("wrong admin keys count too", async () => {
-	const ask = (key: string) => call(plotluck.url, "GET", "/config/access", undefined, { ...from("203.0.113.5"), "x-admin-key": key });
+	const ask = (key: string) =>
+		call(plotluck.url, "GET", "/config/access", undefined, {
+			...from("203.0.113.5"),
+			"x-admin-key": key,
+		});
 	const statuses: number[] = [];
 	for (let i = 0; i < 8; i++) statuses.push((await ask(`guess ${i}`)).status);
 	expect([statuses[0], statuses.at(-1)]).toEqual([403, 429]);
@@ -67,25 +84,40 @@ test("wrong admin keys count too", async () => {
 });
 
 test("guesses that come all at once are counted before they are looked up", async () => {
-	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.10", guesses: 60 })).toEqual({ 404: 5, 429: 55 });
-	expect(await guessAdminKeyAtOnce({ ...plotluck, address: "203.0.113.11", guesses: 60 })).toEqual({ 403: 5, 429: 55 });
+	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.10", guesses: 60 })).toEqual({
+		404: 5,
+		429: 55,
+	});
+	expect(await guessAdminKeyAtOnce({ ...plotluck, address: "203.0.113.11", guesses: 60 })).toEqual({
+		403: 5,
+		429: 55,
+	});
 });
 
 test("right codes that come all at once are no guesses", async () => {
 	const [host] = await gather(plotluck.url, 1);
-	const looks = await Promise.all(Array.from({ length: 30 }, () => look(host?.seat.room_code ?? "", "203.0.113.12")));
+	const looks = await Promise.all(
+		Array.from({ length: 30 }, () => look(host?.seat.room_code ?? "", "203.0.113.12")),
+	);
 	expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test("an IPv6 network counts as one address, the next one as another", async () => {
-	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:1", guesses: 8 })).toEqual({ 404: 5, 429: 3 });
-	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:2", guesses: 1 })).toEqual({ 404: 1 });
+	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:1", guesses: 8 })).toEqual({
+		404: 5,
+		429: 3,
+	});
+	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:2", guesses: 1 })).toEqual({
+		404: 1,
+	});
 	expect((await guess(8, "::ffff:203.0.113.13")).at(-1)).toBe(429);
 	expect((await look("ZZZZ", "203.0.113.13")).status).toBe(429);
 });
 
 test("who holds a seat gets in beside somebody who guesses, others and wrong secrets do not", async () => {
-	expect(await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 })).toEqual({
+	expect(
+		await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 }),
+	).toEqual({
 		code: 429,
 		join: 429,
 		rejoin: 200,
@@ -95,8 +127,15 @@ test("who holds a seat gets in beside somebody who guesses, others and wrong sec
 });
 
 test("the address that a proxy forwards is read with its port and brackets, and nonsense counts as the proxy", async () => {
-	for (const written of ["203.0.113.15:1234", "[2001:db8:0:3::1]:1234", "2001:db8:0:3::2", "unknown"]) await guess(5, written);
-	for (const same of ["203.0.113.15", "2001:db8:0:3::9", "nonsense"]) expect((await look("ZZZZ", same)).status, same).toBe(429);
+	for (const written of [
+		"203.0.113.15:1234",
+		"[2001:db8:0:3::1]:1234",
+		"2001:db8:0:3::2",
+		"unknown",
+	])
+		await guess(5, written);
+	for (const same of ["203.0.113.15", "2001:db8:0:3::9", "nonsense"])
+		expect((await look("ZZZZ", same)).status, same).toBe(429);
 });
 
 test("loopback is free, and nobody claims to be loopback past the proxy", async () => {

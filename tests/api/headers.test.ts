@@ -5,7 +5,11 @@ import { call } from "../support/wire-player.ts";
 const TOKEN = "only-the-operators-know";
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ PUBLIC_URL: "https://plotluck.example", METRICS_TOKEN: TOKEN, FAILED_CODES_PER_MINUTE: "3" });
+	plotluck = await startPlotluck({
+		PUBLIC_URL: "https://plotluck.example",
+		METRICS_TOKEN: TOKEN,
+		FAILED_CODES_PER_MINUTE: "3",
+	});
 });
 afterAll(() => plotluck.stop());
 
@@ -15,8 +19,14 @@ test("no answer with a secret or a state is kept by anybody, and assets are", as
 	const opened = await call(plotluck.url, "POST", "/rooms", { host });
 	const answers = [
 		opened,
-		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/players`, { ...host, name: "Guest" }),
-		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/audience`, { ...host, name: "Watcher" }),
+		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/players`, {
+			...host,
+			name: "Guest",
+		}),
+		await call(plotluck.url, "PUT", `/rooms/${opened.body.code}/audience`, {
+			...host,
+			name: "Watcher",
+		}),
 		await call(plotluck.url, "POST", "/rooms", {}),
 		await call(plotluck.url, "POST", "/counts"),
 	];
@@ -34,7 +44,8 @@ test("no answer with a secret or a state is kept by anybody, and assets are", as
 		answers.push(await call(plotluck.url, "GET", path));
 	}
 	for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store");
-	for (const path of ["/healthz", "/metrics"]) expect((await fetch(plotluck.url + path)).headers.get("cache-control")).toBe("no-store");
+	for (const path of ["/healthz", "/metrics"])
+		expect((await fetch(plotluck.url + path)).headers.get("cache-control")).toBe("no-store");
 	const page = await fetch(plotluck.url);
 	expect(page.headers.get("cache-control")).toBe("no-cache");
 	const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
@@ -44,12 +55,23 @@ test("no answer with a secret or a state is kept by anybody, and assets are", as
 test("pages may connect to their own address and the public one, and to no other", async () => {
 	const { headers } = await fetch(plotluck.url);
 	const { host: own } = new URL(plotluck.url);
-	const sources = /connect-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1]?.split(" ");
-	expect(new Set(sources)).toEqual(new Set(["'self'", `ws://${own}`, `wss://${own}`, "ws://plotluck.example", "wss://plotluck.example"]));
+	const sources = /connect-src ([^;]*)/
+		.exec(headers.get("content-security-policy") ?? "")?.[1]
+		?.split(" ");
+	expect(new Set(sources)).toEqual(
+		new Set([
+			"'self'",
+			`ws://${own}`,
+			`wss://${own}`,
+			"ws://plotluck.example",
+			"wss://plotluck.example",
+		]),
+	);
 });
 
 test("the metrics are for this machine and for who has the token", async () => {
-	const status = async (headers: Record<string, string>) => (await fetch(`${plotluck.url}/metrics`, { headers })).status;
+	const status = async (headers: Record<string, string>) =>
+		(await fetch(`${plotluck.url}/metrics`, { headers })).status;
 	const away = { "x-forwarded-for": "203.0.113.1" };
 	expect(await status({})).toBe(200);
 	expect(await status(away)).toBe(403);

@@ -10,12 +10,19 @@ afterAll(() => plotluck.stop());
 
 const ask = async (path: string) => {
 	const answer = await fetch(`${plotluck.url}${path}`);
-	return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+	return {
+		status: answer.status,
+		type: answer.headers.get("content-type"),
+		text: await answer.text(),
+	};
 };
 
 test("a server of which every part answers is healthy", async () => {
 	const { status, text } = await ask("/healthz");
-	expect([status, JSON.parse(text)]).toEqual([200, { ok: true, engine: true, worker: true, gateway: true, rest: true, disk: true }]);
+	expect([status, JSON.parse(text)]).toEqual([
+		200,
+		{ ok: true, engine: true, worker: true, gateway: true, rest: true, disk: true },
+	]);
 });
 
 test("the metrics tell of rooms, connections, actions and saves, and of nobody's words", async () => {
@@ -36,7 +43,10 @@ test("the metrics tell of rooms, connections, actions and saves, and of nobody's
 test("without its engine the server is not healthy, and says so by name; with it, it is again", async () => {
 	await plotluck.engine.kill();
 	const { status, text } = await ask("/healthz");
-	expect([status, JSON.parse(text)]).toEqual([503, { ok: false, engine: false, worker: true, gateway: true, rest: true, disk: true }]);
+	expect([status, JSON.parse(text)]).toEqual([
+		503,
+		{ ok: false, engine: false, worker: true, gateway: true, rest: true, disk: true },
+	]);
 	expect((await ask("/api/v3/counts")).status).toBe(200);
 	await plotluck.engine.start();
 	await expect.poll(async () => (await ask("/healthz")).status, { timeout: 30_000 }).toBe(200);

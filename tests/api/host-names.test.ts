@@ -28,7 +28,14 @@ test("addresses, names of the local network and configured names are served", as
 		"box",
 		"box.local",
 	];
-	names.push("box.lan:4000", "box.home.arpa", "x.localhost", "plotluck.example", "plotluck.example:443", "PLOTLUCK.example.");
+	names.push(
+		"box.lan:4000",
+		"box.home.arpa",
+		"x.localhost",
+		"plotluck.example",
+		"plotluck.example:443",
+		"PLOTLUCK.example.",
+	);
 	names.push("friend.example", "party.example:4000", "other.example");
 	expect(await callByName({ ...plotluck, names })).toEqual(served(names));
 });
@@ -53,5 +60,7 @@ test("a name that a stranger has pointed at this server is refused for calls, pa
 test("the refusal is a sentence", async () => {
 	const line = await RawLine.open(plotluck.url);
 	line.say("GET /api/v3/config HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
-	expect((await line.hear(5000)).text).toMatch(/\{"error":"This server is not known by that name\./);
+	expect((await line.hear(5000)).text).toMatch(
+		/\{"error":"This server is not known by that name\./,
+	);
 });

@@ -10,9 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const person = { name: "Guesty", meta: { sprite_id: 4, mature: true, accessibility2: "accessible" } };
+const person = {
+	name: "Guesty",
+	meta: { sprite_id: 4, mature: true, accessibility2: "accessible" },
+};
 const child = { ...person, meta: { ...person.meta, mature: false } };
-const join = (code: string, body: unknown = person, as = "players") => call(plotluck.url, "PUT", `/rooms/${code}/${as}`, body);
+const join = (code: string, body: unknown = person, as = "players") =>
+	call(plotluck.url, "PUT", `/rooms/${code}/${as}`, body);
 const opened = async (settings: object = {}) => {
 	const host = await WirePlayer.host(plotluck.url, settings);
 	return { host, code: host.seat.room_code };
@@ -40,7 +44,15 @@ test.each([
 				status: 0,
 			},
 			meta: { sprite_id: 4, mature: true, accessibility2: "accessible", theme: 0 },
-			data: { audience, points: 0, vip: false, connected: false, premium: false, reaction_index: 0, reactions: {} },
+			data: {
+				audience,
+				points: 0,
+				vip: false,
+				connected: false,
+				premium: false,
+				reaction_index: 0,
+				reactions: {},
+			},
 		},
 	]);
 	expect(body.id).not.toBe(host.id);
@@ -48,9 +60,15 @@ test.each([
 
 test("a code may be written small, with spaces and hyphens", async () => {
 	const { code } = await opened();
-	const spelled = [code.toLowerCase(), ` ${code} `, [...code].join(" "), `${code.slice(0, 2)}-${code.slice(2)}`].map(encodeURIComponent);
+	const spelled = [
+		code.toLowerCase(),
+		` ${code} `,
+		[...code].join(" "),
+		`${code.slice(0, 2)}-${code.slice(2)}`,
+	].map(encodeURIComponent);
 	for (const way of spelled) expect((await join(way)).body.room_code).toBe(code);
-	for (const way of spelled) expect((await call(plotluck.url, "GET", `/rooms/${way}`)).body.code).toBe(code);
+	for (const way of spelled)
+		expect((await call(plotluck.url, "GET", `/rooms/${way}`)).body.code).toBe(code);
 });
 
 test("the same secret in the same room is the same player, at any time in the game", async () => {
@@ -58,11 +76,20 @@ test("the same secret in the same room is the same player, at any time in the ga
 	const { host, code } = await opened(QUICK);
 	const first = await join(code, { ...person, secret });
 	const again = await join(code, { ...person, name: "Renamed", secret });
-	expect([again.status, again.body.id, again.body.name, again.body.secret]).toEqual([200, first.body.id, "Guesty", secret]);
+	expect([again.status, again.body.id, again.body.name, again.body.secret]).toEqual([
+		200,
+		first.body.id,
+		"Guesty",
+		secret,
+	]);
 	await host.act("game/start");
 	await host.reached(STATUS.characters);
 	const later = await join(code, { ...person, secret });
-	expect([later.status, later.body.id, later.body.status]).toEqual([200, first.body.id, STATUS.characters]);
+	expect([later.status, later.body.id, later.body.status]).toEqual([
+		200,
+		first.body.id,
+		STATUS.characters,
+	]);
 	expect((await call(plotluck.url, "GET", `/rooms/${code}`)).body.num_players).toBe(2);
 	const elsewhere = await join((await opened()).code, { ...person, secret });
 	expect(elsewhere.body.id).not.toBe(first.body.id);
@@ -71,7 +98,12 @@ test("the same secret in the same room is the same player, at any time in the ga
 });
 
 test("GET /rooms/CODE tells what a newcomer wants to know", async () => {
-	const { host, code } = await opened({ max_players: 6, maturity: "MATURE", game_mode: "otp", audiences: false });
+	const { host, code } = await opened({
+		max_players: 6,
+		maturity: "MATURE",
+		game_mode: "otp",
+		audiences: false,
+	});
 	await join(code);
 	const { status, body } = await call(plotluck.url, "GET", `/rooms/${code}/`);
 	const known = {
@@ -100,10 +132,18 @@ test("joins that cannot be are refused, each with its status and text", async ()
 
 	const started = await gather(plotluck.url, 2, QUICK);
 	await playTo(started, STATUS.characters);
-	expect(await join(started[0]?.seat.room_code ?? "")).toMatchObject({ status: 409, body: { error: "The game has already started" } });
+	expect(await join(started[0]?.seat.room_code ?? "")).toMatchObject({
+		status: 409,
+		body: { error: "The game has already started" },
+	});
 	expect((await join(started[0]?.seat.room_code ?? "", person, "audience")).status).toBe(200);
-	expect(await join("ZZZZ")).toMatchObject({ status: 404, body: { error: "No room with that code" } });
-	expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).body).toEqual({ error: "No room with that code" });
+	expect(await join("ZZZZ")).toMatchObject({
+		status: 404,
+		body: { error: "No room with that code" },
+	});
+	expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).body).toEqual({
+		error: "No room with that code",
+	});
 });
 
 test("a join with a name that cannot be is refused with its field, and takes no seat", async () => {
@@ -124,11 +164,15 @@ test("a join with a name that cannot be is refused with its field, and takes no 
 test("of many who come at once as many get in as there are seats, and each once", async () => {
 	const { host, code } = await opened({ max_players: 4 });
 	const tries = await Promise.all(
-		Array.from({ length: 12 }, (_, i) => join(code, { ...person, secret: `the secret of number ${Math.floor(i / 2)}` })),
+		Array.from({ length: 12 }, (_, i) =>
+			join(code, { ...person, secret: `the secret of number ${Math.floor(i / 2)}` }),
+		),
 	);
 	const seated = tries.filter(({ status }) => status === 200);
 	expect(new Set(seated.map(({ body }) => body.id)).size).toBe(3);
-	expect(tries.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(tries.slice(seated.length).map(() => 409));
+	expect(tries.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
+		tries.slice(seated.length).map(() => 409),
+	);
 	await host.until(() => Object.keys(host.game.players).length === 4);
 
 	const crowd = await Promise.all(Array.from({ length: 40 }, () => join(code, person, "audience")));

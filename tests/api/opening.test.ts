@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, theme: 1, accessibility2: "classic" } };
+const host = {
+	name: "Hosty",
+	meta: { sprite_id: 2, mature: true, theme: 1, accessibility2: "classic" },
+};
 const open = (body: unknown, path = "/rooms/") => call(plotluck.url, "POST", path, body);
 const settingsOf = async (answer: { body: Record<string, unknown> }) => {
 	const player = await new WirePlayer(plotluck.url, answer.body.host as Seat).connect();
@@ -34,25 +37,65 @@ test.each(["/rooms", "/rooms/"])("POST %s opens a room and seats its host", asyn
 				status: 0,
 			},
 			meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 1 },
-			data: { audience: false, points: 0, vip: true, connected: false, premium: false, reaction_index: 0, reactions: {} },
+			data: {
+				audience: false,
+				points: 0,
+				vip: true,
+				connected: false,
+				premium: false,
+				reaction_index: 0,
+				reactions: {},
+			},
 		},
 	});
 });
 
 test("the server makes a secret where none or a short one came, and keeps a good one", async () => {
-	const secretFor = async (secret?: string) => ((await open({ host: { ...host, secret } })).body.host as Seat).secret;
+	const secretFor = async (secret?: string) =>
+		((await open({ host: { ...host, secret } })).body.host as Seat).secret;
 	expect(await secretFor("x".repeat(16))).toBe("x".repeat(16));
-	const made = [await secretFor(), await secretFor(""), await secretFor("x".repeat(15)), await secretFor()];
+	const made = [
+		await secretFor(),
+		await secretFor(""),
+		await secretFor("x".repeat(15)),
+		await secretFor(),
+	];
 	for (const secret of made) expect(secret.length).toBeGreaterThanOrEqual(16);
 	expect(new Set(made).size).toBe(4);
 });
 
 test("what is left out of the settings is as the create form has it", async () => {
 	const expected = {
-		...{ game_mode: "default", write_duration: 180, num_switches: 3, num_characters_submit: 5, min_characters: 2, max_characters: 3 },
-		...{ num_otp_characters: 0, max_players: 12, maturity: "ALL_AGES", show_instructions: true, audiences: true, multi_prompt: true },
-		...{ prompt_packs: ["basic"], no_extra_reading_time: false, hide_authors: false, moderation: false, self_shuffle: false },
-		...{ faster_phases: false, character_maturity: false, forced_prompts: false, bookend: false, allow_duplicate_characters: false },
+		...{
+			game_mode: "default",
+			write_duration: 180,
+			num_switches: 3,
+			num_characters_submit: 5,
+			min_characters: 2,
+			max_characters: 3,
+		},
+		...{
+			num_otp_characters: 0,
+			max_players: 12,
+			maturity: "ALL_AGES",
+			show_instructions: true,
+			audiences: true,
+			multi_prompt: true,
+		},
+		...{
+			prompt_packs: ["basic"],
+			no_extra_reading_time: false,
+			hide_authors: false,
+			moderation: false,
+			self_shuffle: false,
+		},
+		...{
+			faster_phases: false,
+			character_maturity: false,
+			forced_prompts: false,
+			bookend: false,
+			allow_duplicate_characters: false,
+		},
 		auto_sync_parts_to_players: false,
 	};
 	expect(await settingsOf(await open({ host }))).toMatchObject(expected);
@@ -71,7 +114,9 @@ test("settings that do not go together are made to", async () => {
 		character_maturity: false,
 		bookend: false,
 	});
-	expect(await settingsOf(await open({ host, settings: { ...sent, maturity: "MATURE" } }))).toMatchObject({
+	expect(
+		await settingsOf(await open({ host, settings: { ...sent, maturity: "MATURE" } })),
+	).toMatchObject({
 		prompt_packs: ["basic", "hardcore"],
 		character_maturity: true,
 	});
@@ -81,14 +126,22 @@ test("settings that do not go together are made to", async () => {
 		forced_prompts: true,
 		max_players: 1,
 	});
-	expect(await settingsOf(await open({ host: child, settings: solo }))).toMatchObject({ maturity: "ALL_AGES", forced_prompts: true });
+	expect(await settingsOf(await open({ host: child, settings: solo }))).toMatchObject({
+		maturity: "ALL_AGES",
+		forced_prompts: true,
+	});
 });
 
 test("supporters' packs, avatars and themes are not for guests", async () => {
-	expect(await settingsOf(await open({ host, settings: { prompt_packs: ["drama", "basic", "phrases"] } }))).toMatchObject({
+	expect(
+		await settingsOf(
+			await open({ host, settings: { prompt_packs: ["drama", "basic", "phrases"] } }),
+		),
+	).toMatchObject({
 		prompt_packs: ["basic"],
 	});
-	const themed = (await open({ host: { ...host, meta: { ...host.meta, theme: 11 } } })).body.host as { meta: object };
+	const themed = (await open({ host: { ...host, meta: { ...host.meta, theme: 11 } } })).body
+		.host as { meta: object };
 	expect(themed.meta).toMatchObject({ theme: 0 });
 	expect(await open({ host: { ...host, meta: { ...host.meta, sprite_id: 24 } } })).toMatchObject({
 		status: 403,
@@ -126,7 +179,11 @@ describe("what cannot be is refused with 422, its field and a text", () => {
 		["settings", { host, settings: 3 }],
 		["settings.game_mode", { host, settings: { game_mode: "zen" } }],
 		["settings.speed", { host, settings: { speed: 1 } }, /^settings\.speed is not known here$/],
-		["settings.write_duration", { host, settings: { write_duration: 9 } }, /write_duration.*9.*10.*3600/],
+		[
+			"settings.write_duration",
+			{ host, settings: { write_duration: 9 } },
+			/write_duration.*9.*10.*3600/,
+		],
 		["settings.write_duration", { host, settings: { write_duration: 3601 } }, /3601/],
 		["settings.num_switches", { host, settings: { num_switches: 0 } }],
 		["settings.num_switches", { host, settings: { num_switches: 2.5 } }],
@@ -135,13 +192,24 @@ describe("what cannot be is refused with 422, its field and a text", () => {
 		["settings.max_characters", { host, settings: { max_characters: 11 } }],
 		["settings.max_players", { host, settings: { max_players: 33 } }],
 		["settings.max_players", { host, settings: { max_players: 1 } }],
-		["settings.maturity", { host, settings: { maturity: "all ages" } }, /maturity.*all ages.*MATURE/],
-		["settings.prompt_packs.0", { host, settings: { prompt_packs: ["mystery"] } }, /mystery.*basic.*phrases/],
+		[
+			"settings.maturity",
+			{ host, settings: { maturity: "all ages" } },
+			/maturity.*all ages.*MATURE/,
+		],
+		[
+			"settings.prompt_packs.0",
+			{ host, settings: { prompt_packs: ["mystery"] } },
+			/mystery.*basic.*phrases/,
+		],
 		["settings.audiences", { host, settings: { audiences: 1 } }],
 		["admin", { host, admin: true }],
 	])("%s: %j", async (field, body, text = /./) => {
 		const answer = await open(body);
-		expect([answer.status, answer.body]).toEqual([422, { error: expect.stringMatching(text), field }]);
+		expect([answer.status, answer.body]).toEqual([
+			422,
+			{ error: expect.stringMatching(text), field },
+		]);
 	});
 });
 
@@ -151,5 +219,7 @@ test("no room was opened by what was refused", async () => {
 	await open({ host: { ...host, name: "" } });
 	expect((await call(plotluck.url, "GET", "/rooms/count")).body).toEqual(before.body);
 	await open({ host });
-	expect((await call(plotluck.url, "GET", "/rooms/count/")).body).toEqual({ count: Number(before.body.count) + 1 });
+	expect((await call(plotluck.url, "GET", "/rooms/count/")).body).toEqual({
+		count: Number(before.body.count) + 1,
+	});
 });

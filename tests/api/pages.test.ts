@@ -26,28 +26,37 @@ afterAll(async () => {
 
 /** Asks for the path as it stands; fetch would tidy it up. */
 const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
-	new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-		const sent = request(plotluck.url, { path, method, headers }, (answer) => {
-			let text = "";
-			answer.on("data", (data) => {
-				text += data;
+	new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
+		(resolve, reject) => {
+			const sent = request(plotluck.url, { path, method, headers }, (answer) => {
+				let text = "";
+				answer.on("data", (data) => {
+					text += data;
+				});
+				answer.on("end", () =>
+					resolve({ status: answer.statusCode, headers: answer.headers, text }),
+				);
 			});
-			answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
-		});
-		sent.on("error", reject);
-		sent.end();
-	});
+			sent.on("error", reject);
+			sent.end();
+		},
+	);
 
-test.each(["/", "/index.html", "/game/ABCD", "/play/create?mode=otp", "/view/x-1_Y", "/no/such/page", "/gone/"])(
-	"%s is the app",
-	async (path) => {
-		const { status, headers, text } = await ask(path);
-		expect([status, text]).toEqual([200, SHELL]);
-		expect(headers["content-type"]).toMatch(/^text\/html/);
-		expect(headers["cache-control"]).toBe("no-cache");
-		expect(headers["content-security-policy"]).toContain("default-src 'self'");
-	},
-);
+test.each([
+	"/",
+	"/index.html",
+	"/game/ABCD",
+	"/play/create?mode=otp",
+	"/view/x-1_Y",
+	"/no/such/page",
+	"/gone/",
+])("%s is the app", async (path) => {
+	const { status, headers, text } = await ask(path);
+	expect([status, text]).toEqual([200, SHELL]);
+	expect(headers["content-type"]).toMatch(/^text\/html/);
+	expect(headers["cache-control"]).toBe("no-cache");
+	expect(headers["content-security-policy"]).toContain("default-src 'self'");
+});
 
 test("built files are kept by browsers for good, the app is asked for again", async () => {
 	const script = await ask("/assets/app-1a2b.js");
@@ -55,15 +64,25 @@ test("built files are kept by browsers for good, the app is asked for again", as
 	expect(script.headers["content-type"]).toMatch(/javascript/);
 	expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 	const { etag } = (await ask("/")).headers;
-	expect(await ask("/", "GET", { "if-none-match": String(etag) })).toMatchObject({ status: 304, text: "" });
+	expect(await ask("/", "GET", { "if-none-match": String(etag) })).toMatchObject({
+		status: 304,
+		text: "",
+	});
 	expect(await ask("/", "HEAD")).toMatchObject({ status: 200, text: "" });
-	expect((await ask("/assets/app-1a2b.js", "GET", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+	expect(
+		(await ask("/assets/app-1a2b.js", "GET", { "accept-encoding": "gzip" })).headers[
+			"content-encoding"
+		],
+	).toBe("gzip");
 });
 
-test.each(["/assets/app-old.js", "/favicon.ico", "/assets/app-1a2b.js/more.js"])("%s is not there", async (path) => {
-	const { status, text } = await ask(path);
-	expect([status, text.includes("Plotluck")]).toEqual([404, false]);
-});
+test.each(["/assets/app-old.js", "/favicon.ico", "/assets/app-1a2b.js/more.js"])(
+	"%s is not there",
+	async (path) => {
+		const { status, text } = await ask(path);
+		expect([status, text.includes("Plotluck")]).toEqual([404, false]);
+	},
+);
 
 test.each([
 	"/../secrets.txt",
@@ -85,5 +104,6 @@ test.each([
 });
 
 test("pages are read, not written", async () => {
-	for (const method of ["POST", "PUT", "DELETE"]) expect([404, 405]).toContain((await ask("/", method)).status);
+	for (const method of ["POST", "PUT", "DELETE"])
+		expect([404, 405]).toContain((await ask("/", method)).status);
 });

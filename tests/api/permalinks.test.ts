@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const share = (id: number | string, secret: string) => call(plotluck.url, "PUT", `/stories/${id}`, { secret });
+const share = (id: number | string, secret: string) =>
+	call(plotluck.url, "PUT", `/stories/${id}`, { secret });
 const view = (shortcut: unknown) => call(plotluck.url, "GET", `/stories/view/${shortcut}`);
 
 test("a permalink shows the story with its writers' pictures, also after the host has closed the room", async () => {
@@ -28,7 +29,13 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 	expect(await share(story + 77, host.seat.secret)).toMatchObject({ status: 404 });
 	const { shortcut } = (await share(story, host.seat.secret)).body;
 	expect((await share(story, host.seat.secret)).body).toEqual({ shortcut });
-	for (const odd of [`${story}e0`, `0x${story.toString(16)}`, `${story}.0`, `%20${story}`, `0${story}`]) {
+	for (const odd of [
+		`${story}e0`,
+		`0x${story.toString(16)}`,
+		`${story}.0`,
+		`%20${story}`,
+		`0${story}`,
+	]) {
 		expect((await share(odd, host.seat.secret)).status, odd).toBe(403);
 	}
 
@@ -40,23 +47,39 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 			mature: false,
 			captain: { name: "Hosty", sprite_id: 2 },
 			characters: ["Hosty 0", "Hosty 1"],
-			parts: [{ player: "Hosty", sprite_id: 2, content: "Part 0 by Hosty: and then it rained.", censored: false }],
+			parts: [
+				{
+					player: "Hosty",
+					sprite_id: 2,
+					content: "Part 0 by Hosty: and then it rained.",
+					censored: false,
+				},
+			],
 			expires_at: expect.any(Number),
 		},
 	]);
 	expect(Number(shown.body.expires_at) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	await host.until(() => host.closed !== null);
-	for (let removed = false; !removed; await pause(50)) removed = (await share(story, host.seat.secret)).status === 403;
+	for (let removed = false; !removed; await pause(50))
+		removed = (await share(story, host.seat.secret)).status === 403;
 	expect((await view(shortcut)).body).toEqual(shown.body);
-	expect(await view("no-such-one")).toMatchObject({ status: 404, body: { error: expect.stringMatching(/./) } });
+	expect(await view("no-such-one")).toMatchObject({
+		status: 404,
+		body: { error: expect.stringMatching(/./) },
+	});
 });
 
 test("stories whose time is over are removed while the server runs, others stay", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "SHAR", 1));
 	await saveShare(db, { gameId, storyId: 1, body: {}, expiresAt: Date.now() - 1 });
-	const fresh = await saveShare(db, { gameId, storyId: 2, body: { title: "fresh" }, expiresAt: Date.now() + 60_000 });
+	const fresh = await saveShare(db, {
+		gameId,
+		storyId: 2,
+		body: { title: "fresh" },
+		expiresAt: Date.now() + 60_000,
+	});
 	const stop = expireRegularly(db, 50);
 	onTestFinished(stop);
 	while ((await db("shares")).length > 1) await pause(10);

@@ -37,7 +37,13 @@ test("a story is saved by who was in its game, and outlives the room", async () 
 	expect(await ask("PUT", `/${id}`, ann)).toMatchObject({ status: 409, body: readable });
 	await playTo([host, guest], STATUS.results);
 
-	const row = { id, title: "Title by Hosty", mature: false, parts: 2, saved_at: expect.any(Number) };
+	const row = {
+		id,
+		title: "Title by Hosty",
+		mature: false,
+		parts: 2,
+		saved_at: expect.any(Number),
+	};
 	const saved = await ask("PUT", `/${id}/`, ann);
 	expect([saved.status, saved.body]).toEqual([200, row]);
 	expect((await ask("PUT", `/${id}`, ann, {})).body).toEqual(saved.body);
@@ -45,16 +51,30 @@ test("a story is saved by who was in its game, and outlives the room", async () 
 
 	// Ben played as a guest and has signed in since.
 	expect(await ask("PUT", `/${id}`, ben)).toMatchObject({ status: 403, body: readable });
-	expect(await ask("PUT", `/${id}`, ben, { secret: "not the one of a seat" })).toMatchObject({ status: 403, body: readable });
-	expect(await ask("PUT", `/${id}`, ben, { secret: guest.seat.secret })).toMatchObject({ status: 200, body: row });
-	for (const body of [{ secret: 7 }, { story: "mine" }]) expect((await ask("PUT", `/${id}`, ann, body)).status).toBe(422);
+	expect(await ask("PUT", `/${id}`, ben, { secret: "not the one of a seat" })).toMatchObject({
+		status: 403,
+		body: readable,
+	});
+	expect(await ask("PUT", `/${id}`, ben, { secret: guest.seat.secret })).toMatchObject({
+		status: 200,
+		body: row,
+	});
+	for (const body of [{ secret: 7 }, { story: "mine" }])
+		expect((await ask("PUT", `/${id}`, ann, body)).status).toBe(422);
 
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	for (let gone = false; !gone; await pause(50)) {
-		gone = (await call(plotluck.url, "PUT", `/stories/${id}`, { secret: host.seat.secret })).status === 403;
+		gone =
+			(await call(plotluck.url, "PUT", `/stories/${id}`, { secret: host.seat.secret })).status ===
+			403;
 	}
-	const [other = 0] = Object.values(host.game.stories).flatMap((story) => (story.id === id ? [] : [story.id]));
-	expect(await ask("PUT", `/${other}`, ann)).toMatchObject({ status: 404, body: { error: expect.stringContaining("closed") } });
+	const [other = 0] = Object.values(host.game.stories).flatMap((story) =>
+		story.id === id ? [] : [story.id],
+	);
+	expect(await ask("PUT", `/${other}`, ann)).toMatchObject({
+		status: 404,
+		body: { error: expect.stringContaining("closed") },
+	});
 	expect(await ask("PUT", `/${id}`, ann)).toMatchObject({ status: 200, body: row });
 	expect((await ask("GET", "", ann)).body).toEqual([saved.body]);
 	const opened = await ask("GET", `/${id}`, ann);
@@ -68,15 +88,28 @@ test("a story is saved by who was in its game, and outlives the room", async () 
 			captain: { name: "Hosty", sprite_id: 2 },
 			characters: expect.arrayContaining([expect.stringMatching(/y \d$/)]),
 			parts: [
-				{ player: "Hosty", sprite_id: 2, content: "Part 0 by Hosty: and then it rained.", censored: false },
-				{ player: "Guesty", sprite_id: 2, content: "Part 1 by Guesty: and then it rained.", censored: false },
+				{
+					player: "Hosty",
+					sprite_id: 2,
+					content: "Part 0 by Hosty: and then it rained.",
+					censored: false,
+				},
+				{
+					player: "Guesty",
+					sprite_id: 2,
+					content: "Part 1 by Guesty: and then it rained.",
+					censored: false,
+				},
 			],
 		},
 	]);
 
 	expect(await ask("DELETE", `/${id}`, ann)).toMatchObject({ status: 200, body: { id } });
 	expect(await ask("DELETE", `/${id}`, ann)).toMatchObject({ status: 404, body: readable });
-	expect([(await ask("GET", "", ann)).body, (await ask("GET", `/${id}`, ann)).status]).toEqual([[], 404]);
+	expect([(await ask("GET", "", ann)).body, (await ask("GET", `/${id}`, ann)).status]).toEqual([
+		[],
+		404,
+	]);
 	expect((await ask("GET", `/${id}`, ben)).status).toBe(200);
 });
 
@@ -86,7 +119,11 @@ test("nobody gets at the stories of others, and guests at none", async () => {
 	await playTo([host], STATUS.results);
 	const id = storyOf(host);
 	expect((await ask("PUT", `/${id}`, cy)).status).toBe(200);
-	const nobodies: Headers[] = [{}, { authorization: "Bearer of.bad.news" }, { "x-admin-key": "a guess" }];
+	const nobodies: Headers[] = [
+		{},
+		{ authorization: "Bearer of.bad.news" },
+		{ "x-admin-key": "a guess" },
+	];
 	for (const who of nobodies) {
 		for (const [method, path] of [
 			["GET", ""],
@@ -94,16 +131,23 @@ test("nobody gets at the stories of others, and guests at none", async () => {
 			["PUT", `/${id}`],
 			["DELETE", `/${id}`],
 		] as const) {
-			expect(await ask(method, path, who, method === "PUT" ? { secret: host.seat.secret } : undefined)).toMatchObject({
+			expect(
+				await ask(method, path, who, method === "PUT" ? { secret: host.seat.secret } : undefined),
+			).toMatchObject({
 				status: 401,
 				body: readable,
 			});
 		}
 	}
 	const dan = await provider.bearer("dan");
-	const statuses = [await ask("GET", `/${id}`, dan), await ask("PUT", `/${id}`, dan), await ask("DELETE", `/${id}`, dan)];
+	const statuses = [
+		await ask("GET", `/${id}`, dan),
+		await ask("PUT", `/${id}`, dan),
+		await ask("DELETE", `/${id}`, dan),
+	];
 	expect(statuses.map(({ status }) => status)).toEqual([404, 403, 404]);
 	expect((await ask("GET", "", dan)).body).toEqual([]);
-	for (const odd of ["x", "1.5", "0", "-1", "1e99"]) expect((await ask("GET", `/${odd}`, cy)).status, odd).toBe(404);
+	for (const odd of ["x", "1.5", "0", "-1", "1e99"])
+		expect((await ask("GET", `/${odd}`, cy)).status, odd).toBe(404);
 	expect((await ask("GET", "", cy)).body).toMatchObject([{ id }]);
 });

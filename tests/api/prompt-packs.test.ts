@@ -25,14 +25,25 @@ afterAll(async () => {
 	await provider.stop();
 });
 
-const ask = (method: string, path: string, who: Headers = {}, body?: unknown) => call(plotluck.url, method, path, body, who);
-const list = async (who?: Headers) => (await ask("GET", "/promptPacks", who)).body as unknown as Pack[];
+const ask = (method: string, path: string, who: Headers = {}, body?: unknown) =>
+	call(plotluck.url, method, path, body, who);
+const list = async (who?: Headers) =>
+	(await ask("GET", "/promptPacks", who)).body as unknown as Pack[];
 const promptsIn = async (pack: number) =>
-	(await ask("GET", `/promptPacks/${pack}/prompts`)).body as unknown as { id: number; prompt: string }[];
+	(await ask("GET", `/promptPacks/${pack}/prompts`)).body as unknown as {
+		id: number;
+		prompt: string;
+	}[];
 /** A new pack of this account with one prompt in it. */
-async function packOf(who: Headers, name = `pack ${++made}`): Promise<{ pack: number; prompt: number }> {
+async function packOf(
+	who: Headers,
+	name = `pack ${++made}`,
+): Promise<{ pack: number; prompt: number }> {
 	const pack = Number((await ask("POST", "/promptPacks/", who, { name })).body.id);
-	const prompt = Number((await ask("POST", `/promptPacks/${pack}/prompts`, who, { prompt: "The parrot resigns." })).body.id);
+	const prompt = Number(
+		(await ask("POST", `/promptPacks/${pack}/prompts`, who, { prompt: "The parrot resigns." })).body
+			.id,
+	);
 	return { pack, prompt };
 }
 const builtIn = async (name: string): Promise<{ pack: number; prompt: number }> => {
@@ -51,19 +62,37 @@ test("everybody reads the nine packs and their prompts", async () => {
 
 test("a pack is made, filled, read by others, emptied and deleted by whoever owns it", async () => {
 	const created = await ask("POST", "/promptPacks/", ann, { name: "  Pirates  " });
-	expect([created.status, created.body]).toEqual([201, { id: expect.any(Number), name: "Pirates", own: true, prompts: 0 }]);
+	expect([created.status, created.body]).toEqual([
+		201,
+		{ id: expect.any(Number), name: "Pirates", own: true, prompts: 0 },
+	]);
 	const pack = created.body.id as number;
-	const added = await ask("POST", `/promptPacks/${pack}/prompts/`, ann, { prompt: "The parrot resigns." });
-	expect([added.status, added.body]).toEqual([201, { id: expect.any(Number), prompt: "The parrot resigns." }]);
+	const added = await ask("POST", `/promptPacks/${pack}/prompts/`, ann, {
+		prompt: "The parrot resigns.",
+	});
+	expect([added.status, added.body]).toEqual([
+		201,
+		{ id: expect.any(Number), prompt: "The parrot resigns." },
+	]);
 	expect(await promptsIn(pack)).toEqual([added.body]);
-	expect((await list(ann)).slice(9)).toEqual([{ id: pack, name: "Pirates", own: true, prompts: 1 }]);
+	expect((await list(ann)).slice(9)).toEqual([
+		{ id: pack, name: "Pirates", own: true, prompts: 1 },
+	]);
 	expect([(await list(ben)).length, (await list()).length]).toEqual([9, 9]);
-	expect((await list(ADMIN)).slice(9)).toEqual([{ id: pack, name: "Pirates", own: false, prompts: 1 }]);
+	expect((await list(ADMIN)).slice(9)).toEqual([
+		{ id: pack, name: "Pirates", own: false, prompts: 1 },
+	]);
 	expect(JSON.stringify(await list(ADMIN))).not.toContain("auth0|");
 
-	expect(await ask("DELETE", `/promptPacks/prompts/${added.body.id}`, ann)).toMatchObject({ status: 200, body: { id: added.body.id } });
+	expect(await ask("DELETE", `/promptPacks/prompts/${added.body.id}`, ann)).toMatchObject({
+		status: 200,
+		body: { id: added.body.id },
+	});
 	expect(await promptsIn(pack)).toEqual([]);
-	expect(await ask("DELETE", `/promptPacks/${pack}/`, ann)).toMatchObject({ status: 200, body: { id: pack } });
+	expect(await ask("DELETE", `/promptPacks/${pack}/`, ann)).toMatchObject({
+		status: 200,
+		body: { id: pack },
+	});
 	expect((await ask("GET", `/promptPacks/${pack}/prompts`)).status).toBe(404);
 	expect((await list(ann)).length).toBe(9);
 });
@@ -73,11 +102,17 @@ describe("who may change what", () => {
 	const LIAR = { authorization: "Bearer of.bad.news" };
 	const GUESSER = { "x-admin-key": "a guess" };
 	const changes = ({ pack, prompt }: { pack: number; prompt: number }, who: Headers) => [
-		() => ask("POST", `/promptPacks/${pack}/prompts`, who, { prompt: `Somebody sneezes, for the ${++made}th time.` }),
+		() =>
+			ask("POST", `/promptPacks/${pack}/prompts`, who, {
+				prompt: `Somebody sneezes, for the ${++made}th time.`,
+			}),
 		() => ask("DELETE", `/promptPacks/prompts/${prompt}`, who),
 		() => ask("DELETE", `/promptPacks/${pack}`, who),
 	];
-	async function statuses(target: { pack: number; prompt: number }, who: Headers): Promise<number[]> {
+	async function statuses(
+		target: { pack: number; prompt: number },
+		who: Headers,
+	): Promise<number[]> {
 		const answers: number[] = [];
 		for (const change of changes(target, who)) {
 			const { status, body } = await change();
@@ -89,7 +124,8 @@ describe("who may change what", () => {
 
 	test("a pack of one's own: its owner and the operators", async () => {
 		const target = await packOf(ann);
-		for (const who of [GUEST, LIAR, GUESSER]) expect(await statuses(target, who)).toEqual([401, 401, 401]);
+		for (const who of [GUEST, LIAR, GUESSER])
+			expect(await statuses(target, who)).toEqual([401, 401, 401]);
 		expect(await statuses(target, ben)).toEqual([403, 403, 403]);
 		expect(await promptsIn(target.pack)).toHaveLength(1);
 		expect(await statuses(target, ann)).toEqual([201, 200, 200]);
@@ -99,22 +135,36 @@ describe("who may change what", () => {
 
 	test("a built-in pack: the operators alone, who can also bring it back", async () => {
 		const target = await builtIn("phrases");
-		for (const who of [GUEST, LIAR, GUESSER]) expect(await statuses(target, who)).toEqual([401, 401, 401]);
-		for (const who of [ann, { ...ann, ...GUESSER }]) expect(await statuses(target, who)).toEqual([403, 403, 403]);
+		for (const who of [GUEST, LIAR, GUESSER])
+			expect(await statuses(target, who)).toEqual([401, 401, 401]);
+		for (const who of [ann, { ...ann, ...GUESSER }])
+			expect(await statuses(target, who)).toEqual([403, 403, 403]);
 		const before = await promptsIn(target.pack);
 		expect(await statuses(target, ADMIN)).toEqual([201, 200, 200]);
 		expect((await list()).map(({ name }) => name)).not.toContain("phrases");
-		expect(await ask("POST", "/promptPacks", ADMIN, { name: "phrases" })).toMatchObject({ status: 201, body: { own: false } });
+		expect(await ask("POST", "/promptPacks", ADMIN, { name: "phrases" })).toMatchObject({
+			status: 201,
+			body: { own: false },
+		});
 		const { pack } = await builtIn("phrases");
-		for (const { prompt } of before) await ask("POST", `/promptPacks/${pack}/prompts`, ADMIN, { prompt });
-		expect((await promptsIn(pack)).map(({ prompt }) => prompt)).toEqual(before.map(({ prompt }) => prompt));
+		for (const { prompt } of before)
+			await ask("POST", `/promptPacks/${pack}/prompts`, ADMIN, { prompt });
+		expect((await promptsIn(pack)).map(({ prompt }) => prompt)).toEqual(
+			before.map(({ prompt }) => prompt),
+		);
 	});
 
 	test("making one takes an account", async () => {
 		for (const who of [GUEST, LIAR, GUESSER]) {
-			expect(await ask("POST", "/promptPacks", who, { name: "mutiny" })).toMatchObject({ status: 401, body: readable });
+			expect(await ask("POST", "/promptPacks", who, { name: "mutiny" })).toMatchObject({
+				status: 401,
+				body: readable,
+			});
 		}
-		expect(await ask("POST", "/promptPacks", ADMIN, { name: "mutiny" })).toMatchObject({ status: 422, body: { field: "name" } });
+		expect(await ask("POST", "/promptPacks", ADMIN, { name: "mutiny" })).toMatchObject({
+			status: 422,
+			body: { field: "name" },
+		});
 		const both = await ask("POST", "/promptPacks", { ...ann, ...ADMIN }, { name: "mutiny" });
 		expect(both).toMatchObject({ status: 201, body: { own: true } });
 	});
@@ -132,7 +182,10 @@ describe("what cannot be", () => {
 		{ name: "fine", owner: "x" },
 	])("%j is no pack", async (body) => {
 		const answer = await ask("POST", "/promptPacks", ann, body);
-		expect([answer.status, answer.body]).toEqual([422, { ...readable, field: Object.keys(body).at(-1) ?? "name" }]);
+		expect([answer.status, answer.body]).toEqual([
+			422,
+			{ ...readable, field: Object.keys(body).at(-1) ?? "name" },
+		]);
 	});
 
 	test.each([
@@ -146,7 +199,10 @@ describe("what cannot be", () => {
 	])("%j is no prompt", async (body) => {
 		const { pack } = await packOf(ann);
 		const answer = await ask("POST", `/promptPacks/${pack}/prompts`, ann, body);
-		expect([answer.status, answer.body]).toEqual([422, { ...readable, field: Object.keys(body).at(-1) ?? "prompt" }]);
+		expect([answer.status, answer.body]).toEqual([
+			422,
+			{ ...readable, field: Object.keys(body).at(-1) ?? "prompt" },
+		]);
 		await ask("DELETE", `/promptPacks/${pack}`, ann);
 	});
 
@@ -155,27 +211,43 @@ describe("what cannot be", () => {
 		const { pack: other } = await packOf(ben, "Doubles");
 		expect(other).not.toBe(pack);
 		for (const name of ["Doubles", "basic", "Basic", "HARDCORE"]) {
-			expect(await ask("POST", "/promptPacks", ann, { name })).toMatchObject({ status: 409, body: readable });
+			expect(await ask("POST", "/promptPacks", ann, { name })).toMatchObject({
+				status: 409,
+				body: readable,
+			});
 		}
-		expect(await ask("POST", "/promptPacks", ADMIN, { name: "basic" })).toMatchObject({ status: 409, body: readable });
-		const again = await ask("POST", `/promptPacks/${pack}/prompts`, ann, { prompt: "The parrot resigns." });
+		expect(await ask("POST", "/promptPacks", ADMIN, { name: "basic" })).toMatchObject({
+			status: 409,
+			body: readable,
+		});
+		const again = await ask("POST", `/promptPacks/${pack}/prompts`, ann, {
+			prompt: "The parrot resigns.",
+		});
 		expect(again).toMatchObject({ status: 409, body: readable });
 	});
 
 	test("a pack or prompt that is not there", async () => {
 		for (const id of ["4711", "0", "-1", "1.5", "x", "1e99", "%20"]) {
 			expect((await ask("GET", `/promptPacks/${id}/prompts`)).status, id).toBe(404);
-			expect((await ask("POST", `/promptPacks/${id}/prompts`, ann, { prompt: "Hello?" })).status, id).toBe(404);
+			expect(
+				(await ask("POST", `/promptPacks/${id}/prompts`, ann, { prompt: "Hello?" })).status,
+				id,
+			).toBe(404);
 			expect((await ask("DELETE", `/promptPacks/${id}`, ann)).status, id).toBe(404);
-			if (id !== "4711") expect((await ask("DELETE", `/promptPacks/prompts/${id}`, ann)).status, id).toBe(404);
+			if (id !== "4711")
+				expect((await ask("DELETE", `/promptPacks/prompts/${id}`, ann)).status, id).toBe(404);
 		}
-		expect(await ask("DELETE", "/promptPacks/prompts/999999", ann)).toMatchObject({ status: 404, body: readable });
+		expect(await ask("DELETE", "/promptPacks/prompts/999999", ann)).toMatchObject({
+			status: 404,
+			body: readable,
+		});
 	});
 
 	test("more than twenty packs of one account", async () => {
 		const cy = await provider.bearer("cy");
 		const statuses: number[] = [];
-		for (let i = 1; i <= 21; i++) statuses.push((await ask("POST", "/promptPacks", cy, { name: `pack ${i}` })).status);
+		for (let i = 1; i <= 21; i++)
+			statuses.push((await ask("POST", "/promptPacks", cy, { name: `pack ${i}` })).status);
 		expect([statuses.lastIndexOf(201), statuses.at(-1)]).toEqual([19, 409]);
 	});
 });

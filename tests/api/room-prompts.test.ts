@@ -17,13 +17,20 @@ afterAll(async () => {
 	await provider.stop();
 });
 
-const SOLO = { game_mode: "solo_mode", show_instructions: false, faster_phases: true, write_duration: 0, num_switches: 1 };
+const SOLO = {
+	game_mode: "solo_mode",
+	show_instructions: false,
+	faster_phases: true,
+	write_duration: 0,
+	num_switches: 1,
+};
 
 async function accountWith(id: string, packs: Record<string, string[]>) {
 	const who = await provider.bearer(id);
 	for (const [name, prompts] of Object.entries(packs)) {
 		const { body } = await call(plotluck.url, "POST", "/promptPacks", { name }, who);
-		for (const prompt of prompts) await call(plotluck.url, "POST", `/promptPacks/${body.id}/prompts`, { prompt }, who);
+		for (const prompt of prompts)
+			await call(plotluck.url, "POST", `/promptPacks/${body.id}/prompts`, { prompt }, who);
 	}
 	return who;
 }
@@ -33,7 +40,10 @@ async function dealt(who: Record<string, string>, prompt_packs: string[]) {
 	const host = await hostAs(plotluck.url, who, { ...SOLO, prompt_packs });
 	await playTo([host], STATUS.storyWrite);
 	host.leave();
-	return { packs: host.game.settings.prompt_packs, prompts: host.player.current_submission?.prompts };
+	return {
+		packs: host.game.settings.prompt_packs,
+		prompts: host.player.current_submission?.prompts,
+	};
 }
 
 test("a host's own packs go by their names, alone or beside built-in ones", async () => {
@@ -53,7 +63,10 @@ test("a host's own packs go by their names, alone or beside built-in ones", asyn
 
 test("an empty pack of one's own leaves the built-in prompts", async () => {
 	const ben = await accountWith("ben", { Blank: [], Sparse: ["Only this."] });
-	const [blank, sparse] = await Promise.all([dealt(ben, ["Blank"]), dealt(ben, ["Blank", "Sparse"])]);
+	const [blank, sparse] = await Promise.all([
+		dealt(ben, ["Blank"]),
+		dealt(ben, ["Blank", "Sparse"]),
+	]);
 	expect([blank.packs, blank.prompts?.length]).toEqual([["basic"], 3]);
 	expect(sparse.prompts).toEqual(["Only this."]);
 });
@@ -62,12 +75,24 @@ test("a pack that is nobody's or somebody else's is no pack: 422 with its place 
 	const cy = await accountWith("cy", { Mine: ["Mine."] });
 	const dan = await accountWith("dan", {});
 	const open = (prompt_packs: unknown[], who: Record<string, string> = {}) =>
-		call(plotluck.url, "POST", "/rooms/", { settings: { prompt_packs }, host: { name: "Hosty", meta: META } }, who);
+		call(
+			plotluck.url,
+			"POST",
+			"/rooms/",
+			{ settings: { prompt_packs }, host: { name: "Hosty", meta: META } },
+			who,
+		);
 	for (const who of [{}, dan]) {
 		const answer = await open(["basic", "Mine"], who);
-		expect(answer).toMatchObject({ status: 422, body: { field: "settings.prompt_packs.1", error: expect.stringMatching(/./) } });
+		expect(answer).toMatchObject({
+			status: 422,
+			body: { field: "settings.prompt_packs.1", error: expect.stringMatching(/./) },
+		});
 	}
-	expect(await open(["Mine", "basic", "mystery"], cy)).toMatchObject({ status: 422, body: { field: "settings.prompt_packs.2" } });
+	expect(await open(["Mine", "basic", "mystery"], cy)).toMatchObject({
+		status: 422,
+		body: { field: "settings.prompt_packs.2" },
+	});
 	expect(await open(["Mine", 7], cy)).toMatchObject({ status: 422 });
 	expect((await open(["Mine", "basic"], cy)).status).toBe(201);
 });

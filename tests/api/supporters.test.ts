@@ -20,13 +20,26 @@ afterAll(async () => {
 const supporter = () => provider.bearer("sue", { premium: true });
 const member = () => provider.bearer("max", { premium: false });
 const open = (headers: Record<string, string>, meta: object = {}, host: object = {}) =>
-	call(plotluck.url, "POST", "/rooms/", { host: { name: "Hosty", meta: { ...META, ...meta }, ...host } }, headers);
+	call(
+		plotluck.url,
+		"POST",
+		"/rooms/",
+		{ host: { name: "Hosty", meta: { ...META, ...meta }, ...host } },
+		headers,
+	);
 const join = (code: string, headers: Record<string, string>, meta: object = {}) =>
-	call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Guesty", meta: { ...META, ...meta } }, headers);
+	call(
+		plotluck.url,
+		"PUT",
+		`/rooms/${code}/players`,
+		{ name: "Guesty", meta: { ...META, ...meta } },
+		headers,
+	);
 
 test("every pack is open to a supporter who hosts, two of them to everybody else", async () => {
 	const settings = { maturity: "MATURE", prompt_packs: ["drama", "hardcore", "basic", "phrases"] };
-	const packsOf = async (headers: Record<string, string>) => (await hostAs(plotluck.url, headers, settings)).game.settings.prompt_packs;
+	const packsOf = async (headers: Record<string, string>) =>
+		(await hostAs(plotluck.url, headers, settings)).game.settings.prompt_packs;
 	expect(await packsOf(await supporter())).toEqual(["basic", "hardcore", "drama", "phrases"]);
 	expect(await packsOf(await member())).toEqual(["basic", "hardcore"]);
 	expect(await packsOf({})).toEqual(["basic", "hardcore"]);
@@ -36,8 +49,14 @@ test("supporters wear every avatar and theme, and a star", async () => {
 	const room = (await open({})).body.code as string;
 	for (const sprite_id of [23, 24, 30]) {
 		const answer = await open(await supporter(), { sprite_id, theme: 11 });
-		expect(answer.body.host).toMatchObject({ meta: { sprite_id, theme: 11 }, data: { premium: true } });
-		expect(await join(room, await supporter(), { sprite_id })).toMatchObject({ status: 200, body: { data: { premium: true } } });
+		expect(answer.body.host).toMatchObject({
+			meta: { sprite_id, theme: 11 },
+			data: { premium: true },
+		});
+		expect(await join(room, await supporter(), { sprite_id })).toMatchObject({
+			status: 200,
+			body: { data: { premium: true } },
+		});
 	}
 });
 
@@ -45,17 +64,32 @@ test("everybody else is refused their avatars, gets the classic theme and no sta
 	const room = (await open({})).body.code as string;
 	for (const headers of [{}, await member(), { authorization: "Bearer premium" }]) {
 		for (const sprite_id of [23, 24, 30]) {
-			expect(await open(headers, { sprite_id })).toMatchObject({ status: 403, body: { field: "meta.sprite_id" } });
-			expect(await join(room, headers, { sprite_id })).toMatchObject({ status: 403, body: { field: "meta.sprite_id" } });
+			expect(await open(headers, { sprite_id })).toMatchObject({
+				status: 403,
+				body: { field: "meta.sprite_id" },
+			});
+			expect(await join(room, headers, { sprite_id })).toMatchObject({
+				status: 403,
+				body: { field: "meta.sprite_id" },
+			});
 		}
-		expect((await open(headers, { theme: 2 })).body.host).toMatchObject({ meta: { theme: 0 }, data: { premium: false } });
-		expect((await join(room, headers, { theme: 1 })).body).toMatchObject({ meta: { theme: 1 }, data: { premium: false } });
+		expect((await open(headers, { theme: 2 })).body.host).toMatchObject({
+			meta: { theme: 0 },
+			data: { premium: false },
+		});
+		expect((await join(room, headers, { theme: 1 })).body).toMatchObject({
+			meta: { theme: 1 },
+			data: { premium: false },
+		});
 	}
 });
 
 test("nothing in a body makes a supporter or an account", async () => {
-	expect((await open({}, {}, { user_id: "sue" })).body.host).toMatchObject({ data: { premium: false } });
-	for (const host of [{ premium: true }, { data: { premium: true } }]) expect((await open({}, {}, host)).status).toBe(422);
+	expect((await open({}, {}, { user_id: "sue" })).body.host).toMatchObject({
+		data: { premium: false },
+	});
+	for (const host of [{ premium: true }, { data: { premium: true } }])
+		expect((await open({}, {}, host)).status).toBe(422);
 	expect((await open({}, { premium: true })).status).toBe(422);
 });
 
@@ -65,19 +99,38 @@ test("with premium off everything is open to all, and nobody wears the star", as
 	const guest = await hostAs(open.url, {}, { prompt_packs: ["drama"] });
 	expect(guest.game.settings.prompt_packs).toEqual(["drama"]);
 	const person = { name: "Guesty", meta: { ...META, sprite_id: 24, theme: 11 } };
-	const joined = await call(open.url, "PUT", `/rooms/${guest.seat.room_code}/players`, person, await supporter());
-	expect(joined.body).toMatchObject({ meta: { sprite_id: 24, theme: 11 }, data: { premium: false } });
+	const joined = await call(
+		open.url,
+		"PUT",
+		`/rooms/${guest.seat.room_code}/players`,
+		person,
+		await supporter(),
+	);
+	expect(joined.body).toMatchObject({
+		meta: { sprite_id: 24, theme: 11 },
+		data: { premium: false },
+	});
 	expect((await call(open.url, "GET", "/accounts")).body).toMatchObject({ premium: false });
 });
 
 test("stories count for the accounts that wrote them", async () => {
-	const rankOf = async (id: string) => (await call(plotluck.url, "GET", "/users", undefined, await provider.bearer(id))).body.rank;
-	const host = await hostAs(plotluck.url, await provider.bearer("writer 1"), { ...QUICK, num_switches: 2 });
+	const rankOf = async (id: string) =>
+		(await call(plotluck.url, "GET", "/users", undefined, await provider.bearer(id))).body.rank;
+	const host = await hostAs(plotluck.url, await provider.bearer("writer 1"), {
+		...QUICK,
+		num_switches: 2,
+	});
 	const code = host.seat.room_code;
 	const guest = await joinAs(plotluck.url, {}, code, "Guesty");
 	// Whoever joined as a guest and signed in since comes back with the same secret.
 	const later = { name: "Guesty", secret: guest.seat.secret, meta: META };
-	await call(plotluck.url, "PUT", `/rooms/${code}/players`, later, await provider.bearer("writer 2"));
+	await call(
+		plotluck.url,
+		"PUT",
+		`/rooms/${code}/players`,
+		later,
+		await provider.bearer("writer 2"),
+	);
 	const claimed = { name: "Claimy", meta: META, user_id: "writer 3" };
 	const seat = (await call(plotluck.url, "PUT", `/rooms/${code}/players`, claimed)).body;
 	expect(seat).not.toHaveProperty("user_id");

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-const small = CASES.filter(({ onlyFull }) => !onlyFull).map((one) => [one.name, one.asked, one] as const);
+const small = CASES.filter(({ onlyFull }) => !onlyFull).map(
+	(one) => [one.name, one.asked, one] as const,
+);
 test.each(small)("%s: %s", { timeout: 240_000 }, async (_name, _asked, { run }) => {
 	const { figures, passed } = await run({ target, small: true, seed: SEED });
 	expect(passed, JSON.stringify(figures)).toBe(true);

@@ -26,7 +26,10 @@ export const damagedDatabases: AttackCase = {
 			const lines = output.split("\n").filter((text) => text.trim() !== "").length;
 			const isNamed = output.includes(file);
 			passed &&= code !== null && code !== 0 && isNamed && lines <= LINES;
-			figures[file] = code === null ? "does not end" : `exit code ${code}, ${lines} lines, file ${isNamed ? "named" : "not named"}`;
+			figures[file] =
+				code === null
+					? "does not end"
+					: `exit code ${code}, ${lines} lines, file ${isNamed ? "named" : "not named"}`;
 		}
 		return { figures, passed };
 	},
@@ -35,8 +38,18 @@ export const damagedDatabases: AttackCase = {
 async function startOn(damaged: string): Promise<{ code: number | null; output: string }> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-damaged-"));
 	await writeFile(join(folder, damaged), randomBytes(64 * 1024));
-	const env = { ...process.env, PORT: String(await freePort()), HOST: "127.0.0.1", DATA_DIR: folder };
-	const child = spawn(process.execPath, ["supervisor/start.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+	const env = {
+		...process.env,
+		PORT: String(await freePort()),
+		HOST: "127.0.0.1",
+		DATA_DIR: folder,
+	};
+	const child = spawn(process.execPath, ["supervisor/start.mjs"], {
+		cwd: root,
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+		detached: true,
+	});
 	leash(child);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr])

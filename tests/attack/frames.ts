@@ -8,7 +8,8 @@ const PERSON = { name: "Framer", meta: { sprite_id: 2, mature: true, accessibili
 /** Opens a room; returns its host's seat. */
 export async function openSeat(url: string): Promise<Seat> {
 	const { status, body } = await call(url, "POST", "/rooms/", { host: PERSON });
-	if (status !== 201) throw new Error(`a room could not be opened: ${status} ${JSON.stringify(body)}`);
+	if (status !== 201)
+		throw new Error(`a room could not be opened: ${status} ${JSON.stringify(body)}`);
 	return body.host as Seat;
 }
 
@@ -23,24 +24,35 @@ export const frames: AttackCase = {
 			const fault = await tryRule(target.url, seat, rule);
 			if (fault) broken.push(`${rule.name} ${fault}`);
 		}
-		return { figures: { rules: FRAME_RULES.length, broken: broken.join("; ") || "none" }, passed: broken.length === 0 };
+		return {
+			figures: { rules: FRAME_RULES.length, broken: broken.join("; ") || "none" },
+			passed: broken.length === 0,
+		};
 	},
 };
 
 /** What is wrong, or null. */
-async function tryRule(url: string, seat: Seat, { bytes, comes, pong }: FrameRule): Promise<string | null> {
+async function tryRule(
+	url: string,
+	seat: Seat,
+	{ bytes, comes, pong }: FrameRule,
+): Promise<string | null> {
 	const socket = await RawSocket.open(url, seat);
 	try {
-		if (!(await socket.seated()) || !socket.isOpen) return "could not be tried, because the seat was refused";
+		if (!(await socket.seated()) || !socket.isOpen)
+			return "could not be tried, because the seat was refused";
 		for (const piece of bytes) socket.send(piece);
 		if (comes === "goes on") {
 			if (!(await socket.isAlive())) return `closes the connection with ${socket.closeCode}`;
-			return pong === undefined || socket.frames.some(({ opcode, payload }) => opcode === OP.pong && String(payload) === pong)
+			return pong === undefined ||
+				socket.frames.some(({ opcode, payload }) => opcode === OP.pong && String(payload) === pong)
 				? null
 				: "gets no pong";
 		}
 		if (!(await socket.isClosed())) return "leaves the connection open";
-		return comes === "is closed in good order" && socket.closeCode === null ? "gets no close back" : null;
+		return comes === "is closed in good order" && socket.closeCode === null
+			? "gets no close back"
+			: null;
 	} finally {
 		socket.drop();
 	}

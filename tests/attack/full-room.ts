@@ -2,7 +2,10 @@ import { STATUS } from "#game/status.ts";
 import { gather, playTo, takeTurn } from "../support/wire-game.ts";
 import type { Seat, WirePlayer } from "../support/wire-player.ts";
 
-/** How large a room is: 32 players, 20 parts and 14,000 UTF-16 units are the most that the game allows. */
+/**
+ * How large a room is: 32 players, 20 parts and 14,000 UTF-16 units are the most that the game
+ * allows.
+ */
 export interface RoomSize {
 	players: number;
 	parts: number;
@@ -10,15 +13,31 @@ export interface RoomSize {
 	length: number;
 }
 
-/** Plays a room into its reading, with every part as long and as expensive as said, and returns its seats without connections. */
-export async function fullRoom(url: string, { players: count, parts, length }: RoomSize): Promise<Seat[]> {
-	const settings = { max_players: count, num_switches: parts, write_duration: 0, faster_phases: true, show_instructions: false };
+/**
+ * Plays a room into its reading, with every part as long and as expensive as said, and returns its
+ * seats without connections.
+ */
+export async function fullRoom(
+	url: string,
+	{ players: count, parts, length }: RoomSize,
+): Promise<Seat[]> {
+	const settings = {
+		max_players: count,
+		num_switches: parts,
+		write_duration: 0,
+		faster_phases: true,
+		show_instructions: false,
+	};
 	const players = await gather(url, count, settings);
 	await playTo(players, STATUS.preStoryWrite);
 	for (let part = 0; part < parts; part++) {
 		await Promise.all(players.map((player) => writePart(player, part, length)));
 	}
-	await Promise.all(players.map((player) => player.until(() => player.player.status === STATUS.storyTitle, PATIENCE)));
+	await Promise.all(
+		players.map((player) =>
+			player.until(() => player.player.status === STATUS.storyTitle, PATIENCE),
+		),
+	);
 	// Nobody but the last one is there when the stories come: the room is filled for others to read.
 	for (const [n, player] of players.entries()) {
 		const refused = await takeTurn(player);
@@ -33,9 +52,15 @@ export async function fullRoom(url: string, { players: count, parts, length }: R
 
 async function writePart(player: WirePlayer, part: number, length: number): Promise<void> {
 	const mine = () => player.player.current_submission;
-	await player.until(() => mine()?.index === part && player.player.status === STATUS.storyWrite, PATIENCE);
+	await player.until(
+		() => mine()?.index === part && player.player.status === STATUS.storyWrite,
+		PATIENCE,
+	);
 	const content = `${mine()?.id} ${"\u0001".repeat(length)}`.slice(0, length);
-	const refused = await player.act("story/submit", { submission: { id: mine()?.id, content }, done_submission: true });
+	const refused = await player.act("story/submit", {
+		submission: { id: mine()?.id, content },
+		done_submission: true,
+	});
 	if (refused) throw new Error(`a part was refused: ${refused}`);
 }
 

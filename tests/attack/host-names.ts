@@ -7,8 +7,16 @@ export interface Named {
 	upgrade: number;
 }
 
-/** Calls the server by each name, as a browser does whose DNS was told that the name is this server. */
-export async function callByName({ url, names }: { url: string; names: string[] }): Promise<Record<string, Named>> {
+/**
+ * Calls the server by each name, as a browser does whose DNS was told that the name is this server.
+ */
+export async function callByName({
+	url,
+	names,
+}: {
+	url: string;
+	names: string[];
+}): Promise<Record<string, Named>> {
 	const status = async (request: string) => {
 		const line = await RawLine.open(url);
 		line.say(request);

@@ -43,7 +43,12 @@ export const junk: AttackCase = {
 				healthy: String(ok),
 				seed,
 			},
-			passed: ok && isSeated && others.refused === 0 && others.p99 < p99Limit(P99, calm.others.p99, small) && more < MEMORY,
+			passed:
+				ok &&
+				isSeated &&
+				others.refused === 0 &&
+				others.p99 < p99Limit(P99, calm.others.p99, small) &&
+				more < MEMORY,
 		};
 	},
 };
@@ -53,7 +58,10 @@ async function throwJunk(url: string, seat: Seat, dice: Dice, frames: number): P
 	let connections = 0;
 	for (let sent = 0; sent < frames; sent += VOLLEY) {
 		const isSeated = dice.chance(0.5);
-		const socket = await RawSocket.open(url, isSeated ? seat : { ...seat, secret: "a secret of nobody's" });
+		const socket = await RawSocket.open(
+			url,
+			isSeated ? seat : { ...seat, secret: "a secret of nobody's" },
+		);
 		connections++;
 		if (isSeated) await socket.seated();
 		for (let i = 0; i < VOLLEY; i++) socket.send(anyJunk(dice, seat));
@@ -64,10 +72,18 @@ async function throwJunk(url: string, seat: Seat, dice: Dice, frames: number): P
 }
 
 function anyJunk(dice: Dice, seat: Seat): Buffer {
-	const bytes = Buffer.from(Array.from({ length: dice.below(dice.of([4, 130, 2000])) }, () => dice.below(256)));
+	const bytes = Buffer.from(
+		Array.from({ length: dice.below(dice.of([4, 130, 2000])) }, () => dice.below(256)),
+	);
 	const kinds = [
 		() => bytes,
-		() => frame({ opcode: dice.below(16), payload: bytes, fin: dice.chance(0.7), reserved: dice.chance(0.2) ? dice.below(8) : 0 }),
+		() =>
+			frame({
+				opcode: dice.below(16),
+				payload: bytes,
+				fin: dice.chance(0.7),
+				reserved: dice.chance(0.2) ? dice.below(8) : 0,
+			}),
 		() => frame({ opcode: OP.text, payload: bytes.toString("latin1") }),
 		() => frame({ opcode: OP.text, payload: dice.of(ODD_TEXTS) }),
 		() => frame({ opcode: OP.text, payload: JSON.stringify(oddMessage(dice, seat)) }),
@@ -75,9 +91,43 @@ function anyJunk(dice: Dice, seat: Seat): Buffer {
 	return dice.of(kinds)();
 }
 
-const ODD_TEXTS = ["", "null", "[]", "{", '"', "1e999", '{"resync":1}', "[".repeat(5000), '{"a":'.repeat(3000), '{"__proto__":{"x":1}}'];
-const ODD_VALUES = [null, -1, 1e308, "", "\u0000", "\ud800", "__proto__", [], {}, { id: {} }, "x".repeat(20_000), true, "🦊".repeat(500)];
-const ACTIONS = ["game/start", "game/vip", "story/submit", "story/react", "constructor", "__proto__", "toString", ""];
+const ODD_TEXTS = [
+	"",
+	"null",
+	"[]",
+	"{",
+	'"',
+	"1e999",
+	'{"resync":1}',
+	"[".repeat(5000),
+	'{"a":'.repeat(3000),
+	'{"__proto__":{"x":1}}',
+];
+const ODD_VALUES = [
+	null,
+	-1,
+	1e308,
+	"",
+	"\u0000",
+	"\ud800",
+	"__proto__",
+	[],
+	{},
+	{ id: {} },
+	"x".repeat(20_000),
+	true,
+	"🦊".repeat(500),
+];
+const ACTIONS = [
+	"game/start",
+	"game/vip",
+	"story/submit",
+	"story/react",
+	"constructor",
+	"__proto__",
+	"toString",
+	"",
+];
 
 /** A message of the right seat with odd values in it. */
 function oddMessage(dice: Dice, { id, secret, game_id }: Seat): object {

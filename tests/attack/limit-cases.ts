@@ -1,5 +1,10 @@
 import type { AttackCase, Context } from "./case.ts";
-import { guessAdminKeyAtOnce, guessCodesAtOnce, guessFromOneNetwork, playBesideGuesser } from "./guessing.ts";
+import {
+	guessAdminKeyAtOnce,
+	guessCodesAtOnce,
+	guessFromOneNetwork,
+	playBesideGuesser,
+} from "./guessing.ts";
 import { countVisits, joinOften, openRooms, postFormBodies } from "./opening-rooms.ts";
 
 /** What one address may do, by protocol.md "Limits" and the defaults of .env.example. */
@@ -19,9 +24,19 @@ export const guessing: AttackCase = {
 		const keys = await guessAdminKeyAtOnce({ url, address: stranger(context, 2), guesses: 60 });
 		const network = `2001:db8:${(context.seed % 65_535).toString(16)}:1`;
 		const network64 = await guessFromOneNetwork({ url, network, guesses: GUESSES + 10 });
-		const beside = await playBesideGuesser({ url, address: stranger(context, 3), guesses: GUESSES + 20, dials: 20 });
+		const beside = await playBesideGuesser({
+			url,
+			address: stranger(context, 3),
+			guesses: GUESSES + 20,
+			dials: 20,
+		});
 		return {
-			figures: { codes: codes[404] ?? 0, keys: keys[403] ?? 0, "IPv6 network": network64[404] ?? 0, ...beside },
+			figures: {
+				codes: codes[404] ?? 0,
+				keys: keys[403] ?? 0,
+				"IPv6 network": network64[404] ?? 0,
+				...beside,
+			},
 			passed:
 				codes[404] === GUESSES &&
 				keys[403] === GUESSES &&

@@ -5,8 +5,10 @@ import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
- * `npm run attack`: every attack on a server of its own; words name the cases to run alone, `--small` is the size of the tests,
- * `--url` names another server on this machine, which then has to believe forwarded addresses (TRUST_PROXY=true).
+ * `npm run attack`: every attack on a server of its own; words name the cases to run alone,
+ * `--small` is the size of the tests,
+ * `--url` names another server on this machine, which then has to believe forwarded addresses
+ * (TRUST_PROXY=true).
  */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -18,9 +20,11 @@ const { values, positionals } = parseArgs({
 });
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 const { url, small } = values;
-const isNamed = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word));
+const isNamed = (name: string) =>
+	positionals.length === 0 || positionals.some((word) => name.includes(word));
 const wanted = CASES.filter(({ name, onlyFull }) => isNamed(name) && !(small && onlyFull));
-if (url !== undefined && new URL(url).hostname !== "127.0.0.1") throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
+if (url !== undefined && new URL(url).hostname !== "127.0.0.1")
+	throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
 const code = await untilStopped(async (stopWith) => {
 	const target = url === undefined ? await startTarget() : { url, pid: null, stop: async () => {} };
 	stopWith(() => target.stop());

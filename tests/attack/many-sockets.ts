@@ -6,13 +6,22 @@ interface ManySockets {
 	sockets: number;
 }
 
-/** Connects an audience from one address, and keeps all connections open; returns how many got in, and how the others were refused. */
-export async function openSockets({ url, address, sockets }: ManySockets): Promise<{ open: number; refused: number[] }> {
+/**
+ * Connects an audience from one address, and keeps all connections open; returns how many got in,
+ * and how the others were refused.
+ */
+export async function openSockets({
+	url,
+	address,
+	sockets,
+}: ManySockets): Promise<{ open: number; refused: number[] }> {
 	const headers = { "x-forwarded-for": address };
 	const host = await WirePlayer.host(url, { audiences: true });
 	const crowd: WirePlayer[] = [];
 	for (let i = 0; i < sockets; i++) {
-		const watcher = await WirePlayer.join(url, host.seat.room_code, `Watch${i}`, { audience: true });
+		const watcher = await WirePlayer.join(url, host.seat.room_code, `Watch${i}`, {
+			audience: true,
+		});
 		watcher.drop();
 		crowd.push(await new WirePlayer(url, watcher.seat).connect({ headers }));
 	}

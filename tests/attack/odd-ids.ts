@@ -3,11 +3,18 @@ import { RawLine, upgradeHead } from "./raw-line.ts";
 
 const PERSON = { name: "Oddity", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
-/** Dials with a right secret and ids that only resemble the right ones; returns what came of each. */
-export async function dialWithOddIds({ url }: { url: string }): Promise<Record<string, "in" | "sent away" | "no answer">> {
+/**
+ * Dials with a right secret and ids that only resemble the right ones; returns what came of each.
+ */
+export async function dialWithOddIds({
+	url,
+}: {
+	url: string;
+}): Promise<Record<string, "in" | "sent away" | "no answer">> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
 	const seat = body.host as Seat;
-	const odd = (write: (id: number) => string) => `player_id=${write(seat.id)}&game_id=${seat.game_id}&player_secret=${seat.secret}`;
+	const odd = (write: (id: number) => string) =>
+		`player_id=${write(seat.id)}&game_id=${seat.game_id}&player_secret=${seat.secret}`;
 	const queries: Record<string, string> = {
 		right: odd(String),
 		"repeated player": `${odd(String)}&player_id=${seat.id}`,
@@ -27,8 +34,15 @@ export async function dialWithOddIds({ url }: { url: string }): Promise<Record<s
 	for (const [what, query] of Object.entries(queries)) {
 		const line = await RawLine.open(url);
 		line.say(upgradeHead({}, `/rooms?${query}`));
-		const { text } = await line.hear(10_000, (text) => text.includes('"seq"') || text.includes('"goaway"'));
-		seen[what] = text.includes('"seq"') ? "in" : text.includes('"goaway"') ? "sent away" : "no answer";
+		const { text } = await line.hear(
+			10_000,
+			(text) => text.includes('"seq"') || text.includes('"goaway"'),
+		);
+		seen[what] = text.includes('"seq"')
+			? "in"
+			: text.includes('"goaway"')
+				? "sent away"
+				: "no answer";
 		line.end();
 	}
 	return seen;

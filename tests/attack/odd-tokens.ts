@@ -18,12 +18,22 @@ export const oddTokens: AttackCase = {
 			const seat = await openSeat(target.url);
 			const tokens = Object.entries(await tokenList(provider));
 			const letIn: string[] = [];
-			for (const [name, token] of tokens) if ((await statusOf(target.url, token)) !== 401) letIn.push(name);
+			for (const [name, token] of tokens)
+				if ((await statusOf(target.url, token)) !== 401) letIn.push(name);
 			const secrets = secretList(seat);
-			for (const secret of secrets) if (await getsIn(target.url, seat, secret)) letIn.push(`secret ${JSON.stringify(secret.slice(0, 40))}`);
-			const isRight = (await statusOf(target.url, await provider.token("ann"))) === 200 && (await getsIn(target.url, seat, seat.secret));
+			for (const secret of secrets)
+				if (await getsIn(target.url, seat, secret))
+					letIn.push(`secret ${JSON.stringify(secret.slice(0, 40))}`);
+			const isRight =
+				(await statusOf(target.url, await provider.token("ann"))) === 200 &&
+				(await getsIn(target.url, seat, seat.secret));
 			return {
-				figures: { tokens: tokens.length, secrets: secrets.length, "let in": letIn.join("; ") || "none", "right ones": String(isRight) },
+				figures: {
+					tokens: tokens.length,
+					secrets: secrets.length,
+					"let in": letIn.join("; ") || "none",
+					"right ones": String(isRight),
+				},
 				passed: letIn.length === 0 && isRight,
 			};
 		} finally {
@@ -33,9 +43,14 @@ export const oddTokens: AttackCase = {
 	},
 };
 
-/** The status of a call that needs an account; 401 where not even the HTTP client sends such a header, or the server refuses the head. */
+/**
+ * The status of a call that needs an account; 401 where not even the HTTP client sends such a
+ * header, or the server refuses the head.
+ */
 async function statusOf(url: string, token: string): Promise<number> {
-	const { status } = await call(url, "GET", "/users", undefined, { authorization: `Bearer ${token}` }).catch(() => ({ status: 401 }));
+	const { status } = await call(url, "GET", "/users", undefined, {
+		authorization: `Bearer ${token}`,
+	}).catch(() => ({ status: 401 }));
 	return status;
 }
 
@@ -49,14 +64,40 @@ async function getsIn(url: string, seat: Seat, secret: string): Promise<boolean>
 }
 
 const secretList = ({ secret }: Seat): string[] => [
-	...["", " ", "\0", "null", "undefined", "[object Object]", "'", "' OR '1'='1", "%", "*", "🦊".repeat(20), "x".repeat(6000)],
-	...[`${secret} `, ` ${secret}`, `${secret}\0`, secret.slice(1), secret.slice(0, -1), `${secret}${secret}`],
+	...[
+		"",
+		" ",
+		"\0",
+		"null",
+		"undefined",
+		"[object Object]",
+		"'",
+		"' OR '1'='1",
+		"%",
+		"*",
+		"🦊".repeat(20),
+		"x".repeat(6000),
+	],
+	...[
+		`${secret} `,
+		` ${secret}`,
+		`${secret}\0`,
+		secret.slice(1),
+		secret.slice(0, -1),
+		`${secret}${secret}`,
+	],
 	secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase(),
 ];
 
 async function tokenList(provider: IdentityProvider): Promise<Record<string, string>> {
 	const now = Math.floor(Date.now() / 1000);
-	const claims = { sub: "ann", aud: provider.env.OIDC_AUDIENCE, iss: provider.env.OIDC_ISSUER, exp: now + 600, iat: now };
+	const claims = {
+		sub: "ann",
+		aud: provider.env.OIDC_AUDIENCE,
+		iss: provider.env.OIDC_ISSUER,
+		exp: now + 600,
+		iat: now,
+	};
 	const jwks = await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).text();
 	const [{ kid } = { kid: "" }] = (JSON.parse(jwks) as { keys: { kid: string }[] }).keys;
 	const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -69,7 +110,9 @@ async function tokenList(provider: IdentityProvider): Promise<Record<string, str
 		"signed by the public key as a secret": await new SignJWT(claims)
 			.setProtectedHeader({ alg: "HS256" })
 			.sign(new TextEncoder().encode(jwks)),
-		"signed by another key": await new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid }).sign(privateKey),
+		"signed by another key": await new SignJWT(claims)
+			.setProtectedHeader({ alg: "RS256", kid })
+			.sign(privateKey),
 		"changed claims": `${head}.${changed}.${signature}`,
 		expired: await provider.token("ann", { exp: now - 120 }),
 		"not yet good": await provider.token("ann", { nbf: now + 600 }),

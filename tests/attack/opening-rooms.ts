@@ -18,10 +18,15 @@ interface FloodOptions {
 	calls: number;
 }
 
-async function flood(calls: number, one: (index: number) => ReturnType<typeof call>): Promise<Flood> {
+async function flood(
+	calls: number,
+	one: (index: number) => ReturnType<typeof call>,
+): Promise<Flood> {
 	const answers: Awaited<ReturnType<typeof call>>[] = [];
 	for (let i = 0; i < calls; i += 10)
-		answers.push(...(await Promise.all(Array.from({ length: Math.min(10, calls - i) }, (_, j) => one(i + j)))));
+		answers.push(
+			...(await Promise.all(Array.from({ length: Math.min(10, calls - i) }, (_, j) => one(i + j)))),
+		);
 	const refused = answers.findLast(({ status }) => status === 429 || status === 503);
 	return {
 		statuses: tally(answers.map(({ status }) => status)),
@@ -31,17 +36,28 @@ async function flood(calls: number, one: (index: number) => ReturnType<typeof ca
 }
 
 /** Opens rooms, ten at a time; `host` replaces the person, so that the call is refused. */
-export const openRooms = ({ url, address, calls, host = PERSON }: FloodOptions & { host?: object }): Promise<Flood> =>
+export const openRooms = ({
+	url,
+	address,
+	calls,
+	host = PERSON,
+}: FloodOptions & { host?: object }): Promise<Flood> =>
 	flood(calls, () => call(url, "POST", "/rooms", { host }, from(address)));
 
 /** Joins one room again and again as somebody new, after filling it. */
 export async function joinOften({ url, address, calls }: FloodOptions): Promise<Flood> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
-	return flood(calls, (i) => call(url, "PUT", `/rooms/${body.code}/players`, { ...PERSON, name: `Join${i}` }, from(address)));
+	return flood(calls, (i) =>
+		call(url, "PUT", `/rooms/${body.code}/players`, { ...PERSON, name: `Join${i}` }, from(address)),
+	);
 }
 
 /** Counts visits; returns the statuses, and how far the count went. */
-export async function countVisits({ url, address, calls }: FloodOptions): Promise<Flood & { counted: number }> {
+export async function countVisits({
+	url,
+	address,
+	calls,
+}: FloodOptions): Promise<Flood & { counted: number }> {
 	const count = async () => Number((await call(url, "GET", "/counts")).body.count);
 	const before = await count();
 	const seen = await flood(calls, () => call(url, "POST", "/counts/", undefined, from(address)));
@@ -51,10 +67,20 @@ export async function countVisits({ url, address, calls }: FloodOptions): Promis
 /** Sends bodies that another site's form can send. */
 export async function postFormBodies({ url }: { url: string }): Promise<Record<string, number>> {
 	const statuses: Record<string, number> = {};
-	for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/jsonp"]) {
+	for (const type of [
+		"text/plain",
+		"application/x-www-form-urlencoded",
+		"multipart/form-data; boundary=x",
+		"",
+		"application/jsonp",
+	]) {
 		const body = new Blob([JSON.stringify({ host: PERSON })]);
 		statuses[type] = (
-			await fetch(`${url}/api/v3/rooms`, { method: "POST", headers: type === "" ? {} : { "content-type": type }, body })
+			await fetch(`${url}/api/v3/rooms`, {
+				method: "POST",
+				headers: type === "" ? {} : { "content-type": type },
+				body,
+			})
 		).status;
 	}
 	return statuses;

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { WirePlayer } from "../support/wire-player.ts";
 
-/** How others fared meanwhile: the 99th percentile and the slowest of their actions in ms, and how many were refused. */
+/**
+ * How others fared meanwhile: the 99th percentile and the slowest of their actions in ms, and how
+ * many were refused.
+ */
 export interface OthersFared {
 	p99: number;
 	slowest: number;
@@ -12,7 +15,10 @@ export interface OthersFared {
 const PACE = 100;
 
 /** Lets somebody in another room do one thing after another while `work` runs. */
-export async function whileOthersPlay<T>(url: string, work: () => Promise<T>): Promise<{ result: T; others: OthersFared }> {
+export async function whileOthersPlay<T>(
+	url: string,
+	work: () => Promise<T>,
+): Promise<{ result: T; others: OthersFared }> {
 	const host = await WirePlayer.host(url, {}, "Bystander");
 	const took: number[] = [];
 	let refused = 0;
@@ -30,7 +36,8 @@ export async function whileOthersPlay<T>(url: string, work: () => Promise<T>): P
 		over = true;
 		await playing;
 		took.sort((a, b) => a - b);
-		const at = (share: number) => Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN);
+		const at = (share: number) =>
+			Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN);
 		return { result, others: { p99: at(0.99), slowest: at(1), refused, actions: took.length } };
 	} finally {
 		over = true;
@@ -38,5 +45,9 @@ export async function whileOthersPlay<T>(url: string, work: () => Promise<T>): P
 	}
 }
 
-/** What the 99th percentile may be, ms: what is asked, and among the other tests of a busy machine four times what it was before. */
-export const p99Limit = (asked: number, before: number, small: boolean): number => (small ? Math.max(asked, 4 * before) : asked);
+/**
+ * What the 99th percentile may be, ms: what is asked, and among the other tests of a busy machine
+ * four times what it was before.
+ */
+export const p99Limit = (asked: number, before: number, small: boolean): number =>
+	small ? Math.max(asked, 4 * before) : asked;

@@ -50,11 +50,17 @@ export class RawLine {
 		return this;
 	}
 
-	/** Waits until the server has closed the connection, or said what `enough` looks for, for `patience` ms at most. */
+	/**
+	 * Waits until the server has closed the connection, or said what `enough` looks for, for
+	 * `patience` ms at most.
+	 */
 	async hear(patience: number, enough: (text: string) => boolean = () => false): Promise<Heard> {
 		const until = performance.now() + patience;
-		while (!this.closed && !enough(this.text) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
-		const statuses = [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+		while (!this.closed && !enough(this.text) && performance.now() < until)
+			await new Promise((resolve) => setTimeout(resolve, 10));
+		const statuses = [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
+			Number(status),
+		);
 		return { text: this.text, statuses, closed: this.closed, time: performance.now() - this.began };
 	}
 
@@ -77,6 +83,8 @@ export function upgradeHead(
 		"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
 		...headers,
 	};
-	const lines = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}\r\n`]));
+	const lines = Object.entries(all).flatMap(([name, value]) =>
+		value === null ? [] : [`${name}: ${value}\r\n`],
+	);
 	return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }

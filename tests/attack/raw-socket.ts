@@ -20,13 +20,24 @@ export interface FrameParts {
 }
 
 /** The bytes of a frame, also of one that RFC 6455 forbids. */
-export function frame({ opcode, payload = "", fin = true, reserved = 0, masked = true }: FrameParts): Buffer {
+export function frame({
+	opcode,
+	payload = "",
+	fin = true,
+	reserved = 0,
+	masked = true,
+}: FrameParts): Buffer {
 	const body = Buffer.from(payload);
 	const first = (fin ? 0x80 : 0) | (reserved << 4) | opcode;
 	const mask = randomBytes(4);
 	const masks = masked ? 0x80 : 0;
 	const content = masked ? body.map((byte, i) => byte ^ (mask[i % 4] ?? 0)) : body;
-	return Buffer.concat([Buffer.from([first]), lengthOf(body.length, masks), ...(masked ? [mask] : []), content]);
+	return Buffer.concat([
+		Buffer.from([first]),
+		lengthOf(body.length, masks),
+		...(masked ? [mask] : []),
+		content,
+	]);
 }
 
 function lengthOf(length: number, masks: number): Buffer {
@@ -55,18 +66,28 @@ export class RawSocket {
 		});
 	}
 
-	/** Opens a connection for a seat, whose secret may be wrong. Throws when the upgrade is refused. */
-	static async open(url: string, seat: Pick<Seat, "id" | "secret" | "game_id">): Promise<RawSocket> {
+	/**
+	 * Opens a connection for a seat, whose secret may be wrong. Throws when the upgrade is refused.
+	 */
+	static async open(
+		url: string,
+		seat: Pick<Seat, "id" | "secret" | "game_id">,
+	): Promise<RawSocket> {
 		const { hostname, port } = new URL(url);
 		const socket = connect(Number(port), hostname);
 		const raw = new RawSocket(socket);
-		const query = new URLSearchParams({ player_id: `${seat.id}`, player_secret: seat.secret, game_id: `${seat.game_id}` });
+		const query = new URLSearchParams({
+			player_id: `${seat.id}`,
+			player_secret: seat.secret,
+			game_id: `${seat.game_id}`,
+		});
 		const key = randomBytes(16).toString("base64");
 		socket.write(
 			`GET /rooms?${query} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
 		);
 		const head = await raw.head();
-		if (!head.startsWith("HTTP/1.1 101")) throw new Error(`the upgrade is refused: ${head.split("\r\n")[0]}`);
+		if (!head.startsWith("HTTP/1.1 101"))
+			throw new Error(`the upgrade is refused: ${head.split("\r\n")[0]}`);
 		socket.on("data", (bytes) => raw.take(bytes));
 		raw.take(Buffer.alloc(0));
 		return raw;
@@ -88,7 +109,8 @@ export class RawSocket {
 	}
 
 	/** Whether a message with the state has come. */
-	seated = (): Promise<boolean> => this.sees(() => this.frames.some(({ payload }) => payload.includes('"game"')) || !this.isOpen);
+	seated = (): Promise<boolean> =>
+		this.sees(() => this.frames.some(({ payload }) => payload.includes('"game"')) || !this.isOpen);
 
 	/** Whether the server lets this connection go. */
 	isClosed = (patience?: number): Promise<boolean> => this.sees(() => !this.isOpen, patience);
@@ -97,9 +119,11 @@ export class RawSocket {
 	async isAlive(): Promise<boolean> {
 		const payload = randomBytes(8);
 		this.send(frame({ opcode: OP.ping, payload }));
-		return this.sees(() => this.frames.some((came) => came.opcode === OP.pong && came.payload.equals(payload)) || !this.isOpen).then(
-			() => this.isOpen,
-		);
+		return this.sees(
+			() =>
+				this.frames.some((came) => came.opcode === OP.pong && came.payload.equals(payload)) ||
+				!this.isOpen,
+		).then(() => this.isOpen);
 	}
 
 	drop(): void {
@@ -108,7 +132,10 @@ export class RawSocket {
 
 	private async head(): Promise<string> {
 		while (!this.rest.includes("\r\n\r\n") && !this.ended) {
-			const [bytes] = (await Promise.race([once(this.socket, "data"), once(this.socket, "close")])) as [Buffer | boolean];
+			const [bytes] = (await Promise.race([
+				once(this.socket, "data"),
+				once(this.socket, "close"),
+			])) as [Buffer | boolean];
 			if (Buffer.isBuffer(bytes)) this.rest = Buffer.concat([this.rest, bytes]);
 		}
 		const end = this.rest.indexOf("\r\n\r\n");
@@ -123,7 +150,8 @@ export class RawSocket {
 			const { opcode, payload, size } = came;
 			this.rest = this.rest.subarray(size);
 			this.frames.push({ opcode, payload });
-			if (opcode === OP.close) this.closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
+			if (opcode === OP.close)
+				this.closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
 		}
 	}
 }
@@ -136,5 +164,7 @@ function firstFrame(bytes: Buffer): { opcode: number; payload: Buffer; size: num
 	const long = short === 127 ? Number(bytes.readBigUInt64BE(2)) : short;
 	const length = short === 126 ? bytes.readUInt16BE(2) : long;
 	const size = start + length;
-	return bytes.length < size ? null : { opcode: (bytes[0] ?? 0) & 15, payload: bytes.subarray(start, size), size };
+	return bytes.length < size
+		? null
+		: { opcode: (bytes[0] ?? 0) & 15, payload: bytes.subarray(start, size), size };
 }

@@ -14,10 +14,19 @@ export async function rowOf({ name, asked, run }: AttackCase, context: Context):
 		const measured = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
 		return { name, asked, measured: measured.join(", "), passed };
 	} catch (problem) {
-		return { name, asked, measured: `could not be measured: ${problem instanceof Error ? problem.message : problem}`, passed: false };
+		return {
+			name,
+			asked,
+			measured: `could not be measured: ${problem instanceof Error ? problem.message : problem}`,
+			passed: false,
+		};
 	}
 }
 
 /** A row for people. */
 export const told = ({ name, asked, measured, passed }: Row): string =>
-	[`${passed ? "ok    " : "FAILED"}  ${name}`, `        asked     ${asked}`, `        measured  ${measured}`].join("\n");
+	[
+		`${passed ? "ok    " : "FAILED"}  ${name}`,
+		`        asked     ${asked}`,
+		`        measured  ${measured}`,
+	].join("\n");

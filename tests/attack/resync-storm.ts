@@ -14,13 +14,21 @@ export interface StormSize extends RoomSize {
 }
 
 /** What the issue asks for: twelve seats of the largest room. */
-export const FULL_STORM: StormSize = { players: 32, parts: 20, length: 14_000, sockets: 12, resyncs: 200 };
+export const FULL_STORM: StormSize = {
+	players: 32,
+	parts: 20,
+	length: 14_000,
+	sockets: 12,
+	resyncs: 200,
+};
 
 export interface StormFigures {
 	/** Milliseconds of another room's actions and of GET /healthz, before and during the storm. */
 	before: Latency;
 	during: Latency;
-	/** MB that the server's process holds: before the storm, at most during it, ten seconds after it. */
+	/**
+	 * MB that the server's process holds: before the storm, at most during it, ten seconds after it.
+	 */
 	memory: { before: number; peak: number; after: number };
 	/** Longest delay of the server's event loop, by its own metrics, ms. */
 	blocked: { before: number; during: number };
@@ -43,17 +51,37 @@ interface Latency {
 	unhealthy: number;
 }
 
-/** Fills a room, then has its seats ask for snapshots without end, and measures what everybody else notices of it. */
-export async function resyncStorm({ url, size }: { url: string; size: StormSize }): Promise<StormFigures> {
+/**
+ * Fills a room, then has its seats ask for snapshots without end, and measures what everybody else
+ * notices of it.
+ */
+export async function resyncStorm({
+	url,
+	size,
+}: {
+	url: string;
+	size: StormSize;
+}): Promise<StormFigures> {
 	const seats = await fullRoom(url, size);
 	const bystander = await WirePlayer.host(url);
 	await pause(3000);
 	const calm = pause(5000);
-	const [before, quiet] = await Promise.all([latency(url, bystander, calm), watchServer(url, calm)]);
+	const [before, quiet] = await Promise.all([
+		latency(url, bystander, calm),
+		watchServer(url, calm),
+	]);
 	const attackers = attack(url, seats.slice(0, size.sockets), size.resyncs);
-	const [during, loud, attacked] = await Promise.all([latency(url, bystander, attackers), watchServer(url, attackers), attackers]);
+	const [during, loud, attacked] = await Promise.all([
+		latency(url, bystander, attackers),
+		watchServer(url, attackers),
+		attackers,
+	]);
 	await pause(10_000);
-	const memory = { before: quiet.memory, peak: loud.memory, after: (await serverMetrics(url)).memory };
+	const memory = {
+		before: quiet.memory,
+		peak: loud.memory,
+		after: (await serverMetrics(url)).memory,
+	};
 	const blocked = { before: quiet.blocked, during: loud.blocked };
 	const cpu = { before: quiet.cpu, during: loud.cpu };
 	bystander.leave();
@@ -72,16 +100,30 @@ interface Attacked {
 /** Lets all seats ask for snapshots at the same time, every second one without reading. */
 async function attack(url: string, seats: Seat[], resyncs: number): Promise<Attacked[]> {
 	const urls = seats.map(({ id, secret, game_id }) => {
-		const query = new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` });
+		const query = new URLSearchParams({
+			player_id: `${id}`,
+			player_secret: secret,
+			game_id: `${game_id}`,
+		});
 		return `${url.replace("http", "ws")}/rooms?${query}`;
 	});
-	const worker = new Worker(join(root, "tests", "attack", "resync-attackers.mjs"), { workerData: { urls, resyncs }, execArgv: [] });
+	const worker = new Worker(join(root, "tests", "attack", "resync-attackers.mjs"), {
+		workerData: { urls, resyncs },
+		execArgv: [],
+	});
 	const [attacked] = await once(worker, "message");
 	return attacked;
 }
 
-/** Acts in another room and asks for the server's health, one after the other, until the time is over. */
-async function latency(url: string, bystander: WirePlayer, time: Promise<unknown>): Promise<Latency> {
+/**
+ * Acts in another room and asks for the server's health, one after the other, until the time is
+ * over.
+ */
+async function latency(
+	url: string,
+	bystander: WirePlayer,
+	time: Promise<unknown>,
+): Promise<Latency> {
 	const times: number[] = [];
 	let over = false;
 	void time.then(() => {
@@ -108,7 +150,8 @@ async function latency(url: string, bystander: WirePlayer, time: Promise<unknown
 	// A seat may do 120 things at once and few after that.
 	await Promise.all([measure(act, 200), measure(healthy, 50)]);
 	times.sort((a, b) => a - b);
-	const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+	const at = (share: number) =>
+		Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 	return { p50: at(0.5), p99: at(0.99), max: at(1), calls: times.length, unhealthy };
 }
 

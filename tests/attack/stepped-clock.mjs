@@ -1,4 +1,6 @@
-/** Loaded before a server: SIGUSR2 sets its wall clock back by an hour, as a bad time server does. */
+/**
+ * Loaded before a server: SIGUSR2 sets its wall clock back by an hour, as a bad time server does.
+ */
 const HOUR = 3_600_000;
 const realNow = Date.now;
 let back = 0;

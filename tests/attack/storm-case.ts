@@ -11,7 +11,10 @@ export const storm: AttackCase = {
 	name: "a storm of resyncs",
 	asked: `p99 of others < ${P99} ms, memory < +${MEMORY} MB`,
 	async run({ target, small }) {
-		const { before, during, memory, blocked, snapshots } = await resyncStorm({ url: target.url, size: small ? SMALL : FULL_STORM });
+		const { before, during, memory, blocked, snapshots } = await resyncStorm({
+			url: target.url,
+			size: small ? SMALL : FULL_STORM,
+		});
 		const more = Math.round(memory.peak - memory.before);
 		return {
 			figures: {

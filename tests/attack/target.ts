@@ -22,20 +22,32 @@ export interface TargetOptions {
 	env?: Record<string, string>;
 }
 
-/** Starts the built server on an engine of its own; it believes the address that a request forwards, so that an attack can come from anywhere. */
-export async function startTarget({ dynamic = {}, nodeArgs = [], env = {} }: TargetOptions = {}): Promise<Target> {
+/**
+ * Starts the built server on an engine of its own; it believes the address that a request forwards,
+ * so that an attack can come from anywhere.
+ */
+export async function startTarget({
+	dynamic = {},
+	nodeArgs = [],
+	env = {},
+}: TargetOptions = {}): Promise<Target> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-attack-"));
 	const engine = await startEngine({ dynamic });
 	const port = await freePort();
-	const server = await startProgram(folder, "server", [...serverFlags, ...nodeArgs, "dist/server/main.js"], {
-		...serverMemory,
-		PORT: String(port),
-		HOST: "127.0.0.1",
-		DATA_DIR: folder,
-		TEMPORAL_ADDRESS: engine.address,
-		TRUST_PROXY: "true",
-		...env,
-	});
+	const server = await startProgram(
+		folder,
+		"server",
+		[...serverFlags, ...nodeArgs, "dist/server/main.js"],
+		{
+			...serverMemory,
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			DATA_DIR: folder,
+			TEMPORAL_ADDRESS: engine.address,
+			TRUST_PROXY: "true",
+			...env,
+		},
+	);
 	const url = `http://127.0.0.1:${port}`;
 	await untilHealthy(url);
 	return {

@@ -2,7 +2,10 @@ import { type Heard, RawLine, upgradeHead } from "./raw-line.ts";
 
 const PATIENCE = 5_000;
 
-/** Sends a refused upgrade and another request right behind it, as a proxy with kept connections would. */
+/**
+ * Sends a refused upgrade and another request right behind it, as a proxy with kept connections
+ * would.
+ */
 async function refusedThen(url: string, first: string, second: string): Promise<Heard> {
 	const line = await RawLine.open(url);
 	line.say(first + second);
@@ -12,9 +15,19 @@ async function refusedThen(url: string, first: string, second: string): Promise<
 	return heard;
 }
 
-/** Upgrades that must be refused, by what is wrong with them; each with a second request behind it that must not be answered. */
-export async function smuggleBehindRefusals({ url }: { url: string }): Promise<Record<string, Heard>> {
-	const second = upgradeHead({ "X-Plotluck-Client": "x free 127.0.0.1", "X-Plotluck-Address": "127.0.0.1" });
+/**
+ * Upgrades that must be refused, by what is wrong with them; each with a second request behind it
+ * that must not be answered.
+ */
+export async function smuggleBehindRefusals({
+	url,
+}: {
+	url: string;
+}): Promise<Record<string, Heard>> {
+	const second = upgradeHead({
+		"X-Plotluck-Client": "x free 127.0.0.1",
+		"X-Plotluck-Address": "127.0.0.1",
+	});
 	const firsts = {
 		origin: upgradeHead({ Origin: "https://elsewhere.example" }),
 		path: upgradeHead({}, "/elsewhere"),
@@ -22,19 +35,34 @@ export async function smuggleBehindRefusals({ url }: { url: string }): Promise<R
 		version: upgradeHead({ "Sec-WebSocket-Version": "8" }),
 		key: upgradeHead({ "Sec-WebSocket-Key": "short" }),
 		noKey: upgradeHead({ "Sec-WebSocket-Key": null }),
-		twoKeys: upgradeHead({ "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==" }),
+		twoKeys: upgradeHead({
+			"Sec-WebSocket-Key":
+				"dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+		}),
 		body: upgradeHead({ "Content-Length": "5" }),
 		chunked: upgradeHead({ "Transfer-Encoding": "chunked" }),
 		otherProtocol: upgradeHead({ Upgrade: "h2c" }),
 		host: upgradeHead({ Host: "rebound.example" }),
 	};
 	const seen: Record<string, Heard> = {};
-	for (const [what, first] of Object.entries(firsts)) seen[what] = await refusedThen(url, first, second);
+	for (const [what, first] of Object.entries(firsts))
+		seen[what] = await refusedThen(url, first, second);
 	return seen;
 }
 
-/** Names the attacker's own address in the headers that the front uses, once too often for the limit of wrong secrets; returns the statuses. */
-export async function claimAddress({ url, address, tries }: { url: string; address: string; tries: number }): Promise<number[]> {
+/**
+ * Names the attacker's own address in the headers that the front uses, once too often for the limit
+ * of wrong secrets; returns the statuses.
+ */
+export async function claimAddress({
+	url,
+	address,
+	tries,
+}: {
+	url: string;
+	address: string;
+	tries: number;
+}): Promise<number[]> {
 	const statuses: number[] = [];
 	for (let i = 0; i < tries; i++) {
 		const line = await RawLine.open(url);
@@ -53,7 +81,13 @@ export async function claimAddress({ url, address, tries }: { url: string; addre
 }
 
 /** Talks to a room's port past the front; `port` is the inner one. */
-export async function goPastFront({ port, headers = {} }: { port: number; headers?: Record<string, string> }): Promise<Heard> {
+export async function goPastFront({
+	port,
+	headers = {},
+}: {
+	port: number;
+	headers?: Record<string, string>;
+}): Promise<Heard> {
 	const line = await RawLine.open(`http://127.0.0.1:${port}`);
 	line.say(upgradeHead(headers));
 	const heard = await line.hear(PATIENCE, (text) => text.includes("\r\n\r\n"));

@@ -3,7 +3,10 @@ import type { Circle } from "./circle.ts";
 import { atMost, type Figure, told } from "./figure.ts";
 import type { Line } from "./line.ts";
 
-/** Longer than anything the toggle causes, shorter than the time until its player counts as no longer typing. */
+/**
+ * Longer than anything the toggle causes, shorter than the time until its player counts as no
+ * longer typing.
+ */
 const SETTLED = 1500;
 /** Until nobody counts as typing any more. */
 const RESTED = 6000;
@@ -32,13 +35,16 @@ export async function bytesSent(circle: Circle): Promise<Sent> {
 	const presser = circle.toggle();
 	await pause(SETTLED);
 	const pressing = (presser && heard.get(presser)) ?? 0;
-	const watching = Math.max(...circle.lines.filter((line) => line !== presser).map((line) => heard.get(line) ?? 0));
+	const watching = Math.max(
+		...circle.lines.filter((line) => line !== presser).map((line) => heard.get(line) ?? 0),
+	);
 
 	const [line] = circle.lines;
 	let overJson = Number.NaN;
 	if (line) {
 		line.onMessage = (message, bytes) => {
-			if (message.prev === undefined && message.game) overJson = bytes - Buffer.byteLength(JSON.stringify(message));
+			if (message.prev === undefined && message.game)
+				overJson = bytes - Buffer.byteLength(JSON.stringify(message));
 		};
 		await line.connect();
 	}
@@ -50,8 +56,14 @@ const framed = (bytes: number): number => bytes + (bytes < 126 ? 2 : bytes < 65_
 
 export function bytesFigures(full: Sent, bare: Sent): Figure[] {
 	return [
-		atMost("one done toggle, to another client", 250, "bytes", full.watching, { floor: bare.watching }),
-		told("one done toggle, to the player, ack included", "bytes", full.pressing, { floor: bare.pressing }),
-		atMost("full state on join, more than its JSON", 0, "bytes", full.overJson, { floor: bare.overJson }),
+		atMost("one done toggle, to another client", 250, "bytes", full.watching, {
+			floor: bare.watching,
+		}),
+		told("one done toggle, to the player, ack included", "bytes", full.pressing, {
+			floor: bare.pressing,
+		}),
+		atMost("full state on join, more than its JSON", 0, "bytes", full.overJson, {
+			floor: bare.overJson,
+		}),
 	];
 }

@@ -19,7 +19,12 @@ export interface Score {
 	errors: string[];
 }
 
-export const newScore = (): Score => ({ seen: new Samples(), acked: new Samples(), saved: new Samples(), errors: [] });
+export const newScore = (): Score => ({
+	seen: new Samples(),
+	acked: new Samples(),
+	saved: new Samples(),
+	errors: [],
+});
 
 interface Toggle {
 	line: Line;
@@ -50,7 +55,9 @@ export class Circle {
 		return this.sent.size + this.toggles.size;
 	}
 
-	/** Some player presses done, or takes it back; answers who, or null when all of them still wait. */
+	/**
+	 * Some player presses done, or takes it back; answers who, or null when all of them still wait.
+	 */
 	toggle(): Line | null {
 		const able = this.lines.slice(NEVER_DONE).filter(({ writer }) => !this.toggles.has(writer.id));
 		const line = able[Math.floor(Math.random() * able.length)];
@@ -59,7 +66,12 @@ export class Circle {
 		if (done) this.done.add(line);
 		else this.done.delete(line);
 		const at = performance.now();
-		this.toggles.set(line.writer.id, { line, status: done ? STATUS.postStoryWrite : STATUS.storyWrite, at, unseen: new Set(this.lines) });
+		this.toggles.set(line.writer.id, {
+			line,
+			status: done ? STATUS.postStoryWrite : STATUS.storyWrite,
+			at,
+			unseen: new Set(this.lines),
+		});
 		this.sent.set(`${line.writer.id} ${line.submit(someText(), done)}`, { at, toggle: true });
 		return line;
 	}

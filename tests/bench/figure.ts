@@ -19,15 +19,41 @@ interface Beside {
 }
 
 /** A figure that may be at most `limit`. */
-export function atMost(name: string, limit: number, unit: string, measured: number, { floor, wished }: Beside = {}): Figure {
+export function atMost(
+	name: string,
+	limit: number,
+	unit: string,
+	measured: number,
+	{ floor, wished }: Beside = {},
+): Figure {
 	const wish = wished === undefined ? "" : `≤ ${wished}`;
-	return { name, asked: `≤ ${limit} ${unit}`.trim(), wished: wish, measured, floor: floor ?? null, reached: measured <= limit };
+	return {
+		name,
+		asked: `≤ ${limit} ${unit}`.trim(),
+		wished: wish,
+		measured,
+		floor: floor ?? null,
+		reached: measured <= limit,
+	};
 }
 
 /** A figure that has to be at least `limit`. */
-export function atLeast(name: string, limit: number, unit: string, measured: number, { floor, wished }: Beside = {}): Figure {
+export function atLeast(
+	name: string,
+	limit: number,
+	unit: string,
+	measured: number,
+	{ floor, wished }: Beside = {},
+): Figure {
 	const wish = wished === undefined ? "" : `≥ ${wished}`;
-	return { name, asked: `≥ ${limit} ${unit}`, wished: wish, measured, floor: floor ?? null, reached: measured >= limit };
+	return {
+		name,
+		asked: `≥ ${limit} ${unit}`,
+		wished: wish,
+		measured,
+		floor: floor ?? null,
+		reached: measured >= limit,
+	};
 }
 
 /** A figure that is only told. */
@@ -47,7 +73,9 @@ export function table(figures: readonly Figure[]): string {
 		reached === null ? "" : reached ? "yes" : "NO",
 	]);
 	const all = [["figure", "asked", "wished", "measured", "floor", "reached"], ...rows];
-	const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
+	const widths = (all[0] ?? []).map((_, column) =>
+		Math.max(...all.map((row) => (row[column] ?? "").length)),
+	);
 	const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ");
 	return all.map((row) => line(row).trimEnd()).join("\n");
 }

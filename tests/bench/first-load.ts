@@ -7,7 +7,18 @@ import { atMost, type Figure } from "./figure.ts";
 /** Figure 5's last: the gzipped JavaScript that the home page loads at once. */
 export async function firstLoad(): Promise<Figure[]> {
 	const page = await readFile(join(root, "dist/web/index.html"), "utf8");
-	const scripts = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""));
-	const sizes = await Promise.all([...scripts].map(async (path) => gzipSync(await readFile(join(root, "dist/web", path))).length));
-	return [atMost("first load of the web app, gzipped JavaScript", 130, "kB", sizes.reduce((sum, size) => sum + size, 0) / 1000)];
+	const scripts = new Set(
+		[...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""),
+	);
+	const sizes = await Promise.all(
+		[...scripts].map(async (path) => gzipSync(await readFile(join(root, "dist/web", path))).length),
+	);
+	return [
+		atMost(
+			"first load of the web app, gzipped JavaScript",
+			130,
+			"kB",
+			sizes.reduce((sum, size) => sum + size, 0) / 1000,
+		),
+	];
 }

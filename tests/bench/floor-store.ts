@@ -64,8 +64,11 @@ export class FloorStore {
 	}
 
 	private run(sql: string, values: unknown[] = []): Promise<void> {
-		return new Promise((resolve, reject) => this.db.run(sql, values, (error) => (error ? reject(error) : resolve())));
+		return new Promise((resolve, reject) =>
+			this.db.run(sql, values, (error) => (error ? reject(error) : resolve())),
+		);
 	}
 }
 
-const rows = (count: number, row: string): string => Array.from({ length: count }, () => row).join(",");
+const rows = (count: number, row: string): string =>
+	Array.from({ length: count }, () => row).join(",");

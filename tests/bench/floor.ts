@@ -4,7 +4,8 @@ import { STATUS } from "#game/status.ts";
 import { FloorStore } from "./floor-store.ts";
 
 /**
- * The floor: what the bench's messages cost on bare uWebSockets and SQLite, with no engine, no rules and no REST.
+ * The floor: what the bench's messages cost on bare uWebSockets and SQLite, with no engine, no
+ * rules and no REST.
  * Same messages, same fan-out, same promise: nothing is shown or acknowledged before it is durable.
  * A program of its own: `node floor.js PORT FOLDER`.
  */
@@ -54,11 +55,20 @@ app.ws<Guest>("/rooms", {
 		const room = roomOf(game);
 		room.players[player] ??= { status: STATUS.storyWrite };
 		ws.subscribe(`game/${game}`);
-		say(ws, { seq: room.seq, game: { id: game, players: room.players }, player: { id: player, ...room.players[player] } });
+		say(ws, {
+			seq: room.seq,
+			game: { id: game, players: room.players },
+			player: { id: player, ...room.players[player] },
+		});
 	},
 	message(ws, data) {
 		const { player, game } = ws.getUserData();
-		const { player_id, id, submission, done_submission: done }: Message = JSON.parse(Buffer.from(data).toString());
+		const {
+			player_id,
+			id,
+			submission,
+			done_submission: done,
+		}: Message = JSON.parse(Buffer.from(data).toString());
 		if (player_id !== player) return void ws.close();
 		const status = done === undefined ? null : done ? STATUS.postStoryWrite : STATUS.storyWrite;
 		store.keep({ player, submission: submission.id, content: submission.content, status }, () => {
@@ -73,10 +83,24 @@ app.ws<Guest>("/rooms", {
 
 const left = new WeakSet<WebSocket<Guest>>();
 
-function show(ws: WebSocket<Guest>, room: FloorRoom, game: number, player: number, status: number): void {
+function show(
+	ws: WebSocket<Guest>,
+	room: FloorRoom,
+	game: number,
+	player: number,
+	status: number,
+): void {
 	const prev = room.seq++;
 	room.players[player] = { status };
-	app.publish(`game/${game}`, JSON.stringify({ now: Date.now(), seq: room.seq, prev, game: { players: { [player]: { status } } } }));
+	app.publish(
+		`game/${game}`,
+		JSON.stringify({
+			now: Date.now(),
+			seq: room.seq,
+			prev,
+			game: { players: { [player]: { status } } },
+		}),
+	);
 	const own = { status, current_submission: { meta: { done: status === STATUS.postStoryWrite } } };
 	say(ws, { seq: room.seq, prev: room.seq, player: own });
 }

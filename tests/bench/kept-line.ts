@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterClose } from "../../web/reconnect.ts";
 import type { Line } from "./line.ts";
 
-/** Keeps a line the way the web app keeps its own: lost ones are dialled again by the schedule of gameplay.md section 4. */
+/**
+ * Keeps a line the way the web app keeps its own: lost ones are dialled again by the schedule of
+ * gameplay.md section 4.
+ */
 export class KeptLine {
 	private readonly line: Line;
 	private standing = true;

@@ -16,8 +16,10 @@ const KILLS: [Kept[], number][] = [
 const HEALTHY = 11_000;
 
 /**
- * Figure 4: from SIGKILL until every client of ten games of eight has its state again and an action in each game is
- * acknowledged. Seconds. The clients dial as the web app does, one second after the loss, then two, four and so on later.
+ * Figure 4: from SIGKILL until every client of ten games of eight has its state again and an action
+ * in each game is
+ * acknowledged. Seconds. The clients dial as the web app does, one second after the loss, then two,
+ * four and so on later.
  */
 export async function kill(folder: string): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/kill-floor`);
@@ -38,15 +40,30 @@ export async function kill(folder: string): Promise<Figure[]> {
 		await pause(HEALTHY);
 		const seconds = await disturbed(games, names.includes("server"), () => plotluck.kill(...names));
 		const beside = names.includes("engine") ? {} : { floor: bare };
-		figures.push(atMost(`SIGKILL of ${names.join(" and ")} until ${GAMES} games go on`, limit, "s", seconds, beside));
+		figures.push(
+			atMost(
+				`SIGKILL of ${names.join(" and ")} until ${GAMES} games go on`,
+				limit,
+				"s",
+				seconds,
+				beside,
+			),
+		);
 	}
 	close(games);
 	await plotluck.remove();
 	return figures;
 }
 
-/** Seconds from the beginning of `disturb` until all games go on; `cuts` says whether it costs the clients their lines. */
-async function disturbed(games: readonly Circle[], cuts: boolean, disturb: () => Promise<void>): Promise<number> {
+/**
+ * Seconds from the beginning of `disturb` until all games go on; `cuts` says whether it costs the
+ * clients their lines.
+ */
+async function disturbed(
+	games: readonly Circle[],
+	cuts: boolean,
+	disturb: () => Promise<void>,
+): Promise<number> {
 	const kept = games.map(({ lines }) => lines.map((line) => new KeptLine(line)));
 	const at = performance.now();
 	await disturb();

@@ -12,7 +12,9 @@ export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
 /** A mask of zeros spares the load generator the masking; the server unmasks as always. */
 const generateMask = (mask: Buffer) => void mask.fill(0);
 
-/** One room connection that costs the bench little: it keeps no state and hands on what it hears. */
+/**
+ * One room connection that costs the bench little: it keeps no state and hands on what it hears.
+ */
 export class Line {
 	/** Hears every message with its size in bytes. */
 	onMessage: (message: ServerMessage, bytes: number) => void = () => {};
@@ -31,13 +33,22 @@ export class Line {
 		const { id, secret, game_id } = writer;
 		this.writer = writer;
 		this.url = `${url.replace("http", "ws")}/rooms?${new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` })}`;
-		this.head = JSON.stringify({ game_id, player_id: id, player_secret: secret, player_action: "story/submit" }).slice(0, -1);
+		this.head = JSON.stringify({
+			game_id,
+			player_id: id,
+			player_secret: secret,
+			player_action: "story/submit",
+		}).slice(0, -1);
 	}
 
 	/** Resolves when the full state is here; rejects when the line closes before. */
 	connect(): Promise<void> {
 		return new Promise((resolve, reject) => {
-			const socket = new WebSocket(this.url, { perMessageDeflate: false, skipUTF8Validation: true, generateMask });
+			const socket = new WebSocket(this.url, {
+				perMessageDeflate: false,
+				skipUTF8Validation: true,
+				generateMask,
+			});
 			let open = false;
 			this.socket = socket;
 			socket.on("message", (data: Buffer) => {
@@ -56,11 +67,15 @@ export class Line {
 		});
 	}
 
-	/** Saves a text (JSON-encoded) of the part, with `done` toggles it too; answers the message's id. */
+	/**
+	 * Saves a text (JSON-encoded) of the part, with `done` toggles it too; answers the message's id.
+	 */
 	submit(content: string, done?: boolean): string {
 		const id = `${this.prefix}-${++this.made}`;
 		const toggle = done === undefined ? "" : `,"done_submission":${done}`;
-		this.socket?.send(`${this.head},"id":"${id}","submission":{"id":${this.writer.submission},"content":${content}}${toggle}}`);
+		this.socket?.send(
+			`${this.head},"id":"${id}","submission":{"id":${this.writer.submission},"content":${content}}${toggle}}`,
+		);
 		return id;
 	}
 

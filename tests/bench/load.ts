@@ -7,7 +7,9 @@ import { type Saved, saveFlatOut, savesFigures } from "./saves.ts";
 import { writeTogether } from "./traffic.ts";
 
 const ROOMS = 100;
-/** Rooms that are tried, one step after another, until the 99th percentile is above `TOLERABLE` ms. */
+/**
+ * Rooms that are tried, one step after another, until the 99th percentile is above `TOLERABLE` ms.
+ */
 const STEPS = [130, 150, 170, 200];
 const FLOOR_STEPS = [200, 400];
 const TOLERABLE = 250;
@@ -40,22 +42,43 @@ export async function load(folder: string, lengths: Lengths): Promise<Figure[]> 
 	const real = await startPlotluck(`${folder}/load`);
 	const full = await carry(real, writingRooms, STEPS, lengths);
 	const share = (process: string) =>
-		told(`share of a core: ${process}`, "cores", full.cores[process] ?? Number.NaN, ofFloor(bare, process));
+		told(
+			`share of a core: ${process}`,
+			"cores",
+			full.cores[process] ?? Number.NaN,
+			ofFloor(bare, process),
+		);
 	return [
-		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, median`, 20, "ms", full.p50, { floor: bare.p50, wished: 12 }),
-		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, p99`, 90, "ms", full.p99, { floor: bare.p99, wished: 50 }),
+		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, median`, 20, "ms", full.p50, {
+			floor: bare.p50,
+			wished: 12,
+		}),
+		atMost(`an action until the last of 8 has it, ${ROOMS} rooms, p99`, 90, "ms", full.p99, {
+			floor: bare.p99,
+			wished: 50,
+		}),
 		atMost("errors meanwhile", 0, "", full.errors, { floor: bare.errors }),
 		...["server", "engine", "load", "others"].map(share),
 		...(lengths.step > 0
-			? [atLeast(`rooms with p99 ≤ ${TOLERABLE} ms`, ROOMS, "rooms", full.most, { floor: bare.most, wished: 150 })]
+			? [
+					atLeast(`rooms with p99 ≤ ${TOLERABLE} ms`, ROOMS, "rooms", full.most, {
+						floor: bare.most,
+						wished: 150,
+					}),
+				]
 			: []),
 		...savesFigures(full.saved, bare.saved),
-		atMost("memory of the server at its start", 300, "MB", full.memory.before, { floor: bare.memory.before }),
-		atMost(`memory of the server, more with ${ROOMS} rooms`, 120, "MB", full.memory.more, { floor: bare.memory.more }),
+		atMost("memory of the server at its start", 300, "MB", full.memory.before, {
+			floor: bare.memory.before,
+		}),
+		atMost(`memory of the server, more with ${ROOMS} rooms`, 120, "MB", full.memory.more, {
+			floor: bare.memory.more,
+		}),
 	];
 }
 
-const ofFloor = ({ cores }: Carried, process: string) => (cores[process] === undefined ? {} : { floor: cores[process] });
+const ofFloor = ({ cores }: Carried, process: string) =>
+	cores[process] === undefined ? {} : { floor: cores[process] };
 
 async function carry(
 	machine: Machine,
@@ -66,7 +89,9 @@ async function carry(
 	const server = machine.pids.server ?? 0;
 	const before = await residentMb(server);
 	const circles = await open(machine.url, ROOMS, 1);
-	const { result, cores } = await shareOfCore({ ...machine.pids, load: process.pid }, () => writeTogether(circles, WARM_UP, write));
+	const { result, cores } = await shareOfCore({ ...machine.pids, load: process.pid }, () =>
+		writeTogether(circles, WARM_UP, write),
+	);
 	const more = (await residentMb(server)) - before;
 	const saved = await saveFlatOut(circles, save);
 	let most = result.seen.at(0.99) <= TOLERABLE ? ROOMS : 0;

@@ -10,7 +10,8 @@ import { oneGame } from "./one-game.ts";
 import { start } from "./start.ts";
 
 /**
- * All figures in one run, one after another, because they share the machine; arguments name the jobs to run alone.
+ * All figures in one run, one after another, because they share the machine; arguments name the
+ * jobs to run alone.
  * Writes dist/bench.json beside the table.
  */
 const quick = process.argv.includes("--quick");
@@ -20,7 +21,8 @@ const figures: Figure[] = [];
 const jobs: Record<string, () => Promise<Figure[]>> = {
 	start: () => start(folder),
 	"first-load": firstLoad,
-	load: () => load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
+	load: () =>
+		load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
 	...(quick ? {} : { "one-game": () => oneGame(folder), kill: () => kill(folder) }),
 };
 for (const [name, job] of Object.entries(jobs)) {

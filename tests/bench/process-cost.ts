@@ -20,9 +20,13 @@ export async function residentMb(pid: number): Promise<number> {
 }
 
 /** CPU seconds all processes of this machine have used so far. */
-const allSeconds = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
+const allSeconds = (): number =>
+	cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
+	1000;
 
-/** The shares of a core that these processes, and all others of the machine, take while `work` runs. */
+/**
+ * The shares of a core that these processes, and all others of the machine, take while `work` runs.
+ */
 export async function shareOfCore<T>(
 	pids: Record<string, number>,
 	work: () => Promise<T>,
@@ -35,5 +39,10 @@ export async function shareOfCore<T>(
 	const [before, since] = [await read(), performance.now()];
 	const result = await work();
 	const [after, wall] = [await read(), (performance.now() - since) / 1000];
-	return { result, cores: Object.fromEntries(names.map((name, i) => [name, ((after[i] ?? 0) - (before[i] ?? 0)) / wall])) };
+	return {
+		result,
+		cores: Object.fromEntries(
+			names.map((name, i) => [name, ((after[i] ?? 0) - (before[i] ?? 0)) / wall]),
+		),
+	};
 }

@@ -10,7 +10,10 @@ const PLAYERS = 8;
 /** A default game with a long time to write; the guide is left out because it measures nothing. */
 const SETTINGS = { write_duration: 3600, show_instructions: false, faster_phases: true };
 
-/** Brings so many real games of eight into the writing phase and takes their seats over with lean lines. */
+/**
+ * Brings so many real games of eight into the writing phase and takes their seats over with lean
+ * lines.
+ */
 export async function writingRooms(url: string, count: number): Promise<Circle[]> {
 	const circles: Circle[] = [];
 	let left = count;
@@ -24,7 +27,10 @@ export async function writingRooms(url: string, count: number): Promise<Circle[]
 async function writingRoom(url: string): Promise<Circle> {
 	const players = await gather(url, PLAYERS, SETTINGS);
 	await playTo(players, STATUS.storyWrite);
-	const writers = players.map(({ seat, player }) => ({ ...seat, submission: player.current_submission?.id ?? 0 }));
+	const writers = players.map(({ seat, player }) => ({
+		...seat,
+		submission: player.current_submission?.id ?? 0,
+	}));
 	for (const player of players) player.leave();
 	const circle = new Circle(url, writers);
 	await circle.connect();

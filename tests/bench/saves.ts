@@ -10,7 +10,10 @@ const FLAT_OUT_GAP = 55;
 const FLAT_OUT = 5000;
 const STEADY = 1600;
 
-/** What the saves of some rooms come to: their number a second flat out, and the acks' 99th percentile (ms) at a steady 1,600 a second. */
+/**
+ * What the saves of some rooms come to: their number a second flat out, and the acks' 99th
+ * percentile (ms) at a steady 1,600 a second.
+ */
 export interface Saved {
 	flatOut: number;
 	steady: number;
@@ -29,12 +32,17 @@ export async function saveFlatOut(circles: readonly Circle[], seconds: number): 
 
 export function savesFigures(full: Saved, bare: Saved): Figure[] {
 	return [
-		atLeast("draft saves acknowledged through the sockets", FLAT_OUT, "a second", full.flatOut, { floor: bare.flatOut }),
+		atLeast("draft saves acknowledged through the sockets", FLAT_OUT, "a second", full.flatOut, {
+			floor: bare.flatOut,
+		}),
 		atMost(`draft saves at ${STEADY} a second, p99`, 25, "ms", full.steady, { floor: bare.steady }),
 	];
 }
 
-/** For so many seconds each line saves again `gap` ms after its last save, once that one is acknowledged; answers how long the acks took. */
+/**
+ * For so many seconds each line saves again `gap` ms after its last save, once that one is
+ * acknowledged; answers how long the acks took.
+ */
 async function save(lines: readonly Line[], gap: number, seconds: number): Promise<Samples> {
 	const samples = new Samples();
 	const end = performance.now() + seconds * 1000;

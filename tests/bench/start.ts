@@ -11,7 +11,10 @@ import { call } from "../support/wire-player.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor } from "./machines.ts";
 
-/** Figure 5: from `npm start`, with everything installed and built, until a room can be opened. Seconds. */
+/**
+ * Figure 5: from `npm start`, with everything installed and built, until a room can be opened.
+ * Seconds.
+ */
 export async function start(folder: string): Promise<Figure[]> {
 	const bare = await timed(() => startFloor(`${folder}/start-floor`));
 	await bare.result.stop();
@@ -31,7 +34,11 @@ export async function start(folder: string): Promise<Figure[]> {
 	await ended;
 	await pause(3000); // npm does not wait for what it ran
 	await rm(data, { recursive: true, force: true });
-	return [atMost("npm start, installed and cached, until a room can be opened", 6, "s", full.seconds, { floor: bare.seconds })];
+	return [
+		atMost("npm start, installed and cached, until a room can be opened", 6, "s", full.seconds, {
+			floor: bare.seconds,
+		}),
+	];
 }
 
 async function opensRoom(url: string): Promise<boolean> {

@@ -8,8 +8,15 @@ const ACTIONS_PER_SECOND = 0.8;
 /** How long an answer may take before it counts as an error. */
 const PATIENCE_MS = 5000;
 
-/** Lets everybody in these rooms write for so many seconds and measures; what is sent in the `warmUp` (ms) is not counted. */
-export async function writeTogether(circles: readonly Circle[], warmUp: number, seconds: number): Promise<Score> {
+/**
+ * Lets everybody in these rooms write for so many seconds and measures; what is sent in the
+ * `warmUp` (ms) is not counted.
+ */
+export async function writeTogether(
+	circles: readonly Circle[],
+	warmUp: number,
+	seconds: number,
+): Promise<Score> {
 	const score = newScore();
 	const stop = new AbortController();
 	setMaxListeners(0, stop.signal); // every player listens to it
@@ -41,7 +48,11 @@ export async function writeTogether(circles: readonly Circle[], warmUp: number, 
 }
 
 /** Does something again and again after the pauses (ms) that `gap` says, until stopped. */
-async function repeat(signal: AbortSignal, gap: (first: boolean) => number, act: () => void): Promise<void> {
+async function repeat(
+	signal: AbortSignal,
+	gap: (first: boolean) => number,
+	act: () => void,
+): Promise<void> {
 	for (let due = performance.now() + gap(true); ; due += gap(false)) {
 		const left = due - performance.now();
 		if (left > 0) await pause(left, undefined, { signal }).catch(() => {});

@@ -39,7 +39,10 @@ const LAST_GAMES = 300_000;
 export async function chaos(plan: Plan): Promise<Report> {
 	const disk = await smallDisk(DISK);
 	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
-	const kept = await KeptPlotluck.start({ folder, env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" } });
+	const kept = await KeptPlotluck.start({
+		folder,
+		env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" },
+	});
 	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(kept.url)));
 	try {
 		return await disturbGames(plan, { kept, disk, networks });
@@ -57,10 +60,19 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 	const crowd = new Crowd();
 	const over = new AbortController();
 	const pulse = await Pulse.open(crowd, site.kept.url);
-	const report: Report = { seed: plan.seed, struck: [], leftOut: [], games: 1, minutes: 0, violations: [] };
+	const report: Report = {
+		seed: plan.seed,
+		struck: [],
+		leftOut: [],
+		games: 1,
+		minutes: 0,
+		violations: [],
+	};
 	const broken = (what: string) => report.violations.push(what);
 	const playing = Promise.all([
-		...site.networks.map(({ url }, table) => playGames(plan.seed, table, url, crowd, over.signal, report)),
+		...site.networks.map(({ url }, table) =>
+			playGames(plan.seed, table, url, crowd, over.signal, report),
+		),
 		pulse.beat(over.signal).then(
 			(faults) => faults.forEach(broken),
 			(fault) => broken(`the pulse: ${fault}`),
@@ -72,39 +84,77 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 		broken(`no more faults could be done: ${problem}`);
 	}
 	over.abort();
-	const ended = await Promise.race([playing.then(() => true), pause(LAST_GAMES, false, { ref: false })]);
-	if (!ended) broken(`not every game ended: ${[...crowd.standing, ...crowd.waitingSince(performance.now())].join("; ")}`);
+	const ended = await Promise.race([
+		playing.then(() => true),
+		pause(LAST_GAMES, false, { ref: false }),
+	]);
+	if (!ended)
+		broken(
+			`not every game ended: ${[...crowd.standing, ...crowd.waitingSince(performance.now())].join("; ")}`,
+		);
 	report.minutes = (performance.now() - since) / 60_000;
 	return report;
 }
 
 /** Plays one game after another at a table, and the last one to its end. */
-async function playGames(seed: number, table: number, url: string, crowd: Crowd, over: AbortSignal, report: Report): Promise<void> {
+async function playGames(
+	seed: number,
+	table: number,
+	url: string,
+	crowd: Crowd,
+	over: AbortSignal,
+	report: Report,
+): Promise<void> {
 	const [mode, players] = TABLES[table] ?? [];
 	for (let game = 0; game === 0 || !over.aborted; game++) {
-		const evening = { mode: mode ?? "default", players: players ?? 0, seed: seed * 1000 + table * 100 + game };
-		const faults = mode ? await playEvening(crowd, url, evening) : await typeAgainstTheClock(crowd, url);
+		const evening = {
+			mode: mode ?? "default",
+			players: players ?? 0,
+			seed: seed * 1000 + table * 100 + game,
+		};
+		const faults = mode
+			? await playEvening(crowd, url, evening)
+			: await typeAgainstTheClock(crowd, url);
 		report.games++;
-		report.violations.push(...faults.map((fault) => `${mode ?? "typists"}, game ${game}: ${fault}`));
+		report.violations.push(
+			...faults.map((fault) => `${mode ?? "typists"}, game ${game}: ${fault}`),
+		);
 		if (faults.length > 0) await pause(1000);
 	}
 }
 
-async function strikeAll(plan: Plan, site: Site, crowd: Crowd, pulse: Pulse, report: Report, end: number): Promise<void> {
+async function strikeAll(
+	plan: Plan,
+	site: Site,
+	crowd: Crowd,
+	pulse: Pulse,
+	report: Report,
+	end: number,
+): Promise<void> {
 	const faults = drawFaults(plan.seed, plan.kills, site.networks.length, plan.longest);
-	if (!site.disk) report.leftOut.push("disk full, because only root may mount a small disk (Linux)");
+	if (!site.disk)
+		report.leftOut.push("disk full, because only root may mount a small disk (Linux)");
 	for (const fault of faults.filter(({ kind }) => site.disk || kind !== "disk full")) {
 		if (performance.now() > end) break;
 		await pause(fault.after);
 		const struck = await strikeAndWatch(fault, site, crowd, pulse, plan, report.violations);
 		report.struck.push(struck);
-		plan.tell?.(`${report.struck.length}. ${fault.kind}: everybody is served after ${(struck.served / 1000).toFixed(1)} s`);
+		plan.tell?.(
+			`${report.struck.length}. ${fault.kind}: everybody is served after ${(struck.served / 1000).toFixed(1)} s`,
+		);
 		if (struck.served >= HOPELESS) break;
 	}
 }
 
 /** Does one fault, and waits until everybody is served again. */
-async function strikeAndWatch(fault: Fault, site: Site, crowd: Crowd, pulse: Pulse, plan: Plan, violations: string[]): Promise<Struck> {
+async function strikeAndWatch(
+	fault: Fault,
+	site: Site,
+	crowd: Crowd,
+	pulse: Pulse,
+	plan: Plan,
+	violations: string[],
+): Promise<Struck> {
 	const before = crowd.troubles;
 	await strike(fault, site);
 	const end = performance.now();
@@ -116,14 +166,24 @@ async function strikeAndWatch(fault: Fault, site: Site, crowd: Crowd, pulse: Pul
 		told = true;
 		const stuck = crowd.waitingSince(end + 1000).join("; ") || "the pulse does not beat";
 		const load = `${loadavg()[0]?.toFixed(1)} processes wait for ${availableParallelism()} cores`;
-		violations.push(`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}” (${load}): ${stuck}`);
+		violations.push(
+			`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}” (${load}): ${stuck}`,
+		);
 	}
 	const served = performance.now() - end;
 	const after = crowd.troubles;
-	return { kind: fault.kind, served, losses: after.losses - before.losses, apologies: after.apologies - before.apologies };
+	return {
+		kind: fault.kind,
+		served,
+		losses: after.losses - before.losses,
+		apologies: after.apologies - before.apologies,
+	};
 }
 
-/** Says whether the pulse has beaten since the end of a fault and nobody waits for anything from before that beat. */
+/**
+ * Says whether the pulse has beaten since the end of a fault and nobody waits for anything from
+ * before that beat.
+ */
 function servedSince(end: number, crowd: Crowd, pulse: Pulse): () => boolean {
 	let beat = 0;
 	return () => {

@@ -1,7 +1,8 @@
 import type { SteadyPlayer, Wait } from "../support/steady-player.ts";
 
 /** Somebody or something that waits for the server at times. */
-type Member = Pick<SteadyPlayer, "waits"> & Partial<Pick<SteadyPlayer, "losses" | "apologies" | "game" | "player">>;
+type Member = Pick<SteadyPlayer, "waits"> &
+	Partial<Pick<SteadyPlayer, "losses" | "apologies" | "game" | "player">>;
 
 /** Everybody who uses the server at the moment, and what each of them waits for. */
 export class Crowd {
@@ -30,13 +31,17 @@ export class Crowd {
 
 	/** Where everybody stands, in words. */
 	get standing(): string[] {
-		return [...this.members].flatMap(([{ game, player }, name]) => (game ? [`${name} in ${game.status}/${player?.status}`] : []));
+		return [...this.members].flatMap(([{ game, player }, name]) =>
+			game ? [`${name} in ${game.status}/${player?.status}`] : [],
+		);
 	}
 
 	/** Who waits since before this moment (performance.now), in words. */
 	waitingSince(moment: number): string[] {
 		return [...this.members].flatMap(([member, name]) =>
-			[...member.waits].filter(({ since }) => since < moment).map((wait) => inWords(name, member, wait)),
+			[...member.waits]
+				.filter(({ since }) => since < moment)
+				.map((wait) => inWords(name, member, wait)),
 		);
 	}
 }

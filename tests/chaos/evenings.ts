@@ -41,7 +41,10 @@ class SteadyParty extends Party {
 		return guest;
 	}
 
-	/** The same secret in the same room is the same player, so a call whose answer was lost can be made again. */
+	/**
+	 * The same secret in the same room is the same player, so a call whose answer was lost can be
+	 * made again.
+	 */
 	protected override call(method: string, path: string, person: object): ReturnType<Party["call"]> {
 		const body = method === "PUT" ? { ...person, secret: randomUUID() } : person;
 		return askAgain(this.waits, this.url, method, path, body);
@@ -53,13 +56,25 @@ class SteadyParty extends Party {
 	}
 }
 
-/** Plays one game; returns what is wrong with it. With `closes` its host closes the room in the end, and it is forgotten. */
+/**
+ * Plays one game; returns what is wrong with it. With `closes` its host closes the room in the end,
+ * and it is forgotten.
+ */
 export async function playEvening(
 	crowd: Crowd,
 	url: string,
-	{ mode, players, seed, closes = false }: { mode: GameMode; players: number; seed: number; closes?: boolean },
+	{
+		mode,
+		players,
+		seed,
+		closes = false,
+	}: { mode: GameMode; players: number; seed: number; closes?: boolean },
 ): Promise<string[]> {
-	const fixed = { write_duration: 0 as const, faster_phases: true, auto_sync_parts_to_players: false };
+	const fixed = {
+		write_duration: 0 as const,
+		faster_phases: true,
+		auto_sync_parts_to_players: false,
+	};
 	const [evening] = fc.sample(anyEvening(mode, players, fixed), { seed, numRuns: 1 });
 	if (!evening) throw new Error("no evening was drawn");
 	const party = new SteadyParty(crowd, url, evening);
@@ -81,7 +96,13 @@ async function closeRoom(url: string, seat?: Seat): Promise<void> {
 }
 
 /** A REST call that is made again until the server has an answer to it. */
-export function askAgain(waits: Set<Wait>, url: string, method: string, path: string, body: object): ReturnType<typeof call> {
+export function askAgain(
+	waits: Set<Wait>,
+	url: string,
+	method: string,
+	path: string,
+	body: object,
+): ReturnType<typeof call> {
 	return waitingFor(waits, `${method} ${path}`, async () => {
 		for (;;) {
 			const answer = await call(url, method, path, body).catch(() => null); // nobody was there

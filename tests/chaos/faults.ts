@@ -30,7 +30,10 @@ export interface Fault {
 const CALM = { min: 300, max: 5000 };
 const SHORTEST = 500;
 
-/** Draws faults: every kind comes once before any comes again. The same seed draws the same faults; `longest` in ms. */
+/**
+ * Draws faults: every kind comes once before any comes again. The same seed draws the same faults;
+ * `longest` in ms.
+ */
 export function drawFaults(seed: number, count: number, tables: number, longest: number): Fault[] {
 	const dice = new Dice(seed);
 	const kinds: Kind[] = [];

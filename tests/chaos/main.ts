@@ -6,7 +6,8 @@ import { chaos } from "./chaos.ts";
 import { table } from "./report.ts";
 
 /**
- * `npm run chaos -- --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it sooner, `--longest` and
+ * `npm run chaos -- --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
+ * sooner, `--longest` and
  * `--patience` are seconds. The log of the server is dist/chaos.log.
  */
 const { values } = parseArgs({

@@ -9,11 +9,18 @@ import { askAgain } from "./evenings.ts";
 const MINUTE = 60_000;
 /** Between two actions of the host; ms. */
 const PACE = 700;
-const SETTINGS = { num_switches: 1, show_instructions: false, faster_phases: true, write_duration: 3600, no_extra_reading_time: true };
+const SETTINGS = {
+	num_switches: 1,
+	show_instructions: false,
+	faster_phases: true,
+	write_duration: 3600,
+	no_extra_reading_time: true,
+};
 const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 
 /**
- * A room whose host gives everybody one more minute, again and again: each acknowledged minute has to be on the clock once.
+ * A room whose host gives everybody one more minute, again and again: each acknowledged minute has
+ * to be on the clock once.
  * Its last answer says how well the whole way to the engine and back is.
  */
 export class Pulse {
@@ -30,8 +37,14 @@ export class Pulse {
 
 	static async open(crowd: Crowd, url: string): Promise<Pulse> {
 		const waits = { waits: new Set<never>() };
-		const { body } = await askAgain(waits.waits, url, "POST", "/rooms/", { settings: SETTINGS, host: { name: "Minutes", meta: META } });
-		const guest = await askAgain(waits.waits, url, "PUT", `/rooms/${body.code}/players`, { name: "Guest", meta: META });
+		const { body } = await askAgain(waits.waits, url, "POST", "/rooms/", {
+			settings: SETTINGS,
+			host: { name: "Minutes", meta: META },
+		});
+		const guest = await askAgain(waits.waits, url, "PUT", `/rooms/${body.code}/players`, {
+			name: "Guest",
+			meta: META,
+		});
 		const seats = [body.host, guest.body] as Seat[];
 		const players = seats.map((seat) => new SteadyPlayer(url, seat));
 		for (const player of players) crowd.enters(`${player.id} of the pulse`, player);
@@ -56,7 +69,10 @@ export class Pulse {
 		}
 		await host.connect();
 		const given = ((host.game.countdown.limit ?? 0) - start) / MINUTE;
-		const wrong = given === this.minutes ? [] : [`${this.minutes} minutes were acknowledged and ${given} are on the clock`];
+		const wrong =
+			given === this.minutes
+				? []
+				: [`${this.minutes} minutes were acknowledged and ${given} are on the clock`];
 		await playTo(this.players, STATUS.results);
 		for (const player of this.players) this.crowd.leaves(player);
 		for (const player of this.players) player.leave();

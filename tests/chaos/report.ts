@@ -32,7 +32,9 @@ export function table({ seed, struck, leftOut, games, minutes, violations }: Rep
 		...leftOut.map((what) => `left out: ${what}`),
 		"",
 		`${games} games, ${struck.length} faults in ${minutes.toFixed(1)} minutes, seed ${seed}`,
-		violations.length === 0 ? "nothing was lost or doubled, every game ended" : `${violations.length} violations:`,
+		violations.length === 0
+			? "nothing was lost or doubled, every game ended"
+			: `${violations.length} violations:`,
 		...violations.map((violation) => `- ${violation.slice(0, 1500)}`),
 	].join("\n");
 }
@@ -52,4 +54,5 @@ function row(kind: string, struck: Struck[]): string {
 
 const seconds = (ms = Number.NaN) => (ms / 1000).toFixed(1);
 
-const line = (first: string, ...rest: string[]) => first.padEnd(26) + rest.map((cell) => cell.padStart(11)).join("");
+const line = (first: string, ...rest: string[]) =>
+	first.padEnd(26) + rest.map((cell) => cell.padStart(11)).join("");

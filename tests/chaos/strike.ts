@@ -52,7 +52,11 @@ async function freeze(kept: KeptPlotluck, name: Kept, lasts: number): Promise<vo
 	if (isAlive(pid)) process.kill(pid, "SIGCONT");
 }
 
-async function disturb({ networks }: Site, { tables, lasts }: Fault, how: (network: Network) => void): Promise<void> {
+async function disturb(
+	{ networks }: Site,
+	{ tables, lasts }: Fault,
+	how: (network: Network) => void,
+): Promise<void> {
 	const hit = tables.flatMap((table) => networks[table] ?? []);
 	for (const network of hit) how(network);
 	await pause(lasts);

@@ -9,14 +9,26 @@ import { askAgain } from "./evenings.ts";
 /** Slower than the limit of messages a second; ms. */
 const PACE = 80;
 const PATIENCE = 400_000;
-const SETTINGS = { num_switches: 2, show_instructions: false, faster_phases: true, write_duration: 15, no_extra_reading_time: true };
+const SETTINGS = {
+	num_switches: 2,
+	show_instructions: false,
+	faster_phases: true,
+	write_duration: 15,
+	no_extra_reading_time: true,
+};
 const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PLAYERS = 3;
 
-/** A part and the texts that may stand in it: the last one that was acknowledged, or the one that the end of time refused. */
+/**
+ * A part and the texts that may stand in it: the last one that was acknowledged, or the one that
+ * the end of time refused.
+ */
 type Typed = Map<number, string[]>;
 
-/** Plays a game in which everybody types until the time is over, never done; returns what is wrong with its texts. */
+/**
+ * Plays a game in which everybody types until the time is over, never done; returns what is wrong
+ * with its texts.
+ */
 export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<string[]> {
 	const party = { waits: new Set<Wait>() };
 	const players: SteadyPlayer[] = [];
@@ -42,7 +54,10 @@ export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<st
 }
 
 async function seats(waits: Set<Wait>, url: string): Promise<Seat[]> {
-	const { body } = await askAgain(waits, url, "POST", "/rooms/", { settings: SETTINGS, host: { name: "Typist1", meta: META } });
+	const { body } = await askAgain(waits, url, "POST", "/rooms/", {
+		settings: SETTINGS,
+		host: { name: "Typist1", meta: META },
+	});
 	const all = [body.host as Seat];
 	while (all.length < PLAYERS) {
 		const secret = crypto.randomUUID();
@@ -59,7 +74,10 @@ async function play(player: SteadyPlayer, typed: Typed): Promise<void> {
 		if (player.player.status === STATUS.storyWrite) await typeUntilRefused(player, typed);
 		// A phase can end by its time while the server is away: a refusal is nobody's fault.
 		else await takeTurn(player);
-		await player.until(() => turnOf(player) !== before || player.game.status >= STATUS.results, PATIENCE);
+		await player.until(
+			() => turnOf(player) !== before || player.game.status >= STATUS.results,
+			PATIENCE,
+		);
 	}
 }
 
@@ -68,16 +86,21 @@ async function typeUntilRefused(player: SteadyPlayer, typed: Typed): Promise<voi
 	let content = player.player.current_submission?.content ?? "";
 	for (;;) {
 		const longer = `${content}${content.length} `;
-		if ((await player.act("story/submit", { submission: { id: part, content: longer } })) === null) content = longer;
+		if ((await player.act("story/submit", { submission: { id: part, content: longer } })) === null)
+			content = longer;
 		else return void typed.set(part, [content, longer]);
 		await pause(PACE);
 	}
 }
 
 function faults({ id, game }: SteadyPlayer, typed: Typed): string[] {
-	const shown = Object.values(game.stories).flatMap(({ submissions }) => Object.values(submissions));
+	const shown = Object.values(game.stories).flatMap(({ submissions }) =>
+		Object.values(submissions),
+	);
 	return [...typed].flatMap(([part, texts]) => {
 		const content = shown.find((other) => other.id === part)?.content ?? "no part";
-		return texts.includes(content) ? [] : [`${id} reads part ${part} as “${content.slice(-60)}”, not “${texts[0]?.slice(-60)}”`];
+		return texts.includes(content)
+			? []
+			: [`${id} reads part ${part} as “${content.slice(-60)}”, not “${texts[0]?.slice(-60)}”`];
 	});
 }

@@ -27,5 +27,7 @@ test("a database that a later version has changed is not touched", async () => {
 	const db = await openDatabase(file);
 	await db("knex_migrations").insert({ name: "999-later", batch: 9, migration_time: new Date() });
 	await db.destroy();
-	await expect(openDatabase(file)).rejects.toThrow(/a later version of Plotluck has changed it.*npm run restore/);
+	await expect(openDatabase(file)).rejects.toThrow(
+		/a later version of Plotluck has changed it.*npm run restore/,
+	);
 });

@@ -5,11 +5,25 @@ import { tempDatabase } from "./temp-database.ts";
 
 test("nothing is announced before an admin says so, and what they leave out stays", async () => {
 	const db = await tempDatabase();
-	expect(await readSiteConfig(db)).toEqual({ maintenance: false, maintenance_message: "", notice_message: "" });
+	expect(await readSiteConfig(db)).toEqual({
+		maintenance: false,
+		maintenance_message: "",
+		notice_message: "",
+	});
 	await writeSiteConfig(db, { maintenance: true, maintenance_message: "Back at five" });
-	const whole = await writeSiteConfig(db, { notice_message: "New avatars", maintenance_message: undefined });
-	expect(whole).toEqual({ maintenance: true, maintenance_message: "Back at five", notice_message: "New avatars" });
-	expect(await writeSiteConfig(db, { maintenance: false })).toEqual({ ...whole, maintenance: false });
+	const whole = await writeSiteConfig(db, {
+		notice_message: "New avatars",
+		maintenance_message: undefined,
+	});
+	expect(whole).toEqual({
+		maintenance: true,
+		maintenance_message: "Back at five",
+		notice_message: "New avatars",
+	});
+	expect(await writeSiteConfig(db, { maintenance: false })).toEqual({
+		...whole,
+		maintenance: false,
+	});
 	expect(await writeSiteConfig(db, {})).toEqual({ ...whole, maintenance: false });
 });
 

@@ -7,8 +7,15 @@ import { tempDatabase, tempFile } from "./temp-database.ts";
 
 test("what is committed is synced to the disk, and foreign keys hold", async () => {
 	const db = await tempDatabase();
-	expect(await databaseFacts(db)).toMatchObject({ journal_mode: "wal", synchronous: 2, foreign_keys: 1, busy_timeout: 5000 });
-	await expect(db("texts").insert({ game_id: 999, content: "of no room" })).rejects.toThrow("FOREIGN KEY");
+	expect(await databaseFacts(db)).toMatchObject({
+		journal_mode: "wal",
+		synchronous: 2,
+		foreign_keys: 1,
+		busy_timeout: 5000,
+	});
+	await expect(db("texts").insert({ game_id: 999, content: "of no room" })).rejects.toThrow(
+		"FOREIGN KEY",
+	);
 });
 
 test("the version of SQLite is among the facts", async () => {
@@ -30,7 +37,9 @@ test("a second start finds the rows of the first, in a folder that it makes itse
 test("an error tells nobody what a player wrote", async () => {
 	const db = await tempDatabase();
 	const failed = db("texts").insert({ game_id: 999, content: "my deepest secret" });
-	await expect(failed).rejects.toThrow(expect.objectContaining({ message: expect.not.stringContaining("deepest") }));
+	await expect(failed).rejects.toThrow(
+		expect.objectContaining({ message: expect.not.stringContaining("deepest") }),
+	);
 });
 
 test("migrations can be taken back and made again", async () => {

@@ -20,24 +20,38 @@ async function openIn(file: string): Promise<Db> {
 	return db;
 }
 
-/** Longer than a page of the database, so that it fills pages which a later, shorter text gives back. */
+/**
+ * Longer than a page of the database, so that it fills pages which a later, shorter text gives
+ * back.
+ */
 const long = (text: string): string => `${text} ${"and on it went ".repeat(900)}`;
 
-/** Two games with drafts, names and a shared story, written in turns so that their rows share pages. */
+/**
+ * Two games with drafts, names and a shared story, written in turns so that their rows share pages.
+ */
 async function fill(db: Db): Promise<{ gone: number; texts: string[] }> {
 	const gone = Number(await openRoom(db, "GONE", 1));
 	const kept = Number(await openRoom(db, "KEPT", 1));
 	for (let i = 0; i < 20; i++) {
 		for (const game of [gone, kept]) {
 			const submissionId = game * 100_000 + i;
-			const save = (content: string) => draftWriter(db).save({ submissionId, gameId: game, content, words: 1 });
+			const save = (content: string) =>
+				draftWriter(db).save({ submissionId, gameId: game, content, words: 1 });
 			await save(long(`first draft of ${game}`));
 			await save(`later draft of ${game}`);
 			await save(long(`part of ${game}`));
 			await internTexts(db, game, [`hero ${i} of ${game}`]);
 		}
 	}
-	return { gone, texts: [`first draft of ${gone}`, `later draft of ${gone}`, `part of ${gone}`, `hero 7 of ${gone}`] };
+	return {
+		gone,
+		texts: [
+			`first draft of ${gone}`,
+			`later draft of ${gone}`,
+			`part of ${gone}`,
+			`hero 7 of ${gone}`,
+		],
+	};
 }
 
 test("no file holds a byte of a game that was removed while the database stays open", async () => {
@@ -59,7 +73,12 @@ test("a long read makes the erasure wait, and holds up no save", async () => {
 	await reading("parts").count();
 	const removed = removeGameContent(db, gone);
 	const over = removed.then(() => "over");
-	const saved = draftWriter(db).save({ submissionId: 299_999, gameId: 2, content: "meanwhile", words: 1 });
+	const saved = draftWriter(db).save({
+		submissionId: 299_999,
+		gameId: 2,
+		content: "meanwhile",
+		words: 1,
+	});
 	expect(await Promise.race([over, saved])).toBe("saved");
 	await reading.commit();
 	await removed;
@@ -70,8 +89,10 @@ test("a removal that a crash cut off is finished at the next start", async () =>
 	const file = await tempFile();
 	const before = await openIn(file);
 	const { gone, texts } = await fill(before);
-	// The rows are gone, but the log was not emptied: `before` stays open as a killed process leaves it.
-	for (const table of ["parts", "texts"] as const) await before(table).where({ game_id: gone }).delete();
+	// The rows are gone, but the log was not emptied: `before` stays open as a killed process leaves
+	// it.
+	for (const table of ["parts", "texts"] as const)
+		await before(table).where({ game_id: gone }).delete();
 	expect(await textsInFiles(dirname(file), texts)).not.toEqual([]);
 	await openIn(file);
 	await expect.poll(() => textsInFiles(dirname(file), texts), { timeout: 30_000 }).toEqual([]);
@@ -84,7 +105,8 @@ test("what a database from before the erasure kept in free pages is gone after t
 	for (let i = 0; i < BEFORE_ERASURE; i++) await old.migrate.up();
 	await old.raw("PRAGMA secure_delete = 0");
 	const { gone, texts } = await fill(old);
-	for (const table of ["parts", "texts"] as const) await old(table).where({ game_id: gone }).delete();
+	for (const table of ["parts", "texts"] as const)
+		await old(table).where({ game_id: gone }).delete();
 	await old.destroy();
 	expect(await textsInFiles(dirname(file), texts)).not.toEqual([]);
 	await openIn(file);
@@ -99,7 +121,10 @@ test("expired shares, deleted stories and deleted prompts leave the disk too", a
 	await saveShare(db, { gameId, storyId: 1, body, expiresAt: 100 });
 	const saved = { storyId: 1, title: "a saved title", mature: false, parts: 1, savedAt: 1 };
 	await saveStory(db, "ann", { ...saved, body: { text: long("a saved story") } }, 9);
-	const [kept, dropped] = [Number(await addPack(db, "kept pack", "ann", 9)), Number(await addPack(db, "dropped pack", "ann", 9))];
+	const [kept, dropped] = [
+		Number(await addPack(db, "kept pack", "ann", 9)),
+		Number(await addPack(db, "dropped pack", "ann", 9)),
+	];
 	const prompt = Number(await addPrompt(db, kept, "a deleted prompt", 9));
 	await addPrompt(db, dropped, "a dropped prompt", 9);
 	const inFiles = (...texts: string[]) => textsInFiles(dirname(file), texts);

@@ -17,7 +17,9 @@ const CHILD = `
 
 test("acknowledged saves survive SIGKILL", async () => {
 	const file = await tempFile();
-	const child = spawn(process.execPath, ["--input-type=module", "-e", CHILD, file], { stdio: ["ignore", "pipe", "inherit"] });
+	const child = spawn(process.execPath, ["--input-type=module", "-e", CHILD, file], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	onTestFinished(() => void child.kill("SIGKILL"));
 
 	let printed = "";
@@ -38,5 +40,6 @@ test("acknowledged saves survive SIGKILL", async () => {
 	const db = await openDatabase(file);
 	onTestFinished(() => db.destroy());
 	const stored = await readParts(db, [...acknowledged.keys()]);
-	for (const [id, version] of acknowledged) expect(Number.parseInt(stored.get(id) ?? "0", 10)).toBeGreaterThanOrEqual(version);
+	for (const [id, version] of acknowledged)
+		expect(Number.parseInt(stored.get(id) ?? "0", 10)).toBeGreaterThanOrEqual(version);
 });

@@ -26,7 +26,12 @@ test("a save is there once it is acknowledged, and the next one replaces it", as
 
 test("a later save in one batch wins", async () => {
 	const { db, save } = await writingRoom();
-	const answers = await Promise.all([save(1, "first"), save(2, "another part"), save(1, "second"), save(1, "third")]);
+	const answers = await Promise.all([
+		save(1, "first"),
+		save(2, "another part"),
+		save(1, "second"),
+		save(1, "third"),
+	]);
 	expect(answers).toEqual(["saved", "saved", "saved", "saved"]);
 	expect(await textOf(db, 1)).toBe("third");
 	expect(await textOf(db, 2)).toBe("another part");
@@ -36,11 +41,15 @@ test("saves that come while others are committed are kept in order", async () =>
 	const { db, save } = await writingRoom();
 	const answers: Promise<string>[] = [];
 	for (let i = 0; i < 1500; i++) {
-		answers.push(save(i % 7, `version ${i}`), save(100 + i, "one of more parts than fit in a group"));
+		answers.push(
+			save(i % 7, `version ${i}`),
+			save(100 + i, "one of more parts than fit in a group"),
+		);
 		if (i % 50 === 0) await new Promise(setImmediate);
 	}
 	expect(new Set(await Promise.all(answers))).toEqual(new Set(["saved"]));
-	for (let id = 0; id < 7; id++) expect(await textOf(db, id)).toBe(`version ${Math.floor((1499 - id) / 7) * 7 + id}`);
+	for (let id = 0; id < 7; id++)
+		expect(await textOf(db, id)).toBe(`version ${Math.floor((1499 - id) / 7) * 7 + id}`);
 	expect((await readParts(db, [100, 1599])).size).toBe(2);
 });
 
@@ -57,7 +66,11 @@ test("closing waits for the saves handed in before it, and goes before all later
 	const { db, gameId, save } = await writingRoom();
 	const early = save(1, "just in time");
 	const closed = closeParts(db, gameId, [1, 2], 5);
-	const late = [save(1, "a moment late"), save(2, "late as well"), save(3, "another part, still open")];
+	const late = [
+		save(1, "a moment late"),
+		save(2, "late as well"),
+		save(3, "another part, still open"),
+	];
 	expect(await early).toBe("saved");
 	expect(await closed).toEqual({ 1: 3, 2: 0 });
 	expect(await Promise.all(late)).toEqual(["closed", "closed", "saved"]);

@@ -31,7 +31,11 @@ test("every prompt fits its sticker and stands in one pack only", () => {
 	const prompts = Object.values(SEED_PACKS).flat();
 	const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
 	expect(new Set(bare).size).toBe(prompts.length);
-	expect(prompts.filter((prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim())).toEqual([]);
+	expect(
+		prompts.filter(
+			(prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim(),
+		),
+	).toEqual([]);
 	expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
 });
 
@@ -43,7 +47,9 @@ test("seeding again changes no id and brings back what is missing", async () => 
 	await deletePrompt(db, Number(before[3]?.id));
 	await seedPrompts(db);
 	expect(await db("prompts").orderBy("pack_id").orderBy("prompt").pluck("prompt")).toEqual(
-		before.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1)).map((row) => row.prompt),
+		before
+			.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1))
+			.map((row) => row.prompt),
 	);
 });
 
@@ -60,7 +66,12 @@ test("ids of several packs come together, and their prompts can be read", async 
 test("packs can be made, filled and deleted with all their prompts", async () => {
 	const db = await tempDatabase();
 	const pack = Number(await addPack(db, "pirates", "user|1", 9));
-	expect((await packs(db)).at(-1)).toEqual({ id: pack, name: "pirates", owner: "user|1", prompts: 0 });
+	expect((await packs(db)).at(-1)).toEqual({
+		id: pack,
+		name: "pirates",
+		owner: "user|1",
+		prompts: 0,
+	});
 
 	const parrot = Number(await addPrompt(db, pack, "The parrot resigns.", 9));
 	const plank = Number(await addPrompt(db, pack, "The plank is too short.", 9));
@@ -84,24 +95,31 @@ test("names are taken within an account only, and nobody sees other people's pac
 	const theirs = Number(await addPack(db, "pirates", "user|2", 9));
 	expect(await addPack(db, "pirates", "user|1", 9)).toBe("taken");
 	expect(await addPack(db, "basic", null, 99)).toBe("taken");
-	const ids = async (owner?: string | null) => (await packs(db, owner)).slice(9).map(({ id }) => id);
-	expect([await ids("user|1"), await ids("user|2"), await ids("user|3"), await ids(null), await ids()]).toEqual([
-		[ours],
-		[theirs],
-		[],
-		[],
-		[ours, theirs],
-	]);
-	expect(await ownPackIds(db, "user|1", ["pirates", "ninjas", "basic"])).toEqual(new Map([["pirates", ours]]));
+	const ids = async (owner?: string | null) =>
+		(await packs(db, owner)).slice(9).map(({ id }) => id);
+	expect([
+		await ids("user|1"),
+		await ids("user|2"),
+		await ids("user|3"),
+		await ids(null),
+		await ids(),
+	]).toEqual([[ours], [theirs], [], [], [ours, theirs]]);
+	expect(await ownPackIds(db, "user|1", ["pirates", "ninjas", "basic"])).toEqual(
+		new Map([["pirates", ours]]),
+	);
 });
 
 test("an account has so many packs, and a pack so many prompts", async () => {
 	const db = await tempDatabase();
-	const tries = await Promise.all(["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)));
+	const tries = await Promise.all(
+		["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)),
+	);
 	expect(tries.filter((id) => id === "full")).toHaveLength(2);
 	expect(await addPack(db, "one", "user|2", 2)).toEqual(expect.any(Number));
 	const pack = Number(tries[0]);
-	const prompts = await Promise.all(["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)));
+	const prompts = await Promise.all(
+		["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)),
+	);
 	expect(prompts.filter((id) => id === "full")).toHaveLength(1);
 });
 

@@ -8,7 +8,9 @@ test("a game counts once for an account, however often it is reported", async ()
 	await addRanks(db, 1, ["ann", "bob", "cy"]);
 	await addRanks(db, 2, ["ann"]);
 	await addRanks(db, 3, []);
-	expect(await Promise.all(["ann", "bob", "cy", "nobody"].map((id) => readRank(db, id)))).toEqual([2, 1, 1, 0]);
+	expect(await Promise.all(["ann", "bob", "cy", "nobody"].map((id) => readRank(db, id)))).toEqual([
+		2, 1, 1, 0,
+	]);
 });
 
 test("who wrote in several stories of a game gets all of them", async () => {

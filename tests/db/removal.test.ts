@@ -37,7 +37,12 @@ test("removal takes all that a game's people wrote, nothing of other games, and 
 test("a shared story outlives its room", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "SHAR", 1));
-	const shortcut = await saveShare(db, { gameId, storyId: 1, body: { title: "The Moon" }, expiresAt: 100 });
+	const shortcut = await saveShare(db, {
+		gameId,
+		storyId: 1,
+		body: { title: "The Moon" },
+		expiresAt: 100,
+	});
 	await removeGameContent(db, gameId, 50);
 	expect(await findShare(db, shortcut, 99)).toEqual({ title: "The Moon" });
 });
@@ -46,6 +51,8 @@ test("a save that comes after removal leaves nothing behind", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "LATE", 1));
 	await removeGameContent(db, gameId);
-	expect(await draftWriter(db).save({ submissionId: 1, gameId, content: "still typing", words: 2 })).toBe("closed");
+	expect(
+		await draftWriter(db).save({ submissionId: 1, gameId, content: "still typing", words: 2 }),
+	).toBe("closed");
 	expect(await db("parts")).toEqual([]);
 });

@@ -17,7 +17,12 @@ test("a closed room frees its code and keeps its number to itself", async () => 
 	await closeRoom(db, first, 20);
 	await closeRoom(db, first, 30);
 	expect(await findRoom(db, "WXYZ")).toBeNull();
-	expect(await roomById(db, first)).toEqual({ id: first, code: "WXYZ", createdAt: 10, closedAt: 20 });
+	expect(await roomById(db, first)).toEqual({
+		id: first,
+		code: "WXYZ",
+		createdAt: 10,
+		closedAt: 20,
+	});
 
 	const second = await openRoom(db, "WXYZ", 40);
 	expect(second).toBeGreaterThan(first);

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { deleteSavedStory, savedStories, savedStory, saveStory } from "../../db/saved-stories.ts";
 import { tempDatabase } from "./temp-database.ts";
 
-const story = (storyId: number, savedAt: number) => ({ storyId, title: `Story ${storyId}`, mature: storyId % 2 === 1, parts: 3, savedAt });
+const story = (storyId: number, savedAt: number) => ({
+	storyId,
+	title: `Story ${storyId}`,
+	mature: storyId % 2 === 1,
+	parts: 3,
+	savedAt,
+});
 
 test("an account's stories are its own, the latest first", async () => {
 	const db = await tempDatabase();
@@ -20,13 +26,16 @@ test("an account's stories are its own, the latest first", async () => {
 
 test("a story that is saved again stays as it was", async () => {
 	const db = await tempDatabase();
-	for (const at of [10, 20]) expect(await saveStory(db, "ann", { ...story(1, at), body: { at } }, 9)).toBe(true);
+	for (const at of [10, 20])
+		expect(await saveStory(db, "ann", { ...story(1, at), body: { at } }, 9)).toBe(true);
 	expect(await savedStory(db, "ann", 1)).toEqual({ ...story(1, 10), body: { at: 10 } });
 });
 
 test("an account keeps so many stories", async () => {
 	const db = await tempDatabase();
-	const saved = await Promise.all([1, 2, 3, 4].map((id) => saveStory(db, "ann", { ...story(id, id), body: {} }, 3)));
+	const saved = await Promise.all(
+		[1, 2, 3, 4].map((id) => saveStory(db, "ann", { ...story(id, id), body: {} }, 3)),
+	);
 	expect(saved.filter((one) => !one)).toHaveLength(1);
 	expect(await savedStories(db, "ann")).toHaveLength(3);
 	expect(await saveStory(db, "ben", { ...story(1, 1), body: {} }, 3)).toBe(true);

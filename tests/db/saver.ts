@@ -3,7 +3,10 @@ import { openDatabase } from "../../db/connection.ts";
 import { draftWriter } from "../../db/drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
 
-/** Saves drafts of eight parts without end and prints each acknowledgement, "part version", as it comes. */
+/**
+ * Saves drafts of eight parts without end and prints each acknowledgement, "part version", as it
+ * comes.
+ */
 export async function saveForEver(file: string): Promise<void> {
 	const db = await openDatabase(file);
 	const gameId = Number(await openRoom(db, "KILL", 1));
@@ -11,7 +14,12 @@ export async function saveForEver(file: string): Promise<void> {
 	await Promise.all(
 		parts.map(async (submissionId) => {
 			for (let version = 1; ; version++) {
-				await draftWriter(db).save({ submissionId, gameId, content: `${version}${" and on".repeat(300)}`, words: 601 });
+				await draftWriter(db).save({
+					submissionId,
+					gameId,
+					content: `${version}${" and on".repeat(300)}`,
+					words: 601,
+				});
 				writeSync(1, `${submissionId} ${version}\n`);
 			}
 		}),

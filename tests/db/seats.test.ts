@@ -42,12 +42,21 @@ test("a released seat is gone, and its number is not dealt again", async () => {
 	const again = await reserveSeat(db, { ...seat, audience: true, userId: "user|1" }, 3);
 	expect(again.existing).toBe(false);
 	expect(again.playerId).toBeGreaterThan(playerId);
-	expect(await seatOf(db, again.playerId)).toEqual({ ...seat, playerId: again.playerId, audience: true, userId: "user|1" });
+	expect(await seatOf(db, again.playerId)).toEqual({
+		...seat,
+		playerId: again.playerId,
+		audience: true,
+		userId: "user|1",
+	});
 });
 
 test("the accounts of players are known, guests and strangers have none", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
-	const { playerId: member } = await reserveSeat(db, { ...seat, secretHash: "hash of another", userId: "user|1" }, 3);
+	const { playerId: member } = await reserveSeat(
+		db,
+		{ ...seat, secretHash: "hash of another", userId: "user|1" },
+		3,
+	);
 	expect(await usersOf(db, [playerId, member, 4711])).toEqual(new Map([[member, "user|1"]]));
 });
 

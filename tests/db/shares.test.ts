@@ -19,7 +19,9 @@ test("a shared story is found by its shortcut until its time is over", async () 
 
 test("a story shared again keeps its shortcut and gets the new text and time", async () => {
 	const { db, gameId, shortcut } = await sharedStory({ title: "old" }, 100);
-	expect(await saveShare(db, { gameId, storyId: 1, body: { title: "new" }, expiresAt: 200 })).toBe(shortcut);
+	expect(await saveShare(db, { gameId, storyId: 1, body: { title: "new" }, expiresAt: 200 })).toBe(
+		shortcut,
+	);
 	expect(await findShare(db, shortcut, 150)).toEqual({ title: "new" });
 	expect(await saveShare(db, { gameId, storyId: 2, body: {}, expiresAt: 200 })).not.toBe(shortcut);
 });

@@ -6,7 +6,12 @@ import { tempDatabase } from "./temp-database.ts";
 test("identical spelling in one game is one text, any other spelling another", async () => {
 	const db = await tempDatabase();
 	const game = Number(await openRoom(db, "TEXT", 1));
-	const [moon, knight, again, lower] = await internTexts(db, game, ["The Moon", "A Knight", "The Moon", "the moon"]);
+	const [moon, knight, again, lower] = await internTexts(db, game, [
+		"The Moon",
+		"A Knight",
+		"The Moon",
+		"the moon",
+	]);
 	expect(again).toBe(moon);
 	expect(new Set([moon, knight, lower]).size).toBe(3);
 	expect(await internTexts(db, game, ["A Knight", "The Moon"])).toEqual([knight, moon]);
@@ -16,7 +21,9 @@ test("two games do not share texts", async () => {
 	const db = await tempDatabase();
 	const one = Number(await openRoom(db, "AAAA", 1));
 	const two = Number(await openRoom(db, "BBBB", 1));
-	expect(await internTexts(db, one, ["Dracula"])).not.toEqual(await internTexts(db, two, ["Dracula"]));
+	expect(await internTexts(db, one, ["Dracula"])).not.toEqual(
+		await internTexts(db, two, ["Dracula"]),
+	);
 });
 
 test("texts are read as they were written; unknown ids are left out", async () => {

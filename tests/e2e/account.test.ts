@@ -21,13 +21,20 @@ afterAll(async () => {
 	await provider.stop();
 });
 
-/** The provider in these tests believes everybody at once; a real one shows a page of its own before it leads back. */
+/**
+ * The provider in these tests believes everybody at once; a real one shows a page of its own before
+ * it leads back.
+ */
 async function askFirst(route: Route): Promise<void> {
 	const address = new URL(route.request().url());
-	if (address.searchParams.has("sure") || address.searchParams.get("prompt") === "none") return route.continue();
+	if (address.searchParams.has("sure") || address.searchParams.get("prompt") === "none")
+		return route.continue();
 	address.searchParams.set("sure", "yes");
 	const link = address.href.replaceAll("&", "&amp;");
-	return route.fulfill({ contentType: "text/html", body: `<!doctype html><a href="${link}">Let me in</a>` });
+	return route.fulfill({
+		contentType: "text/html",
+		body: `<!doctype html><a href="${link}">Let me in</a>`,
+	});
 }
 
 /** Somebody at the profile page, where signing in is offered. */
@@ -52,7 +59,9 @@ async function signIn(player: BrowserPlayer, id: string, claims: object = {}): P
 	if (!popup.isClosed()) await popup.waitForEvent("close");
 }
 
-test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", { timeout: 90_000 }, async () => {
+test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", {
+	timeout: 90_000,
+}, async () => {
 	const player = await atProfile("?then=/play/create?mode=solo");
 	const { page } = player;
 	await signIn(player, "auth0|mika", { premium: true });
@@ -140,13 +149,16 @@ test("whoever closes the window has changed their mind", async () => {
 	await page.getByRole("button", { name: "loading..." }).waitFor();
 	await popup.close();
 	await page.getByRole("button", { name: "Sign in" }).waitFor();
-	expect(await page.getByRole("alert").allTextContents()).toEqual(expect.not.arrayContaining([expect.stringMatching(/./)]));
+	expect(await page.getByRole("alert").allTextContents()).toEqual(
+		expect.not.arrayContaining([expect.stringMatching(/./)]),
+	);
 	await signIn(player, "auth0|mika");
 });
 
 const forgetTokens = (page: Page) =>
 	page.evaluate(() => {
-		for (const key of Object.keys(localStorage)) if (key.startsWith("oidc.")) localStorage.removeItem(key);
+		for (const key of Object.keys(localStorage))
+			if (key.startsWith("oidc.")) localStorage.removeItem(key);
 	});
 
 test("a session that the provider still knows is found again without a word", async () => {

@@ -10,8 +10,14 @@ const SIZES = [
 	{ width: 320, height: 568 },
 ];
 
-test("three friends play a default game from the profile to the results", { timeout: 240_000 }, async () => {
-	const players = await Promise.all(NAMES.map((name, i) => BrowserPlayer.open(browser, name, SIZES[i] ?? { width: 390, height: 844 })));
+test("three friends play a default game from the profile to the results", {
+	timeout: 240_000,
+}, async () => {
+	const players = await Promise.all(
+		NAMES.map((name, i) =>
+			BrowserPlayer.open(browser, name, SIZES[i] ?? { width: 390, height: 844 }),
+		),
+	);
 	const [host, ...guests] = players as [BrowserPlayer, BrowserPlayer, BrowserPlayer];
 	const all = <T>(work: (player: BrowserPlayer) => Promise<T>) => Promise.all(players.map(work));
 
@@ -35,9 +41,15 @@ test("three friends play a default game from the profile to the results", { time
 	await look(host, "characters");
 	await guests[0].page.getByRole("textbox").first().fill("Typed before the reload");
 	await reload(guests[0], "Who should be in it?");
-	expect(await guests[0].page.getByRole("textbox").first().inputValue()).toBe("Typed before the reload");
+	expect(await guests[0].page.getByRole("textbox").first().inputValue()).toBe(
+		"Typed before the reload",
+	);
 	const submit = (player: BrowserPlayer) =>
-		player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"].map((name) => `${name} ${player.name}`));
+		player.submitCharacters(
+			["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"].map(
+				(name) => `${name} ${player.name}`,
+			),
+		);
 	await submit(host);
 	await host.sees("In the pot they go");
 	await look(host, "characters-wait");
@@ -54,7 +66,9 @@ test("three friends play a default game from the profile to the results", { time
 	await look(host, "intro");
 
 	for (const part of [1, 2, 3]) {
-		await all((player) => player.write(part, `${player.name} wrote part ${part}. <b>It rained</b>.`));
+		await all((player) =>
+			player.write(part, `${player.name} wrote part ${part}. <b>It rained</b>.`),
+		);
 		if (part < 3) await look(host, `write-${part}`);
 		if (part === 1) await reloadKeepsTheText(guests[0]);
 		await all((player) => player.done());
@@ -75,7 +89,11 @@ test("three friends play a default game from the profile to the results", { time
 	await host.sees(/wrote part 2\. <b>It rained<\/b>\./);
 	await look(host, "story-view");
 	await host.press("Back to the stories");
-	await all((player) => player.readStories(NAMES.filter((name) => name !== player.name).map((name) => `The ${name} affair`)));
+	await all((player) =>
+		player.readStories(
+			NAMES.filter((name) => name !== player.name).map((name) => `The ${name} affair`),
+		),
+	);
 	await reload(guests[0], "On to the awards");
 	await host.press("On to the awards");
 	await host.press("Vote");

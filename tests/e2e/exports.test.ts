@@ -35,21 +35,41 @@ afterAll(async () => {
 	await plotluck?.stop();
 });
 
-/** Three players at the results: a story with a long part, a blank one, a censored one, and a title that no file system takes. */
+/**
+ * Three players at the results: a story with a long part, a blank one, a censored one, and a title
+ * that no file system takes.
+ */
 async function playedThrough() {
-	const players = (await gather(plotluck.url, 3, { ...QUICK, num_switches: 2, moderation: true })) as [WirePlayer, WirePlayer, WirePlayer];
+	const players = (await gather(plotluck.url, 3, {
+		...QUICK,
+		num_switches: 2,
+		moderation: true,
+	})) as [WirePlayer, WirePlayer, WirePlayer];
 	const [host, second, third] = players;
 	await playTo(players, STATUS.storyWrite);
 	const write = (who: WirePlayer, content: string) =>
-		who.act("story/submit", { submission: { id: who.player.current_submission?.id, content }, done_submission: true });
+		who.act("story/submit", {
+			submission: { id: who.player.current_submission?.id, content },
+			done_submission: true,
+		});
 	expect(await write(host, LONG)).toBeNull();
 	expect(await write(second, " ")).toBeNull();
 	await playTo(players, STATUS.storyTitle);
-	expect(await host.act("story/title", { story: { id: host.player.current_story?.id, meta: { title: TITLE } } })).toBeNull();
+	expect(
+		await host.act("story/title", {
+			story: { id: host.player.current_story?.id, meta: { title: TITLE } },
+		}),
+	).toBeNull();
 	await playTo(players, STATUS.censoring);
-	const parts = Object.values(host.player.stories).flatMap((story) => Object.values(story.submissions));
-	const banned = parts.filter((part) => part.player === third.player.name && part.index === 0).map(({ id }) => id);
-	expect(await host.act("submission/censor", { vip_action: { censor_submission: banned } })).toBeNull();
+	const parts = Object.values(host.player.stories).flatMap((story) =>
+		Object.values(story.submissions),
+	);
+	const banned = parts
+		.filter((part) => part.player === third.player.name && part.index === 0)
+		.map(({ id }) => id);
+	expect(
+		await host.act("submission/censor", { vip_action: { censor_submission: banned } }),
+	).toBeNull();
 	await playTo(players, STATUS.results);
 	return players;
 }
@@ -57,8 +77,19 @@ async function playedThrough() {
 /** The seat of a wire player, taken over by a browser (the keys of site.md section 3). */
 async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
 	const shelf = {
-		...{ playerName: player.name, playerSprite: "2", playerMature: "true", playerAccessibility: "classic", playerTheme: "1" },
-		...{ roomCode: seat.room_code, playerSecret: seat.secret, playerId: String(seat.id), gameId: String(seat.game_id) },
+		...{
+			playerName: player.name,
+			playerSprite: "2",
+			playerMature: "true",
+			playerAccessibility: "classic",
+			playerTheme: "1",
+		},
+		...{
+			roomCode: seat.room_code,
+			playerSecret: seat.secret,
+			playerId: String(seat.id),
+			gameId: String(seat.game_id),
+		},
 	};
 	const opened = await BrowserPlayer.open(browser, player.name, { width: 390, height: 844 });
 	await opened.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -76,7 +107,10 @@ async function downloaded(file: Download): Promise<{ name: string; content: Buff
 
 /** Presses a button and answers what it downloads. */
 async function download(page: Page, button: string) {
-	const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: button }).click(),
+	]);
 	return downloaded(file);
 }
 
@@ -88,7 +122,8 @@ const today = (): string => {
 const titles = () => stories.map(({ meta }) => (meta.title === TITLE ? NAMED : (meta.title ?? "")));
 
 /** What a part reads like once it is exported. */
-const shown = ({ content, meta }: WireStory["submissions"][string]) => (meta.censored ? "TEXT REMOVED" : content.trim() || "(left blank)");
+const shown = ({ content, meta }: WireStory["submissions"][string]) =>
+	meta.censored ? "TEXT REMOVED" : content.trim() || "(left blank)";
 
 interface Picture {
 	width: number;
@@ -102,12 +137,17 @@ function readPng(file: Buffer): Picture {
 	expect(file.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
 	const chunks: Buffer[] = [];
 	for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
-		if (file.toString("latin1", at + 4, at + 8) === "IDAT") chunks.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+		if (file.toString("latin1", at + 4, at + 8) === "IDAT")
+			chunks.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
 	}
 	const height = file.readUInt32BE(20);
 	const pixels = inflateSync(Buffer.concat(chunks));
 	const stride = pixels.length / height;
-	const lines = new Set(Array.from({ length: height }, (_, y) => pixels.subarray(y * stride, (y + 1) * stride).toString("latin1")));
+	const lines = new Set(
+		Array.from({ length: height }, (_, y) =>
+			pixels.subarray(y * stride, (y + 1) * stride).toString("latin1"),
+		),
+	);
 	return { width: file.readUInt32BE(16), height, lines: lines.size };
 }
 
@@ -142,7 +182,10 @@ describe("a finished game", () => {
 		const button = reader.page.getByRole("button", { name: "Pictures .zip" });
 		let begun = 0;
 		reader.page.on("download", () => begun++);
-		const [file] = await Promise.all([reader.page.waitForEvent("download", { timeout: 90_000 }), button.dblclick()]);
+		const [file] = await Promise.all([
+			reader.page.waitForEvent("download", { timeout: 90_000 }),
+			button.dblclick(),
+		]);
 		const { name, content } = await downloaded(file);
 		await button.click({ trial: true }); // waits until it may be pressed again
 		expect(begun).toBe(1);
@@ -188,7 +231,9 @@ describe("a finished game", () => {
 		const shared = stories.find(({ meta }) => meta.title === "Title by Player3");
 		for (const part of Object.values(shared?.submissions ?? {})) await stranger.sees(shown(part));
 		await stranger.sees(/This page is here until \d+ \w+ at \d\d:\d\d\./);
-		expect(await stranger.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		expect(
+			await stranger.page.evaluate(() => document.documentElement.scrollWidth),
+		).toBeLessThanOrEqual(320);
 		await look(stranger, "exports-view");
 		expect(stranger.complaints).toEqual([]);
 	});

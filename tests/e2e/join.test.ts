@@ -5,7 +5,9 @@ import { look } from "../support/screenshots.ts";
 import { browser, plotluck } from "../support/stage.ts";
 import { gather, playTo, QUICK } from "../support/wire-game.ts";
 
-test("a newcomer mistypes everything once, and still gets a seat in the audience", { timeout: 60_000 }, async () => {
+test("a newcomer mistypes everything once, and still gets a seat in the audience", {
+	timeout: 60_000,
+}, async () => {
 	const players = await gather(plotluck.url, 2, QUICK);
 	const code = players[0]?.seat.room_code ?? "";
 	await playTo(players, STATUS.characters);
@@ -37,17 +39,24 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 	await page.reload();
 	await late.sees("You are in the audience");
 	expect(players[0]?.game.extra.num_audience).toBe(1);
-	late.complaints.splice(0, Number.POSITIVE_INFINITY, ...late.complaints.filter((text) => !/status of 40[49]/.test(text)));
+	late.complaints.splice(
+		0,
+		Number.POSITIVE_INFINITY,
+		...late.complaints.filter((text) => !/status of 40[49]/.test(text)),
+	);
 	expect(late.complaints).toEqual([]);
 });
 
-test("a game that cannot be created says why in a red strip, and a double click creates one room", { timeout: 60_000 }, async () => {
+test("a game that cannot be created says why in a red strip, and a double click creates one room", {
+	timeout: 60_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	let asked = 0;
 	await page.route("**/api/v3/rooms/", async (route) => {
 		asked++;
-		if (asked === 1) await route.fulfill({ status: 422, json: { error: "write_duration is 7; allowed is more" } });
+		if (asked === 1)
+			await route.fulfill({ status: 422, json: { error: "write_duration is 7; allowed is more" } });
 		else await route.continue();
 	});
 	await page.goto(`${plotluck.url}/play/create?mode=default`);

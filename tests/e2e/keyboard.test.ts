@@ -7,7 +7,11 @@ import { browser, plotluck } from "../support/stage.ts";
 const FAR = 60;
 
 /** Walks with the Tab key until the focus is on what is called so. */
-async function tabTo(page: Page, role: "button" | "link" | "textbox" | "radio" | "switch", name: string | RegExp): Promise<void> {
+async function tabTo(
+	page: Page,
+	role: "button" | "link" | "textbox" | "radio" | "switch",
+	name: string | RegExp,
+): Promise<void> {
 	const goal = page.getByRole(role, { name }).first();
 	await goal.waitFor({ state: "attached" });
 	for (let stops = 0; stops < FAR; stops++) {
@@ -32,7 +36,11 @@ test("one player plays a solo game from the front door to the results without to
 		await keyboard.type(text);
 	};
 	await page.addInitScript(() => {
-		localStorage.gameSettings ??= JSON.stringify({ num_switches: 1, write_duration: 0, faster_phases: true });
+		localStorage.gameSettings ??= JSON.stringify({
+			num_switches: 1,
+			write_duration: 0,
+			faster_phases: true,
+		});
 	});
 
 	await page.goto(plotluck.url);

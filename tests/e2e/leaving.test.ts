@@ -30,9 +30,15 @@ function countQuestions({ page }: BrowserPlayer): () => number {
 	return () => asked;
 }
 
-test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", { timeout: 120_000 }, async () => {
+test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", {
+	timeout: 120_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
-	const code = await host.createRoom(plotluck.url, "default", { num_switches: 1, write_duration: 0, faster_phases: true });
+	const code = await host.createRoom(plotluck.url, "default", {
+		num_switches: 1,
+		write_duration: 0,
+		faster_phases: true,
+	});
 	const guest = await join(code, "Boooo");
 	const friend = await WirePlayer.join(plotluck.url, code, "Spuddy");
 	const asked = countQuestions(host);
@@ -91,7 +97,9 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	expect(host.complaints).toEqual([]);
 });
 
-test("the host kicks with two presses that are no double click, and the kicked stay out", { timeout: 60_000 }, async () => {
+test("the host kicks with two presses that are no double click, and the kicked stay out", {
+	timeout: 60_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url);
 	const guest = await join(code, "Boooo");

@@ -6,7 +6,9 @@ import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
-test("a young host opens a room for all ages, in which everybody promises to behave", { timeout: 60_000 }, async () => {
+test("a young host opens a room for all ages, in which everybody promises to behave", {
+	timeout: 60_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	await page.addInitScript(() => {
@@ -15,7 +17,13 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 	await page.goto(`${plotluck.url}/play/create`);
 	await host.introduce(false);
 	await look(host, "create-modes");
-	for (const about of ["Everybody starts a story", "You name two people", "Your own names", "the last part only", "nobody to blame"])
+	for (const about of [
+		"Everybody starts a story",
+		"You name two people",
+		"Your own names",
+		"the last part only",
+		"nobody to blame",
+	])
 		await host.sees(about);
 	await page.getByRole("link", { name: /About you/ }).click();
 	await host.sees("Your profile says under 18");
@@ -40,6 +48,8 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 	await host.press("Understood");
 	await host.sees("Who should be in it?");
 	await friendBehaves;
-	expect(await page.getByRole("textbox", { name: "Also in the pot" }).first().isDisabled()).toBe(true);
+	expect(await page.getByRole("textbox", { name: "Also in the pot" }).first().isDisabled()).toBe(
+		true,
+	);
 	expect(host.complaints).toEqual([]);
 });

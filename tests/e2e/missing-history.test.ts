@@ -20,11 +20,15 @@ async function pressTwice(host: BrowserPlayer, action: string): Promise<void> {
 	await host.page.getByRole("button", { name: action }).waitFor({ state: "detached" });
 }
 
-test("everybody sees the last part only, nobody knows whose, and the host waits for nobody", { timeout: 120_000 }, async () => {
+test("everybody sees the last part only, nobody knows whose, and the host waits for nobody", {
+	timeout: 120_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	const code = await host.createRoom(plotluck.url, "missing-history", RULES);
-	const friends = await Promise.all(["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)));
+	const friends = await Promise.all(
+		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
+	);
 	const sleeper = await WirePlayer.join(plotluck.url, code, "Tanger");
 	await host.press("Open the book and start");
 	const friendsHaveWritten = playTo(friends, STATUS.storyTitle);

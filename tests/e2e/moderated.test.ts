@@ -6,13 +6,23 @@ import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
-const RULES = { num_switches: 2, faster_phases: true, write_duration: 0, moderation: true, show_instructions: true };
+const RULES = {
+	num_switches: 2,
+	faster_phases: true,
+	write_duration: 0,
+	moderation: true,
+	show_instructions: true,
+};
 const SIZE = { width: 390, height: 844 };
 
-test("a flagged part is blacked out by the host, for the players and the audience", { timeout: 120_000 }, async () => {
+test("a flagged part is blacked out by the host, for the players and the audience", {
+	timeout: 120_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", RULES);
-	const friends = await Promise.all(["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)));
+	const friends = await Promise.all(
+		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
+	);
 	const watcher = await BrowserPlayer.open(browser, "Crowd", SIZE);
 	await watcher.page.goto(`${plotluck.url}/play/join?audience=true`);
 	await watcher.introduce();
@@ -63,7 +73,8 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await watcher.press(titleOfCensored(friend));
 	expect(await watcher.page.getByRole("button", { name: /^(Flag|Black out)/ }).count()).toBe(0);
 	await host.page.getByRole("button", { name: /^Black out/, pressed: false }).click();
-	for (const player of [host, watcher]) await player.page.getByText("TEXT REMOVED").nth(1).waitFor();
+	for (const player of [host, watcher])
+		await player.page.getByText("TEXT REMOVED").nth(1).waitFor();
 	await host.sees("flagged by 1");
 	await look(host, "moderated-while-reading");
 	await host.page.getByRole("button", { name: /^Flag/, pressed: true }).click();
@@ -87,6 +98,8 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 
 /** The title of the story in which a part was blacked out. */
 function titleOfCensored({ game }: WirePlayer): RegExp {
-	const story = Object.values(game.stories).find(({ submissions }) => Object.values(submissions).some(({ meta }) => meta.censored));
+	const story = Object.values(game.stories).find(({ submissions }) =>
+		Object.values(submissions).some(({ meta }) => meta.censored),
+	);
 	return new RegExp(story?.meta.title ?? "no story has one");
 }

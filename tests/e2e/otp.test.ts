@@ -11,7 +11,9 @@ const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, maturit
 test("three friends name a pair each and play to the results", { timeout: 120_000 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const code = await host.createRoom(plotluck.url, "otp", RULES);
-	const friends = await Promise.all(["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)));
+	const friends = await Promise.all(
+		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
+	);
 	await host.sees("Spuddy");
 	await host.press("Open the book and start");
 	await host.sees("One true pairing, many bad ideas");

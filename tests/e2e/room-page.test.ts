@@ -131,19 +131,36 @@ describe("the page of a room", () => {
 	});
 
 	test("warns by shape: below two minutes while reading, in the last ten seconds everywhere", async () => {
-		const inSeconds = (seconds: number) => ({ limit: Date.now() + seconds * 1000, hard_limit: null });
+		const inSeconds = (seconds: number) => ({
+			limit: Date.now() + seconds * 1000,
+			hard_limit: null,
+		});
 		const shape = (name: string) => page.locator(`.time.${name}`);
-		line.pretend({ status: STATUS.quickStart, countdown: inSeconds(100) }, { status: STATUS.quickStart });
+		line.pretend(
+			{ status: STATUS.quickStart, countdown: inSeconds(100) },
+			{ status: STATUS.quickStart },
+		);
 		await player.sees("1:3");
 		expect(await shape("low").count()).toBe(0);
-		line.pretend({ status: STATUS.quickStart, countdown: inSeconds(9) }, { status: STATUS.quickStart });
+		line.pretend(
+			{ status: STATUS.quickStart, countdown: inSeconds(9) },
+			{ status: STATUS.quickStart },
+		);
 		await shape("last").waitFor();
-		line.pretend({ status: STATUS.reacting, countdown: inSeconds(130) }, { status: STATUS.reacting });
+		line.pretend(
+			{ status: STATUS.reacting, countdown: inSeconds(130) },
+			{ status: STATUS.reacting },
+		);
 		await player.sees("2:0");
 		expect(await shape("low").count()).toBe(0);
-		line.pretend({ status: STATUS.reacting, countdown: inSeconds(110) }, { status: STATUS.reacting });
+		line.pretend(
+			{ status: STATUS.reacting, countdown: inSeconds(110) },
+			{ status: STATUS.reacting },
+		);
 		await shape("low").waitFor();
 		await page.emulateMedia({ reducedMotion: "no-preference" });
-		expect(await shape("low").evaluate((time) => getComputedStyle(time).animationName)).toBe("flash");
+		expect(await shape("low").evaluate((time) => getComputedStyle(time).animationName)).toBe(
+			"flash",
+		);
 	});
 });

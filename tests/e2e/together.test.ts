@@ -6,10 +6,18 @@ import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { call, WirePlayer } from "../support/wire-player.ts";
 
-const RULES = { num_switches: 2, faster_phases: true, write_duration: 300, show_instructions: false, read_together: true };
+const RULES = {
+	num_switches: 2,
+	faster_phases: true,
+	write_duration: 300,
+	show_instructions: false,
+	read_together: true,
+};
 const SIZE = { width: 390, height: 844 };
 
-test("the host locks, pauses, turns the pages for everybody, passes the crown, and all play again", { timeout: 120_000 }, async () => {
+test("the host locks, pauses, turns the pages for everybody, passes the crown, and all play again", {
+	timeout: 120_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", RULES);
 	const guest = await BrowserPlayer.open(browser, "Boooo", SIZE);
@@ -22,13 +30,19 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.sees("The room is locked");
 	await look(guest, "desk-locked");
 	await look(host, "desk-lobby");
-	const { status } = await call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Late", meta: { sprite_id: 1, mature: true } });
+	const { status } = await call(plotluck.url, "PUT", `/rooms/${code}/players`, {
+		name: "Late",
+		meta: { sprite_id: 1, mature: true },
+	});
 	expect(status).toBeGreaterThanOrEqual(400);
 
 	await host.press("Open the book and start");
 	const friendIsThrough = playTo([friend], STATUS.reacting);
-	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) => Promise.all([host, guest].map(work));
-	await both((player) => player.submitCharacters(["A", "B", "C", "D", "E"].map((name) => `${name} of ${player.name}`)));
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
+		Promise.all([host, guest].map(work));
+	await both((player) =>
+		player.submitCharacters(["A", "B", "C", "D", "E"].map((name) => `${name} of ${player.name}`)),
+	);
 	await both((player) => player.chooseCharacters(2));
 	await guest.write(1, "Typed before the break.");
 	await host.textBox.waitFor();
@@ -81,7 +95,11 @@ async function atDesk(host: BrowserPlayer, order: string): Promise<void> {
 }
 
 /** Host and guest read the two parts of a story; the host turns on to the next one. */
-async function readTogether(host: BrowserPlayer, guest: BrowserPlayer, story: number): Promise<void> {
+async function readTogether(
+	host: BrowserPlayer,
+	guest: BrowserPlayer,
+	story: number,
+): Promise<void> {
 	for (const part of [1, 2]) {
 		for (const player of [host, guest]) {
 			await player.sees(`Part ${part} of 2.`);

@@ -6,13 +6,20 @@ import { browser, plotluck } from "../support/stage.ts";
 import { playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
-const RULES = { num_switches: 2, write_duration: 15, faster_phases: true, show_instructions: false };
+const RULES = {
+	num_switches: 2,
+	write_duration: 15,
+	faster_phases: true,
+	show_instructions: false,
+};
 /** More than the 200 characters of gameplay.md section 5. */
 const PASTED = "It rained on everybody alike. ".repeat(12);
 /** Longer than a second press is ignored; ms. */
 const PAUSE = 300;
 
-test("a part is written against the clock, the next one is skipped by the host", { timeout: 120_000 }, async () => {
+test("a part is written against the clock, the next one is skipped by the host", {
+	timeout: 120_000,
+}, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page, textBox } = host;
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -12,7 +12,9 @@ test("everybody plays again with the same settings, also twice", () => {
 		expect(table.does(1, "game/vip", { play_again: true })).toBeNull();
 		expect(table.room.status).toBe(STATUS.lobby);
 		expect(table.room.settings).toEqual(settings);
-		expect(activePlayers(table.room).map(({ id, status, points }) => [id, status, points])).toEqual([1, 2, 3].map((id) => [id, 0, 0]));
+		expect(activePlayers(table.room).map(({ id, status, points }) => [id, status, points])).toEqual(
+			[1, 2, 3].map((id) => [id, 0, 0]),
+		);
 		table.playTo(STATUS.results);
 		expect(storiesOf(table.room)).toHaveLength(3);
 		for (const id of Object.keys(table.room.submissions)) expect(used.has(id)).toBe(false);
@@ -68,7 +70,10 @@ test("reading together, the host leads to a part that exists, and nobody else do
 test("reading together, the results wait until the last part has been opened", () => {
 	const table = new Table(2, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
 	table.playPhase();
-	expect(Object.values(table.room.seats).map(({ status }) => status)).toEqual([STATUS.postReading, STATUS.postReading]);
+	expect(Object.values(table.room.seats).map(({ status }) => status)).toEqual([
+		STATUS.postReading,
+		STATUS.postReading,
+	]);
 	expect(table.room.status).toBe(STATUS.reacting);
 	const last = storiesOf(table.room).at(-1)?.id ?? 0;
 	expect(table.does(1, "game/vip", { read_to: { story_id: last, part: 1 } })).toBeNull();

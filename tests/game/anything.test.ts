@@ -7,7 +7,10 @@ import { phaseOf, STATUS } from "#game/status.ts";
 import { gameView, playerView, type Surroundings } from "#game/view.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
-/** Players who do anything at any time, in any order: fast-check prints the seed and the steps of a game that broke. */
+/**
+ * Players who do anything at any time, in any order: fast-check prints the seed and the steps of a
+ * game that broke.
+ */
 const settings = fc.record({
 	game_mode: fc.constantFrom(...GAME_MODES),
 	num_switches: fc.integer({ min: 1, max: 3 }),
@@ -29,11 +32,21 @@ const settings = fc.record({
 const step = fc.record({ kind: fc.nat(15), who: fc.nat(7), which: fc.nat(30), what: fc.nat(200) });
 type Step = { kind: number; who: number; which: number; what: number };
 
-const around: Surroundings = { text: String, part: String, prompt: String, connected: () => true, typing: () => false };
+const around: Surroundings = {
+	text: String,
+	part: String,
+	prompt: String,
+	connected: () => true,
+	typing: () => false,
+};
 const pick = <T>(items: T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
 
 /** A body of the right form, with ids that may or may not be the sender's to name. */
-function bodyOf(table: Table, action: PlayerActionName, { who, which, what }: Step): Bodies[PlayerActionName] {
+function bodyOf(
+	table: Table,
+	action: PlayerActionName,
+	{ who, which, what }: Step,
+): Bodies[PlayerActionName] {
 	const { room } = table;
 	const ids = (of: Record<string, { id: number }>) => Object.values(of).map(({ id }) => id);
 	const story = pick(ids(room.stories), which) ?? 1;
@@ -55,8 +68,16 @@ function bodyOf(table: Table, action: PlayerActionName, { who, which, what }: St
 		"game/ready": {},
 		"game/ackMinor": {},
 		"game/exit": { heirs: [player, 2, 1] },
-		"game/character": { characters: range(room.settings.num_characters_submit).map((i) => ({ name: what + i, mature: false })) },
-		"game/otpCharacter": { characters: range(2).map((i) => ({ name: what + i, mature: true })), mature: true },
+		"game/character": {
+			characters: range(room.settings.num_characters_submit).map((i) => ({
+				name: what + i,
+				mature: false,
+			})),
+		},
+		"game/otpCharacter": {
+			characters: range(2).map((i) => ({ name: what + i, mature: true })),
+			mature: true,
+		},
 		"story/create": {
 			story,
 			characters: ids(room.characters)
@@ -64,8 +85,16 @@ function bodyOf(table: Table, action: PlayerActionName, { who, which, what }: St
 				.slice(0, 3),
 			mature: true,
 		},
-		"story/submit": { submission: pick(ids(room.submissions), which) ?? 1, done: [true, false, null][what % 3] ?? null, flagged: null },
-		"story/title": { story, title: what, flagged: what % 5 === 0 ? ids(room.submissions).slice(0, 1) : null },
+		"story/submit": {
+			submission: pick(ids(room.submissions), which) ?? 1,
+			done: [true, false, null][what % 3] ?? null,
+			flagged: null,
+		},
+		"story/title": {
+			story,
+			title: what,
+			flagged: what % 5 === 0 ? ids(room.submissions).slice(0, 1) : null,
+		},
 		"story/react": { reaction: -1, story, parts: [[what % 7], [], [who % 7]].slice(0, what % 4) },
 		"story/vote": { award: pick(ids(room.awards), what) ?? 1, story },
 		"game/vip": pick(vips, what) ?? { skip_submission: true },
@@ -78,7 +107,8 @@ function bodyOf(table: Table, action: PlayerActionName, { who, which, what }: St
 const HAPPENINGS: ((table: Table, step: Step) => unknown)[] = [
 	(table, { who, what }) => table.join(newcomer(who + 1, { mature: what % 5 > 0 })),
 	(table, { who }) => table.join(newcomer(who + 11, { audience: true })),
-	(table, { who }) => table.try({ type: "room/hostGone", host: table.room.hostId, heirs: [who + 1] }),
+	(table, { who }) =>
+		table.try({ type: "room/hostGone", host: table.room.hostId, heirs: [who + 1] }),
 	// An idle lobby would end most games before they begin.
 	(table) => table.room.deadline !== null && table.room.status !== STATUS.lobby && table.timeOut(),
 	(table, { what }) => {
@@ -112,7 +142,12 @@ function act(table: Table, step: Step): void {
 	if (action === "game/exit" && what % 8 > 0) return; // else soon nobody would be left
 	const sender = [who + 11, table.room.hostId, who + 1, who + 1][what % 4] ?? 1;
 	// The body is this action's own, which the compiler cannot follow through the lookup.
-	table.does(sender, action, bodyOf(table, action, step) as never, what % 6 === 0 ? `id ${what % 3}` : undefined);
+	table.does(
+		sender,
+		action,
+		bodyOf(table, action, step) as never,
+		what % 6 === 0 ? `id ${what % 3}` : undefined,
+	);
 }
 
 function take(table: Table, step: Step): void {
@@ -125,8 +160,10 @@ function check({ room }: Table): void {
 	if (room.closed) return;
 	const players = activePlayers(room);
 	expect(phaseOf(room.status)).not.toBeNull();
-	if (players.length > 0 && room.status < STATUS.results) expect(players.map(({ id }) => id)).toContain(room.hostId);
-	for (const part of runningSubmissions(room)) expect(room.seats[part.player]?.gone === true && !part.done).toBe(false);
+	if (players.length > 0 && room.status < STATUS.results)
+		expect(players.map(({ id }) => id)).toContain(room.hostId);
+	for (const part of runningSubmissions(room))
+		expect(room.seats[part.player]?.gone === true && !part.done).toBe(false);
 	const game = gameView(room, around);
 	for (const seat of Object.values(room.seats)) {
 		const view = playerView(room, seat, around);
@@ -159,7 +196,12 @@ test("whatever players do, nothing breaks and the room stays sound", () => {
 test("whatever players did, a game that goes on comes to its results when its clocks run out", () => {
 	fc.assert(
 		fc.property(games, ({ players, seed, settings: sent, mature, steps }) => {
-			const table = new Table(sent.game_mode === "solo_mode" ? 1 : Math.max(2, players), sent, seed, mature);
+			const table = new Table(
+				sent.game_mode === "solo_mode" ? 1 : Math.max(2, players),
+				sent,
+				seed,
+				mature,
+			);
 			table.does(1, "game/start", {});
 			for (const taken of steps) take(table, taken);
 			const { room } = table;

@@ -5,18 +5,38 @@ import { score } from "#game/scoring.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
-/** Four players, of whom the first captain left before the writing: so the first part of that story is not its captain's. */
-function readingTable(): { table: Table; story: Story; ring: [number, number, number, number]; parts: number[] } {
+/**
+ * Four players, of whom the first captain left before the writing: so the first part of that story
+ * is not its captain's.
+ */
+function readingTable(): {
+	table: Table;
+	story: Story;
+	ring: [number, number, number, number];
+	parts: number[];
+} {
 	const table = new Table(4, { num_switches: 3, write_duration: 0 }).playTo(STATUS.storyCreate);
 	const ring = table.room.ring as [number, number, number, number];
 	table.does(ring[0], "game/exit", { heirs: [] });
 	table.playTo(STATUS.reacting);
 	const story = storiesOf(table.room)[0] as Story;
-	return { table, story, ring, parts: submissionsOf(table.room, story.id).map(({ player }) => player) };
+	return {
+		table,
+		story,
+		ring,
+		parts: submissionsOf(table.room, story.id).map(({ player }) => player),
+	};
 }
 
-/** The points of every player after these votes for one award and these reactions of the last of the ring. */
-function pointsAfter(rule: number, votes: { player: number; story: number }[], reactions: number[][] = []) {
+/**
+ * The points of every player after these votes for one award and these reactions of the last of the
+ * ring.
+ */
+function pointsAfter(
+	rule: number,
+	votes: { player: number; story: number }[],
+	reactions: number[][] = [],
+) {
 	const { table, story, ring } = readingTable();
 	const { room } = table;
 	const award = Object.values(room.awards).find((given) => given.rule === rule)?.id ?? 0;
@@ -30,7 +50,10 @@ const { story, ring, parts } = readingTable();
 const vote = [{ player: ring[3], story: story.id }];
 
 test("there are five awards, each with the rule that says who gets its bonus", () => {
-	const awards = Object.values(readingTable().table.room.awards).map(({ name, rule }) => [name, rule]);
+	const awards = Object.values(readingTable().table.room.awards).map(({ name, rule }) => [
+		name,
+		rule,
+	]);
 	expect(awards).toEqual([
 		["Crowd favourite", 0],
 		["Best title", 1],
@@ -50,7 +73,9 @@ test.each([
 	[1, "its captain", [1000, 0, 0, 0]],
 	[2, "the writer of its first part", [0, 1000, 0, 0]],
 	[3, "the writer of its last part", [0, 0, 1000, 0]],
-])("rule %i gives the bonus to %s", (rule, _who, points) => expect(pointsAfter(rule, vote)).toEqual(points));
+])("rule %i gives the bonus to %s", (rule, _who, points) =>
+	expect(pointsAfter(rule, vote)).toEqual(points),
+);
 
 test("rule 4 gives it to the writer of the best-reacted part, and writers of equally good ones share it", () => {
 	expect(pointsAfter(4, vote, [[0], [], [1, 2]])).toEqual([0, 100, 200 + 1000, 0]);

@@ -39,7 +39,8 @@ Miss Piggy|Kermit|Big Bird|Garfield|Snoopy|Asterix|Obelix|Tintin|Hercule Poirot|
 const SLURS = [...BLOCKED.anywhere, ...BLOCKED.alone].map((entry) => entry.replace("-", " "));
 
 const LEET: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "$", t: "7" };
-const fullWidth = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0xff41 + letter.charCodeAt(0) - 97));
+const fullWidth = (text: string) =>
+	text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0xff41 + letter.charCodeAt(0) - 97));
 
 test("ordinary names pass, whatever they look like", () => {
 	expect(ORDINARY.length).toBeGreaterThanOrEqual(200);
@@ -48,11 +49,17 @@ test("ordinary names pass, whatever they look like", () => {
 
 test.each([
 	["plainly, in capitals, in a name", (slur: string) => `The ${slur.toUpperCase()} King`],
-	["with digits for letters", (slur: string) => slur.replace(/./g, (letter) => LEET[letter] ?? letter)],
+	[
+		"with digits for letters",
+		(slur: string) => slur.replace(/./g, (letter) => LEET[letter] ?? letter),
+	],
 	["with signs between the letters", (slur: string) => `${[...slur].join(".")}!`],
 	["with wide signs between the letters", (slur: string) => [...slur].join("＃")],
 	["letter by letter", (slur: string) => `a ${[...slur.replace(" ", "")].join(" ")}`],
-	["in full width, with accents and stretched", (slur: string) => fullWidth(slur.replace(/[aeiou]/, "$&$&$&\u0301"))],
+	[
+		"in full width, with accents and stretched",
+		(slur: string) => fullWidth(slur.replace(/[aeiou]/, "$&$&$&\u0301")),
+	],
 	["with invisible signs", (slur: string) => [...slur].join("\u200b")],
 	["in the plural", (slur: string) => `${slur}s, two of them`],
 ])("a slur is found when it is written %s", (_how, written) => {
@@ -71,12 +78,20 @@ test("a harmless phrase does not cover for a slur beside it", () => {
 
 test("codes that spell or hold something rude are not dealt, others are", () => {
 	const full = BLOCKED.codes.map((entry) => entry.toUpperCase().padEnd(4, "W"));
-	expect(full.filter((code) => !spellsBlockedWord(code) || !/^[A-HJ-NP-Z]{4}$/.test(code))).toEqual([]);
-	expect(["WXYZ", "BEAR", "CATS", "GLAD", "HUNT", "DUKE", "TREE", "PARK", "STEP", "ZZZZ"].filter(spellsBlockedWord)).toEqual([]);
+	expect(full.filter((code) => !spellsBlockedWord(code) || !/^[A-HJ-NP-Z]{4}$/.test(code))).toEqual(
+		[],
+	);
+	expect(
+		["WXYZ", "BEAR", "CATS", "GLAD", "HUNT", "DUKE", "TREE", "PARK", "STEP", "ZZZZ"].filter(
+			spellsBlockedWord,
+		),
+	).toEqual([]);
 });
 
 test("names the game gives are short, different and harmless", () => {
 	expect(FALLBACK_NAMES.length).toBeGreaterThanOrEqual(60);
 	expect(new Set(FALLBACK_NAMES).size).toBe(FALLBACK_NAMES.length);
-	expect(FALLBACK_NAMES.filter((name) => name.length > LIMITS.characterNameLength || blockedWord(name))).toEqual([]);
+	expect(
+		FALLBACK_NAMES.filter((name) => name.length > LIMITS.characterNameLength || blockedWord(name)),
+	).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
-const vip = (table: Table, body: Parameters<typeof table.does<"game/vip">>[2], player = 1) => table.does(player, "game/vip", body);
+const vip = (table: Table, body: Parameters<typeof table.does<"game/vip">>[2], player = 1) =>
+	table.does(player, "game/vip", body);
 
 test("a pause stops the clock, and what was left is left when it goes on", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
@@ -15,9 +16,13 @@ test("a pause stops the clock, and what was left is left when it goes on", () =>
 	table.try({ type: "clock" });
 	expect(table.room.status).toBe(STATUS.storyWrite);
 	expect(vip(table, { pause: false })).toBeNull();
-	expect(table.room.countdown).toEqual({ limit: (limit ?? 0) + 500_000, hard_limit: (hard_limit ?? 0) + 500_000 });
+	expect(table.room.countdown).toEqual({
+		limit: (limit ?? 0) + 500_000,
+		hard_limit: (hard_limit ?? 0) + 500_000,
+	});
 	expect(table.room.deadline).toBe((hard_limit ?? 0) + 500_000);
-	for (const part of Object.values(table.room.submissions)) expect(part.end).toBe((limit ?? 0) + 500_000);
+	for (const part of Object.values(table.room.submissions))
+		expect(part.end).toBe((limit ?? 0) + 500_000);
 });
 
 test("during a pause nobody's time is up", () => {
@@ -25,7 +30,13 @@ test("during a pause nobody's time is up", () => {
 	vip(table, { pause: true });
 	table.now += 10_000_000;
 	const [part] = Object.values(table.room.submissions);
-	expect(table.does(part?.player ?? 0, "story/submit", { submission: part?.id ?? 0, done: true, flagged: null })).toBeNull();
+	expect(
+		table.does(part?.player ?? 0, "story/submit", {
+			submission: part?.id ?? 0,
+			done: true,
+			flagged: null,
+		}),
+	).toBeNull();
 });
 
 test("a pause in the intro moves the start of the writing", () => {

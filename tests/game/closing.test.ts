@@ -31,7 +31,8 @@ test("whatever happens in a lobby starts its hour anew", () => {
 test("a finished game stays for 24 hours, also when everybody has left, then its content goes", () => {
 	const table = new Table(3).playTo(STATUS.results);
 	expect(table.room.deadline).toBe(table.now + 24 * 60 * minute);
-	for (const player of table.players) expect(table.does(player, "game/exit", { heirs: [] })).toBeNull();
+	for (const player of table.players)
+		expect(table.does(player, "game/exit", { heirs: [] })).toBeNull();
 	expect(table.room.closed).toBeNull();
 	table.now += 24 * 60 * minute - 1;
 	table.try({ type: "clock" });

@@ -13,7 +13,10 @@ function fill(table: Table): number {
 	}
 }
 
-/** Everybody in the room gives every emoji to every part they may, and remembers the longest ids of actions. */
+/**
+ * Everybody in the room gives every emoji to every part they may, and remembers the longest ids of
+ * actions.
+ */
 function reactToEverything(table: Table): void {
 	const { room } = table;
 	const all = range(7);
@@ -21,7 +24,12 @@ function reactToEverything(table: Table): void {
 		seat.recent = range(16).map((i) => `${"x".repeat(62)}${10 + i}`);
 		for (const { id: story } of storiesOf(room)) {
 			const id = room.nextId++;
-			room.reactions[id] = { id, player: seat.id, story, parts: range(room.settings.num_switches).map(() => all) };
+			room.reactions[id] = {
+				id,
+				player: seat.id,
+				story,
+				parts: range(room.settings.num_switches).map(() => all),
+			};
 		}
 		for (const { id: award } of Object.values(room.awards)) {
 			const id = room.nextId++;

@@ -7,12 +7,26 @@ import { Table } from "../support/table.ts";
 
 const second = 1000;
 const minute = 60 * second;
-const { quickStart, minors, characters, storyCreate, preStoryWrite, storyWrite, storyTitle, censoring, reacting, preResults } = STATUS;
+const {
+	quickStart,
+	minors,
+	characters,
+	storyCreate,
+	preStoryWrite,
+	storyWrite,
+	storyTitle,
+	censoring,
+	reacting,
+	preResults,
+} = STATUS;
 
 /** A room that has every phase: minors play, and the host moderates. */
-const allPhases = (more: SentSettings = {}) => new Table(3, { moderation: true, ...more }, 1, false);
+const allPhases = (more: SentSettings = {}) =>
+	new Table(3, { moderation: true, ...more }, 1, false);
 
-/** Every phase with a limit, how long it is in minutes, and what comes when nobody does anything. */
+/**
+ * Every phase with a limit, how long it is in minutes, and what comes when nobody does anything.
+ */
 const PHASES = [
 	["quick start", quickStart, 5, minors],
 	["the reminder for minors", minors, 2, characters],
@@ -23,26 +37,34 @@ const PHASES = [
 	["reading and voting", reacting, 120, preResults],
 ] as const;
 
-test.each(PHASES)("%s: the limit is shown, five seconds later the game goes on by itself", (_phase, status, minutes, next) => {
-	const table = allPhases().playTo(status);
-	const limit = table.now + minutes * minute;
-	expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
-	table.now = limit + 5 * second - 1;
-	table.try({ type: "clock" });
-	expect(table.room.status).toBe(status);
-	table.waiting = [];
-	table.timeOut();
-	expect(table.room.status).toBe(next);
-});
+test.each(PHASES)(
+	"%s: the limit is shown, five seconds later the game goes on by itself",
+	(_phase, status, minutes, next) => {
+		const table = allPhases().playTo(status);
+		const limit = table.now + minutes * minute;
+		expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
+		table.now = limit + 5 * second - 1;
+		table.try({ type: "clock" });
+		expect(table.room.status).toBe(status);
+		table.waiting = [];
+		table.timeOut();
+		expect(table.room.status).toBe(next);
+	},
+);
 
-test.each(PHASES)("%s: with faster_phases half the time, but not for reading", (_phase, status, minutes) => {
-	const table = allPhases({ faster_phases: true }).playTo(status);
-	const limit = table.now + (status === reacting ? minutes : minutes / 2) * minute;
-	expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
-});
+test.each(PHASES)(
+	"%s: with faster_phases half the time, but not for reading",
+	(_phase, status, minutes) => {
+		const table = allPhases({ faster_phases: true }).playTo(status);
+		const limit = table.now + (status === reacting ? minutes : minutes / 2) * minute;
+		expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
+	},
+);
 
 test("faster_phases takes nothing from the writing, nor from the last three minutes of the reading", () => {
-	const table = new Table(2, { faster_phases: true, num_switches: 1, write_duration: 90 }).playTo(preStoryWrite);
+	const table = new Table(2, { faster_phases: true, num_switches: 1, write_duration: 90 }).playTo(
+		preStoryWrite,
+	);
 	const end = (table.room.readingStart ?? 0) + 90 * second;
 	expect(runningSubmissions(table.room).map((part) => part.end)).toEqual([end, end]);
 	table.playTo(reacting);
@@ -54,17 +76,22 @@ test.each([
 	[{}, 10],
 	[{ faster_phases: true }, 8],
 	[{ game_mode: "solo_mode" }, 8],
-] as [SentSettings, number][])("with %j a part is announced for %i seconds", (settings, seconds) => {
-	const table = new Table(settings.game_mode ? 1 : 2, settings).playTo(preStoryWrite);
-	expect(table.room.readingStart).toBe(table.now + seconds * second);
-	expect(table.room.deadline).toBe(table.room.readingStart);
-});
+] as [SentSettings, number][])(
+	"with %j a part is announced for %i seconds",
+	(settings, seconds) => {
+		const table = new Table(settings.game_mode ? 1 : 2, settings).playTo(preStoryWrite);
+		expect(table.room.readingStart).toBe(table.now + seconds * second);
+		expect(table.room.deadline).toBe(table.room.readingStart);
+	},
+);
 
 test("who is late by less than the grace still counts", () => {
 	const table = new Table(2).playTo(characters);
 	table.now = (table.room.countdown.hard_limit ?? 0) - 1;
 	table.playPhase();
-	expect(Object.values(table.room.characters).every(({ name }) => typeof name === "number")).toBe(true);
+	expect(Object.values(table.room.characters).every(({ name }) => typeof name === "number")).toBe(
+		true,
+	);
 	expect(table.room.status).toBe(storyCreate);
 });
 
@@ -81,9 +108,16 @@ test("who does not choose has their characters drawn out of their hand", () => {
 test("who gives no title has one given, by the story's number", () => {
 	const table = new Table(3).playTo(storyTitle);
 	const [titled, ...others] = storiesOf(table.room);
-	table.does(titled?.captain ?? 0, "story/title", { story: titled?.id ?? 0, title: 77, flagged: null });
+	table.does(titled?.captain ?? 0, "story/title", {
+		story: titled?.id ?? 0,
+		title: 77,
+		flagged: null,
+	});
 	table.timeOut();
-	expect(storiesOf(table.room).map(({ title }) => title)).toEqual([77, ...others.map(({ index }) => `Untitled fanfic ${index + 1}`)]);
+	expect(storiesOf(table.room).map(({ title }) => title)).toEqual([
+		77,
+		...others.map(({ index }) => `Untitled fanfic ${index + 1}`),
+	]);
 });
 
 test.each([
@@ -93,18 +127,22 @@ test.each([
 	[1800, {}, 120],
 	[9000, {}, 120],
 	[9000, { no_extra_reading_time: true }, 0],
-] as [number, SentSettings, number][])("%i words to read before a part, with %j, give %i seconds more", (words, settings, extra) => {
-	const table = new Table(2, { write_duration: 60, ...settings });
-	table.words = () => words;
-	table.playTo(storyWrite);
-	const first = runningSubmissions(table.room).map(({ end }) => end);
-	expect(first).toEqual([1, 2].map(() => (table.room.readingStart ?? 0) + 60 * second)); // nothing to read yet
-	table.playPhase();
-	expect(table.room.part).toBe(1);
-	const end = (table.room.readingStart ?? 0) + (60 + extra) * second;
-	expect(runningSubmissions(table.room).map((part) => part.end)).toEqual([end, end]);
-	expect(table.room.countdown).toEqual({ limit: end, hard_limit: end + 5 * second });
-});
+] as [number, SentSettings, number][])(
+	"%i words to read before a part, with %j, give %i seconds more",
+	(words, settings, extra) => {
+		const table = new Table(2, { write_duration: 60, ...settings });
+		table.words = () => words;
+		table.playTo(storyWrite);
+		const first = runningSubmissions(table.room).map(({ end }) => end);
+		// nothing to read yet
+		expect(first).toEqual([1, 2].map(() => (table.room.readingStart ?? 0) + 60 * second));
+		table.playPhase();
+		expect(table.room.part).toBe(1);
+		const end = (table.room.readingStart ?? 0) + (60 + extra) * second;
+		expect(runningSubmissions(table.room).map((part) => part.end)).toEqual([end, end]);
+		expect(table.room.countdown).toEqual({ limit: end, hard_limit: end + 5 * second });
+	},
+);
 
 test("every part before counts for the time to read, in broken_telephone only the previous one", () => {
 	for (const [game_mode, extra] of [
@@ -123,7 +161,12 @@ test("every part before counts for the time to read, in broken_telephone only th
 test("a part takes saves until five seconds after its writer's time, and then none", () => {
 	const table = new Table(2, { write_duration: 60 }).playTo(storyWrite);
 	const [part] = runningSubmissions(table.room);
-	const save = () => table.does(part?.player ?? 0, "story/submit", { submission: part?.id ?? 0, done: false, flagged: null });
+	const save = () =>
+		table.does(part?.player ?? 0, "story/submit", {
+			submission: part?.id ?? 0,
+			done: false,
+			flagged: null,
+		});
 	table.now = (part?.end ?? 0) + 5 * second;
 	expect(save()).toBeNull();
 	table.now++;
@@ -158,5 +201,9 @@ test("what was not voted when the time is up is not voted, and the game has its 
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.results);
 	expect(Object.values(table.room.votes).every(({ player }) => player === 1)).toBe(true);
-	expect(storiesOf(table.room).some(({ id, points }) => points > 0 && submissionsOf(table.room, id).length === 3)).toBe(true);
+	expect(
+		storiesOf(table.room).some(
+			({ id, points }) => points > 0 && submissionsOf(table.room, id).length === 3,
+		),
+	).toBe(true);
 });

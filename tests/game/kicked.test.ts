@@ -27,14 +27,17 @@ test.each([STATUS.lobby, STATUS.quickStart, STATUS.minors, STATUS.characters, ST
 	},
 );
 
-test.each([STATUS.preStoryWrite, STATUS.storyWrite, STATUS.storyTitle, STATUS.reacting, STATUS.results])(
-	"in status %i players are not kicked",
-	(status) => {
-		const table = new Table(3).playTo(status);
-		expect(kick(table, 3)).toBe(REFUSALS.kickNow);
-		expect(table.players).toEqual([1, 2, 3]);
-	},
-);
+test.each([
+	STATUS.preStoryWrite,
+	STATUS.storyWrite,
+	STATUS.storyTitle,
+	STATUS.reacting,
+	STATUS.results,
+])("in status %i players are not kicked", (status) => {
+	const table = new Table(3).playTo(status);
+	expect(kick(table, 3)).toBe(REFUSALS.kickNow);
+	expect(table.players).toEqual([1, 2, 3]);
+});
 
 test("the others do not wait for who was kicked", () => {
 	const table = new Table(3).playTo(STATUS.characters);

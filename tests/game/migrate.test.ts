@@ -5,13 +5,20 @@ import { Table } from "../support/table.ts";
 
 const steps = [
 	(state: Record<string, unknown>) => ({ ...state, name: `${state.first} ${state.last}` }),
-	({ first, last, ...state }: Record<string, unknown>) => ({ ...state, letters: String(state.name).length }),
+	({ first, last, ...state }: Record<string, unknown>) => ({
+		...state,
+		letters: String(state.name).length,
+	}),
 ];
 const ada = { schema: 1, first: "Ada", last: "Lovelace" };
 
 test("a state goes through each step from its schema to today's, and stays as it was", () => {
 	expect(upgrade(ada, 3, steps)).toEqual({ schema: 3, name: "Ada Lovelace", letters: 12 });
-	expect(upgrade({ ...ada, schema: 2, ...{ name: "Ada" } }, 3, steps)).toEqual({ schema: 3, name: "Ada", letters: 3 });
+	expect(upgrade({ ...ada, schema: 2, ...{ name: "Ada" } }, 3, steps)).toEqual({
+		schema: 3,
+		name: "Ada",
+		letters: 3,
+	});
 	expect(ada).toEqual({ schema: 1, first: "Ada", last: "Lovelace" });
 });
 
@@ -21,10 +28,15 @@ test("a state of today's schema is the state", () => {
 });
 
 test("every schema leads to today's", () => {
-	for (let schema = 1; schema <= SCHEMA; schema++) expect(migrate({ ...new Table(2).room, schema }).schema).toBe(SCHEMA);
+	for (let schema = 1; schema <= SCHEMA; schema++)
+		expect(migrate({ ...new Table(2).room, schema }).schema).toBe(SCHEMA);
 });
 
 test("a state of a newer schema, or one without a step, is refused by its number", () => {
-	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`);
-	expect(() => upgrade(ada, 3, steps.slice(0, 1))).toThrow("must have a step to the next one (got 2)");
+	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
+		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,
+	);
+	expect(() => upgrade(ada, 3, steps.slice(0, 1))).toThrow(
+		"must have a step to the next one (got 2)",
+	);
 });

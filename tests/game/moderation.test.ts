@@ -10,26 +10,41 @@ const WATCHER = 9;
 
 /** Four who read, and somebody in the audience. */
 function readingTable(moderation = true): Table {
-	const table = new Table(4, { num_switches: 2, write_duration: 0, moderation }).playTo(STATUS.storyWrite);
+	const table = new Table(4, { num_switches: 2, write_duration: 0, moderation }).playTo(
+		STATUS.storyWrite,
+	);
 	table.join(newcomer(WATCHER, { audience: true }));
 	return table.playTo(STATUS.reacting);
 }
 
 /** Reacts with nothing but these flags to the first story that has a part of somebody else. */
-function flag(table: Table, player: number, which: (part: Submission) => boolean): { error: string | null; parts: Submission[] } {
+function flag(
+	table: Table,
+	player: number,
+	which: (part: Submission) => boolean,
+): { error: string | null; parts: Submission[] } {
 	const story = storiesOf(table.room).find(({ id }) => submissionsOf(table.room, id).some(which));
 	const flagged = submissionsOf(table.room, story?.id ?? 0)
 		.filter(which)
 		.map(({ id }) => id);
-	const error = table.does(player, "story/react", { reaction: -1, story: story?.id ?? 0, parts: [], flagged });
+	const error = table.does(player, "story/react", {
+		reaction: -1,
+		story: story?.id ?? 0,
+		parts: [],
+		flagged,
+	});
 	return { error, parts: flagged.flatMap((id) => table.room.submissions[id] ?? []) };
 }
 
-const censored = (table: Table) => Object.values(table.room.submissions).filter((part) => part.censored);
+const censored = (table: Table) =>
+	Object.values(table.room.submissions).filter((part) => part.censored);
 
 test("while everybody reads, the host blacks parts out and shows them again, also after having read all", () => {
 	const table = readingTable();
-	const [first, second] = Object.values(table.room.submissions).map(({ id }) => id) as [number, number];
+	const [first, second] = Object.values(table.room.submissions).map(({ id }) => id) as [
+		number,
+		number,
+	];
 	expect(table.does(HOST, "submission/censor", { submissions: [first, second] })).toBeNull();
 	expect(censored(table).map(({ id }) => id)).toEqual([first, second]);
 	while (table.room.seats[HOST]?.status !== STATUS.postReading) table.playTurn(HOST);
@@ -53,7 +68,9 @@ test("a reader flags others' parts, and the flags on other stories stay", () => 
 	expect(parts.length).toBeGreaterThan(0);
 	for (const part of parts) expect(part.flagged).toContain(2);
 	expect(table.room.submissions[before?.id ?? 0]?.flagged).toContain(3);
-	const others = Object.values(table.room.submissions).filter((part) => !parts.some(({ id }) => id === part.id));
+	const others = Object.values(table.room.submissions).filter(
+		(part) => !parts.some(({ id }) => id === part.id),
+	);
 	expect(others.flatMap(({ flagged }) => flagged)).not.toContain(2);
 });
 

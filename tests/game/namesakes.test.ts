@@ -4,7 +4,12 @@ import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 
 test("what two players of one name submitted stands under that name, none of it lost", () => {
-	const table = new Table(2, { max_players: 4, num_characters_submit: 1, write_duration: 0, num_switches: 1 });
+	const table = new Table(2, {
+		max_players: 4,
+		num_characters_submit: 1,
+		write_duration: 0,
+		num_switches: 1,
+	});
 	for (const id of [3, 4]) table.join({ ...newcomer(id), name: "Sam" });
 	table.playTo(STATUS.results);
 	const { selected } = gameStats(table.room, new Map(), (ref) => `character ${ref}`).meta;

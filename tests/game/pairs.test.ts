@@ -13,22 +13,27 @@ const enterPair = (table: Table, player: number, n = 2, mature = false) =>
 	table.does(player, "game/otpCharacter", { characters: names(n), mature });
 const castOf = (table: Table, captain: number) => {
 	const story = storyOf(table.room, captain);
-	return charactersOf(table.room, (c) => c.stories.includes(story?.id ?? 0)).map(({ name }) => name);
+	return charactersOf(table.room, (c) => c.stories.includes(story?.id ?? 0)).map(
+		({ name }) => name,
+	);
 };
 
 test.each<[string, number, SentSettings]>([
 	["otp", 2, { game_mode: "otp" }],
 	["soloOtp", 1, { game_mode: "solo_mode" }],
-])("in %s a player enters the pair of their own story, and there is no pool", (_what, players, settings) => {
-	const table = new Table(players, settings).playTo(STATUS.characters);
-	expect(table.does(1, "game/character", { characters: names(5) })).toBe(REFUSALS.notNow);
-	expect(enterPair(table, 1, 1)).toBe(REFUSALS.characterCount(2));
-	expect(enterPair(table, 1, 3)).toBe(REFUSALS.characterCount(2));
-	expect(enterPair(table, 1)).toBeNull();
-	for (const other of table.players.slice(1)) table.playTurn(other);
-	expect(table.room.status).toBe(STATUS.preStoryWrite);
-	expect(castOf(table, 1)).toEqual([500, 501]);
-});
+])(
+	"in %s a player enters the pair of their own story, and there is no pool",
+	(_what, players, settings) => {
+		const table = new Table(players, settings).playTo(STATUS.characters);
+		expect(table.does(1, "game/character", { characters: names(5) })).toBe(REFUSALS.notNow);
+		expect(enterPair(table, 1, 1)).toBe(REFUSALS.characterCount(2));
+		expect(enterPair(table, 1, 3)).toBe(REFUSALS.characterCount(2));
+		expect(enterPair(table, 1)).toBeNull();
+		for (const other of table.players.slice(1)) table.playTurn(other);
+		expect(table.room.status).toBe(STATUS.preStoryWrite);
+		expect(castOf(table, 1)).toEqual([500, 501]);
+	},
+);
 
 test("num_otp_characters says how many make a pair", () => {
 	const table = new Table(2, { game_mode: "otp", num_otp_characters: 3 }).playTo(STATUS.characters);
@@ -40,26 +45,45 @@ test.each([
 	["MATURE", true, true],
 	["MATURE", false, false],
 	["ALL_AGES", true, false],
-] as const)("in a %s room a pair rated 18+ %s makes a story rated 18+ %s", (maturity, rated, expected) => {
-	const table = new Table(2, { game_mode: "otp", maturity }).playTo(STATUS.characters);
-	enterPair(table, 1, 2, rated);
-	expect(storyOf(table.room, 1)?.mature).toBe(expected);
-});
+] as const)(
+	"in a %s room a pair rated 18+ %s makes a story rated 18+ %s",
+	(maturity, rated, expected) => {
+		const table = new Table(2, { game_mode: "otp", maturity }).playTo(STATUS.characters);
+		enterPair(table, 1, 2, rated);
+		expect(storyOf(table.room, 1)?.mature).toBe(expected);
+	},
+);
 
 test("a pair with a name for all ages makes no story rated 18+ where characters are rated", () => {
-	const table = new Table(2, { game_mode: "otp", maturity: "MATURE", character_maturity: true }).playTo(STATUS.characters);
-	const [first, second] = names(2).map((character) => ({ ...character, mature: true })) as [NamedCharacter, NamedCharacter];
-	table.does(1, "game/otpCharacter", { characters: [first, { ...second, mature: false }], mature: true });
+	const table = new Table(2, {
+		game_mode: "otp",
+		maturity: "MATURE",
+		character_maturity: true,
+	}).playTo(STATUS.characters);
+	const [first, second] = names(2).map((character) => ({ ...character, mature: true })) as [
+		NamedCharacter,
+		NamedCharacter,
+	];
+	table.does(1, "game/otpCharacter", {
+		characters: [first, { ...second, mature: false }],
+		mature: true,
+	});
 	expect(storyOf(table.room, 1)?.mature).toBe(false);
 	table.does(2, "game/otpCharacter", { characters: [first, second], mature: true });
 	expect(storyOf(table.room, 2)?.mature).toBe(true);
 });
 
 test("where pairs are not entered nobody enters one", () => {
-	for (const settings of [{}, { game_mode: "self_insert" }, { game_mode: "broken_telephone" }] as SentSettings[]) {
+	for (const settings of [
+		{},
+		{ game_mode: "self_insert" },
+		{ game_mode: "broken_telephone" },
+	] as SentSettings[]) {
 		expect(enterPair(new Table(2, settings).playTo(STATUS.characters), 1)).toBe(REFUSALS.notNow);
 	}
-	const random = new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(STATUS.characters);
+	const random = new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(
+		STATUS.characters,
+	);
 	expect(enterPair(random, 1)).toBe(REFUSALS.notNow);
 	expect(random.does(1, "game/character", { characters: names(5) })).toBeNull();
 });
@@ -71,13 +95,24 @@ test("who entered no pair in time, or left without one, has a story about built-
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.preStoryWrite);
 	expect(storiesOf(table.room)).toHaveLength(3);
-	for (const captain of [2, 3]) expect(castOf(table, captain)).toEqual([expect.any(String), expect.any(String)]);
+	for (const captain of [2, 3])
+		expect(castOf(table, captain)).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test("a rating belongs to every choice of characters", () => {
 	const characters = [{ name: "A" }, { name: "B" }];
-	expect(v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: { mature: false } } })).toBe(true);
-	expect(v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: {} } })).toBe(false);
-	expect(v.is(WIRE_BODIES["story/create"], { story: { id: 1, characters: [1, 2], settings: { mature: true } } })).toBe(true);
-	expect(v.is(WIRE_BODIES["story/create"], { story: { id: 1, characters: [1, 2], settings: {} } })).toBe(false);
+	expect(
+		v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: { mature: false } } }),
+	).toBe(true);
+	expect(v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: {} } })).toBe(
+		false,
+	);
+	expect(
+		v.is(WIRE_BODIES["story/create"], {
+			story: { id: 1, characters: [1, 2], settings: { mature: true } },
+		}),
+	).toBe(true);
+	expect(
+		v.is(WIRE_BODIES["story/create"], { story: { id: 1, characters: [1, 2], settings: {} } }),
+	).toBe(false);
 });

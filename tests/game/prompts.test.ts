@@ -4,7 +4,13 @@ import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type Surroundings } from "#game/view.ts";
 import { Table } from "../support/table.ts";
 
-const around: Surroundings = { text: String, part: String, prompt: (id) => `Prompt ${id}`, connected: () => true, typing: () => false };
+const around: Surroundings = {
+	text: String,
+	part: String,
+	prompt: (id) => `Prompt ${id}`,
+	connected: () => true,
+	typing: () => false,
+};
 
 /** What a writer has in front of them. */
 function deskOf(table: Table, player: number) {
@@ -47,7 +53,9 @@ test("another game in the same room goes on with the prompts that have not come"
 test("a writer sees the characters and the rating of the story, and who began it", () => {
 	const table = new Table(2, { maturity: "MATURE" }).playTo(STATUS.storyCreate);
 	for (const story of Object.values(table.room.stories)) {
-		const hand = Object.values(table.room.characters).filter((c) => c.hands.includes(story.captain));
+		const hand = Object.values(table.room.characters).filter((c) =>
+			c.hands.includes(story.captain),
+		);
 		const characters = hand.slice(0, 2).map(({ id }) => id);
 		table.does(story.captain, "story/create", { story: story.id, characters, mature: true });
 	}
@@ -56,5 +64,9 @@ test("a writer sees the characters and the rating of the story, and who began it
 	expect(Object.values(shown?.characters ?? {})).toHaveLength(2);
 	expect(shown?.settings.mature).toBe(true);
 	expect(shown?.captain?.name).toBe("Player1");
-	expect(Object.values(gameView(table.room, around).stories).every(({ submissions }) => Object.keys(submissions).length === 0)).toBe(true);
+	expect(
+		Object.values(gameView(table.room, around).stories).every(
+			({ submissions }) => Object.keys(submissions).length === 0,
+		),
+	).toBe(true);
 });

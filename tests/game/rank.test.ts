@@ -3,7 +3,10 @@ import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
-/** What the accounts are told to count when a game of two with two parts a story comes to its results. */
+/**
+ * What the accounts are told to count when a game of two with two parts a story comes to its
+ * results.
+ */
 function counted(words: (table: Table, submission: number) => number): number[] {
 	const table = new Table(2, { num_switches: 4, write_duration: 0 });
 	table.words = (submission) => words(table, submission);
@@ -19,10 +22,15 @@ test("a story counts once for each writer, however many parts they wrote", () =>
 
 test("empty parts do not count", () => {
 	expect(counted(() => 0)).toEqual([]);
-	expect(counted((table, submission) => (table.room.submissions[submission]?.player === 1 ? 0 : 5))).toEqual([2, 2]);
+	expect(
+		counted((table, submission) => (table.room.submissions[submission]?.player === 1 ? 0 : 5)),
+	).toEqual([2, 2]);
 });
 
 test("one part with words in it is enough", () => {
-	const firstPartOfFirstStory = (table: Table) => submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)[0];
-	expect(counted((table, submission) => (submission === firstPartOfFirstStory(table)?.id ? 1 : 0))).toHaveLength(1);
+	const firstPartOfFirstStory = (table: Table) =>
+		submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)[0];
+	expect(
+		counted((table, submission) => (submission === firstPartOfFirstStory(table)?.id ? 1 : 0)),
+	).toHaveLength(1);
 });

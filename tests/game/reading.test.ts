@@ -13,10 +13,23 @@ function strange(table: Table, player: number): Story[] {
 }
 
 /** Leaves these emojis on the parts of a story that are somebody else's. */
-function react(table: Table, player: number, story: Story | undefined, emojis: number[]): string | null {
-	const parts = submissionsOf(table.room, story?.id ?? 0).map((part) => (part.player === player ? [] : emojis));
-	const before = Object.values(table.room.reactions).find((given) => given.player === player && given.story === story?.id);
-	return table.does(player, "story/react", { reaction: before?.id ?? -1, story: story?.id ?? 0, parts });
+function react(
+	table: Table,
+	player: number,
+	story: Story | undefined,
+	emojis: number[],
+): string | null {
+	const parts = submissionsOf(table.room, story?.id ?? 0).map((part) =>
+		part.player === player ? [] : emojis,
+	);
+	const before = Object.values(table.room.reactions).find(
+		(given) => given.player === player && given.story === story?.id,
+	);
+	return table.does(player, "story/react", {
+		reaction: before?.id ?? -1,
+		story: story?.id ?? 0,
+		parts,
+	});
 }
 
 const statusOf = (table: Table, player: number) => table.room.seats[player]?.status;
@@ -52,7 +65,11 @@ test("an emoji counts once a reader and part, and a new reaction replaces the ol
 	const [story] = strange(table, 1);
 	react(table, 1, story, [3, 3, 3]);
 	const given = () =>
-		new Set(Object.values(table.room.reactions).map(({ parts }) => JSON.stringify(parts.filter((part) => part.length > 0)[0])));
+		new Set(
+			Object.values(table.room.reactions).map(({ parts }) =>
+				JSON.stringify(parts.filter((part) => part.length > 0)[0]),
+			),
+		);
 	expect(given()).toEqual(new Set(["[3]"]));
 	react(table, 1, story, [5]);
 	expect(given()).toEqual(new Set(["[5]"]));
@@ -68,7 +85,9 @@ test("a vote for the same award replaces the one before; every award needs one",
 		table.does(1, "story/vote", { award: award ?? 0, story: story?.id ?? 0 });
 	expect(vote(awards[0], first)).toBeNull();
 	expect(vote(awards[0], second)).toBeNull();
-	expect(Object.values(table.room.votes)).toMatchObject([{ player: 1, award: awards[0], story: second?.id }]);
+	expect(Object.values(table.room.votes)).toMatchObject([
+		{ player: 1, award: awards[0], story: second?.id },
+	]);
 	for (const award of awards.slice(1, -1)) vote(award, first);
 	expect(statusOf(table, 1)).toBe(STATUS.voting);
 	vote(awards.at(-1), first);
@@ -101,7 +120,9 @@ test("without moderation nobody flags and nobody censors", () => {
 	const story = storiesOf(table.room)[0];
 	const [, part] = submissionsOf(table.room, story?.id ?? 0);
 	const flagged = [part?.id ?? 0];
-	expect(table.does(story?.captain ?? 0, "story/title", { story: story?.id ?? 0, title: 1, flagged })).toBe(REFUSALS.noModeration);
+	expect(
+		table.does(story?.captain ?? 0, "story/title", { story: story?.id ?? 0, title: 1, flagged }),
+	).toBe(REFUSALS.noModeration);
 	expect(table.does(1, "submission/censor", { submissions: flagged })).toBe(REFUSALS.notNow);
 });
 
@@ -110,7 +131,11 @@ test("with moderation an earlier part of somebody else can be flagged, one's own
 	const story = storiesOf(table.room)[0];
 	const [own, other] = submissionsOf(table.room, story?.id ?? 0).map(({ id }) => id);
 	const flag = (flagged: (number | undefined)[]) =>
-		table.does(story?.captain ?? 0, "story/title", { story: story?.id ?? 0, title: 1, flagged: flagged.map((id) => id ?? 0) });
+		table.does(story?.captain ?? 0, "story/title", {
+			story: story?.id ?? 0,
+			title: 1,
+			flagged: flagged.map((id) => id ?? 0),
+		});
 	expect(flag([own])).toBe(REFUSALS.flagForeign);
 	expect(flag([other])).toBeNull();
 	expect(table.room.submissions[other ?? 0]?.flagged).toEqual([story?.captain]);
@@ -126,6 +151,7 @@ test("two players are needed to start, in solo one", () => {
 
 test("players and audience under 18 stay out of an 18+ room", () => {
 	const table = new Table(1, { maturity: "MATURE", max_players: 4 });
-	for (const audience of [false, true]) expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);
+	for (const audience of [false, true])
+		expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);
 	expect(table.join(newcomer(7))).toBeNull();
 });

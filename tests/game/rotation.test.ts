@@ -4,7 +4,11 @@ import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
-const games = fc.record({ players: fc.integer({ min: 2, max: 16 }), parts: fc.integer({ min: 1, max: 20 }), seed: fc.integer() });
+const games = fc.record({
+	players: fc.integer({ min: 2, max: 16 }),
+	parts: fc.integer({ min: 1, max: 20 }),
+	seed: fc.integer(),
+});
 
 test("nobody writes two parts running of a story, and every story gets every part", () => {
 	fc.assert(
@@ -37,8 +41,11 @@ test("everybody writes each part position equally often: once", () => {
 });
 
 test("auto_sync_parts_to_players gives every story as many parts as there are players", () => {
-	const { room } = new Table(5, { num_switches: 2, auto_sync_parts_to_players: true }).playTo(STATUS.storyTitle);
-	for (const story of storiesOf(room)) expect(new Set(submissionsOf(room, story.id).map((part) => part.player)).size).toBe(5);
+	const { room } = new Table(5, { num_switches: 2, auto_sync_parts_to_players: true }).playTo(
+		STATUS.storyTitle,
+	);
+	for (const story of storiesOf(room))
+		expect(new Set(submissionsOf(room, story.id).map((part) => part.player)).size).toBe(5);
 });
 
 test("the parts of somebody who left pass to the next writer in the ring", () => {

@@ -20,7 +20,13 @@ test("every reaction is worth 100 points to the part's writer and to the story, 
 	const [story] = storiesOf(table.room);
 	const parts = submissionsOf(table.room, story?.id ?? 0);
 	const reader = parts[1]?.player ?? 0;
-	expect(table.does(reader, "story/react", { reaction: -1, story: story?.id ?? 0, parts: [range(7).concat(range(7)), []] })).toBeNull();
+	expect(
+		table.does(reader, "story/react", {
+			reaction: -1,
+			story: story?.id ?? 0,
+			parts: [range(7).concat(range(7)), []],
+		}),
+	).toBeNull();
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.results);
 	expect(table.room.stories[story?.id ?? 0]?.points).toBe(700);
@@ -30,19 +36,33 @@ test("every reaction is worth 100 points to the part's writer and to the story, 
 
 test("points add up: writers have what stories have, apart from the bonuses", () => {
 	fc.assert(
-		fc.property(fc.integer({ min: 3, max: 10 }), fc.integer({ min: 1, max: 5 }), fc.integer(), (players, parts, seed) => {
-			const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.results);
-			const given = Object.values(room.reactions).reduce((sum, { parts }) => sum + parts.flat().length, 0);
-			const stories = storiesOf(room);
-			const bonus = stories.reduce((sum, story) => {
-				return (
-					sum +
-					story.awards.reduce((inner, award) => inner + Math.floor(1000 / stories.filter(({ awards }) => awards.includes(award)).length), 0)
+		fc.property(
+			fc.integer({ min: 3, max: 10 }),
+			fc.integer({ min: 1, max: 5 }),
+			fc.integer(),
+			(players, parts, seed) => {
+				const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.results);
+				const given = Object.values(room.reactions).reduce(
+					(sum, { parts }) => sum + parts.flat().length,
+					0,
 				);
-			}, 0);
-			expect(stories.reduce((sum, story) => sum + story.points, 0)).toBe(given * 100 + bonus);
-			for (const award of Object.values(room.awards)) expect(stories.some(({ awards }) => awards.includes(award.id))).toBe(true);
-		}),
+				const stories = storiesOf(room);
+				const bonus = stories.reduce((sum, story) => {
+					return (
+						sum +
+						story.awards.reduce(
+							(inner, award) =>
+								inner +
+								Math.floor(1000 / stories.filter(({ awards }) => awards.includes(award)).length),
+							0,
+						)
+					);
+				}, 0);
+				expect(stories.reduce((sum, story) => sum + story.points, 0)).toBe(given * 100 + bonus);
+				for (const award of Object.values(room.awards))
+					expect(stories.some(({ awards }) => awards.includes(award.id))).toBe(true);
+			},
+		),
 		{ numRuns: 30 },
 	);
 });
@@ -51,7 +71,9 @@ test("tied stories share an award's bonus, rounded down", () => {
 	const table = new Table(3).playTo(STATUS.reacting);
 	for (const player of table.players) {
 		for (const story of storiesOf(table.room)) {
-			const parts = submissionsOf(table.room, story.id).map((part) => (part.player === player ? [] : [0]));
+			const parts = submissionsOf(table.room, story.id).map((part) =>
+				part.player === player ? [] : [0],
+			);
 			table.does(player, "story/react", { reaction: -1, story: story.id, parts });
 		}
 	}
@@ -63,7 +85,12 @@ test("tied stories share an award's bonus, rounded down", () => {
 		[b, c],
 		[c, a],
 	]) {
-		expect(table.does(voter?.captain ?? 0, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBeNull();
+		expect(
+			table.does(voter?.captain ?? 0, "story/vote", {
+				award: award?.id ?? 0,
+				story: story?.id ?? 0,
+			}),
+		).toBeNull();
 	}
 	table.timeOut();
 	for (const story of storiesOf(table.room)) {
@@ -78,9 +105,15 @@ test("nobody reacts to their own part, votes for their own story, or votes befor
 	const [award] = Object.values(table.room.awards);
 	const captain = story?.captain ?? 0;
 	const other = table.players.find((player) => player !== captain) ?? 0;
-	expect(table.does(captain, "story/react", { reaction: -1, story: story?.id ?? 0, parts: [[0]] })).toBe(REFUSALS.ownPart);
-	expect(table.does(captain, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBe(REFUSALS.ownStory);
-	expect(table.does(other, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBe(REFUSALS.reactFirst);
+	expect(
+		table.does(captain, "story/react", { reaction: -1, story: story?.id ?? 0, parts: [[0]] }),
+	).toBe(REFUSALS.ownPart);
+	expect(table.does(captain, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBe(
+		REFUSALS.ownStory,
+	);
+	expect(table.does(other, "story/vote", { award: award?.id ?? 0, story: story?.id ?? 0 })).toBe(
+		REFUSALS.reactFirst,
+	);
 });
 
 test("with fewer than three players nobody votes", () => {

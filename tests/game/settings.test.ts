@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { coherentSettings, GAME_MODES, PROMPT_PACKS, SentSettings, speedName } from "#game/settings.ts";
+import {
+	coherentSettings,
+	GAME_MODES,
+	PROMPT_PACKS,
+	SentSettings,
+	speedName,
+} from "#game/settings.ts";
 
 const sent = fc.record(
 	{
@@ -30,10 +36,15 @@ test("whatever was sent, the settings of a room are coherent", () => {
 				expect(room.maturity).toBe(mature ? "MATURE" : "ALL_AGES");
 				expect(room.max_players).toBe(1);
 			}
-			if (!premium) expect(room.prompt_packs.every((pack) => pack === "basic" || pack === "hardcore")).toBe(true);
+			if (!premium)
+				expect(room.prompt_packs.every((pack) => pack === "basic" || pack === "hardcore")).toBe(
+					true,
+				);
 			expect(room.prompt_packs.length).toBeGreaterThan(0);
 			expect(room.bookend).toBe(false);
-			expect(room.num_otp_characters > 0).toBe(room.game_mode === "otp" || (room.game_mode === "solo_mode" && !room.self_shuffle));
+			expect(room.num_otp_characters > 0).toBe(
+				room.game_mode === "otp" || (room.game_mode === "solo_mode" && !room.self_shuffle),
+			);
 		}),
 	);
 });
@@ -55,18 +66,29 @@ test.each([
 	[{ max_characters: 0, min_characters: 1 }, `max_characters is 0; ${upTo(10)}`],
 	[{ max_characters: 11 }, `max_characters is 11; ${upTo(10)}`],
 	[{ min_characters: 0 }, `min_characters is 0; ${upTo(10)}`],
-	[{ min_characters: 4 }, "min_characters is 4; allowed are whole numbers from 1 to max_characters (3)"],
-	[{ min_characters: 6, max_characters: 5 }, "min_characters is 6; allowed are whole numbers from 1 to max_characters (5)"],
+	[
+		{ min_characters: 4 },
+		"min_characters is 4; allowed are whole numbers from 1 to max_characters (3)",
+	],
+	[
+		{ min_characters: 6, max_characters: 5 },
+		"min_characters is 6; allowed are whole numbers from 1 to max_characters (5)",
+	],
 	[{ max_players: 33 }, `max_players is 33; ${players}`],
 	[{ max_players: 0 }, `max_players is 0; ${players}`],
 	[{ max_players: 1 }, `max_players is 1; ${players}`],
 	[{ maturity: "18+" }, 'maturity is "18+"; allowed are MATURE, ALL_AGES'],
-	[{ game_mode: "self-insert" }, 'game_mode is "self-insert"; allowed are default, otp, self_insert, broken_telephone, solo_mode'],
+	[
+		{ game_mode: "self-insert" },
+		'game_mode is "self-insert"; allowed are default, otp, self_insert, broken_telephone, solo_mode',
+	],
 	[{ prompt_packs: ["mystery"] }, `prompt_packs is "mystery"; ${packs}`],
 ])("%j is refused with the field, the value and the bound", (settings, message) => {
 	const result = v.safeParse(SentSettings, settings);
 	expect(result.issues?.[0].message).toBe(message);
-	expect(result.issues && v.getDotPath(result.issues[0])?.replace(".0", "")).toBe(message.split(" ")[0]);
+	expect(result.issues && v.getDotPath(result.issues[0])?.replace(".0", "")).toBe(
+		message.split(" ")[0],
+	);
 });
 
 test.each([
@@ -83,33 +105,94 @@ test.each([
 	{ max_players: 32 },
 	{ max_players: 1, game_mode: "solo_mode" },
 	{ prompt_packs: [...PROMPT_PACKS] },
-])("%j is within the bounds", (settings) => expect(v.safeParse(SentSettings, settings).success).toBe(true));
+])("%j is within the bounds", (settings) =>
+	expect(v.safeParse(SentSettings, settings).success).toBe(true),
+);
 
 test("what is left out is as the create form has it", () => {
 	const adult = { mature: true, premium: true };
-	const off = { no_extra_reading_time: false, hide_authors: false, moderation: false, self_shuffle: false, faster_phases: false };
+	const off = {
+		no_extra_reading_time: false,
+		hide_authors: false,
+		moderation: false,
+		self_shuffle: false,
+		faster_phases: false,
+	};
 	const expected = {
 		...off,
-		...{ character_maturity: false, forced_prompts: false, allow_duplicate_characters: false, auto_sync_parts_to_players: false },
-		...{ bookend: false, read_together: false, show_instructions: true, audiences: true, multi_prompt: true },
-		...{ game_mode: "default", write_duration: 180, num_switches: 3, num_characters_submit: 5, min_characters: 2, max_characters: 3 },
+		...{
+			character_maturity: false,
+			forced_prompts: false,
+			allow_duplicate_characters: false,
+			auto_sync_parts_to_players: false,
+		},
+		...{
+			bookend: false,
+			read_together: false,
+			show_instructions: true,
+			audiences: true,
+			multi_prompt: true,
+		},
+		...{
+			game_mode: "default",
+			write_duration: 180,
+			num_switches: 3,
+			num_characters_submit: 5,
+			min_characters: 2,
+			max_characters: 3,
+		},
 		...{ num_otp_characters: 0, max_players: 12, maturity: "ALL_AGES", prompt_packs: ["basic"] },
 	};
 	expect(coherentSettings({}, adult)).toEqual(expected);
-	expect(coherentSettings({ game_mode: "otp" }, adult)).toEqual({ ...expected, game_mode: "otp", num_otp_characters: 2 });
-	const solo = { ...expected, game_mode: "solo_mode", maturity: "MATURE", forced_prompts: true, max_players: 1 };
-	expect(coherentSettings({ game_mode: "solo_mode" }, adult)).toEqual({ ...solo, num_otp_characters: 2 });
-	expect(coherentSettings({ game_mode: "solo_mode", self_shuffle: true }, adult)).toEqual({ ...solo, self_shuffle: true });
+	expect(coherentSettings({ game_mode: "otp" }, adult)).toEqual({
+		...expected,
+		game_mode: "otp",
+		num_otp_characters: 2,
+	});
+	const solo = {
+		...expected,
+		game_mode: "solo_mode",
+		maturity: "MATURE",
+		forced_prompts: true,
+		max_players: 1,
+	};
+	expect(coherentSettings({ game_mode: "solo_mode" }, adult)).toEqual({
+		...solo,
+		num_otp_characters: 2,
+	});
+	expect(coherentSettings({ game_mode: "solo_mode", self_shuffle: true }, adult)).toEqual({
+		...solo,
+		self_shuffle: true,
+	});
 });
 
 test("what goes together is left as it was sent", () => {
 	const sent = {
-		...{ maturity: "MATURE", character_maturity: true, forced_prompts: true, hide_authors: true, moderation: true, self_shuffle: true },
-		...{ write_duration: 77, num_switches: 7, num_characters_submit: 8, min_characters: 4, max_characters: 6, max_players: 31 },
+		...{
+			maturity: "MATURE",
+			character_maturity: true,
+			forced_prompts: true,
+			hide_authors: true,
+			moderation: true,
+			self_shuffle: true,
+		},
+		...{
+			write_duration: 77,
+			num_switches: 7,
+			num_characters_submit: 8,
+			min_characters: 4,
+			max_characters: 6,
+			max_players: 31,
+		},
 		prompt_packs: ["hardcore", "phrases"],
 	};
-	expect(coherentSettings(v.parse(SentSettings, sent), { mature: true, premium: true })).toMatchObject(sent);
-	expect(coherentSettings({ game_mode: "otp", num_otp_characters: 4 }, { mature: true, premium: true }).num_otp_characters).toBe(4);
+	expect(
+		coherentSettings(v.parse(SentSettings, sent), { mature: true, premium: true }),
+	).toMatchObject(sent);
+	expect(
+		coherentSettings({ game_mode: "otp", num_otp_characters: 4 }, { mature: true, premium: true })
+			.num_otp_characters,
+	).toBe(4);
 });
 
 test("unknown keys are refused", () => {

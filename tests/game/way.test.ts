@@ -23,17 +23,30 @@ const ONE = { num_switches: 1 };
 test.each<[string, SentSettings, number[]]>([
 	["default", ONE, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
 	["part after part", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 17, 23, 26, 27]],
-	["without instructions", { ...ONE, show_instructions: false }, [0, 8, 11, 13, 14, 17, 23, 26, 27]],
+	[
+		"without instructions",
+		{ ...ONE, show_instructions: false },
+		[0, 8, 11, 13, 14, 17, 23, 26, 27],
+	],
 	["with moderation", { ...ONE, moderation: true }, [0, 3, 8, 11, 13, 14, 17, 20, 23, 26, 27]],
 	["otp", { ...ONE, game_mode: "otp" }, [0, 3, 8, 13, 14, 17, 23, 26, 27]],
 	["self_insert", { ...ONE, game_mode: "self_insert" }, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
-	["broken_telephone", { ...ONE, game_mode: "broken_telephone" }, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
-])("the way of a game: %s", (_what, settings, way) => expect(wayOf(new Table(3, settings))).toEqual(way));
+	[
+		"broken_telephone",
+		{ ...ONE, game_mode: "broken_telephone" },
+		[0, 3, 8, 11, 13, 14, 17, 23, 26, 27],
+	],
+])("the way of a game: %s", (_what, settings, way) =>
+	expect(wayOf(new Table(3, settings))).toEqual(way),
+);
 
-test.each([true, false])("solo goes from the title to the results, moderation or not (self_shuffle %s)", (self_shuffle) => {
-	const table = new Table(1, { ...ONE, game_mode: "solo_mode", moderation: true, self_shuffle });
-	expect(wayOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
-});
+test.each([true, false])(
+	"solo goes from the title to the results, moderation or not (self_shuffle %s)",
+	(self_shuffle) => {
+		const table = new Table(1, { ...ONE, game_mode: "solo_mode", moderation: true, self_shuffle });
+		expect(wayOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
+	},
+);
 
 test("the reminder for minors comes when one player is under 18, not for the audience", () => {
 	const table = new Table(2, { ...ONE, max_players: 3 });

@@ -49,9 +49,15 @@ test("an action without an id is acknowledged with true, and refused without an 
 
 test.concurrent("a reaction that is sent again under its id brings no old reaction back, also over a new connection", async () => {
 	const [, guest] = await gathered(STATUS.reacting);
-	const story = Object.values(guest.game.stories).find(({ id }) => !guest.player.own_stories.includes(id));
+	const story = Object.values(guest.game.stories).find(
+		({ id }) => !guest.player.own_stories.includes(id),
+	);
 	const react = (who: WirePlayer, emojis: number[], id: string) =>
-		who.act("story/react", { reaction: { id: -1, story_id: story?.id, meta: { submission_reactions: [emojis] } } }, id);
+		who.act(
+			"story/react",
+			{ reaction: { id: -1, story_id: story?.id, meta: { submission_reactions: [emojis] } } },
+			id,
+		);
 	expect(await react(guest, [0], "first")).toBeNull();
 	expect(await react(guest, [1, 2], "second")).toBeNull();
 	expect(await react(guest, [0], "first")).toBeNull();
@@ -59,13 +65,19 @@ test.concurrent("a reaction that is sent again under its id brings no old reacti
 	expect(await react(back, [0], "first")).toBeNull();
 	const [reaction] = Object.values(back.player.reactions);
 	expect(reaction?.meta.submission_reactions).toEqual([[1, 2]]);
-	expect(Object.values((await stateFor(guest)).reactions).map(({ parts }) => parts)).toEqual([[[1, 2]]]);
+	expect(Object.values((await stateFor(guest)).reactions).map(({ parts }) => parts)).toEqual([
+		[[1, 2]],
+	]);
 });
 
 test.concurrent("a save that is sent again under its id brings no old text back, with or without done", async () => {
 	const [host, guest] = await gathered(STATUS.storyWrite);
 	const save = (who: WirePlayer, content: string, id: string, more: object = {}) =>
-		who.act("story/submit", { submission: { id: who.player.current_submission?.id, content }, ...more }, id);
+		who.act(
+			"story/submit",
+			{ submission: { id: who.player.current_submission?.id, content }, ...more },
+			id,
+		);
 	expect(await save(guest, "old", "save 1")).toBeNull();
 	expect(await save(guest, "older done", "save 2", { done_submission: true })).toBeNull();
 	expect(await save(guest, "new", "save 3", { done_submission: false })).toBeNull();
@@ -84,7 +96,13 @@ test.concurrent("done and undone in one breath end undone", async () => {
 	const [, guest] = await gathered(STATUS.storyWrite);
 	const submission = { id: guest.player.current_submission?.id, content: "so be it" };
 	for (const done_submission of [true, false]) {
-		guest.raw(guest.envelope("story/submit", { id: `done ${done_submission}`, submission, done_submission }));
+		guest.raw(
+			guest.envelope("story/submit", {
+				id: `done ${done_submission}`,
+				submission,
+				done_submission,
+			}),
+		);
 	}
 	await guest.until(() => guest.messages.some(({ ack }) => ack === "done false"));
 	const part = (await stateFor(guest)).submissions[guest.player.current_submission?.id ?? 0];

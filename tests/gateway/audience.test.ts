@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const watch = (code: string, name: string) => WirePlayer.join(plotluck.url, code, name, { audience: true });
+const watch = (code: string, name: string) =>
+	WirePlayer.join(plotluck.url, code, name, { audience: true });
 const META = { sprite_id: 3, mature: true, accessibility2: "silly" };
 
 test.concurrent("the audience comes when it likes, waits, reacts and votes, and holds nobody up", async () => {
@@ -21,10 +22,16 @@ test.concurrent("the audience comes when it likes, waits, reacts and votes, and 
 	expect(idle.player).toMatchObject({ status: STATUS.lobby, data: { audience: true, vip: false } });
 	await playTo(players, STATUS.characters);
 	await idle.reached(STATUS.characters);
-	expect([idle.game.status, idle.player.status]).toEqual([STATUS.characters, STATUS.postCharacters]);
+	expect([idle.game.status, idle.player.status]).toEqual([
+		STATUS.characters,
+		STATUS.postCharacters,
+	]);
 	await playTo(players, STATUS.storyWrite);
 	const keen = await watch(code, "Keen Fan");
-	expect([keen.game.status, keen.player.status]).toEqual([STATUS.storyWrite, STATUS.postStoryWrite]);
+	expect([keen.game.status, keen.player.status]).toEqual([
+		STATUS.storyWrite,
+		STATUS.postStoryWrite,
+	]);
 	expect(keen.game.extra.num_audience).toBe(2);
 	await playTo(players, STATUS.storyTitle);
 	await keen.reached(STATUS.storyTitle);
@@ -37,8 +44,15 @@ test.concurrent("the audience comes when it likes, waits, reacts and votes, and 
 		expect(await takeTurn(keen)).toBeNull();
 		await keen.until(() => JSON.stringify(keen.player) !== before);
 	}
-	expect([Object.keys(keen.player.reactions), Object.keys(keen.player.votes)].map(({ length }) => length)).toEqual([3, 5]);
-	const late = await call(plotluck.url, "PUT", `/rooms/${code}/audience`, { name: "Late Fan", meta: META });
+	expect(
+		[Object.keys(keen.player.reactions), Object.keys(keen.player.votes)].map(
+			({ length }) => length,
+		),
+	).toEqual([3, 5]);
+	const late = await call(plotluck.url, "PUT", `/rooms/${code}/audience`, {
+		name: "Late Fan",
+		meta: META,
+	});
 	expect([late.status, late.body]).toEqual([409, { error: "The voting has already started" }]);
 
 	await playTo(players, STATUS.results);
@@ -59,7 +73,10 @@ test.concurrent("the audience leaves and is gone, and takes no player's seat", a
 	if (!host) return;
 	const fan = await watch(host.seat.room_code, "Fan");
 	await host.until(() => host.game.extra.num_audience === 1);
-	const full = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, { name: "Third", meta: META });
+	const full = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, {
+		name: "Third",
+		meta: META,
+	});
 	expect([full.status, full.body]).toEqual([409, { error: "The room is full" }]);
 	expect(await fan.act("game/exit")).toBeNull();
 	await host.until(() => host.game.extra.num_audience === 0);
@@ -68,6 +85,9 @@ test.concurrent("the audience leaves and is gone, and takes no player's seat", a
 
 test.concurrent("a room that wants no audience takes none", async () => {
 	const [host] = await gather(plotluck.url, 1, { audiences: false });
-	const fan = await call(plotluck.url, "PUT", `/rooms/${host?.seat.room_code}/audience`, { name: "Fan", meta: META });
+	const fan = await call(plotluck.url, "PUT", `/rooms/${host?.seat.room_code}/audience`, {
+		name: "Fan",
+		meta: META,
+	});
 	expect([fan.status, fan.body]).toEqual([403, { error: "This room does not take an audience" }]);
 });

@@ -8,7 +8,10 @@ import { Table } from "../support/table.ts";
 
 type Answers = Parameters<DispatchOptions["answer"]>[0];
 
-/** The engine whose publications are all lost: what a crash in the wrong moment does, which no test can time. */
+/**
+ * The engine whose publications are all lost: what a crash in the wrong moment does, which no test
+ * can time.
+ */
 class SilentEngine implements Pick<Engine, "signal" | "state"> {
 	questions = 0;
 	answer: (() => void) | null = null;
@@ -94,7 +97,9 @@ test("an action that the engine does not take is refused, also when the room can
 	engine.broken = true;
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(0);
-	expect(heard.flatMap(({ refusals }) => refusals.map(({ player, id }) => ({ player, id })))).toEqual([{ player: 1, id: "a" }]);
+	expect(
+		heard.flatMap(({ refusals }) => refusals.map(({ player, id }) => ({ player, id }))),
+	).toEqual([{ player: 1, id: "a" }]);
 	expect(dispatch.settled).toBe(true);
 });
 
@@ -116,7 +121,15 @@ test("fast reactions to one story go to the engine as one, and each is answered"
 	for (let i = 1; i < 7; i++) react(`r${i}`, 5, i);
 	await silence(WIRE_LIMITS.reactionGather);
 	expect(engine.signals.map(({ id }) => id)).toEqual(["r0", "r6"]);
-	expect(engine.signals.flatMap(({ id = "" }) => dispatch.answered({ player: 1, id }))).toEqual(["r0", "r1", "r2", "r3", "r4", "r5", "r6"]);
+	expect(engine.signals.flatMap(({ id = "" }) => dispatch.answered({ player: 1, id }))).toEqual([
+		"r0",
+		"r1",
+		"r2",
+		"r3",
+		"r4",
+		"r5",
+		"r6",
+	]);
 	expect(dispatch.settled).toBe(true);
 });
 

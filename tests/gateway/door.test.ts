@@ -5,14 +5,20 @@ import { type Door, listenEarly } from "../../gateway/front/door.ts";
 
 let door: Door;
 beforeEach(async () => {
-	door = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 50, trustProxy: false });
+	door = await listenEarly({
+		port: 0,
+		host: "127.0.0.1",
+		socketsPerAddress: 50,
+		trustProxy: false,
+	});
 });
 afterEach(() => {
 	door.server.closeAllConnections();
 	door.server.close();
 });
 
-const UPGRADE = "GET /rooms HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+const UPGRADE =
+	"GET /rooms HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
 /** Knocks as a socket does, and waits until the door has heard it. */
 async function knock() {

@@ -13,7 +13,10 @@ afterAll(() => plotluck.stop());
 const TIME_UP = "time's up";
 
 async function writing(settings: object = {}): Promise<[WirePlayer, WirePlayer]> {
-	const players = (await gather(plotluck.url, 2, { ...QUICK, ...settings })) as [WirePlayer, WirePlayer];
+	const players = (await gather(plotluck.url, 2, { ...QUICK, ...settings })) as [
+		WirePlayer,
+		WirePlayer,
+	];
 	await playTo(players, STATUS.storyWrite);
 	return players;
 }
@@ -49,14 +52,29 @@ test.concurrent("a saved text comes back after a lost connection, word for word"
 test.concurrent("14,001 characters, half a pair of surrogates and what is no text are refused, and the text stays", async () => {
 	const [host] = await writing();
 	expect(await save(host, "as it was")).toBeNull();
-	for (const content of ["x".repeat(14_001), "lone \uD83E", "\uDD9D", 7, null, ["text"], undefined]) {
+	for (const content of [
+		"x".repeat(14_001),
+		"lone \uD83E",
+		"\uDD9D",
+		7,
+		null,
+		["text"],
+		undefined,
+	]) {
 		expect(await save(host, content)).toEqual(expect.stringMatching(/./));
 	}
-	for (const more of [{ done_submission: "yes" }, { done_submission: 1 }, { flagged_submissions: 3 }, { mood: "good" }]) {
+	for (const more of [
+		{ done_submission: "yes" },
+		{ done_submission: 1 },
+		{ flagged_submissions: 3 },
+		{ mood: "good" },
+	]) {
 		expect(await save(host, "not this", more)).toEqual(expect.stringMatching(/./));
 	}
 	for (const id of [null, "1", 1.5, -1, 0]) {
-		expect(await host.act("story/submit", { submission: { id, content: "nor this" } })).toEqual(expect.stringMatching(/./));
+		expect(await host.act("story/submit", { submission: { id, content: "nor this" } })).toEqual(
+			expect.stringMatching(/./),
+		);
 	}
 	await host.connect();
 	expect(host.player.current_submission?.content).toBe("as it was");

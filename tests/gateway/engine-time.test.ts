@@ -20,7 +20,8 @@ const trueTime = Date.now;
 /** More than a measurement takes on a busy machine, less than the steps below. */
 const CLOSE = 2_000;
 
-const setWallClock = (ahead: number) => vi.spyOn(Date, "now").mockImplementation(() => trueTime() + ahead);
+const setWallClock = (ahead: number) =>
+	vi.spyOn(Date, "now").mockImplementation(() => trueTime() + ahead);
 const error = () => Math.abs(engineNow() - trueTime());
 
 test("an engine on the same machine has the same time", async () => {
@@ -28,11 +29,14 @@ test("an engine on the same machine has the same time", async () => {
 	expect(error()).toBeLessThan(CLOSE);
 });
 
-test.each([-3_600_000, 3_600_000])("an engine whose clock is %i ms away is followed", async (ahead) => {
-	setWallClock(ahead);
-	await followEngineTime(engine);
-	expect(error()).toBeLessThan(CLOSE);
-});
+test.each([-3_600_000, 3_600_000])(
+	"an engine whose clock is %i ms away is followed",
+	async (ahead) => {
+		setWallClock(ahead);
+		await followEngineTime(engine);
+		expect(error()).toBeLessThan(CLOSE);
+	},
+);
 
 test("when the server's clock is set back by an hour, the engine's time is measured again", async () => {
 	await followEngineTime(engine);

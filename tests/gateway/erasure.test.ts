@@ -18,17 +18,36 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-test("when a game is over, nothing that was written in it is in any file, while the server runs on", { timeout: 120_000 }, async () => {
-	const players = await gather(plotluck.url, 3, { num_switches: 1, show_instructions: false, write_duration: 0 });
+test("when a game is over, nothing that was written in it is in any file, while the server runs on", {
+	timeout: 120_000,
+}, async () => {
+	const players = await gather(plotluck.url, 3, {
+		num_switches: 1,
+		show_instructions: false,
+		write_duration: 0,
+	});
 	await playTo(players, STATUS.storyWrite);
 	for (const player of players) {
-		const save = (content: string) => player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } });
+		const save = (content: string) =>
+			player.act("story/submit", {
+				submission: { id: player.player.current_submission?.id, content },
+			});
 		expect(await save(`An early draft. ${"And on it went. ".repeat(500)}`)).toBeNull();
 		expect(await save("A draft of second thoughts.")).toBeNull();
 	}
 	await playTo(players, STATUS.results);
-	const texts = ["An early draft.", "A draft of second thoughts.", "Part 0 by Player", "Title by Player", "Player1 0", "Player2 3"];
-	const everywhere = async () => [...(await textsInFiles(plotluck.dataDir, texts)), ...(await textsInFiles(folder, texts))];
+	const texts = [
+		"An early draft.",
+		"A draft of second thoughts.",
+		"Part 0 by Player",
+		"Title by Player",
+		"Player1 0",
+		"Player2 3",
+	];
+	const everywhere = async () => [
+		...(await textsInFiles(plotluck.dataDir, texts)),
+		...(await textsInFiles(folder, texts)),
+	];
 	const before = (await everywhere()).join();
 	for (const text of texts.slice(2)) expect(before).toContain(text);
 

@@ -5,7 +5,10 @@ import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ ALLOWED_ORIGINS: "https://friend.example", PUBLIC_URL: "https://plotluck.example" });
+	plotluck = await startPlotluck({
+		ALLOWED_ORIGINS: "https://friend.example",
+		PUBLIC_URL: "https://plotluck.example",
+	});
 });
 afterAll(() => plotluck.stop());
 
@@ -27,14 +30,21 @@ describe("who may not sit down is told so on an open connection, and sees nothin
 		["ids that are not numbers", () => ({ id: "me", game_id: "mine" })],
 	])("%s", async (_what, change) => {
 		const seat = await seatOf();
-		const stranger = await new WirePlayer(plotluck.url, { ...seat, ...change(seat, await seatOf()) } as Seat).connect();
+		const stranger = await new WirePlayer(plotluck.url, {
+			...seat,
+			...change(seat, await seatOf()),
+		} as Seat).connect();
 		await stranger.until(() => stranger.closed !== null);
 		expect(stranger.closed).toBe(1000);
-		expect(stranger.messages).toEqual([{ now: expect.any(Number), goaway: true, error: expect.stringMatching(/./) }]);
+		expect(stranger.messages).toEqual([
+			{ now: expect.any(Number), goaway: true, error: expect.stringMatching(/./) },
+		]);
 	});
 
 	test("nobody in particular", async () => {
-		const stranger = await new WirePlayer(plotluck.url, await seatOf()).connect({ path: "/rooms?nobody=" });
+		const stranger = await new WirePlayer(plotluck.url, await seatOf()).connect({
+			path: "/rooms?nobody=",
+		});
 		expect([stranger.closed, stranger.messages[0]?.goaway]).toEqual([1000, true]);
 	});
 });
@@ -45,25 +55,37 @@ test("a second connection of a player takes over: the first is told why and stay
 	const second = await new WirePlayer(plotluck.url, first.seat).connect();
 	await first.until(() => first.closed !== null);
 	const last = first.messages.at(-1);
-	expect([first.closed, last?.goaway, last?.error]).toEqual([1000, undefined, expect.stringMatching(/./)]);
+	expect([first.closed, last?.goaway, last?.error]).toEqual([
+		1000,
+		undefined,
+		expect.stringMatching(/./),
+	]);
 	expect(await second.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
 });
 
-test.each(["/rooms", "/rooms/", "/ws", "/ws/", "/ws/rooms", "/ws/rooms/"])("%s is a way to the room", async (path) => {
-	const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
-	expect(player.game.id).toBe(player.seat.game_id);
-	player.leave();
-});
+test.each(["/rooms", "/rooms/", "/ws", "/ws/", "/ws/rooms", "/ws/rooms/"])(
+	"%s is a way to the room",
+	async (path) => {
+		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
+		expect(player.game.id).toBe(player.seat.game_id);
+		player.leave();
+	},
+);
 
-test.each(["/", "/room", "/rooms/ABCD", "/ws/other", "/api/v3/rooms"])("%s is no way to a room: 404", async (path) => {
-	const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
-	expect(player.refused).toBe(404);
-});
+test.each(["/", "/room", "/rooms/ABCD", "/ws/other", "/api/v3/rooms"])(
+	"%s is no way to a room: 404",
+	async (path) => {
+		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
+		expect(player.refused).toBe(404);
+	},
+);
 
 test("pages of other sites cannot open a room connection; our own, allowed ones and programs can", async () => {
 	const seat = await seatOf();
 	const knock = async (origin?: string) => {
-		const player = await new WirePlayer(plotluck.url, seat).connect(origin === undefined ? {} : { origin });
+		const player = await new WirePlayer(plotluck.url, seat).connect(
+			origin === undefined ? {} : { origin },
+		);
 		player.leave();
 		return player.refused ?? "open";
 	};
@@ -87,7 +109,11 @@ test("what is sent before the first snapshot is answered after it, in order", as
 	await connected;
 	await hasty.until(() => hasty.messages.filter((message) => message.error).length === 3);
 	expect(hasty.messages[0]?.game).toBeDefined();
-	expect(hasty.messages.flatMap((message) => (message.error ? [message.id] : []))).toEqual(["early1", "early2", "early3"]);
+	expect(hasty.messages.flatMap((message) => (message.error ? [message.id] : []))).toEqual([
+		"early1",
+		"early2",
+		"early3",
+	]);
 });
 
 test("a room that is closed sends its players home and lets nobody back in", async () => {

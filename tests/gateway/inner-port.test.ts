@@ -18,7 +18,12 @@ test("the room connections' own port takes nobody who does not come through the 
 	});
 	onTestFinished(() => inner.close());
 	const past = async (header?: string) =>
-		(await goPastFront({ port: inner.port, headers: header === undefined ? {} : { [CLIENT_HEADER]: header } })).statuses;
+		(
+			await goPastFront({
+				port: inner.port,
+				headers: header === undefined ? {} : { [CLIENT_HEADER]: header },
+			})
+		).statuses;
 	expect(await past()).toEqual([403]);
 	expect(await past("free 127.0.0.1")).toEqual([403]);
 	expect(await past(`${makeToken()} free 127.0.0.1`)).toEqual([403]);

@@ -5,7 +5,10 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { gather, playTo, QUICK } from "../support/wire-game.ts";
 import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
 
-/** Everybody writes marked texts; then every message that anybody got is searched for what was not theirs to see. */
+/**
+ * Everybody writes marked texts; then every message that anybody got is searched for what was not
+ * theirs to see.
+ */
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck();
@@ -36,11 +39,20 @@ async function play(settings: object): Promise<Played> {
 	for (let index = 0; index < PARTS; index++) {
 		if (index === 0) await playTo(players, STATUS.storyWrite);
 		await Promise.all(
-			players.map((player) => player.until(() => player.game.status === STATUS.storyWrite && player.game.submission.part === index)),
+			players.map((player) =>
+				player.until(
+					() => player.game.status === STATUS.storyWrite && player.game.submission.part === index,
+				),
+			),
 		);
 		for (const player of players) written.push(await writeMarked(player, index));
 		await fan.until(() => players.every(({ id }) => fan.game.players[id]?.data.typing === true));
-		whileRunning.push({ index, heard: new Map([...players, fan].map((player) => [player.id, JSON.stringify(player.messages)])) });
+		whileRunning.push({
+			index,
+			heard: new Map(
+				[...players, fan].map((player) => [player.id, JSON.stringify(player.messages)]),
+			),
+		});
 		await Promise.all(
 			players.map((player) =>
 				player.act("story/submit", {
@@ -55,11 +67,16 @@ async function play(settings: object): Promise<Played> {
 	return { players, fan, written, whileRunning };
 }
 
-const markOf = ({ player }: WirePlayer, index: number) => `secret-text-${player.current_story?.id}-${index}-${player.id}`;
+const markOf = ({ player }: WirePlayer, index: number) =>
+	`secret-text-${player.current_story?.id}-${index}-${player.id}`;
 
 async function writeMarked(player: WirePlayer, index: number): Promise<Written> {
 	const text = markOf(player, index);
-	expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content: text } })).toBeNull();
+	expect(
+		await player.act("story/submit", {
+			submission: { id: player.player.current_submission?.id, content: text },
+		}),
+	).toBeNull();
 	return { by: player.id, story: player.player.current_story?.id ?? 0, index, text };
 }
 
@@ -77,16 +94,23 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 
 describe.concurrent.each([
 	["default", {}, (index: number, mine: number) => index < mine],
-	["broken_telephone", { game_mode: "broken_telephone", hide_authors: true }, (index: number, mine: number) => index === mine - 1],
+	[
+		"broken_telephone",
+		{ game_mode: "broken_telephone", hide_authors: true },
+		(index: number, mine: number) => index === mine - 1,
+	],
 ] as const)("%s", (_mode, settings, visible) => {
 	let game: Promise<Played>;
 	const played = () => (game ??= play(settings));
 
-	test("nobody sees the text of a part that somebody else is writing", { timeout: 90_000 }, async () => {
+	test("nobody sees the text of a part that somebody else is writing", {
+		timeout: 90_000,
+	}, async () => {
 		const { written, whileRunning } = await played();
 		for (const { index, heard } of whileRunning) {
 			for (const { by, text } of written.filter((part) => part.index === index)) {
-				for (const [reader, messages] of heard) if (reader !== by) expect(messages).not.toContain(text);
+				for (const [reader, messages] of heard)
+					if (reader !== by) expect(messages).not.toContain(text);
 			}
 		}
 	});
@@ -97,9 +121,13 @@ describe.concurrent.each([
 			const heard = heardBefore(reader, STATUS.preVoting);
 			for (const { by, story, index, text } of written) {
 				const turn = written.find((part) => part.by === reader.id && part.story === story);
-				const may = by === reader.id || (turn !== undefined && visible(index, turn.index)) || reader.player.own_stories.includes(story);
+				const may =
+					by === reader.id ||
+					(turn !== undefined && visible(index, turn.index)) ||
+					reader.player.own_stories.includes(story);
 				if (!may) expect(heard, `${reader.id} sees ${text}`).not.toContain(text);
-				else if (by !== reader.id) expect(heard, `${reader.id} does not see ${text}`).toContain(text);
+				else if (by !== reader.id)
+					expect(heard, `${reader.id} does not see ${text}`).toContain(text);
 			}
 		}
 	});
@@ -137,7 +165,11 @@ test("an account that came with the call is shown to nobody, by no call", async 
 	const account = "auth|account-4711";
 	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 	const host = await WirePlayer.host(plotluck.url);
-	const joined = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, { name: "Signed", meta, user_id: account });
+	const joined = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, {
+		name: "Signed",
+		meta,
+		user_id: account,
+	});
 	const guest = await new WirePlayer(plotluck.url, joined.body as unknown as Seat).connect();
 	await host.until(() => host.game.players[guest.id]?.data.connected === true);
 	const looked = await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => plotluck.stop());
 
 type Three = [WirePlayer, WirePlayer, WirePlayer];
-const gathered = async (settings: object = {}) => (await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
+const gathered = async (settings: object = {}) =>
+	(await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
 const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
 
 /** Tries to take the old seat again, by both doors. */
@@ -20,8 +21,18 @@ async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "play
 	const socket = await new WirePlayer(plotluck.url, seat).connect();
 	await socket.until(() => socket.closed !== null || socket.game !== undefined);
 	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
-	const rest = await call(plotluck.url, "PUT", `/rooms/${room_code}/${as}`, { name: "Again", secret, meta });
-	return { id, sees: socket.game !== undefined, goodbye: socket.goodbye, status: rest.status, body: rest.body };
+	const rest = await call(plotluck.url, "PUT", `/rooms/${room_code}/${as}`, {
+		name: "Again",
+		secret,
+		meta,
+	});
+	return {
+		id,
+		sees: socket.game !== undefined,
+		goodbye: socket.goodbye,
+		status: rest.status,
+		body: rest.body,
+	};
 }
 
 const KICKED = "The host has removed you from this room";
@@ -32,7 +43,12 @@ test.concurrent("who is kicked in the lobby is told so, leaves a free seat, and 
 	await guest.until(() => guest.closed !== null);
 	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
 	await third.until(() => third.game.players[guest.id] === undefined);
-	expect(await comeBack(guest)).toMatchObject({ sees: false, goodbye: KICKED, status: 403, body: { error: KICKED } });
+	expect(await comeBack(guest)).toMatchObject({
+		sees: false,
+		goodbye: KICKED,
+		status: 403,
+		body: { error: KICKED },
+	});
 	expect(await comeBack(guest, "audience")).toMatchObject({ sees: false, status: 403 });
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Instead");
 });
@@ -50,7 +66,9 @@ test.concurrent("who is kicked in play is told so, sees nothing any more, and th
 	expect(stories).toHaveLength(3);
 	const parts = stories.flatMap(({ submissions }) => Object.values(submissions));
 	expect(parts.map(({ player_id }) => player_id)).not.toContain(guest.id);
-	expect(stories.find(({ captain }) => captain?.id === guest.id)?.meta.title).toMatch(/^Untitled fanfic [123]$/);
+	expect(stories.find(({ captain }) => captain?.id === guest.id)?.meta.title).toMatch(
+		/^Untitled fanfic [123]$/,
+	);
 });
 
 test.concurrent("the audience can be kicked at any time", async () => {
@@ -81,11 +99,15 @@ test.concurrent("a force-skip ends the part for everybody and keeps what was sav
 	const [host, guest, third] = await gathered({ num_switches: 2 });
 	await playTo([host, guest, third], STATUS.storyWrite);
 	const part = guest.player.current_submission?.id;
-	expect(await guest.act("story/submit", { submission: { id: part, content: "half a sent" } })).toBeNull();
+	expect(
+		await guest.act("story/submit", { submission: { id: part, content: "half a sent" } }),
+	).toBeNull();
 	expect(await vip(host, { skip_submission: true })).toBeNull();
 	await guest.until(() => guest.game.submission.part === 1);
 	await playTo([host, guest, third], STATUS.reacting);
-	const parts = Object.values(host.game.stories).flatMap(({ submissions }) => Object.values(submissions));
+	const parts = Object.values(host.game.stories).flatMap(({ submissions }) =>
+		Object.values(submissions),
+	);
 	expect(parts.find(({ id }) => id === part)?.content).toBe("half a sent");
 });
 
@@ -124,7 +146,9 @@ test.concurrent("when everybody has left in play the room is closed; after the r
 	const finished = await gathered();
 	await playTo(finished, STATUS.results);
 	for (const player of finished) expect(await player.act("game/exit")).toBeNull();
-	expect((await call(plotluck.url, "GET", `/rooms/${finished[0].seat.room_code}`)).status).toBe(200);
+	expect((await call(plotluck.url, "GET", `/rooms/${finished[0].seat.room_code}`)).status).toBe(
+		200,
+	);
 	expect(await comeBack(finished[1])).toMatchObject({ sees: false, status: 200 });
 	await finished[1].connect();
 	expect(finished[1].game.game_stats).not.toBeNull();

@@ -84,7 +84,10 @@ class Stage {
 	whole({ player }: Client): Replica {
 		const seat = this.table.room.seats[player];
 		if (!seat) throw new Error("no such seat");
-		return { game: gameView(this.table.room, this.around), player: playerView(this.table.room, seat, this.around) };
+		return {
+			game: gameView(this.table.room, this.around),
+			player: playerView(this.table.room, seat, this.around),
+		};
 	}
 
 	private own(client: Client) {
@@ -116,7 +119,8 @@ class Stage {
 	}
 
 	async readAll(): Promise<void> {
-		const owes = ({ unread, view, owed }: Client) => unread > 0 || view === null || Object.values(owed).some(({ size }) => size > 0);
+		const owes = ({ unread, view, owed }: Client) =>
+			unread > 0 || view === null || Object.values(owed).some(({ size }) => size > 0);
 		while (this.clients.some(owes)) {
 			for (const client of this.clients) this.read(client);
 			await turn();
@@ -127,7 +131,8 @@ class Stage {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A merge patch says null for "not there". */
-const bare = (replica: Replica): unknown => JSON.parse(JSON.stringify(replica, (_, value) => (value === null ? undefined : value)));
+const bare = (replica: Replica): unknown =>
+	JSON.parse(JSON.stringify(replica, (_, value) => (value === null ? undefined : value)));
 
 /** What may happen in between, to the one or the other. */
 const STEPS = {
@@ -147,21 +152,36 @@ const STEPS = {
 };
 
 test("whatever happens while long texts are on their way, everybody ends up with what one message would have carried", async () => {
-	const what = fc.constantFrom<keyof typeof STEPS>("play", "play", "type", "censor", "resync", "read", "read", "turn");
+	const what = fc.constantFrom<keyof typeof STEPS>(
+		"play",
+		"play",
+		"type",
+		"censor",
+		"resync",
+		"read",
+		"read",
+		"turn",
+	);
 	const step = fc.record({ what, who: fc.nat(4) });
 	const start = fc.constantFrom(STATUS.storyTitle, STATUS.censoring, STATUS.reacting);
 	await fc.assert(
-		fc.asyncProperty(fc.integer(), start, fc.array(step, { minLength: 60, maxLength: 120 }), async (seed, from, steps) => {
-			const stage = new Stage(5, seed, 6);
-			stage.table.playTo(from);
-			stage.emit();
-			for (const { what, who } of steps) {
-				const client = stage.clients[who];
-				if (client) await STEPS[what](stage, client);
-			}
-			await stage.readAll();
-			for (const client of stage.clients) expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
-		}),
+		fc.asyncProperty(
+			fc.integer(),
+			start,
+			fc.array(step, { minLength: 60, maxLength: 120 }),
+			async (seed, from, steps) => {
+				const stage = new Stage(5, seed, 6);
+				stage.table.playTo(from);
+				stage.emit();
+				for (const { what, who } of steps) {
+					const client = stage.clients[who];
+					if (client) await STEPS[what](stage, client);
+				}
+				await stage.readAll();
+				for (const client of stage.clients)
+					expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
+			},
+		),
 		{ numRuns: 8 },
 	);
 });
@@ -172,23 +192,41 @@ test("no message of a room full of long texts is long, and texts that are left o
 	stage.emit();
 	const [client] = stage.clients;
 	if (!client) throw new Error("the stage has no client");
-	const parts = () => Object.values(client.replica.game?.stories ?? {}).flatMap(({ submissions }) => Object.values(submissions));
+	const parts = () =>
+		Object.values(client.replica.game?.stories ?? {}).flatMap(({ submissions }) =>
+			Object.values(submissions),
+		);
 	expect(parts()).toHaveLength(144);
-	expect(parts().every(({ content, content_follows }) => (content === "") === (content_follows === true || content.length === 0))).toBe(
-		true,
+	expect(
+		parts().every(
+			({ content, content_follows }) =>
+				(content === "") === (content_follows === true || content.length === 0),
+		),
+	).toBe(true);
+	expect(parts().filter(({ content_follows }) => content_follows).length).toBe(
+		parts().filter(({ id }) => id % 7 !== 0).length,
 	);
-	expect(parts().filter(({ content_follows }) => content_follows).length).toBe(parts().filter(({ id }) => id % 7 !== 0).length);
 	client.unread = 0;
 	stage.resync(client);
 	await stage.readAll();
-	expect(parts().filter(({ content }) => content.length > 10_000)).toHaveLength(parts().filter(({ id }) => id % 7 !== 0).length);
+	expect(parts().filter(({ content }) => content.length > 10_000)).toHaveLength(
+		parts().filter(({ id }) => id % 7 !== 0).length,
+	);
 	expect(parts().some(({ content_follows }) => content_follows)).toBe(false);
-	expect(Math.max(...client.messages.map(({ bytes }) => bytes))).toBeLessThan(6 * (WIRE_LIMITS.pieceTexts + 14_000));
+	expect(Math.max(...client.messages.map(({ bytes }) => bytes))).toBeLessThan(
+		6 * (WIRE_LIMITS.pieceTexts + 14_000),
+	);
 });
 
 test("an everyday game comes in one message", async () => {
 	const table = new Table(8, { num_switches: 4 }).playTo(STATUS.reacting);
-	const around = { text: String, prompt: String, connected: () => true, typing: () => false, part: () => "It rained. ".repeat(180) };
+	const around = {
+		text: String,
+		prompt: String,
+		connected: () => true,
+		typing: () => false,
+		part: () => "It rained. ".repeat(180),
+	};
 	const seat = table.room.seats[1];
 	if (!seat) throw new Error("the table has no seat 1");
 	const client = new Client(1);
@@ -197,15 +235,21 @@ test("an everyday game comes in one message", async () => {
 	outgoing.sendSnapshot(client, playerView(table.room, seat, around));
 	await turn();
 	expect(client.messages).toHaveLength(1);
-	expect(bare(client.replica)).toEqual(bare({ game: gameView(table.room, around), player: playerView(table.room, seat, around) }));
+	expect(bare(client.replica)).toEqual(
+		bare({ game: gameView(table.room, around), player: playerView(table.room, seat, around) }),
+	);
 });
 
-/** A stage with so much time between long texts, ms, at least, and a client of it that has read everything once. */
+/**
+ * A stage with so much time between long texts, ms, at least, and a client of it that has read
+ * everything once.
+ */
 async function served(pause: number) {
 	const stage = new Stage(5, 1, 6, pause);
 	stage.table.playTo(STATUS.reacting);
 	const [client] = stage.clients as [Client]; // the stage has five
-	const pieces = () => client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
+	const pieces = () =>
+		client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
 	stage.emit();
 	await stage.readAll();
 	return { stage, client, pieces };
@@ -244,7 +288,13 @@ test("long texts that are on their way stop when they have to wait", async () =>
 
 test("texts that a new connection is owed while its player has to wait come after the wait", async () => {
 	const { room } = new Table(3, { num_switches: 2 }).playTo(STATUS.reacting);
-	const around = { text: String, prompt: String, connected: () => true, typing: () => false, part: () => "It rained. ".repeat(1000) };
+	const around = {
+		text: String,
+		prompt: String,
+		connected: () => true,
+		typing: () => false,
+		part: () => "It rained. ".repeat(1000),
+	};
 	const game = gameView(room, around);
 	const seat = room.seats[1];
 	if (!seat) throw new Error("the table has no seat 1");
@@ -254,7 +304,8 @@ test("texts that a new connection is owed while its player has to wait come afte
 	back.view = playerView(room, seat, around);
 	back.send = () => sent++;
 	let sent = 0;
-	for (const { submissions } of Object.values(game.stories)) for (const id of Object.keys(submissions)) back.owed.game.add(Number(id));
+	for (const { submissions } of Object.values(game.stories))
+		for (const id of Object.keys(submissions)) back.owed.game.add(Number(id));
 	delivery.serve(back);
 	await turn();
 	expect(sent).toBe(0);

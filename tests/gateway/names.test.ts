@@ -10,7 +10,11 @@ let host: WirePlayer;
 let players: WirePlayer[];
 beforeAll(async () => {
 	plotluck = await startPlotluck();
-	players = await gather(plotluck.url, 2, { ...QUICK, num_characters_submit: 2, max_characters: 2 });
+	players = await gather(plotluck.url, 2, {
+		...QUICK,
+		num_characters_submit: 2,
+		max_characters: 2,
+	});
 	host = players[0] as WirePlayer;
 	await playTo(players, STATUS.characters);
 });
@@ -27,12 +31,16 @@ const UNFIT: [string, string][] = [
 ];
 
 describe.sequential("character names", () => {
-	const submit = (...names: unknown[]) => host.act("game/character", { characters: names.map((name) => ({ name })) });
+	const submit = (...names: unknown[]) =>
+		host.act("game/character", { characters: names.map((name) => ({ name })) });
 
-	test.each([...UNFIT, ["31 characters", "x".repeat(31)], ["a slur", BLOCKED.anywhere[0] ?? ""]])("%s is refused", async (_what, name) => {
-		expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
-		expect(host.player.characters).toEqual({});
-	});
+	test.each([...UNFIT, ["31 characters", "x".repeat(31)], ["a slur", BLOCKED.anywhere[0] ?? ""]])(
+		"%s is refused",
+		async (_what, name) => {
+			expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
+			expect(host.player.characters).toEqual({});
+		},
+	);
 
 	test.each([[7], [null], [["A"]]])("%j is no name", async (name) => {
 		expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
@@ -50,21 +58,28 @@ describe.sequential("character names", () => {
 
 	test("names are trimmed and normalised, 30 characters fit, and capitals make another name", async () => {
 		expect(await submit("  Zoe\u0308  ", "y".repeat(30))).toBeNull();
-		expect(Object.values(host.player.characters).map(({ name }) => name)).toEqual(["Zo\u00EB", "y".repeat(30)]);
+		expect(Object.values(host.player.characters).map(({ name }) => name)).toEqual([
+			"Zo\u00EB",
+			"y".repeat(30),
+		]);
 		expect(await submit("Moon", "moon")).toBeNull();
 		expect(await submit("🦝".repeat(15), "Dick Grayson")).toBeNull();
 	});
 });
 
 describe.sequential("titles", () => {
-	const name = (title: unknown) => host.act("story/title", { story: { id: host.player.own_stories[0], meta: { title } } });
+	const name = (title: unknown) =>
+		host.act("story/title", { story: { id: host.player.own_stories[0], meta: { title } } });
 
 	test("they come after the writing", () => playTo(players, STATUS.storyTitle));
 
-	test.each([...UNFIT, ["61 characters", "x".repeat(61)]])("%s is refused", async (_what, title) => {
-		expect(await name(title)).toEqual(expect.stringMatching(/./));
-		expect(host.player.status).toBe(STATUS.storyTitle);
-	});
+	test.each([...UNFIT, ["61 characters", "x".repeat(61)]])(
+		"%s is refused",
+		async (_what, title) => {
+			expect(await name(title)).toEqual(expect.stringMatching(/./));
+			expect(host.player.status).toBe(STATUS.storyTitle);
+		},
+	);
 
 	test("60 characters fit, and the title is shown trimmed and normalised", async () => {
 		expect(await name(`  ${"x".repeat(56)} E\u0301e\u0301 `)).toBeNull();

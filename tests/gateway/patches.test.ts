@@ -14,7 +14,11 @@ afterAll(() => plotluck.stop());
 /** A merge patch says null for "not there", so a client cannot tell the two apart. */
 function withoutNulls(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-	return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner)]])));
+	return Object.fromEntries(
+		Object.entries(value).flatMap(([key, inner]) =>
+			inner === null ? [] : [[key, withoutNulls(inner)]],
+		),
+	);
 }
 
 async function resync(player: WirePlayer): Promise<ServerMessage> {
@@ -26,11 +30,38 @@ async function resync(player: WirePlayer): Promise<ServerMessage> {
 }
 
 test("the patches of a whole game come to what a snapshot shows, in every phase and for everybody", async () => {
-	const players = await gather(plotluck.url, 3, { ...QUICK, show_instructions: true, moderation: true }, false);
+	const players = await gather(
+		plotluck.url,
+		3,
+		{ ...QUICK, show_instructions: true, moderation: true },
+		false,
+	);
 	const [host] = players;
-	const fan = await WirePlayer.join(plotluck.url, host?.seat.room_code ?? "", "Fan", { audience: true });
-	const { quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results } = STATUS;
-	for (const status of [quickStart, minors, characters, storyCreate, storyWrite, storyTitle, censoring, reacting, results]) {
+	const fan = await WirePlayer.join(plotluck.url, host?.seat.room_code ?? "", "Fan", {
+		audience: true,
+	});
+	const {
+		quickStart,
+		minors,
+		characters,
+		storyCreate,
+		storyWrite,
+		storyTitle,
+		censoring,
+		reacting,
+		results,
+	} = STATUS;
+	for (const status of [
+		quickStart,
+		minors,
+		characters,
+		storyCreate,
+		storyWrite,
+		storyTitle,
+		censoring,
+		reacting,
+		results,
+	]) {
 		await playTo(players, status);
 		for (const player of [...players, fan]) {
 			await resync(player);
@@ -41,7 +72,11 @@ test("the patches of a whole game come to what a snapshot shows, in every phase 
 		}
 	}
 	for (const { messages } of [...players, fan]) {
-		expect(messages[0]).toMatchObject({ seq: expect.any(Number), game: { status: STATUS.lobby }, player: { status: STATUS.lobby } });
+		expect(messages[0]).toMatchObject({
+			seq: expect.any(Number),
+			game: { status: STATUS.lobby },
+			player: { status: STATUS.lobby },
+		});
 		expect(messages[0]).not.toHaveProperty("prev");
 		expect(messages.every(({ now }) => typeof now === "number")).toBe(true);
 	}
@@ -78,5 +113,6 @@ test("collections are keyed by their ids, also after somebody came and went", as
 	expect(host.messages.at(-1)?.game).toMatchObject({ players: { [guest.id]: null } });
 	const third = await WirePlayer.join(plotluck.url, host.seat.room_code, "Third");
 	await host.until(() => host.game.players[third.id] !== undefined);
-	for (const [key, { id, name }] of Object.entries(host.game.players)) expect([Number(key), name]).toEqual([id, expect.any(String)]);
+	for (const [key, { id, name }] of Object.entries(host.game.players))
+		expect([Number(key), name]).toEqual([id, expect.any(String)]);
 });

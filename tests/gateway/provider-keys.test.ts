@@ -15,10 +15,14 @@ beforeEach(async () => {
 	[keys, status, fetches] = [[], 200, 0];
 	server = createServer((_request, response) => {
 		fetches++;
-		response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ keys }));
+		response
+			.writeHead(status, { "content-type": "application/json" })
+			.end(JSON.stringify({ keys }));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const known = providerKeys(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`));
+	const known = providerKeys(
+		new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`),
+	);
 	check = (token) => jwtVerify(token, known);
 });
 afterEach(() => {
@@ -29,7 +33,10 @@ afterEach(() => {
 
 async function newKey(kid: string): Promise<{ jwk: JWK; token: string }> {
 	const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
-	const token = await new SignJWT({}).setProtectedHeader({ alg: "RS256", kid }).setSubject("ann").sign(privateKey);
+	const token = await new SignJWT({})
+		.setProtectedHeader({ alg: "RS256", kid })
+		.setSubject("ann")
+		.sign(privateKey);
 	return { jwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256" }, token };
 }
 
@@ -43,7 +50,8 @@ test("tokens of unknown keys are not judged until the keys may be fetched again,
 	keys = [old.jwk];
 	await check(old.token);
 	keys = [old.jwk, fresh.jwk];
-	for (let i = 0; i < 20; i++) await expect(check(forged.token)).rejects.toBeInstanceOf(KeyNotKnownYet);
+	for (let i = 0; i < 20; i++)
+		await expect(check(forged.token)).rejects.toBeInstanceOf(KeyNotKnownYet);
 	await expect(check(fresh.token)).rejects.toBeInstanceOf(KeyNotKnownYet);
 	await check(old.token);
 	expect(fetches).toBe(1);
@@ -62,7 +70,9 @@ test("a provider that fails is left alone for a while, and the keys it gave stay
 	status = 500;
 	letTimePass(11 * 60_000);
 	for (let i = 0; i < 20; i++) {
-		await expect(check(forged.token)).rejects.not.toMatchObject({ code: "ERR_JWKS_NO_MATCHING_KEY" });
+		await expect(check(forged.token)).rejects.not.toMatchObject({
+			code: "ERR_JWKS_NO_MATCHING_KEY",
+		});
 		await check(old.token);
 	}
 	expect(fetches).toBe(2);

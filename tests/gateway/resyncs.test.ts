@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const snapshotsOf = ({ messages }: WirePlayer) => messages.filter(({ game, prev }) => game !== undefined && prev === undefined);
+const snapshotsOf = ({ messages }: WirePlayer) =>
+	messages.filter(({ game, prev }) => game !== undefined && prev === undefined);
 
 test("thirty requests at once are served by two snapshots, and what happens afterwards by patches", async () => {
 	const [host, guest] = await gather(plotluck.url, 2);

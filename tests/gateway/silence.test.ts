@@ -13,7 +13,9 @@ afterAll(() => plotluck.stop());
 const timeout = 120_000;
 const patience = 90_000;
 
-test.concurrent("who answers no ping is let go as a lost connection; who does stays", { timeout }, async () => {
+test.concurrent("who answers no ping is let go as a lost connection; who does stays", {
+	timeout,
+}, async () => {
 	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
 	await guest.connect({ autoPong: false });
 	await guest.until(() => guest.pings > 0, patience);
@@ -26,8 +28,14 @@ test.concurrent("who answers no ping is let go as a lost connection; who does st
 	expect(guest.game.players[guest.id]?.data.connected).toBe(true);
 });
 
-test.concurrent("a host who is gone for a minute loses the crown to the longest-connected player, for good", { timeout }, async () => {
-	const [host, second, third] = (await gather(plotluck.url, 3)) as [WirePlayer, WirePlayer, WirePlayer];
+test.concurrent("a host who is gone for a minute loses the crown to the longest-connected player, for good", {
+	timeout,
+}, async () => {
+	const [host, second, third] = (await gather(plotluck.url, 3)) as [
+		WirePlayer,
+		WirePlayer,
+		WirePlayer,
+	];
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	second.drop();
 	await third.until(() => third.game.players[second.id]?.data.connected === false);
@@ -45,7 +53,9 @@ test.concurrent("a host who is gone for a minute loses the crown to the longest-
 	fan.leave();
 });
 
-test.concurrent("a host who comes back within the minute keeps the crown", { timeout }, async () => {
+test.concurrent("a host who comes back within the minute keeps the crown", {
+	timeout,
+}, async () => {
 	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
 	host.drop();
 	await new Promise((resolve) => setTimeout(resolve, 30_000));

@@ -10,7 +10,10 @@ const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_00
 let door: Door;
 let url: string;
 beforeAll(async () => {
-	door = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false }, SHORT);
+	door = await listenEarly(
+		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
+		SHORT,
+	);
 	url = `http://127.0.0.1:${door.port}`;
 	door.server.on("request", (request, response) => {
 		request.resume();
@@ -39,11 +42,16 @@ test("a body that does not end is refused with 408 and closed", async () => {
 });
 
 test("a body that arrives in time is read", async () => {
-	expect(await (await fetch(url, { method: "POST", body: "x".repeat(100_000) })).text()).toBe("read");
+	expect(await (await fetch(url, { method: "POST", body: "x".repeat(100_000) })).text()).toBe(
+		"read",
+	);
 });
 
 test("a reader who stops in the middle of an answer is closed", async () => {
-	const patient = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false }, { ...SHORT, stuckTime: 1000 });
+	const patient = await listenEarly(
+		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
+		{ ...SHORT, stuckTime: 1000 },
+	);
 	patient.open();
 	const gone = new Promise((resolve) => {
 		patient.server.on("request", (_request, response) => {
@@ -59,9 +67,13 @@ test("a reader who stops in the middle of an answer is closed", async () => {
 });
 
 test("an address opens only so many connections, silent ones too, and this machine as many as it likes", async () => {
-	const strangers = await listenEarly({ port: 0, host: "127.0.0.1", socketsPerAddress: 1000, trustProxy: false }, SHORT);
+	const strangers = await listenEarly(
+		{ port: 0, host: "127.0.0.1", socketsPerAddress: 1000, trustProxy: false },
+		SHORT,
+	);
 	limitSockets(strangers.server, 3, () => "203.0.113.1");
-	const dial = (port: number) => Promise.all(Array.from({ length: 5 }, () => RawLine.open(`http://127.0.0.1:${port}`)));
+	const dial = (port: number) =>
+		Promise.all(Array.from({ length: 5 }, () => RawLine.open(`http://127.0.0.1:${port}`)));
 	for (const [port, left] of [
 		[strangers.port, 3],
 		[door.port, 5],

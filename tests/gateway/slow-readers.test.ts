@@ -37,9 +37,19 @@ async function checked(connections: Reader[], limit: number): Promise<(number | 
 }
 
 test("below the limit nobody is closed, above it those with most unsent bytes until the others fit", async () => {
-	expect(await checked([new Reader(10), new Reader(60), new Reader(30)], 100)).toEqual([null, null, null]);
-	expect(await checked([new Reader(10), new Reader(60), new Reader(31)], 100)).toEqual([null, 1013, null]);
-	expect(await checked([new Reader(50), new Reader(60), new Reader(70), new Reader(40)], 100)).toEqual([null, 1013, 1013, null]);
+	expect(await checked([new Reader(10), new Reader(60), new Reader(30)], 100)).toEqual([
+		null,
+		null,
+		null,
+	]);
+	expect(await checked([new Reader(10), new Reader(60), new Reader(31)], 100)).toEqual([
+		null,
+		1013,
+		null,
+	]);
+	expect(
+		await checked([new Reader(50), new Reader(60), new Reader(70), new Reader(40)], 100),
+	).toEqual([null, 1013, 1013, null]);
 });
 
 test("a connection that takes nothing is cut, because its bytes would stay until it has received the code", async () => {

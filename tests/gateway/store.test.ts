@@ -26,7 +26,8 @@ test("a room of another database changes nothing in this one", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "OURS", 1));
 	await reserveSeat(db, { gameId, secretHash: "hash", userId: "ann", audience: false }, 1);
-	const save = (content: string) => draftWriter(db).save({ submissionId: 1, gameId, content, words: 2 });
+	const save = (content: string) =>
+		draftWriter(db).save({ submissionId: 1, gameId, content, words: 2 });
 	await save("It rained.");
 	const { closeParts, countStories, removeContent } = createActivities(db);
 	await closeParts(gameId, [1], "another store");
@@ -57,8 +58,11 @@ test("a namespace that belongs to another database is refused in a sentence, and
 		await engine.close();
 		await db.destroy();
 	});
-	const bind = (exclusive: boolean) => bindStore(db, engine.store, { namespace: "default", exclusive });
-	await expect(bind(false)).rejects.toThrow(/^The namespace default belongs to another database .* TEMPORAL_EXCLUSIVE=true /);
+	const bind = (exclusive: boolean) =>
+		bindStore(db, engine.store, { namespace: "default", exclusive });
+	await expect(bind(false)).rejects.toThrow(
+		/^The namespace default belongs to another database .* TEMPORAL_EXCLUSIVE=true /,
+	);
 	const dealt = await bind(true);
 	expect(dealt.rooms).toBeGreaterThan(0);
 });

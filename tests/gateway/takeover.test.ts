@@ -8,9 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-/** A seat of a room that the server has not shown to anybody: the first connection waits until the engine has been asked. */
+/**
+ * A seat of a room that the server has not shown to anybody: the first connection waits until the
+ * engine has been asked.
+ */
 async function freshSeat(): Promise<Seat> {
-	const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 0 } };
+	const host = {
+		name: "Hosty",
+		meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 0 },
+	};
 	const { body } = await call(plotluck.url, "POST", "/rooms/", { settings: {}, host });
 	return body.host as Seat;
 }

@@ -20,15 +20,26 @@ const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, Wir
 const without = (message: Record<string, unknown>, key: string) =>
 	Object.fromEntries(Object.entries(message).filter(([name]) => name !== key));
 
-test.each(["", "{", "null", "[]", "42", '"game/start"', "{}", '{"resync":1}', "\u0000", '{"a":'.repeat(20_000)])(
-	"%.20j is answered with an error, and the connection stays",
-	async (text) => {
-		const [host] = await gathered();
-		const { answer, changed } = await attempt(temporal, host, text);
-		expect([answer, changed]).toEqual([{ now: expect.any(Number), error: expect.stringMatching(/./) }, false]);
-		expect(await host.act("game/start")).toBeNull();
-	},
-);
+test.each([
+	"",
+	"{",
+	"null",
+	"[]",
+	"42",
+	'"game/start"',
+	"{}",
+	'{"resync":1}',
+	"\u0000",
+	'{"a":'.repeat(20_000),
+])("%.20j is answered with an error, and the connection stays", async (text) => {
+	const [host] = await gathered();
+	const { answer, changed } = await attempt(temporal, host, text);
+	expect([answer, changed]).toEqual([
+		{ now: expect.any(Number), error: expect.stringMatching(/./) },
+		false,
+	]);
+	expect(await host.act("game/start")).toBeNull();
+});
 
 const start = (who: WirePlayer) => who.envelope("game/start", { id: "mine" });
 test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
@@ -41,17 +52,29 @@ test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
 	["an action that is a number", (host) => ({ ...start(host), player_action: 1 })],
 	["an unknown action", (host) => ({ ...start(host), player_action: "game/cheat" })],
 	["an action in capitals", (host) => ({ ...start(host), player_action: "GAME/START" })],
-	["a property of every object for an action", (host) => ({ ...start(host), player_action: "constructor" })],
-	["the room's own message for an action", (host) => ({ ...start(host), player_action: "room/hostGone", host: host.id, heirs: [] })],
+	[
+		"a property of every object for an action",
+		(host) => ({ ...start(host), player_action: "constructor" }),
+	],
+	[
+		"the room's own message for an action",
+		(host) => ({ ...start(host), player_action: "room/hostGone", host: host.id, heirs: [] }),
+	],
 	["a wrong secret", (host) => ({ ...start(host), player_secret: "x".repeat(32) })],
-	["somebody else's secret", (host, guest) => ({ ...start(host), player_secret: guest.seat.secret })],
+	[
+		"somebody else's secret",
+		(host, guest) => ({ ...start(host), player_secret: guest.seat.secret }),
+	],
 	["somebody else's player", (host, guest) => ({ ...start(host), player_id: guest.id })],
 	["another game", (host) => ({ ...start(host), game_id: host.seat.game_id + 1 })],
 	["a field too many", (host) => ({ ...start(host), story: {} })],
 ])("%s: refused under its id, and nothing changes", async (_what, message) => {
 	const [host, guest] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, message(host, guest));
-	expect([answer, changed]).toEqual([{ now: expect.any(Number), error: expect.stringMatching(/./), id: "mine" }, false]);
+	expect([answer, changed]).toEqual([
+		{ now: expect.any(Number), error: expect.stringMatching(/./), id: "mine" },
+		false,
+	]);
 	expect(await host.act("game/start")).toBeNull();
 });
 
@@ -74,6 +97,10 @@ test("an id of 64 characters is one", async () => {
 
 test("messages may come as bytes", async () => {
 	const [host] = await gathered();
-	const { answer } = await attempt(temporal, host, Buffer.from(JSON.stringify(start(host))) as unknown as object);
+	const { answer } = await attempt(
+		temporal,
+		host,
+		Buffer.from(JSON.stringify(start(host))) as unknown as object,
+	);
 	expect(answer.ack).toBe("mine");
 });

@@ -24,7 +24,9 @@ afterAll(() => plotluck.stop());
 
 test("a refused upgrade ends its connection, and nothing behind it is answered", async () => {
 	const seen = await smuggleBehindRefusals(plotluck);
-	const statuses = Object.fromEntries(Object.entries(seen).map(([what, heard]) => [what, heard.statuses]));
+	const statuses = Object.fromEntries(
+		Object.entries(seen).map(([what, heard]) => [what, heard.statuses]),
+	);
 	expect(statuses).toEqual({
 		origin: [403],
 		path: [404],
@@ -46,7 +48,9 @@ test("a refused upgrade ends its connection, and nothing behind it is answered",
 });
 
 test("nobody names an address of their own to the room connections", async () => {
-	expect(await claimAddress({ ...plotluck, address: "203.0.113.20", tries: 8 })).toEqual([101, 101, 101, 101, 429, 429, 429, 429]);
+	expect(await claimAddress({ ...plotluck, address: "203.0.113.20", tries: 8 })).toEqual([
+		101, 101, 101, 101, 429, 429, 429, 429,
+	]);
 });
 
 test("an upgrade that is refused for a while says for how long, in words too", async () => {
@@ -55,26 +59,48 @@ test("an upgrade that is refused for a while says for how long, in words too", a
 	const line = await RawLine.open(plotluck.url);
 	const { text, closed } = await line.say(upgradeHead({ "X-Forwarded-For": address })).hear(5000);
 	expect(closed).toBe(true);
-	expect(text).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: ([1-9]|[1-5]\d|60)\r\n.*\r\n\r\nToo many wrong codes\. Wait a minute\.$/s);
+	expect(text).toMatch(
+		/^HTTP\/1\.1 429 .*\r\nRetry-After: ([1-9]|[1-5]\d|60)\r\n.*\r\n\r\nToo many wrong codes\. Wait a minute\.$/s,
+	);
 });
 
 test("bytes behind an accepted upgrade wait for the answer, and are read then", async () => {
-	const { body } = await call(plotluck.url, "POST", "/rooms", { host: { name: "Hasty", meta: META } });
+	const { body } = await call(plotluck.url, "POST", "/rooms", {
+		host: { name: "Hasty", meta: META },
+	});
 	const { id, secret, game_id } = body.host as Seat;
 	const line = await RawLine.open(plotluck.url);
-	line.say(Buffer.concat([Buffer.from(upgradeHead({}, `/rooms?player_id=${id}&player_secret=${secret}&game_id=${game_id}`)), PING]));
-	const { text, statuses } = await line.hear(10_000, (said) => said.includes('"seq"') && said.includes("\x8a\x00"));
+	line.say(
+		Buffer.concat([
+			Buffer.from(
+				upgradeHead({}, `/rooms?player_id=${id}&player_secret=${secret}&game_id=${game_id}`),
+			),
+			PING,
+		]),
+	);
+	const { text, statuses } = await line.hear(
+		10_000,
+		(said) => said.includes('"seq"') && said.includes("\x8a\x00"),
+	);
 	expect(statuses).toEqual([101]);
 	expect(text.slice(text.indexOf("\r\n\r\n"))).toContain("\x8a\x00");
 	line.end();
 });
 
 test("an address holds only so many room connections, others are not touched", async () => {
-	expect(await openSockets({ ...plotluck, address: "203.0.113.21", sockets: 5 })).toEqual({ open: 3, refused: [429, 429] });
-	expect(await openSockets({ ...plotluck, address: "203.0.113.22", sockets: 3 })).toEqual({ open: 3, refused: [] });
+	expect(await openSockets({ ...plotluck, address: "203.0.113.21", sockets: 5 })).toEqual({
+		open: 3,
+		refused: [429, 429],
+	});
+	expect(await openSockets({ ...plotluck, address: "203.0.113.22", sockets: 3 })).toEqual({
+		open: 3,
+		refused: [],
+	});
 	// The closed ones are not counted any more.
 	await expect
-		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21", sockets: 3 }), { timeout: 20_000 })
+		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21", sockets: 3 }), {
+			timeout: 20_000,
+		})
 		.toEqual({ open: 3, refused: [] });
 });
 
@@ -84,7 +110,9 @@ test("a frame without a mask closes the connection, masked ones are read however
 			answered: ["first", "second", "third", "last"],
 			closed: false,
 		});
-		expect(await sendFrames({ ...plotluck, masked: false, length })).toMatchObject({ closed: true });
+		expect(await sendFrames({ ...plotluck, masked: false, length })).toMatchObject({
+			closed: true,
+		});
 	}
 });
 

@@ -19,7 +19,10 @@ const whole =
 		return all[0] as WirePlayer;
 	};
 
-/** Everything that can go another way than straight on: instructions, minors, a kick, an exit, times that run out, a skip, a censored part. */
+/**
+ * Everything that can go another way than straight on: instructions, minors, a kick, an exit, times
+ * that run out, a skip, a censored part.
+ */
 const eventful: Play = async (url) => {
 	const settings = { ...QUICK, show_instructions: true, moderation: true, num_switches: 2, write_duration: 10 };
 	const all = await gather(url, 5, settings, false);
@@ -44,7 +47,10 @@ const eventful: Play = async (url) => {
 	return host;
 };
 
-/** The games whose histories are kept: one a file, replayed against today's workflows by replay.test.ts. */
+/**
+ * The games whose histories are kept: one a file, replayed against today's workflows by
+ * replay.test.ts.
+ */
 const GAMES: Record<string, Play> = {
 	default: eventful,
 	otp: whole(2, { game_mode: "otp" }),
@@ -54,7 +60,10 @@ const GAMES: Record<string, Play> = {
 	"solo-random": whole(1, { game_mode: "solo_mode", self_shuffle: true }),
 };
 
-/** Plays every game anew and writes down its histories: `node tests/histories/record.mjs`, after a change that old games cannot follow. */
+/**
+ * Plays every game anew and writes down its histories: `node tests/histories/record.mjs`, after a
+ * change that old games cannot follow.
+ */
 export async function record(): Promise<void> {
 	const plotluck = await startPlotluck();
 	await Promise.all(Object.entries(GAMES).map(([name, play]) => keep(plotluck, name, play)));

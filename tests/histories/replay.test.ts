@@ -7,8 +7,10 @@ import { root } from "../../supervisor/places.mjs";
 import { readHistory } from "../support/kept-history.ts";
 
 /**
- * Games of former versions, as the engine has written them down, have to go the same way through today's workflows: rooms that
- * run during an update do. A red test wants `patched()` in the workflow; record.ts makes the histories anew when none of them run.
+ * Games of former versions, as the engine has written them down, have to go the same way through
+ * today's workflows: rooms that
+ * run during an update do. A red test wants `patched()` in the workflow; record.ts makes the
+ * histories anew when none of them run.
  */
 const folder = import.meta.dirname;
 const games = readdirSync(folder).filter((file) => file.endsWith(".json"));

@@ -43,9 +43,14 @@ test("when the host closes a room its workflow ends, its texts and seats are gon
 	expect((await handle.describe()).status.name).toBe("COMPLETED");
 	expect(await kept(game_id)).toEqual({ parts: 0, texts: 0, seats: 0 });
 	expect(await kept(others[0].seat.game_id)).toEqual(before);
-	expect((await db("rooms").where({ id: game_id }).first("closed_at"))?.closed_at).toEqual(expect.any(Number));
+	expect((await db("rooms").where({ id: game_id }).first("closed_at"))?.closed_at).toEqual(
+		expect.any(Number),
+	);
 	expect((await call(plotluck.url, "GET", `/rooms/${room_code}`)).status).toBe(404);
-	expect((await call(plotluck.url, "PUT", `/rooms/${room_code}/audience`, { name: "Late", meta: {} })).status).not.toBe(200);
+	expect(
+		(await call(plotluck.url, "PUT", `/rooms/${room_code}/audience`, { name: "Late", meta: {} }))
+			.status,
+	).not.toBe(200);
 	await guest.until(() => guest.closed !== null);
 	expect(guest.goodbye).toBe("The host has closed this room");
 });
@@ -57,7 +62,9 @@ test("a save that comes with the closing leaves nothing behind", async () => {
 	await Promise.all([
 		guest.act("story/submit", { submission }),
 		host.act("game/vip", { vip_action: { close_game: true } }),
-		...Array.from({ length: 10 }, (_, i) => guest.act("story/submit", { submission: { ...submission, content: `last words ${i}` } })),
+		...Array.from({ length: 10 }, (_, i) =>
+			guest.act("story/submit", { submission: { ...submission, content: `last words ${i}` } }),
+		),
 	]);
 	await temporal.client.workflow.getHandle(workflowId(host.seat.room_code)).result();
 	await new WirePlayer(plotluck.url, guest.seat).connect();

@@ -7,7 +7,10 @@ import { openTemporal, type Temporal } from "../support/temporal.ts";
 import { gather, playTo } from "../support/wire-game.ts";
 import { WirePlayer } from "../support/wire-player.ts";
 
-/** A whole game of eight with the default settings and a fan, and what the engine has written down of it. */
+/**
+ * A whole game of eight with the default settings and a fan, and what the engine has written down
+ * of it.
+ */
 let plotluck: Plotluck;
 let temporal: Temporal;
 let players: WirePlayer[];
@@ -35,27 +38,37 @@ afterAll(async () => {
 /** Autosaves, as a browser sends them. */
 async function typeALittle(player: WirePlayer): Promise<void> {
 	for (const content of ["It", "It was", "It was a dark"]) {
-		expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })).toBeNull();
+		expect(
+			await player.act("story/submit", {
+				submission: { id: player.player.current_submission?.id, content },
+			}),
+		).toBeNull();
 		player.done.pop(); // no business of the engine
 	}
 }
 
 test("reads as the game: one signal an action, under the action's name", () => {
-	const signals = (history.events ?? []).flatMap(({ workflowExecutionSignaledEventAttributes: signal }) => signal?.signalName ?? []);
+	const signals = (history.events ?? []).flatMap(
+		({ workflowExecutionSignaledEventAttributes: signal }) => signal?.signalName ?? [],
+	);
 	expect(signals.sort()).toEqual(players.flatMap(({ done }) => done).sort());
 	expect(new Set(signals)).toContain("story/title");
 });
 
 test("holds nothing that players wrote, and no secret", () => {
 	const text = textOf(history);
-	expect(text).toContain("Player1"); // so names of seats can be seen, and what follows is not for want of looking
-	const written = Object.values(players[0]?.game.stories ?? {}).flatMap(({ meta, submissions, characters }) => [
-		meta.title ?? "",
-		...Object.values(submissions).map(({ content }) => content),
-		...Object.values(characters).map(({ name }) => name),
-	]);
+	// so names of seats can be seen, and what follows is not for want of looking
+	expect(text).toContain("Player1");
+	const written = Object.values(players[0]?.game.stories ?? {}).flatMap(
+		({ meta, submissions, characters }) => [
+			meta.title ?? "",
+			...Object.values(submissions).map(({ content }) => content),
+			...Object.values(characters).map(({ name }) => name),
+		],
+	);
 	expect(written.length).toBe(8 * (1 + 3 + 2));
-	for (const words of [...written, "It was a dark", "and then it rained", "Title by"]) expect(text).not.toContain(words);
+	for (const words of [...written, "It was a dark", "and then it rained", "Title by"])
+		expect(text).not.toContain(words);
 	for (const { seat } of [...players, fan]) expect(text).not.toContain(seat.secret);
 });
 
@@ -64,12 +77,20 @@ test("stays short: a whole game of eight is far below 3,000 events", () => {
 });
 
 test("names every timer and activity", () => {
-	const named = (history.events ?? []).filter((event) => event.timerStartedEventAttributes || event.activityTaskScheduledEventAttributes);
+	const named = (history.events ?? []).filter(
+		(event) => event.timerStartedEventAttributes || event.activityTaskScheduledEventAttributes,
+	);
 	const summaries = named.map(({ userMetadata }) => textOf(userMetadata?.summary?.data));
 	expect(summaries.filter((summary) => !/^"[a-z].{8,}"$/.test(summary))).toEqual([]);
 	const [first, second] = ["part 1: intro ends", "part 3: writing ends"];
 	expect(summaries).toEqual(
-		expect.arrayContaining([`"${first}"`, `"${second}"`, '"characters ends"', '"content is removed"', '"the part takes no more text"']),
+		expect.arrayContaining([
+			`"${first}"`,
+			`"${second}"`,
+			'"characters ends"',
+			'"content is removed"',
+			'"the part takes no more text"',
+		]),
 	);
 });
 
@@ -77,7 +98,12 @@ test("the room is found by its code, status, mode and players", async () => {
 	const handle = temporal.client.workflow.getHandle(workflowId(code));
 	const { searchAttributes, status } = await handle.describe();
 	expect(status.name).toBe("RUNNING");
-	expect(searchAttributes).toMatchObject({ RoomCode: [code], GameStatus: ["results"], GameMode: ["default"], Players: [8] });
+	expect(searchAttributes).toMatchObject({
+		RoomCode: [code],
+		GameStatus: ["results"],
+		GameMode: ["default"],
+		Players: [8],
+	});
 	const query = `RoomCode = "${code}" AND GameStatus = "results" AND GameMode = "default" AND Players = 8`;
 	const found = async () => {
 		const ids: string[] = [];

@@ -9,7 +9,10 @@ import { openTemporal, type Temporal } from "../support/temporal.ts";
 import { gather, playTo, QUICK } from "../support/wire-game.ts";
 import { call, WirePlayer } from "../support/wire-player.ts";
 
-/** An engine that refuses a run's 301st signal and its 21st join: a room lives only as long as it renews its run in time. */
+/**
+ * An engine that refuses a run's 301st signal and its 21st join: a room lives only as long as it
+ * renews its run in time.
+ */
 const SIGNALS_A_RUN = 300;
 const UPDATES_A_RUN = 20;
 let plotluck: Plotluck;
@@ -37,7 +40,11 @@ afterAll(async () => {
 });
 
 /** Runs `send` so many times, some at once. */
-async function hail(times: number, atOnce: number, send: (i: number) => Promise<unknown>): Promise<void> {
+async function hail(
+	times: number,
+	atOnce: number,
+	send: (i: number) => Promise<unknown>,
+): Promise<void> {
 	let next = 0;
 	await Promise.all(
 		Array.from({ length: atOnce }, async () => {
@@ -46,7 +53,10 @@ async function hail(times: number, atOnce: number, send: (i: number) => Promise<
 	);
 }
 
-/** The room's state; while the engine cannot be asked, because the room's last task failed, it is asked again. */
+/**
+ * The room's state; while the engine cannot be asked, because the room's last task failed, it is
+ * asked again.
+ */
 async function stateOf(code: string): Promise<Room> {
 	const room = await engine.state(code);
 	if (!room) throw new Error(`the room ${code} is over`);
@@ -58,22 +68,28 @@ async function runsOf(code: string): Promise<number> {
 	return count;
 }
 
-test.concurrent("a lobby takes thousands of toggles, each one once", { timeout: 180_000 }, async ({ expect }) => {
+test.concurrent("a lobby takes thousands of toggles, each one once", { timeout: 180_000 }, async ({
+	expect,
+}) => {
 	const host = await WirePlayer.host(plotluck.url);
 	const { room_code: code, id: player } = host.seat;
 	const before = await stateOf(code);
 	const toggles = 3000;
-	await hail(toggles, 20, (i) => engine.signal(code, "game/vip", { player, id: randomUUID(), body: { lock_room: i % 2 === 0 } }));
+	await hail(toggles, 20, (i) =>
+		engine.signal(code, "game/vip", { player, id: randomUUID(), body: { lock_room: i % 2 === 0 } }),
+	);
 	// Every accepted action raises the version by one.
-	await expect.poll(async () => (await stateOf(code)).version, { timeout: 90_000 }).toBe(before.version + toggles);
+	await expect
+		.poll(async () => (await stateOf(code)).version, { timeout: 90_000 })
+		.toBe(before.version + toggles);
 	await expect.poll(() => runsOf(code), { timeout: 90_000 }).toBeGreaterThan(5);
 	expect(await host.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
 	expect(host.game.locked).toBe(true);
 });
 
-test.concurrent("writing without a timer: every done and undone is answered, for longer than one run lasts", { timeout: 180_000 }, async ({
-	expect,
-}) => {
+test.concurrent("writing without a timer: every done and undone is answered, for longer than one run lasts", {
+	timeout: 180_000,
+}, async ({ expect }) => {
 	const players = await gather(plotluck.url, 3, { ...QUICK, write_duration: 0 });
 	const [host] = players;
 	await playTo(players, STATUS.storyWrite);
@@ -84,7 +100,9 @@ test.concurrent("writing without a timer: every done and undone is answered, for
 			for (let i = 0; i < 0.6 * SIGNALS_A_RUN; i++) {
 				const submission = { id: player.player.current_submission?.id, content: `draft ${i}` };
 				all.push(await player.act("story/submit", { submission, done_submission: i % 2 === 0 }));
-				await player.until(() => player.player.status === (i % 2 === 0 ? STATUS.postStoryWrite : STATUS.storyWrite));
+				await player.until(
+					() => player.player.status === (i % 2 === 0 ? STATUS.postStoryWrite : STATUS.storyWrite),
+				);
 			}
 			return all;
 		}),
@@ -95,9 +113,9 @@ test.concurrent("writing without a timer: every done and undone is answered, for
 	expect(Object.keys(host?.game.stories ?? {})).toHaveLength(3);
 });
 
-test.concurrent("three hundred people come while three read, and every reaction of theirs counts", { timeout: 180_000 }, async ({
-	expect,
-}) => {
+test.concurrent("three hundred people come while three read, and every reaction of theirs counts", {
+	timeout: 180_000,
+}, async ({ expect }) => {
 	const players = await gather(plotluck.url, 3, QUICK);
 	const [host] = players;
 	const code = host?.seat.room_code ?? "";
@@ -110,24 +128,43 @@ test.concurrent("three hundred people come while three read, and every reaction 
 		seats.push(Number(joined.body.id));
 	});
 	const { stories } = await stateOf(code);
-	const reactions = seats.flatMap((player) => Object.values(stories).map(({ id: story }) => ({ player, story })));
+	const reactions = seats.flatMap((player) =>
+		Object.values(stories).map(({ id: story }) => ({ player, story })),
+	);
 	await hail(reactions.length, 20, async (i) => {
 		const { player = 0, story = 0 } = reactions[i] ?? {};
-		await engine.signal(code, "story/react", { player, id: randomUUID(), body: { reaction: -1, story, parts: [[3]] } });
+		await engine.signal(code, "story/react", {
+			player,
+			id: randomUUID(),
+			body: { reaction: -1, story, parts: [[3]] },
+		});
 	});
-	const given = async () => Object.values((await stateOf(code)).reactions).filter(({ player }) => seats.includes(player)).length;
+	const given = async () =>
+		Object.values((await stateOf(code)).reactions).filter(({ player }) => seats.includes(player))
+			.length;
 	await expect.poll(given, { timeout: 90_000 }).toBe(reactions.length);
 	expect(await runsOf(code)).toBeGreaterThan(3);
 	await playTo(players, STATUS.results);
 	expect(host?.game.extra.num_audience).toBe(300);
 });
 
-test.concurrent("somebody who takes their seat again and again is let in each time", { timeout: 180_000 }, async ({ expect }) => {
+test.concurrent("somebody who takes their seat again and again is let in each time", {
+	timeout: 180_000,
+}, async ({ expect }) => {
 	const { seat } = await WirePlayer.host(plotluck.url);
-	const person = { name: "Again", secret: "the same secret each time", meta: { sprite_id: 1, mature: true } };
+	const person = {
+		name: "Again",
+		secret: "the same secret each time",
+		meta: { sprite_id: 1, mature: true },
+	};
 	const ids = new Set<unknown>();
 	for (let i = 0; i < 3 * UPDATES_A_RUN; i++) {
-		const { status, body } = await call(plotluck.url, "PUT", `/rooms/${seat.room_code}/players`, person);
+		const { status, body } = await call(
+			plotluck.url,
+			"PUT",
+			`/rooms/${seat.room_code}/players`,
+			person,
+		);
 		expect(status).toBe(200);
 		ids.add(body.id);
 	}

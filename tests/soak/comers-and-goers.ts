@@ -4,7 +4,10 @@ import { gather } from "../support/wire-game.ts";
 /** How often one of them loses the line in a lobby. */
 const LOSSES = 3;
 
-/** Friends gather, lose the line, one leaves, one goes without a word, and the host closes the room: nothing of it may stay. */
+/**
+ * Friends gather, lose the line, one leaves, one goes without a word, and the host closes the room:
+ * nothing of it may stay.
+ */
 export async function comeAndGo(url: string): Promise<void> {
 	const [host, leaver, ghost] = await gather(url, 3);
 	if (!host || !leaver || !ghost) throw new Error("not everybody came");

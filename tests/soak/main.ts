@@ -11,9 +11,15 @@ import { comeAndGo } from "./comers-and-goers.ts";
 import { type Sample, sample } from "./sample.ts";
 import { minutes as byMinute, table, trends } from "./trend.ts";
 
-/** `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles are watched; dist/soak.log is the log. */
+/**
+ * `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles
+ * are watched; dist/soak.log is the log.
+ */
 const { values } = parseArgs({
-	options: { minutes: { type: "string", default: "20" }, seed: { type: "string", default: String(Date.now() % 1_000_000) } },
+	options: {
+		minutes: { type: "string", default: "20" },
+		seed: { type: "string", default: String(Date.now() % 1_000_000) },
+	},
 });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
@@ -35,7 +41,14 @@ const code = await untilStopped(async (stopWith) => {
 	const crowd = new Crowd();
 	const playing = TABLES.map(async ([mode, players], at) => {
 		for (let game = 0; !isOver(); game++) {
-			faults.push(...(await playEvening(crowd, kept.url, { mode, players, seed: seed * 1000 + at * 100 + game, closes: true })));
+			faults.push(
+				...(await playEvening(crowd, kept.url, {
+					mode,
+					players,
+					seed: seed * 1000 + at * 100 + game,
+					closes: true,
+				})),
+			);
 			games++;
 		}
 	});
@@ -47,7 +60,8 @@ const code = await untilStopped(async (stopWith) => {
 	})();
 	await Promise.all([...playing, visiting, watching]);
 	const { losses, apologies } = crowd.troubles;
-	if (losses + apologies > 0) faults.push(`${losses} lines were lost and ${apologies} messages had to be sent again`);
+	if (losses + apologies > 0)
+		faults.push(`${losses} lines were lost and ${apologies} messages had to be sent again`);
 	const all = trends(samples.filter(({ at }) => at > WARM_UP));
 	write(
 		`${table(all)}\n\n${byMinute(samples)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`,

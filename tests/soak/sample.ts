@@ -20,7 +20,8 @@ const MEGABYTE = 1024 * 1024;
 export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
 	const [server, engine] = [kept.pidOf("server"), kept.pidOf("engine")];
 	const metrics = await (await fetch(`${kept.url}/metrics`)).text();
-	const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
+	const figure = (name: string) =>
+		Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 	return {
 		at,
 		memory: await residentMb(server),
@@ -33,4 +34,5 @@ export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
 }
 
 /** Open files and sockets of a process; NaN where /proc does not tell. */
-const handlesOf = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? Number.NaN;
+const handlesOf = async (pid: number): Promise<number> =>
+	(await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? Number.NaN;

@@ -4,11 +4,23 @@ type Looked = Exclude<keyof Sample, "at">;
 
 /** How much more of each may be in use in the last fifth than after the warm-up. */
 const MAY_GROW: Record<Looked, { more: number; unit: string; reason: string }> = {
-	memory: { more: 60, unit: "MB", reason: "the allocator keeps what a wave of games needed, and closed rooms stay 5 minutes" },
+	memory: {
+		more: 60,
+		unit: "MB",
+		reason: "the allocator keeps what a wave of games needed, and closed rooms stay 5 minutes",
+	},
 	heap: { more: 30, unit: "MB", reason: "a sample falls anywhere between two sweeps" },
-	handles: { more: 20, unit: "", reason: "the games of this moment have some sockets more or less" },
+	handles: {
+		more: 20,
+		unit: "",
+		reason: "the games of this moment have some sockets more or less",
+	},
 	lag: { more: 50, unit: "ms", reason: "the machine is shared with the players" },
-	engineMemory: { more: 150, unit: "MB", reason: "its caches of histories fill up to a fixed size" },
+	engineMemory: {
+		more: 150,
+		unit: "MB",
+		reason: "its caches of histories fill up to a fixed size",
+	},
 	engineHandles: { more: 20, unit: "", reason: "connections to its database come and go" },
 };
 
@@ -34,14 +46,26 @@ export function trends(samples: Sample[]): Trend[] {
 		const values = samples.map((sample) => sample[name]);
 		const [first, last] = [medianOf(values.slice(0, fifth)), medianOf(values.slice(-fifth))];
 		const slope = slopeOf(samples.map((sample) => [sample.at / 60, sample[name]]));
-		return { name, unit, first, last, median: medianOf(values), slope, mayGrow: more, reason, isFlat: !(last - first > more) };
+		return {
+			name,
+			unit,
+			first,
+			last,
+			median: medianOf(values),
+			slope,
+			mayGrow: more,
+			reason,
+			isFlat: !(last - first > more),
+		};
 	});
 }
 
-const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const medianOf = (values: number[]): number =>
+	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function slopeOf(points: [number, number][]): number {
-	const mean = (of: (point: [number, number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+	const mean = (of: (point: [number, number]) => number) =>
+		points.reduce((sum, point) => sum + of(point), 0) / points.length;
 	const [x, y] = [mean(([at]) => at), mean(([, value]) => value)];
 	return mean(([at, value]) => (at - x) * (value - y)) / mean(([at]) => (at - x) ** 2);
 }
@@ -53,14 +77,26 @@ export function table(all: Trend[]): string {
 		({ name, unit, first, last, median, slope, mayGrow, reason, isFlat }) =>
 			`${`${name} ${unit}`.padEnd(18)}${[first, last, median, slope].map(cell).join("")}   ${isFlat ? "flat" : "GROWS"}, may grow by ${mayGrow}: ${reason}`,
 	);
-	return [`${"".padEnd(18)}${["first", "last", "median", "an hour"].map((head) => head.padStart(10)).join("")}`, ...rows].join("\n");
+	return [
+		`${"".padEnd(18)}${["first", "last", "median", "an hour"].map((head) => head.padStart(10)).join("")}`,
+		...rows,
+	].join("\n");
 }
 
-/** The memory of server and engine, MB, in medians of a minute each: a plateau is flat, a slope is a leak. */
+/**
+ * The memory of server and engine, MB, in medians of a minute each: a plateau is flat, a slope is a
+ * leak.
+ */
 export function minutes(samples: Sample[]): string {
 	const all = [...new Set(samples.map(({ at }) => Math.floor(at)))];
 	const row = (name: Looked) =>
-		all.map((minute) => medianOf(samples.filter(({ at }) => Math.floor(at) === minute).map((sample) => sample[name])).toFixed(0)).join(" ");
+		all
+			.map((minute) =>
+				medianOf(
+					samples.filter(({ at }) => Math.floor(at) === minute).map((sample) => sample[name]),
+				).toFixed(0),
+			)
+			.join(" ");
 	return [
 		`memory a minute        ${row("memory")}`,
 		`heap a minute          ${row("heap")}`,

@@ -23,14 +23,23 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a program with `word` on its command line, and writes down that it works on the folder. */
+/**
+ * Starts a program with `word` on its command line, and writes down that it works on the folder.
+ */
 async function occupy(role: "supervisor" | "engine", word: string): Promise<number> {
-	program = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1000)", word], {
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	program = spawn(
+		process.execPath,
+		["-e", "console.log('up'); setInterval(() => {}, 1000)", word],
+		{
+			stdio: ["ignore", "pipe", "inherit"],
+		},
+	);
 	if (program.stdout) await once(program.stdout, "data");
 	const pid = program.pid ?? NOBODY;
-	await writeFile(join(folder, "running.json"), JSON.stringify({ supervisor: NOBODY, engine: null, [role]: pid }));
+	await writeFile(
+		join(folder, "running.json"),
+		JSON.stringify({ supervisor: NOBODY, engine: null, [role]: pid }),
+	);
 	return pid;
 }
 

@@ -56,23 +56,31 @@ function expectRefusal({ code, output }: Attempt, file: string, reason: string):
 	expect(code).toBe(65);
 }
 
-it.each(DAMAGE)("ends the start in one sentence when plotluck.db cannot be used because %s", async (reason, damage) => {
-	const file = join(folder, "plotluck.db");
-	await damage(file);
-	expectRefusal(await attemptStart(folder), file, reason);
-});
+it.each(DAMAGE)(
+	"ends the start in one sentence when plotluck.db cannot be used because %s",
+	async (reason, damage) => {
+		const file = join(folder, "plotluck.db");
+		await damage(file);
+		expectRefusal(await attemptStart(folder), file, reason);
+	},
+);
 
-it.each(DAMAGE)("ends the start in one sentence when temporal.db cannot be used because %s", async (reason, damage) => {
-	const file = join(folder, "temporal.db");
-	await damage(file);
-	expectRefusal(await attemptStart(folder), file, reason);
-});
+it.each(DAMAGE)(
+	"ends the start in one sentence when temporal.db cannot be used because %s",
+	async (reason, damage) => {
+		const file = join(folder, "temporal.db");
+		await damage(file);
+		expectRefusal(await attemptStart(folder), file, reason);
+	},
+);
 
 it("stops after the engine's third fast death, and shows its last words", async () => {
 	const program = join(folder, "temporal");
 	await writeFile(program, "#!/bin/sh\necho 'unable to start: the moon is wrong'\nexit 1\n");
 	await chmod(program, 0o755);
-	const { code, output } = await attemptStart(folder, { PATH: `${folder}${delimiter}${process.env.PATH}` });
+	const { code, output } = await attemptStart(folder, {
+		PATH: `${folder}${delimiter}${process.env.PATH}`,
+	});
 	expect(output.match(/starting it again/g)).toHaveLength(2);
 	expect(output).toContain(
 		`ended 3 times in a row (exit code 1). Its last words in ${join(folder, "temporal.log")}:\nunable to start: the moon is wrong`,

@@ -26,18 +26,28 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** An hour, and two seconds in as many bytes, as the engine writes a duration into its namespaces. */
+/**
+ * An hour, and two seconds in as many bytes, as the engine writes a duration into its namespaces.
+ */
 const HOUR = "08901c";
 const TWO_SECONDS = "088200";
 
-test("the engine keeps closed rooms for an hour, and forgets their players' names after that", { timeout: 120_000 }, async () => {
-	const [{ data } = { data: null }] = await runStatement(db, "SELECT hex(data) AS data FROM namespaces WHERE name = 'default'");
+test("the engine keeps closed rooms for an hour, and forgets their players' names after that", {
+	timeout: 120_000,
+}, async () => {
+	const [{ data } = { data: null }] = await runStatement(
+		db,
+		"SELECT hex(data) AS data FROM namespaces WHERE name = 'default'",
+	);
 	expect(String(data).toLowerCase()).toContain(HOUR);
 	// The engine takes no shorter time from outside, and a test cannot wait for an hour.
 	const shorter = String(data).toLowerCase().replace(HOUR, TWO_SECONDS);
 	await runStatement(db, `UPDATE namespaces SET data = x'${shorter}' WHERE name = 'default'`);
 
-	plotluck = await startPlotluck({}, { db, dynamic: { "history.retentionTimerJitterDuration": '"1ms"' } });
+	plotluck = await startPlotluck(
+		{},
+		{ db, dynamic: { "history.retentionTimerJitterDuration": '"1ms"' } },
+	);
 	const connection = await Connection.connect({ address: plotluck.engine.address });
 	const { config } = await connection.workflowService.describeNamespace({ namespace: "default" });
 	await connection.close();

@@ -15,7 +15,9 @@ async function master(): Promise<{ pid: number; leashed: number }> {
 		child.stdout.once("data", () => console.log(child.pid));
 		setInterval(() => {}, 1000);
 	`;
-	const program = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+	const program = spawn(process.execPath, ["--input-type=module", "-e", script], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	const [line] = await once(program.stdout, "data");
 	if (program.pid === undefined) throw new Error("the program did not start");
 	return { pid: program.pid, leashed: Number(String(line)) };

@@ -3,13 +3,17 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Whether a process still runs; one that only waits to be reaped does not. */
 export function isAlive(pid: number): boolean {
-	const state = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
+	const state = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], {
+		encoding: "utf8",
+	}).stdout.trim();
 	return state !== "" && !state.startsWith("Z");
 }
 
 /** The processes that `pid` has started and that still run: id and command line. */
 export function childrenOf(pid: number): { pid: number; command: string }[] {
-	const lines = spawnSync("ps", ["-ww", "-e", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" }).stdout.split("\n");
+	const lines = spawnSync("ps", ["-ww", "-e", "-o", "pid=,ppid=,stat=,args="], {
+		encoding: "utf8",
+	}).stdout.split("\n");
 	return lines
 		.map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
 		.filter((match) => match !== null && Number(match[2]) === pid && !match[3]?.startsWith("Z"))

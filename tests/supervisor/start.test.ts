@@ -31,7 +31,14 @@ afterEach(async () => {
 function start(env: NodeJS.ProcessEnv = {}): void {
 	supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
 		cwd: root,
-		env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
+		env: {
+			...process.env,
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			DATA_DIR: folder,
+			LOG_LEVEL: "silent",
+			...env,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	output = "";
@@ -56,7 +63,9 @@ async function kill(word: string): Promise<void> {
 	const victim = processes().find(({ command }) => command.includes(word));
 	if (!victim) throw new Error(`no ${word} runs`);
 	process.kill(victim.pid, "SIGKILL");
-	await until(() => processes().some(({ pid, command }) => pid !== victim.pid && command.includes(word)));
+	await until(() =>
+		processes().some(({ pid, command }) => pid !== victim.pid && command.includes(word)),
+	);
 }
 
 it("starts a game, brings back what is killed, and leaves nothing behind", async () => {
@@ -90,7 +99,9 @@ it("says in one sentence that the port is taken", async () => {
 	const [code] = await once(supervisor, "close");
 	other.close();
 	expect(code).toBe(1);
-	expect(output).toBe(`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.\n`);
+	expect(output).toBe(
+		`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.\n`,
+	);
 });
 
 it("gives up on a configuration that the server refuses", async () => {

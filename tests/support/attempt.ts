@@ -2,14 +2,23 @@ import type { ServerMessage } from "../../gateway/protocol.ts";
 import type { Temporal } from "./temporal.ts";
 import type { WirePlayer } from "./wire-player.ts";
 
-/** What came of a message that should be refused: its answer, and whether the room is another one now. */
+/**
+ * What came of a message that should be refused: its answer, and whether the room is another one
+ * now.
+ */
 export interface Attempt {
 	answer: ServerMessage;
 	changed: boolean;
 }
 
-/** Sends a message and waits for the next error or acknowledgement; with a text it is sent as it is. */
-export async function attempt(temporal: Temporal, who: WirePlayer, message: object | string): Promise<Attempt> {
+/**
+ * Sends a message and waits for the next error or acknowledgement; with a text it is sent as it is.
+ */
+export async function attempt(
+	temporal: Temporal,
+	who: WirePlayer,
+	message: object | string,
+): Promise<Attempt> {
 	const before = JSON.stringify(await temporal.stateOf(who.seat.room_code));
 	const from = who.messages.length;
 	who.raw(message);

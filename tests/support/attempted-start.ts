@@ -11,10 +11,22 @@ export interface Attempt {
 }
 
 /** Runs one of the supervisor's programs to its end, on a data folder and a port of its own. */
-export async function attempt(program: string, args: string[], folder: string, env: NodeJS.ProcessEnv = {}): Promise<Attempt> {
+export async function attempt(
+	program: string,
+	args: string[],
+	folder: string,
+	env: NodeJS.ProcessEnv = {},
+): Promise<Attempt> {
 	const child = spawn(process.execPath, [`supervisor/${program}.mjs`, ...args], {
 		cwd: root,
-		env: { ...process.env, PORT: String(await freePort()), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
+		env: {
+			...process.env,
+			PORT: String(await freePort()),
+			HOST: "127.0.0.1",
+			DATA_DIR: folder,
+			LOG_LEVEL: "silent",
+			...env,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	leash(child);
@@ -29,4 +41,5 @@ export async function attempt(program: string, args: string[], folder: string, e
 }
 
 /** Runs what `npm start` runs, where it is expected to give up. */
-export const attemptStart = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<Attempt> => attempt("start", [], folder, env);
+export const attemptStart = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<Attempt> =>
+	attempt("start", [], folder, env);

@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page, type ViewportSize } from "playwright-core";
 import { ensureChromium } from "../../supervisor/chromium.mjs";
 
-// Without the network flags Chromium looks up its maker's hosts at every start, which a closed network refuses one by one.
+// Without the network flags Chromium looks up its maker's hosts at every start, which a closed
+// network refuses one by one.
 const ARGS = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -11,7 +12,8 @@ const ARGS = [
 	"--disable-sync",
 ];
 
-export const startBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+export const startBrowser = async (): Promise<Browser> =>
+	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 
 /** Somebody at a browser of their own: what they do, in the words of the screen. */
 export class BrowserPlayer {
@@ -24,10 +26,17 @@ export class BrowserPlayer {
 		this.name = name;
 		this.page = page;
 		page.on("pageerror", (error) => this.complaints.push(error.message));
-		page.on("console", (message) => message.type() === "error" && this.complaints.push(message.text()));
+		page.on(
+			"console",
+			(message) => message.type() === "error" && this.complaints.push(message.text()),
+		);
 	}
 
-	static async open(browser: Browser, name: string, viewport: ViewportSize): Promise<BrowserPlayer> {
+	static async open(
+		browser: Browser,
+		name: string,
+		viewport: ViewportSize,
+	): Promise<BrowserPlayer> {
 		const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
 		return new BrowserPlayer(name, await context.newPage());
 	}
@@ -47,7 +56,10 @@ export class BrowserPlayer {
 		await this.press("Save");
 	}
 
-	/** Opens a room by the create form, which stands as if `rules` had been those of the last game; answers its code. */
+	/**
+	 * Opens a room by the create form, which stands as if `rules` had been those of the last game;
+	 * answers its code.
+	 */
 	async createRoom(url: string, mode = "default", rules: object = {}): Promise<string> {
 		await this.page.addInitScript((kept) => {
 			localStorage.gameSettings ??= kept;

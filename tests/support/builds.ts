@@ -35,11 +35,24 @@ export interface Change {
 	to: string;
 }
 
-/** Builds a copy of today's sources with these changes. Throws when a text to be changed is not there. */
+/**
+ * Builds a copy of today's sources with these changes. Throws when a text to be changed is not
+ * there.
+ */
 export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 	const copy = await emptyFolder();
-	const sources = ["activities", "db", "gateway", "supervisor", "workflows", "package.json", "tsconfig.base.json"];
-	await Promise.all(sources.map((name) => cp(join(root, name), join(copy.folder, name), { recursive: true })));
+	const sources = [
+		"activities",
+		"db",
+		"gateway",
+		"supervisor",
+		"workflows",
+		"package.json",
+		"tsconfig.base.json",
+	];
+	await Promise.all(
+		sources.map((name) => cp(join(root, name), join(copy.folder, name), { recursive: true })),
+	);
 	for (const { file, from, to } of changes) {
 		const path = join(copy.folder, file);
 		const text = await readFile(path, "utf8");
@@ -47,7 +60,8 @@ export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 		if (changed === text) throw new Error(`${file} has no ${from}`);
 		await writeFile(path, changed);
 	}
-	for (const part of ["server", "workflows"]) run(process.execPath, ["supervisor/build-part.mjs", part], copy.folder);
+	for (const part of ["server", "workflows"])
+		run(process.execPath, ["supervisor/build-part.mjs", part], copy.folder);
 	await cp(join(DIST, "web"), join(copy.folder, "dist", "web"), { recursive: true });
 	return { folder: join(copy.folder, "dist"), remove: copy.remove };
 }

@@ -24,27 +24,41 @@ export class BuiltServer {
 	}
 
 	/** `engine` is the engine's host:port. */
-	static at = async (engine: string, dataDir: string): Promise<BuiltServer> => new BuiltServer(await freePort(), engine, dataDir);
+	static at = async (engine: string, dataDir: string): Promise<BuiltServer> =>
+		new BuiltServer(await freePort(), engine, dataDir);
 
-	/** Starts the server in this folder, which holds server/main.js and workflows.js; resolves when it is healthy. */
+	/**
+	 * Starts the server in this folder, which holds server/main.js and workflows.js; resolves when it
+	 * is healthy.
+	 */
 	async start(build: string): Promise<void> {
 		const { port, engine, dataDir } = this;
-		const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, TEMPORAL_ADDRESS: engine, LOG_LEVEL: "info" };
+		const env = {
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			DATA_DIR: dataDir,
+			TEMPORAL_ADDRESS: engine,
+			LOG_LEVEL: "info",
+		};
 		this.child = spawn(process.execPath, [...serverFlags, join(build, "server", "main.js")], {
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		leash(this.child);
-		for (const output of [this.child.stdout, this.child.stderr]) output?.on("data", (data) => this.lines.push(...String(data).split("\n")));
-		const ended = once(this.child, "exit").then(() => Promise.reject(new Error(`the server ended:\n${this.lines.join("\n")}`)));
+		for (const output of [this.child.stdout, this.child.stderr])
+			output?.on("data", (data) => this.lines.push(...String(data).split("\n")));
+		const ended = once(this.child, "exit").then(() =>
+			Promise.reject(new Error(`the server ended:\n${this.lines.join("\n")}`)),
+		);
 		ended.catch(() => {}); // a later end is wanted
 		await Promise.race([untilHealthy(this.url), ended]);
 	}
 
 	/** Ends the server; returns its exit code, null when the signal ended it. */
 	async end(signal: NodeJS.Signals): Promise<number | null> {
-		if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return this.child?.exitCode ?? null;
+		if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null)
+			return this.child?.exitCode ?? null;
 		const ended = once(this.child, "exit");
 		this.child.kill(signal);
 		const [code] = await ended;

@@ -40,7 +40,10 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 		stop: () => end("SIGKILL"), // nothing of it is kept
 		async start() {
 			const args = engineArgs(db === undefined ? { port } : { port, db });
-			const more = Object.entries(dynamic).flatMap(([key, value]) => ["--dynamic-config-value", `${key}=${value}`]);
+			const more = Object.entries(dynamic).flatMap(([key, value]) => [
+				"--dynamic-config-value",
+				`${key}=${value}`,
+			]);
 			child = spawn(program, [...args, ...more], { stdio: "ignore" });
 			leash(child); // a test run that is killed leaves no engine behind
 			await answering(address);

@@ -1,4 +1,7 @@
-/** Everything that stands in a history, payloads decoded: what somebody who reads it in the Temporal UI could see. */
+/**
+ * Everything that stands in a history, payloads decoded: what somebody who reads it in the Temporal
+ * UI could see.
+ */
 export function textOf(value: unknown): string {
 	if (value instanceof Uint8Array) return Buffer.from(value).toString("utf8");
 	if (typeof value !== "object" || value === null) return String(value);

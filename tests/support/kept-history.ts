@@ -1,7 +1,8 @@
 import type { Temporal } from "./temporal.ts";
 
 /**
- * A history as a file: one event a line, payloads readable. The SDK's own form does not work where several copies of
+ * A history as a file: one event a line, payloads readable. The SDK's own form does not work where
+ * several copies of
  * protobufjs are installed; the worker takes plain objects as well, as long as numbers are numbers.
  */
 export type History = Awaited<ReturnType<Temporal["historyOf"]>>;
@@ -12,10 +13,15 @@ export function keptHistory({ events }: History): string {
 }
 
 export function readHistory(text: string): History {
-	return { events: JSON.parse(text, (_key, value) => (isBytes(value) ? Buffer.from(value.utf8, "utf8") : value)) } as History;
+	return {
+		events: JSON.parse(text, (_key, value) =>
+			isBytes(value) ? Buffer.from(value.utf8, "utf8") : value,
+		),
+	} as History;
 }
 
-const isBytes = (value: unknown): value is { utf8: string } => typeof value === "object" && value !== null && "utf8" in value;
+const isBytes = (value: unknown): value is { utf8: string } =>
+	typeof value === "object" && value !== null && "utf8" in value;
 
 function plain(value: unknown): unknown {
 	if (value instanceof Uint8Array) return { utf8: Buffer.from(value).toString("utf8") };
@@ -23,7 +29,8 @@ function plain(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return value.map(plain);
 	if ("toNumber" in value && typeof value.toNumber === "function") return value.toNumber();
-	const isEmpty = (inner: unknown) => inner === null || inner === undefined || (Array.isArray(inner) && inner.length === 0);
+	const isEmpty = (inner: unknown) =>
+		inner === null || inner === undefined || (Array.isArray(inner) && inner.length === 0);
 	const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
 	return Object.fromEntries(entries.map(([name, inner]) => [name, plain(inner)]));
 }

@@ -46,7 +46,12 @@ export class KeptPlotluck {
 	}
 
 	async start(): Promise<void> {
-		const own = { PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder, LOG_LEVEL: "error" };
+		const own = {
+			PORT: String(this.port),
+			HOST: "127.0.0.1",
+			DATA_DIR: this.folder,
+			LOG_LEVEL: "error",
+		};
 		const env = { ...process.env, ...own, ...this.options.env };
 		this.supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
 			cwd: root,
@@ -69,7 +74,10 @@ export class KeptPlotluck {
 		await until(() => victims.every((pid) => !isAlive(pid)));
 	}
 
-	/** Sends a signal to processes at the same moment; returns their ids. Throws when one of them does not run. */
+	/**
+	 * Sends a signal to processes at the same moment; returns their ids. Throws when one of them does
+	 * not run.
+	 */
 	signal(signal: NodeJS.Signals, ...names: Kept[]): number[] {
 		const pids = names.map((name) => this.pidOf(name));
 		for (const pid of pids) process.kill(pid, signal);
@@ -79,7 +87,10 @@ export class KeptPlotluck {
 	/** The id of a process that the supervisor keeps; throws when it does not run. */
 	pidOf(name: Kept): number {
 		const found = this.processes().find(({ command }) => command.includes(PROCESSES[name]));
-		if (!found) throw new Error(`of ${Object.keys(PROCESSES)} these run: ${JSON.stringify(this.processes())}`);
+		if (!found)
+			throw new Error(
+				`of ${Object.keys(PROCESSES)} these run: ${JSON.stringify(this.processes())}`,
+			);
 		return found.pid;
 	}
 

@@ -27,7 +27,13 @@ const PLACES: Record<string, number> = {
 	results: STATUS.results,
 };
 
-const SETTINGS = { num_switches: 2, show_instructions: true, moderation: true, faster_phases: true, write_duration: 0 };
+const SETTINGS = {
+	num_switches: 2,
+	show_instructions: true,
+	moderation: true,
+	faster_phases: true,
+	write_duration: 0,
+};
 
 /** Opens a room a phase and plays each to its phase. */
 export const parkRooms = (url: string): Promise<ParkedRoom[]> =>
@@ -50,28 +56,57 @@ async function turn(player: SteadyPlayer): Promise<void> {
 }
 
 /** Opens a room with a host and a guest, both under 18. */
-export async function seatTwo(url: string, settings: object): Promise<{ code: string; players: [SteadyPlayer, SteadyPlayer] }> {
+export async function seatTwo(
+	url: string,
+	settings: object,
+): Promise<{ code: string; players: [SteadyPlayer, SteadyPlayer] }> {
 	const meta = { sprite_id: 1, mature: false, accessibility2: "classic" };
-	const { body } = await call(url, "POST", "/rooms/", { settings, host: { name: "Player1", meta } });
+	const { body } = await call(url, "POST", "/rooms/", {
+		settings,
+		host: { name: "Player1", meta },
+	});
 	const host = body.host as Seat;
-	const joined = await call(url, "PUT", `/rooms/${host.room_code}/players`, { name: "Player2", meta });
+	const joined = await call(url, "PUT", `/rooms/${host.room_code}/players`, {
+		name: "Player2",
+		meta,
+	});
 	const seats = [host, joined.body as unknown as Seat] as const;
-	const [first, second] = seats.map((seat) => new SteadyPlayer(url, seat)) as [SteadyPlayer, SteadyPlayer];
+	const [first, second] = seats.map((seat) => new SteadyPlayer(url, seat)) as [
+		SteadyPlayer,
+		SteadyPlayer,
+	];
 	await Promise.all([first.connect(), second.connect()]);
 	return { code: host.room_code, players: [first, second] };
 }
 
 /** What a player has in front of them, which no upgrade may change. */
 export const standing = ({ game, player }: SteadyPlayer) => ({
-	...{ status: game.status, own: player.status, part: game.submission.part ?? null, host: game.host_id, reading: game.reading },
-	...{ submission: player.current_submission?.id, story: player.current_story?.id, stories: Object.keys(game.stories) },
-	...{ reactions: player.reactions, votes: player.votes, seats: Object.values(game.players).map(({ id, status }) => [id, status]) },
+	...{
+		status: game.status,
+		own: player.status,
+		part: game.submission.part ?? null,
+		host: game.host_id,
+		reading: game.reading,
+	},
+	...{
+		submission: player.current_submission?.id,
+		story: player.current_story?.id,
+		stories: Object.keys(game.stories),
+	},
+	...{
+		reactions: player.reactions,
+		votes: player.votes,
+		seats: Object.values(game.players).map(({ id, status }) => [id, status]),
+	},
 });
 
 /** Between two messages of one player, ms: slower than the flood limit. */
 const PACE = 60;
 
-/** Says "done" and "not done" in turn until `over`; throws when one of them is refused. Returns whether the last one was "done". */
+/**
+ * Says "done" and "not done" in turn until `over`; throws when one of them is refused. Returns
+ * whether the last one was "done".
+ */
 export async function toggleUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<boolean> {
 	let going = true;
 	const stop = () => {
@@ -81,7 +116,10 @@ export async function toggleUntil(player: SteadyPlayer, over: Promise<unknown>):
 	let done = false;
 	for (let n = 0; going; n++) {
 		done = n % 2 === 0;
-		const body = { submission: { id: player.player.current_submission?.id, content: `draft ${n}` }, done_submission: done };
+		const body = {
+			submission: { id: player.player.current_submission?.id, content: `draft ${n}` },
+			done_submission: done,
+		};
 		const refused = await player.act("story/submit", body);
 		if (refused !== null) throw new Error(`toggle ${n}: ${refused}`);
 		await pause(PACE);

@@ -20,8 +20,14 @@ export interface Plotluck {
 
 const DIST = join(import.meta.dirname, "..", "..", "dist");
 
-/** The whole server in this process, on a real engine and a database of its own; `env` overrides its configuration. */
-export async function startPlotluck(env: Record<string, string> = {}, options: EngineOptions & { dist?: string } = {}): Promise<Plotluck> {
+/**
+ * The whole server in this process, on a real engine and a database of its own; `env` overrides its
+ * configuration.
+ */
+export async function startPlotluck(
+	env: Record<string, string> = {},
+	options: EngineOptions & { dist?: string } = {},
+): Promise<Plotluck> {
 	const dataDir = await mkdtemp(join(tmpdir(), "plotluck-"));
 	const engine = await startEngine(options);
 	const config = readConfig({

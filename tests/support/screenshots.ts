@@ -11,7 +11,10 @@ const SMALLEST = { width: 320, height: 568 };
 const SIZES = [{ width: 390, height: 844 }, SMALLEST, { width: 1280, height: 800 }];
 const THEMES = ["classic", "noir"];
 
-/** Looks at what a player sees with other eyes: what bars a screen reader or is cut off on a small phone joins their complaints. */
+/**
+ * Looks at what a player sees with other eyes: what bars a screen reader or is cut off on a small
+ * phone joins their complaints.
+ */
 export async function look(player: BrowserPlayer, screen: string): Promise<void> {
 	const { page, complaints } = player;
 	const before = page.viewportSize();
@@ -35,7 +38,11 @@ async function barriers(page: Page): Promise<string[]> {
 /** In every size and theme, for people to look at. */
 async function takePictures(page: Page, folder: string, screen: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
-	const wear = (theme: string) => page.evaluate((worn) => Object.assign(document.documentElement.dataset, { theme: worn }), theme);
+	const wear = (theme: string) =>
+		page.evaluate(
+			(worn) => Object.assign(document.documentElement.dataset, { theme: worn }),
+			theme,
+		);
 	for (const theme of THEMES) {
 		await wear(theme);
 		for (const size of SIZES) {

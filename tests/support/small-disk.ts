@@ -15,7 +15,8 @@ export interface SmallDisk {
 /** Mounts a disk in memory; null where this user may not, which takes root. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-disk-"));
-	const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]).status === 0;
+	const mounted =
+		spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]).status === 0;
 	if (!mounted) {
 		await rm(folder, { recursive: true });
 		return null;

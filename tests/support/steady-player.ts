@@ -10,7 +10,10 @@ export interface Wait {
 /** Ends the errors after which the same message may be sent again. */
 const AGAIN = "Please try again.";
 
-/** A player whose client does what protocol.md asks of it: comes back after a lost connection and sends again what was not acknowledged. */
+/**
+ * A player whose client does what protocol.md asks of it: comes back after a lost connection and
+ * sends again what was not acknowledged.
+ */
 export class SteadyPlayer extends WirePlayer {
 	/** How often the line was lost without the player's own doing. */
 	losses = 0;
@@ -25,10 +28,16 @@ export class SteadyPlayer extends WirePlayer {
 	/** Seats players in a new room; the first one is its host. */
 	static async gather(url: string, players: number, settings: object): Promise<SteadyPlayer[]> {
 		const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
-		const { body } = await call(url, "POST", "/rooms/", { settings, host: { name: "Player1", meta } });
+		const { body } = await call(url, "POST", "/rooms/", {
+			settings,
+			host: { name: "Player1", meta },
+		});
 		const seats = [body.host as Seat];
 		for (let i = 2; i <= players; i++) {
-			const joined = await call(url, "PUT", `/rooms/${body.code}/players`, { name: `Player${i}`, meta });
+			const joined = await call(url, "PUT", `/rooms/${body.code}/players`, {
+				name: `Player${i}`,
+				meta,
+			});
 			seats.push(joined.body as unknown as Seat);
 		}
 		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
@@ -41,7 +50,11 @@ export class SteadyPlayer extends WirePlayer {
 		return this;
 	}
 
-	override async act(action: string, body: object = {}, id = this.nextId()): Promise<string | null> {
+	override async act(
+		action: string,
+		body: object = {},
+		id = this.nextId(),
+	): Promise<string | null> {
 		return waitingFor(this.waits, action, async () => {
 			for (;;) {
 				await this.back();
@@ -59,7 +72,8 @@ export class SteadyPlayer extends WirePlayer {
 		await super.until(() => {
 			if (this.lostForGood) throw this.lostForGood;
 			const met = test(); // before the line is dialled again, so that its loss can be waited for
-			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {}); // kept in lostForGood
+			// kept in lostForGood
+			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {});
 			return met;
 		}, patience);
 	}
@@ -90,7 +104,8 @@ export class SteadyPlayer extends WirePlayer {
 		this.dropped = false;
 		await waitingFor(this.waits, "the line", async () => {
 			while (this.closed !== null) {
-				if (this.closed === 1000) throw new Error(`sent home: ${this.goodbye ?? this.messages.at(-1)?.error}`);
+				if (this.closed === 1000)
+					throw new Error(`sent home: ${this.goodbye ?? this.messages.at(-1)?.error}`);
 				await pause(200);
 				if (this.closed !== null) await this.connect();
 			}
@@ -99,7 +114,11 @@ export class SteadyPlayer extends WirePlayer {
 }
 
 /** Runs `work` and notes among the waits that it is waited for. */
-export async function waitingFor<T>(waits: Set<Wait>, what: string, work: () => Promise<T>): Promise<T> {
+export async function waitingFor<T>(
+	waits: Set<Wait>,
+	what: string,
+	work: () => Promise<T>,
+): Promise<T> {
 	const wait = { what, since: performance.now() };
 	waits.add(wait);
 	try {

@@ -5,7 +5,10 @@ import { type Effect, type Newcomer, newRoom, type Room } from "#game/room.ts";
 import { coherentSettings, type SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 
-/** A game around a table without an engine: time and dice are in the test's hands, effects are carried out at once. */
+/**
+ * A game around a table without an engine: time and dice are in the test's hands, effects are
+ * carried out at once.
+ */
 export class Table {
 	room: Room;
 	now = 1_000_000;
@@ -19,10 +22,21 @@ export class Table {
 
 	constructor(players: number, sent: SentSettings = {}, seed = 1, mature = true) {
 		this.seed = seed;
-		const settings = coherentSettings({ max_players: Math.max(2, players), ...sent }, { mature, premium: true });
+		const settings = coherentSettings(
+			{ max_players: Math.max(2, players), ...sent },
+			{ mature, premium: true },
+		);
 		const host = newcomer(1, { mature });
 		this.room = newRoom(
-			{ schema: 1, id: 7, code: "WXYZ", settings, host, prompts: range(100).map((i) => i + 1), now: this.now },
+			{
+				schema: 1,
+				id: 7,
+				code: "WXYZ",
+				settings,
+				host,
+				prompts: range(100).map((i) => i + 1),
+				now: this.now,
+			},
 			this.now + 3_600_000,
 		);
 		for (let id = 2; id <= players; id++) this.join(newcomer(id, { mature }));
@@ -40,7 +54,8 @@ export class Table {
 	try(action: Action): string | null {
 		const before = JSON.stringify(this.room);
 		const outcome = reduce(this.room, action, { now: this.now, random: this.random });
-		if (JSON.stringify(this.room) !== before) throw new Error("the room that was handed in was changed");
+		if (JSON.stringify(this.room) !== before)
+			throw new Error("the room that was handed in was changed");
 		if ("refuse" in outcome) return outcome.refuse;
 		this.room = outcome.room;
 		this.effects.push(...outcome.effects);
@@ -49,7 +64,12 @@ export class Table {
 		return null;
 	}
 
-	does<A extends PlayerActionName>(player: number, type: A, body: Bodies[A], id?: string): string | null {
+	does<A extends PlayerActionName>(
+		player: number,
+		type: A,
+		body: Bodies[A],
+		id?: string,
+	): string | null {
 		return this.try({ type, player, body, id } as Action);
 	}
 
@@ -78,7 +98,11 @@ export class Table {
 
 	/** Plays until the status is reached. */
 	playTo(status: number): this {
-		for (let step = 0; this.room.status < status || (status === STATUS.results && this.room.status !== status); step++) {
+		for (
+			let step = 0;
+			this.room.status < status || (status === STATUS.results && this.room.status !== status);
+			step++
+		) {
 			if (step > 200) throw new Error(`stuck in status ${this.room.status}`);
 			this.playPhase();
 		}
@@ -95,7 +119,10 @@ export class Table {
 				return void this.does(player, "game/ackMinor", {});
 			case STATUS.characters: {
 				const pair = settings.num_otp_characters;
-				const characters = range(pair || settings.num_characters_submit).map((i) => ({ name: player * 100 + i, mature: false }));
+				const characters = range(pair || settings.num_characters_submit).map((i) => ({
+					name: player * 100 + i,
+					mature: false,
+				}));
 				if (pair > 0) this.does(player, "game/otpCharacter", { characters, mature: false });
 				else this.does(player, "game/character", { characters });
 				return;
@@ -104,17 +131,24 @@ export class Table {
 				const story = storiesOf(room).find(({ captain }) => captain === player);
 				const hand = Object.values(room.characters).filter((c) => c.hands.includes(player));
 				const characters = hand.slice(0, settings.min_characters).map(({ id }) => id);
-				if (story) this.does(player, "story/create", { story: story.id, characters, mature: false });
+				if (story)
+					this.does(player, "story/create", { story: story.id, characters, mature: false });
 				return;
 			}
 			case STATUS.storyWrite:
 				for (const part of runningSubmissions(room)) {
-					if (part.player === player) this.does(player, "story/submit", { submission: part.id, done: true, flagged: null });
+					if (part.player === player)
+						this.does(player, "story/submit", { submission: part.id, done: true, flagged: null });
 				}
 				return;
 			case STATUS.storyTitle: {
 				const story = storiesOf(room).find(({ captain }) => captain === player);
-				if (story) this.does(player, "story/title", { story: story.id, title: 9000 + story.index, flagged: null });
+				if (story)
+					this.does(player, "story/title", {
+						story: story.id,
+						title: 9000 + story.index,
+						flagged: null,
+					});
 				return;
 			}
 			case STATUS.censoring:
@@ -126,7 +160,9 @@ export class Table {
 
 	private readAndVote(player: number): void {
 		for (const story of storiesOf(this.room)) {
-			const parts = submissionsOf(this.room, story.id).map((part) => (part.player === player ? [] : [Math.floor(this.random() * 7)]));
+			const parts = submissionsOf(this.room, story.id).map((part) =>
+				part.player === player ? [] : [Math.floor(this.random() * 7)],
+			);
 			this.does(player, "story/react", { reaction: -1, story: story.id, parts });
 		}
 		for (const award of Object.values(this.room.awards)) {
@@ -139,14 +175,26 @@ export class Table {
 	/** What the world outside answers. */
 	settle(effect: Effect): void {
 		if (effect.name === "closeParts") {
-			this.try({ type: "closeParts/done", words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])) });
+			this.try({
+				type: "closeParts/done",
+				words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])),
+			});
 		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });
 	}
 }
 
-export function newcomer(id: number, more: { mature?: boolean; audience?: boolean } = {}): Newcomer {
+export function newcomer(
+	id: number,
+	more: { mature?: boolean; audience?: boolean } = {},
+): Newcomer {
 	const { mature = true, audience = false } = more;
-	return { id, name: `Player${id}`, audience, premium: false, meta: { sprite_id: id % 8, mature, accessibility2: "classic", theme: 0 } };
+	return {
+		id,
+		name: `Player${id}`,
+		audience,
+		premium: false,
+		meta: { sprite_id: id % 8, mature, accessibility2: "classic", theme: 0 },
+	};
 }
 
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

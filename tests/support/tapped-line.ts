@@ -43,12 +43,17 @@ export class TappedLine {
 
 	/** Says something to the page in the room's name. */
 	say(message: object | string): void {
-		this.route?.send(typeof message === "string" ? message : JSON.stringify({ now: Date.now(), ...message }));
+		this.route?.send(
+			typeof message === "string" ? message : JSON.stringify({ now: Date.now(), ...message }),
+		);
 	}
 
 	/** Shows the page another state than the room's: the last whole one, with changes. */
 	pretend(game: object, player: object = {}): void {
-		this.say({ game: { ...this.whole.game, ...game }, player: { ...this.whole.player, ...player } });
+		this.say({
+			game: { ...this.whole.game, ...game },
+			player: { ...this.whole.player, ...player },
+		});
 	}
 
 	/** Loses the connection. */

@@ -5,7 +5,10 @@ import type { WirePlayer } from "./wire-player.ts";
 
 const MODES_WITH_HANDS = ["default", "self_insert", "broken_telephone"];
 
-/** The statuses that a game goes through, by rules.md "The way through a game"; the short ones in between may be missed. */
+/**
+ * The statuses that a game goes through, by rules.md "The way through a game"; the short ones in
+ * between may be missed.
+ */
 export function expectedCourse({ settings, players }: Ledger): number[] {
 	const solo = settings.game_mode === "solo_mode";
 	const parts = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
@@ -59,13 +62,16 @@ export class CourseWatch {
 		if (message.game) faults.push(...this.statusFaults(), ...this.clockFaults(message.now));
 		const own = game.players[player.id];
 		const settled = message.ack !== undefined || message.prev === undefined;
-		if (settled && own?.status !== player.status) faults.push(`is ${own?.status} to the others and ${player.status} to themselves`);
+		if (settled && own?.status !== player.status)
+			faults.push(`is ${own?.status} to the others and ${player.status} to themselves`);
 		return faults;
 	}
 
 	private statusFaults(): string[] {
 		const { game } = this.reader;
-		const begins = game.status !== this.course.at(-1) || (game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
+		const begins =
+			game.status !== this.course.at(-1) ||
+			(game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
 		this.part = game.submission.part;
 		const key = `${game.status} ${this.part}`;
 		// A task that was repeated after a crash shows a moment of the step before once more.
@@ -75,13 +81,18 @@ export class CourseWatch {
 		const faults: string[] = [];
 		// The audience may come later, so the end of the course so far is what counts.
 		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
-		if (!fits(this.course, expectedCourse(this.ledger))) faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
-		if (game.status >= STATUS.preResults && !isReadOut(this.reader)) faults.push(`the results came at ${JSON.stringify(game.reading)}`);
+		if (!fits(this.course, expectedCourse(this.ledger)))
+			faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
+		if (game.status >= STATUS.preResults && !isReadOut(this.reader))
+			faults.push(`the results came at ${JSON.stringify(game.reading)}`);
 		for (const { id, status, data } of Object.values(game.players)) {
 			const may = statusesOf(game.status, data.audience, id === game.host_id);
-			// A task that was repeated after a crash handles what a player did in the next step before that step begins.
-			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite) may.push(STATUS.postStoryWrite);
-			if (!may.includes(status)) faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
+			// A task that was repeated after a crash handles what a player did in the next step before
+			// that step begins.
+			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite)
+				may.push(STATUS.postStoryWrite);
+			if (!may.includes(status))
+				faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
 		}
 		return faults;
 	}
@@ -92,32 +103,48 @@ export class CourseWatch {
 		// A patch says null by taking the key away (RFC 7396).
 		const { limit = null, hard_limit = null } = game.countdown;
 		const faults: string[] = [];
-		if (hard_limit !== (limit === null ? null : limit + 5000)) faults.push(`limit ${limit}, hard limit ${hard_limit}`);
+		if (hard_limit !== (limit === null ? null : limit + 5000))
+			faults.push(`limit ${limit}, hard limit ${hard_limit}`);
 		const seconds = LIMITS[game.status];
-		if (seconds !== undefined && !endsWithin(limit, now, settings.faster_phases ? seconds / 2 : seconds))
+		if (
+			seconds !== undefined &&
+			!endsWithin(limit, now, settings.faster_phases ? seconds / 2 : seconds)
+		)
 			faults.push(`${seconds} s end at ${limit}`);
 		const intro = settings.faster_phases || settings.game_mode === "solo_mode" ? 8 : 10;
-		if (game.status === STATUS.preStoryWrite && !endsWithin(game.submission.reading_start, now, intro))
+		if (
+			game.status === STATUS.preStoryWrite &&
+			!endsWithin(game.submission.reading_start, now, intro)
+		)
 			faults.push("the intro is too long");
 		const writing = game.status === STATUS.preStoryWrite || game.status === STATUS.storyWrite;
 		if (writing && (limit === null) !== (settings.write_duration === 0))
 			faults.push(`${settings.write_duration} s to write until ${limit}`);
-		if (game.status === STATUS.results && limit !== null) faults.push(`the results end at ${limit}`);
+		if (game.status === STATUS.results && limit !== null)
+			faults.push(`the results end at ${limit}`);
 		if (game.status === STATUS.reacting) faults.push(...this.readingFaults(limit, now));
 		return faults.map((fault) => `${fault}, in ${game.status} at ${now}`);
 	}
 
-	/** Two hours, and three minutes from the moment half of the players are through; in a room that reads together, when all was opened. */
+	/**
+	 * Two hours, and three minutes from the moment half of the players are through; in a room that
+	 * reads together, when all was opened.
+	 */
 	private readingFaults(limit: number | null, now: number): string[] {
 		const { players } = this.ledger;
-		const finished = players.filter(({ id }) => this.reader.game.players[id]?.status === STATUS.postReading).length;
+		const finished = players.filter(
+			({ id }) => this.reader.game.players[id]?.status === STATUS.postReading,
+		).length;
 		const dropped = finished * 2 >= players.length && isReadOut(this.reader);
 		const dropsNow = endsWithin(limit, now, 180);
-		return dropped === dropsNow && endsWithin(limit, now, 7200) ? [] : [`${finished} are through and the reading ends at ${limit}`];
+		return dropped === dropsNow && endsWithin(limit, now, 7200)
+			? []
+			: [`${finished} are through and the reading ends at ${limit}`];
 	}
 }
 
-const endsWithin = (end: number | null, now: number, seconds: number) => end !== null && end <= now + seconds * 1000;
+const endsWithin = (end: number | null, now: number, seconds: number) =>
+	end !== null && end <= now + seconds * 1000;
 
 /** Seconds a phase has, by status. */
 const LIMITS: Partial<Record<number, number>> = {
@@ -134,7 +161,10 @@ function isReadOut({ game }: WirePlayer): boolean {
 	if (!game.settings.read_together || game.settings.game_mode === "solo_mode") return true;
 	if (!game.reading) return false;
 	const last = Object.values(game.stories).reduce((a, b) => (a.meta.index > b.meta.index ? a : b));
-	return game.reading.story_id === last.id && game.reading.part === Object.keys(last.submissions).length - 1;
+	return (
+		game.reading.story_id === last.id &&
+		game.reading.part === Object.keys(last.submissions).length - 1
+	);
 }
 
 /** Statuses that somebody can have while the game has its own; a waiting one is one higher. */
@@ -167,4 +197,5 @@ export function isInOrderOf(short: number[], long: number[]): boolean {
 
 /** Whether the shorter row stands somewhere in the longer one, without holes. */
 const isStretchOf = (short: number[], long: number[]) =>
-	long.some((_, from) => short.every((status, i) => long[from + i] === status)) || short.length === 0;
+	long.some((_, from) => short.every((status, i) => long[from + i] === status)) ||
+	short.length === 0;

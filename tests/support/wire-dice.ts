@@ -29,6 +29,7 @@ export class Dice {
 
 	shuffled<T>(items: readonly T[]): T[] {
 		const rest = [...items];
-		return items.map(() => rest.splice(this.below(rest.length), 1)[0] as T); // as many are taken as were there
+		// as many are taken as were there
+		return items.map(() => rest.splice(this.below(rest.length), 1)[0] as T);
 	}
 }

@@ -2,17 +2,30 @@ import { STATUS } from "#game/status.ts";
 import { WirePlayer } from "./wire-player.ts";
 
 /** Settings of the shortest game that has every phase of a story in it. */
-export const QUICK = { num_switches: 1, show_instructions: false, faster_phases: true, write_duration: 0 };
+export const QUICK = {
+	num_switches: 1,
+	show_instructions: false,
+	faster_phases: true,
+	write_duration: 0,
+};
 
 /** How long a player waits for the others, some of whom may sit at slow browsers; ms. */
 const PATIENCE = 90_000;
 
 /** Opens a room and seats so many players. */
-export async function gather(url: string, players: number, settings: object = {}, mature = true): Promise<WirePlayer[]> {
+export async function gather(
+	url: string,
+	players: number,
+	settings: object = {},
+	mature = true,
+): Promise<WirePlayer[]> {
 	const host = await WirePlayer.host(url, settings, "Player1", mature);
-	const others = Array.from({ length: players - 1 }, (_, i) => WirePlayer.join(url, host.seat.room_code, `Player${i + 2}`, { mature }));
+	const others = Array.from({ length: players - 1 }, (_, i) =>
+		WirePlayer.join(url, host.seat.room_code, `Player${i + 2}`, { mature }),
+	);
 	const all = [host, ...(await Promise.all(others))];
-	const here = ({ game }: WirePlayer) => Object.values(game.players).filter(({ data }) => data.connected).length;
+	const here = ({ game }: WirePlayer) =>
+		Object.values(game.players).filter(({ data }) => data.connected).length;
 	await Promise.all(all.map((player) => player.until(() => here(player) === players)));
 	return all;
 }
@@ -28,7 +41,10 @@ async function playOn(player: WirePlayer, status: number): Promise<void> {
 	while (player.game.status < status) {
 		const before = turnOf(player);
 		const refused = await takeTurn(player);
-		if (refused) throw new Error(`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`);
+		if (refused)
+			throw new Error(
+				`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`,
+			);
 		await player.until(() => turnOf(player) !== before || player.game.status >= status, PATIENCE);
 	}
 }
@@ -44,7 +60,10 @@ export const turnOf = ({ game, player }: WirePlayer): string =>
 		Object.keys(player.votes).length,
 	].join();
 
-/** What this player would do now, by what the wire tells them; null also when there is nothing to do. */
+/**
+ * What this player would do now, by what the wire tells them; null also when there is nothing to
+ * do.
+ */
 export async function takeTurn(who: WirePlayer): Promise<string | null> {
 	const { game, player } = who;
 	const { settings } = game;
@@ -55,22 +74,39 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 		case STATUS.minors:
 			return who.act("game/ackMinor");
 		case STATUS.characters: {
-			const names = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `${player.name} ${i}`, meta: { mature: false } }));
-			if (settings.num_otp_characters === 0) return who.act("game/character", { characters: names(settings.num_characters_submit) });
-			return who.act("game/otpCharacter", { characters: names(settings.num_otp_characters), story: { settings: { mature: false } } });
+			const names = (n: number) =>
+				Array.from({ length: n }, (_, i) => ({
+					name: `${player.name} ${i}`,
+					meta: { mature: false },
+				}));
+			if (settings.num_otp_characters === 0)
+				return who.act("game/character", { characters: names(settings.num_characters_submit) });
+			return who.act("game/otpCharacter", {
+				characters: names(settings.num_otp_characters),
+				story: { settings: { mature: false } },
+			});
 		}
 		case STATUS.storyCreate: {
 			const characters = Object.values(player.characters).map(({ id }) => id);
 			return who.act("story/create", {
-				story: { id: story?.id, characters: characters.slice(0, settings.min_characters), settings: { mature: false } },
+				story: {
+					id: story?.id,
+					characters: characters.slice(0, settings.min_characters),
+					settings: { mature: false },
+				},
 			});
 		}
 		case STATUS.storyWrite: {
 			const content = textOf(who);
-			return who.act("story/submit", { submission: { id: player.current_submission?.id, content }, done_submission: true });
+			return who.act("story/submit", {
+				submission: { id: player.current_submission?.id, content },
+				done_submission: true,
+			});
 		}
 		case STATUS.storyTitle:
-			return who.act("story/title", { story: { id: story?.id, meta: { title: `Title by ${player.name}` } } });
+			return who.act("story/title", {
+				story: { id: story?.id, meta: { title: `Title by ${player.name}` } },
+			});
 		case STATUS.censoring:
 			return who.act("game/vip", { vip_action: { confirm_censor: true } });
 		case STATUS.reacting:
@@ -83,17 +119,24 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 }
 
 /** What a player writes into their running part. */
-export const textOf = ({ player }: WirePlayer): string => `Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
+export const textOf = ({ player }: WirePlayer): string =>
+	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
 
 /** Reacts to the first story that has no reaction of this player yet. */
 async function react(who: WirePlayer): Promise<string | null> {
 	const { game, player } = who;
 	const reacted = new Set(Object.values(player.reactions).map(({ story_id }) => story_id));
-	const story = Object.values(game.stories).find(({ id }) => !player.own_stories.includes(id) && !reacted.has(id));
+	const story = Object.values(game.stories).find(
+		({ id }) => !player.own_stories.includes(id) && !reacted.has(id),
+	);
 	if (!story) return null;
 	const parts = Object.values(story.submissions).sort((a, b) => a.index - b.index);
-	const submission_reactions = parts.map(({ id }) => (player.own_submissions.includes(id) ? [] : [3, 4]));
-	return who.act("story/react", { reaction: { id: -1, story_id: story.id, meta: { submission_reactions } } });
+	const submission_reactions = parts.map(({ id }) =>
+		player.own_submissions.includes(id) ? [] : [3, 4],
+	);
+	return who.act("story/react", {
+		reaction: { id: -1, story_id: story.id, meta: { submission_reactions } },
+	});
 }
 
 /** Votes for the first award that has no vote of this player yet. */

@@ -28,7 +28,10 @@ export interface Submitted {
 	mature: boolean;
 }
 
-/** What the players of one game did and saw, as each of them noted it down: the test knows more than anybody in it. */
+/**
+ * What the players of one game did and saw, as each of them noted it down: the test knows more than
+ * anybody in it.
+ */
 export class Ledger {
 	/** What `game.settings` should be. */
 	settings: Settings;
@@ -70,14 +73,19 @@ export class Ledger {
 
 	/** The parts of a story in order. */
 	partsOf = (story: number): WrittenPart[] =>
-		[...this.parts.values()].filter((part) => part.story === story).sort((a, b) => a.index - b.index);
+		[...this.parts.values()]
+			.filter((part) => part.story === story)
+			.sort((a, b) => a.index - b.index);
 
-	partsBy = (writer: number): WrittenPart[] => [...this.parts.values()].filter((part) => part.writer === writer);
+	partsBy = (writer: number): WrittenPart[] =>
+		[...this.parts.values()].filter((part) => part.writer === writer);
 
 	/** Who submitted a character, by its mark; who it is, when it is a player's name. */
 	ownerOf(name: string): number | undefined {
 		const [, owner] = /‹(\d+)\.\d+›/.exec(name) ?? [];
-		return owner === undefined ? this.players.find((player) => player.name === name)?.id : Number(owner);
+		return owner === undefined
+			? this.players.find((player) => player.name === name)?.id
+			: Number(owner);
 	}
 
 	flag(player: number, visible: number[], flagged: number[]): void {

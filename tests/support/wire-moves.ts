@@ -5,7 +5,14 @@ import { shownTexts } from "./wire-writing.ts";
 /** Submits characters, after trying what a client could get wrong. */
 export async function submitCharacters(who: ScriptedPlayer): Promise<void> {
 	const { dice, ledger } = who;
-	const { game_mode, self_shuffle, maturity, character_maturity, allow_duplicate_characters, ...settings } = who.game.settings;
+	const {
+		game_mode,
+		self_shuffle,
+		maturity,
+		character_maturity,
+		allow_duplicate_characters,
+		...settings
+	} = who.game.settings;
 	const pair = game_mode === "otp" || (game_mode === "solo_mode" && !self_shuffle);
 	const count = pair ? settings.num_otp_characters : settings.num_characters_submit;
 	const names: Submitted[] = Array.from({ length: count }, (_, n) => ({
@@ -38,11 +45,17 @@ export async function chooseCast(who: ScriptedPlayer): Promise<void> {
 	const least = Math.min(min_characters, most);
 	const cast = who.dice.shuffled(hand).slice(0, least + who.dice.below(most - least + 1));
 	const mature = who.dice.chance(0.6);
-	const body = (ids: number[]) => ({ story: { id: story?.id, characters: ids, settings: { mature } } });
+	const body = (ids: number[]) => ({
+		story: { id: story?.id, characters: ids, settings: { mature } },
+	});
 	await who.isRefused("story/create", body([]));
-	if (hand.length > max_characters) await who.isRefused("story/create", body(hand.map(({ id }) => id)));
+	if (hand.length > max_characters)
+		await who.isRefused("story/create", body(hand.map(({ id }) => id)));
 	const ids = cast.map(({ id }) => id);
-	const rated = mature && maturity === "MATURE" && (!character_maturity || cast.every(({ meta }) => meta.mature));
+	const rated =
+		mature &&
+		maturity === "MATURE" &&
+		(!character_maturity || cast.every(({ meta }) => meta.mature));
 	who.ledger.casts.set(story?.id ?? 0, { cast, mature: rated });
 	await who.does("story/create", body(ids));
 }
@@ -59,9 +72,16 @@ export async function giveTitle(who: ScriptedPlayer): Promise<void> {
 	const others = Object.values(story.submissions).filter(({ id }) => !who.written.has(id));
 	const ids = others.map(({ id }) => id);
 	const flagged = who.game.settings.moderation ? dice.some(ids, 0.3) : [];
-	const body = (title: string) => ({ story: { id: story.id, meta: { title } }, flagged_submissions: flagged });
+	const body = (title: string) => ({
+		story: { id: story.id, meta: { title } },
+		flagged_submissions: flagged,
+	});
 	await who.isRefused("story/title", body(dice.of(["", "  ", "x".repeat(61)])));
-	const title = dice.of([`Story ${story.id}`, `${"y".repeat(55)} ${story.meta.index}`, `Die Größe ${story.id} 🦊`]);
+	const title = dice.of([
+		`Story ${story.id}`,
+		`${"y".repeat(55)} ${story.meta.index}`,
+		`Die Größe ${story.id} 🦊`,
+	]);
 	ledger.titles.set(story.id, { captain: who.id, title });
 	ledger.flag(who.id, ids, flagged);
 	await who.does("story/title", body(title));
@@ -70,17 +90,24 @@ export async function giveTitle(who: ScriptedPlayer): Promise<void> {
 /** Looks at all stories and takes some parts out, the flagged ones more often. */
 export async function moderate(who: ScriptedPlayer): Promise<void> {
 	const { ledger, dice } = who;
-	const desk = Object.values(who.player.stories).flatMap(({ submissions }) => Object.values(submissions));
+	const desk = Object.values(who.player.stories).flatMap(({ submissions }) =>
+		Object.values(submissions),
+	);
 	for (const { id, writer, text } of ledger.parts.values()) {
 		const laid = desk.find((part) => part.id === id);
 		const flags = [...(ledger.flags.get(id) ?? [])].sort();
-		if (laid?.content !== text) who.wonders(`should moderate “${text}” of ${writer}, and reads “${laid?.content}”`);
+		if (laid?.content !== text)
+			who.wonders(`should moderate “${text}” of ${writer}, and reads “${laid?.content}”`);
 		if (JSON.stringify([...laid.meta.flagged].sort()) !== JSON.stringify(flags))
 			who.wonders(`${id} is flagged by ${laid.meta.flagged}, not ${flags}`);
 	}
-	const censor = (ids: number[]) => who.does("submission/censor", { vip_action: { censor_submission: ids } });
-	if (dice.chance(0.3)) await censor(desk.map(({ id }) => id)); // a slip, taken back by the next one
-	const chosen = desk.filter(({ meta }) => dice.chance(meta.flagged.length > 0 ? 0.8 : 0.1)).map(({ id }) => id);
+	const censor = (ids: number[]) =>
+		who.does("submission/censor", { vip_action: { censor_submission: ids } });
+	// a slip, taken back by the next one
+	if (dice.chance(0.3)) await censor(desk.map(({ id }) => id));
+	const chosen = desk
+		.filter(({ meta }) => dice.chance(meta.flagged.length > 0 ? 0.8 : 0.1))
+		.map(({ id }) => id);
 	for (const id of chosen) ledger.censored.add(id);
 	await censor(chosen);
 	await who.does("game/vip", { vip_action: { confirm_censor: true } });

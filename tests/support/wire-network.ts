@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A network between clients and the server that can be cut, held and slowed, as one with a bad mast in it. */
+/**
+ * A network between clients and the server that can be cut, held and slowed, as one with a bad mast
+ * in it.
+ */
 export class Network {
 	/** Address of the server over this network. */
 	readonly url: string;

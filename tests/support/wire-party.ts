@@ -19,7 +19,10 @@ export class ScriptedFan extends ScriptedPlayer {
 
 	protected override async takeTurn(): Promise<void> {
 		const { status } = this.player;
-		const acts = status === STATUS.voting ? this.zeal === "keen" : status === STATUS.reacting && this.zeal !== "asleep";
+		const acts =
+			status === STATUS.voting
+				? this.zeal === "keen"
+				: status === STATUS.reacting && this.zeal !== "asleep";
 		if (acts) await super.takeTurn();
 	}
 }
@@ -35,7 +38,10 @@ export class Party {
 	private readonly settings: SentSettings;
 	private readonly dice: number;
 
-	/** `dice` is what the guests' dice start with; settings are as the server will have them when `hostMature` is 18 or over. */
+	/**
+	 * `dice` is what the guests' dice start with; settings are as the server will have them when
+	 * `hostMature` is 18 or over.
+	 */
 	constructor(url: string, settings: SentSettings, dice: number, hostMature = true) {
 		this.url = url;
 		this.settings = settings;
@@ -47,7 +53,10 @@ export class Party {
 	async comes(mature = true): Promise<ScriptedPlayer> {
 		const n = this.players.length + 1;
 		const seat = await this.seat(`Player${n}`, mature, false);
-		const player = this.enters(new ScriptedPlayer(this.url, seat, this.ledger, this.dice + n), seat.name);
+		const player = this.enters(
+			new ScriptedPlayer(this.url, seat, this.ledger, this.dice + n),
+			seat.name,
+		);
 		this.players.push(player);
 		return player.arrive();
 	}
@@ -80,7 +89,8 @@ export class Party {
 	/** Who lost the line is back, everybody has heard so, and has all texts. */
 	async gathered(): Promise<void> {
 		const guests = [...this.players, ...this.fans];
-		const allHere = ({ game }: ScriptedPlayer) => guests.every(({ id }) => game.players[id]?.data.connected === true);
+		const allHere = ({ game }: ScriptedPlayer) =>
+			guests.every(({ id }) => game.players[id]?.data.connected === true);
 		await this.all(guests.map((guest) => guest.until(() => allHere(guest) && guest.hasAllTexts)));
 	}
 
@@ -94,13 +104,21 @@ export class Party {
 	}
 
 	/** One REST call of somebody who comes. */
-	protected call(method: string, path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
+	protected call(
+		method: string,
+		path: string,
+		body: object,
+	): Promise<{ status: number; body: Record<string, unknown> }> {
 		return call(this.url, method, path, body);
 	}
 
 	private async seat(name: string, mature: boolean, audience: boolean): Promise<Guest> {
 		const account = `auth|account-of-${name}`;
-		const person = { name, user_id: account, meta: { sprite_id: 2, mature, accessibility2: "classic" } };
+		const person = {
+			name,
+			user_id: account,
+			meta: { sprite_id: 2, mature, accessibility2: "classic" },
+		};
 		const { code, settings } = this;
 		const { status, body } = code
 			? await this.call("PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, person)

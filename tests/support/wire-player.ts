@@ -1,7 +1,9 @@
 import WebSocket, { type ClientOptions } from "ws";
 import type { Game, OwnPlayer, ServerMessage } from "../../gateway/protocol.ts";
 
-/** A player that knows protocol.md and nothing else: REST to get a seat, one socket, merge patches. */
+/**
+ * A player that knows protocol.md and nothing else: REST to get a seat, one socket, merge patches.
+ */
 export class WirePlayer {
 	game!: Game;
 	player!: OwnPlayer;
@@ -31,18 +33,36 @@ export class WirePlayer {
 	}
 
 	/** Opens a room and connects its host. */
-	static async host(url: string, settings: object = {}, name = "Hosty", mature = true): Promise<WirePlayer> {
-		const { body } = await call(url, "POST", "/rooms/", { settings, host: { name, meta: { ...META, mature } } });
+	static async host(
+		url: string,
+		settings: object = {},
+		name = "Hosty",
+		mature = true,
+	): Promise<WirePlayer> {
+		const { body } = await call(url, "POST", "/rooms/", {
+			settings,
+			host: { name, meta: { ...META, mature } },
+		});
 		return new WirePlayer(url, body.host as Seat).connect();
 	}
 
 	/** Joins a room and connects. */
-	static async join(url: string, code: string, name: string, more: { audience?: boolean; mature?: boolean } = {}): Promise<WirePlayer> {
+	static async join(
+		url: string,
+		code: string,
+		name: string,
+		more: { audience?: boolean; mature?: boolean } = {},
+	): Promise<WirePlayer> {
 		const { audience = false, mature = true } = more;
-		const { status, body } = await call(url, "PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, {
-			name,
-			meta: { ...META, mature },
-		});
+		const { status, body } = await call(
+			url,
+			"PUT",
+			`/rooms/${code}/${audience ? "audience" : "players"}`,
+			{
+				name,
+				meta: { ...META, mature },
+			},
+		);
 		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
 		return new WirePlayer(url, body as unknown as Seat).connect();
 	}
@@ -54,13 +74,26 @@ export class WirePlayer {
 	/** Whether all texts have come: long ones follow the message that names their parts. */
 	get hasAllTexts(): boolean {
 		const { stories, current_story: front } = this.player;
-		const shown = [...Object.values(this.game.stories), ...Object.values(stories), ...(front ? [front] : [])];
-		return shown.every(({ submissions }) => Object.values(submissions).every((part) => !part.content_follows));
+		const shown = [
+			...Object.values(this.game.stories),
+			...Object.values(stories),
+			...(front ? [front] : []),
+		];
+		return shown.every(({ submissions }) =>
+			Object.values(submissions).every((part) => !part.content_follows),
+		);
 	}
 
-	async connect({ path = "/rooms", ...options }: { path?: string } & ClientOptions = {}): Promise<this> {
+	async connect({
+		path = "/rooms",
+		...options
+	}: { path?: string } & ClientOptions = {}): Promise<this> {
 		const { id, secret, game_id } = this.seat;
-		const query = new URLSearchParams({ player_id: String(id), player_secret: secret, game_id: String(game_id) });
+		const query = new URLSearchParams({
+			player_id: String(id),
+			player_secret: secret,
+			game_id: String(game_id),
+		});
 		const socket = new WebSocket(`${this.url.replace("http", "ws")}${path}?${query}`, options);
 		this.socket = socket;
 		this.closed = null;
@@ -105,11 +138,19 @@ export class WirePlayer {
 
 	/** A message as this player's client words it. */
 	envelope(player_action: string, more: object = {}): Record<string, unknown> {
-		return { game_id: this.seat.game_id, player_id: this.id, player_secret: this.seat.secret, player_action, ...more };
+		return {
+			game_id: this.seat.game_id,
+			player_id: this.id,
+			player_secret: this.seat.secret,
+			player_action,
+			...more,
+		};
 	}
 
 	raw(message: unknown): void {
-		this.socket?.send(typeof message === "string" || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+		this.socket?.send(
+			typeof message === "string" || Buffer.isBuffer(message) ? message : JSON.stringify(message),
+		);
 	}
 
 	/** Waits until the state, as this player sees it, is so. */
@@ -117,7 +158,9 @@ export class WirePlayer {
 		const giveUp = Date.now() + patience;
 		while (!test()) {
 			if (Date.now() > giveUp)
-				throw new Error(`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status}, line ${this.closed ?? "open"})`);
+				throw new Error(
+					`waited in vain: ${test} (status ${this.game?.status}, own ${this.player?.status}, line ${this.closed ?? "open"})`,
+				);
 			await new Promise<void>((resolve) => {
 				const wake = () => {
 					clearTimeout(timer);
@@ -165,7 +208,8 @@ export class WirePlayer {
 				this.game = message.game as Game;
 				this.player = message.player as OwnPlayer;
 			} else {
-				if (message.prev !== this.seq) throw new Error(`a patch for ${message.prev} came at ${this.seq}`);
+				if (message.prev !== this.seq)
+					throw new Error(`a patch for ${message.prev} came at ${this.seq}`);
 				if (message.game) this.game = merged(this.game, message.game);
 				if (message.player) this.player = merged(this.player, message.player);
 			}
@@ -191,19 +235,30 @@ export interface Seat {
 const META = { sprite_id: 2, theme: 0, accessibility2: "classic" };
 
 /** One REST call; the answer's status and JSON. */
-export async function call(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+export async function call(
+	url: string,
+	method: string,
+	path: string,
+	body?: unknown,
+	headers: Record<string, string> = {},
+) {
 	const response = await fetch(`${url}/api/v3${path}`, {
 		method,
 		headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
 		...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
 	});
-	return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers };
+	return {
+		status: response.status,
+		body: (await response.json()) as Record<string, unknown>,
+		headers: response.headers,
+	};
 }
 
 /** RFC 7396, as a client that nobody here wrote would do it. */
 export function merged<T>(target: T, patch: unknown): T {
 	if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch as T;
-	const result: Record<string, unknown> = typeof target === "object" && target !== null && !Array.isArray(target) ? { ...target } : {};
+	const result: Record<string, unknown> =
+		typeof target === "object" && target !== null && !Array.isArray(target) ? { ...target } : {};
 	for (const [key, value] of Object.entries(patch)) {
 		if (value === null) delete result[key];
 		else result[key] = merged(result[key], value);

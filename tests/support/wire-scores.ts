@@ -14,14 +14,22 @@ interface Scores {
 
 /** The points and awards of a game as its results show them. */
 export function shownScores({ stories, players, awards }: Game): Scores {
-	const given = (counts: Counts) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+	const given = (counts: Counts) =>
+		Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 	const ofStories = Object.values(stories).map(({ id, meta }) => {
-		return [id, { points: meta.points, awards: [...meta.awards].sort(), reactions: given(meta.reactions) }];
+		return [
+			id,
+			{ points: meta.points, awards: [...meta.awards].sort(), reactions: given(meta.reactions) },
+		];
 	});
 	const ofPlayers = Object.values(players)
 		.filter(({ data }) => !data.audience)
 		.map(({ id, data }) => [id, { points: data.points, reactions: given(data.reactions) }]);
-	return { awards: Object.keys(awards).length, stories: Object.fromEntries(ofStories), players: Object.fromEntries(ofPlayers) };
+	return {
+		awards: Object.keys(awards).length,
+		stories: Object.fromEntries(ofStories),
+		players: Object.fromEntries(ofPlayers),
+	};
 }
 
 /** The same, worked out again from what was done, by rules.md "Reactions, awards, points". */
@@ -57,21 +65,27 @@ function giveAward({ id, meta }: WireAward, scores: Scores, ledger: Ledger): voi
 
 /** What a part received, from players and audience alike. */
 export function receivedBy(ledger: Ledger, part: WrittenPart): Counts {
-	const lists = [...ledger.reactions.values()].filter(({ story }) => story === part.story).map(({ parts }) => parts[part.index] ?? []);
+	const lists = [...ledger.reactions.values()]
+		.filter(({ story }) => story === part.story)
+		.map(({ parts }) => parts[part.index] ?? []);
 	return sumOf(lists.map((emojis) => Object.fromEntries(emojis.map((emoji) => [emoji, 1]))));
 }
 
-export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+export const total = (counts: Counts): number =>
+	Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 export function sumOf(all: Counts[]): Counts {
 	const sum: Counts = {};
-	for (const counts of all) for (const [emoji, n] of Object.entries(counts)) sum[emoji] = (sum[emoji] ?? 0) + n;
+	for (const counts of all)
+		for (const [emoji, n] of Object.entries(counts)) sum[emoji] = (sum[emoji] ?? 0) + n;
 	return sum;
 }
 
 /** The stories with the most votes for an award. */
 function winnersOf(award: number, ledger: Ledger): number[] {
-	const votes = [...ledger.votes.values()].filter((vote) => vote.award === award).map(({ story }) => story);
+	const votes = [...ledger.votes.values()]
+		.filter((vote) => vote.award === award)
+		.map(({ story }) => story);
 	const count = (story: number) => votes.filter((voted) => voted === story).length;
 	const voted = [...new Set(votes)];
 	return voted.filter((story) => count(story) === Math.max(...voted.map(count)));
@@ -87,5 +101,7 @@ function takersOf(rule: number, story: number, ledger: Ledger): number[] {
 		3: parts.slice(-1),
 		4: parts.filter((_, i) => reacted[i] === Math.max(...reacted)),
 	}[rule];
-	return rule === 1 ? [ledger.titles.get(story)?.captain ?? 0] : [...new Set(writers?.map(({ writer }) => writer))];
+	return rule === 1
+		? [ledger.titles.get(story)?.captain ?? 0]
+		: [...new Set(writers?.map(({ writer }) => writer))];
 }

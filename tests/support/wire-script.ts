@@ -76,18 +76,26 @@ export class ScriptedPlayer extends SteadyPlayer {
 	/** Does something that has to be taken. */
 	async does(action: string, body: object = {}): Promise<void> {
 		let refused = await this.act(action, body);
-		if (refused === REFUSALS.notNow && this.ledger.disturbed) refused = await this.doesAgain(action, body);
-		if (refused !== null) this.wonders(`${action} ${JSON.stringify(body).slice(0, 300)}: ${refused}`);
+		if (refused === REFUSALS.notNow && this.ledger.disturbed)
+			refused = await this.doesAgain(action, body);
+		if (refused !== null)
+			this.wonders(`${action} ${JSON.stringify(body).slice(0, 300)}: ${refused}`);
 	}
 
-	/** A task that was repeated after a crash may refuse what was shown as possible; nothing is lost when it is done again. */
+	/**
+	 * A task that was repeated after a crash may refuse what was shown as possible; nothing is lost
+	 * when it is done again.
+	 */
 	private async doesAgain(action: string, body: object): Promise<string | null> {
 		this.apologies++;
 		await pause(1000);
 		return this.act(action, body);
 	}
 
-	/** Reacts or votes; false when somebody in the audience is too late for it, which nobody waits for. */
+	/**
+	 * Reacts or votes; false when somebody in the audience is too late for it, which nobody waits
+	 * for.
+	 */
 	async takes(action: string, body: object): Promise<boolean> {
 		const refused = await this.act(action, body);
 		if (refused === null) return true;
@@ -98,7 +106,8 @@ export class ScriptedPlayer extends SteadyPlayer {
 
 	/** Tries something that has to be refused. */
 	async isRefused(action: string, body: object): Promise<void> {
-		if ((await this.act(action, body)) === null) this.wonders(`${action}: nobody minded ${JSON.stringify(body)}`);
+		if ((await this.act(action, body)) === null)
+			this.wonders(`${action}: nobody minded ${JSON.stringify(body)}`);
 	}
 
 	/** Gives up the game over something that should not be. */
@@ -113,7 +122,8 @@ export class ScriptedPlayer extends SteadyPlayer {
 		await this.back();
 		const { current_submission: own } = this.player;
 		const noted = own && this.ledger.parts.get(own.id);
-		if (noted && own.content !== noted.text) this.wonders(`came back to “${own.content}”, not “${noted.text}”`);
+		if (noted && own.content !== noted.text)
+			this.wonders(`came back to “${own.content}”, not “${noted.text}”`);
 	}
 
 	protected async takeTurn(): Promise<void> {
@@ -123,12 +133,21 @@ export class ScriptedPlayer extends SteadyPlayer {
 
 	protected override heard(message: ServerMessage, text: string): void {
 		const faults = [...leaksIn(message, text, this, this.ledger), ...this.watch.faults(message)];
-		if (faults.length > 0) this.ledger.broken(new Error(`player ${this.id} got ${text.slice(0, 2000)}\n${faults.join("\n")}`));
+		if (faults.length > 0)
+			this.ledger.broken(
+				new Error(`player ${this.id} got ${text.slice(0, 2000)}\n${faults.join("\n")}`),
+			);
 	}
 
 	/** Something new to do comes with a change of this. */
 	private turn(): string {
 		const { game, player } = this;
-		return [game.status, player.status, game.submission.part, player.current_submission?.id, JSON.stringify(game.reading)].join();
+		return [
+			game.status,
+			player.status,
+			game.submission.part,
+			player.current_submission?.id,
+			JSON.stringify(game.reading),
+		].join();
 	}
 }

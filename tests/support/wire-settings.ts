@@ -14,11 +14,18 @@ export interface Evening {
 
 /** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them. */
 const PARTS = { min: 1, max: 3 };
-/** Only the third part shows whether more than the previous one is seen; with three players somebody writes twice in a story. */
+/**
+ * Only the third part shows whether more than the previous one is seen; with three players somebody
+ * writes twice in a story.
+ */
 const TELEPHONE_PARTS = { min: 4, max: 4 };
 
 /** Any evening in this mode with so many players, with these settings whatever else is drawn. */
-export function anyEvening(mode: GameMode, players: number, fixed: SentSettings = {}): fc.Arbitrary<Evening> {
+export function anyEvening(
+	mode: GameMode,
+	players: number,
+	fixed: SentSettings = {},
+): fc.Arbitrary<Evening> {
 	const flag = fc.boolean();
 	const alone = mode === "solo_mode";
 	const settings = fc
@@ -46,14 +53,21 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 				character_maturity: flag,
 				forced_prompts: flag,
 				allow_duplicate_characters: flag,
-				auto_sync_parts_to_players: players <= PARTS.max && mode !== "broken_telephone" ? flag : fc.constant(false),
+				auto_sync_parts_to_players:
+					players <= PARTS.max && mode !== "broken_telephone" ? flag : fc.constant(false),
 				bookend: flag,
 				read_together: flag,
 			},
 			{ requiredKeys: ["game_mode", "write_duration", "num_switches", "max_players"] },
 		)
 		// A bound that one key sets for another holds for the default too.
-		.map((drawn): SentSettings => ({ ...drawn, ...(drawn.min_characters && { max_characters: drawn.max_characters ?? 5 }), ...fixed }));
+		.map(
+			(drawn): SentSettings => ({
+				...drawn,
+				...(drawn.min_characters && { max_characters: drawn.max_characters ?? 5 }),
+				...fixed,
+			}),
+		);
 	const mature = fc.oneof(
 		fc.constant(Array.from({ length: players }, () => true)),
 		fc.array(flag, { minLength: players, maxLength: players }),
@@ -62,13 +76,22 @@ export function anyEvening(mode: GameMode, players: number, fixed: SentSettings 
 	const fans = fc.array(fc.record({ zeal, late: flag }), { maxLength: 3 });
 	return fc.record({ settings, mature, fans, dice: fc.integer() }).map((evening) => ({
 		...evening,
-		mature: evening.settings.maturity === "MATURE" && !alone ? evening.mature.map(() => true) : evening.mature,
-		settings: evening.mature[0] === false && alone ? { ...evening.settings, maturity: "ALL_AGES" as const } : evening.settings,
+		mature:
+			evening.settings.maturity === "MATURE" && !alone
+				? evening.mature.map(() => true)
+				: evening.mature,
+		settings:
+			evening.mature[0] === false && alone
+				? { ...evening.settings, maturity: "ALL_AGES" as const }
+				: evening.settings,
 		fans: evening.settings.audiences === false ? [] : evening.fans,
 	}));
 }
 
-/** What becomes of sent settings, by rules.md "Settings" and the coherence rules of gameplay.md section 5, where premium is off and every pack open to all. */
+/**
+ * What becomes of sent settings, by rules.md "Settings" and the coherence rules of gameplay.md
+ * section 5, where premium is off and every pack open to all.
+ */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
 		game_mode: "default",

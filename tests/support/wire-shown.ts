@@ -12,23 +12,38 @@ interface ShownPart {
 	name: string | null;
 }
 
-/** What is wrong with the stories that everybody is shown: every part, also an empty one, whole or removed, under a title. */
+/**
+ * What is wrong with the stories that everybody is shown: every part, also an empty one, whole or
+ * removed, under a title.
+ */
 export function shownFaults(game: Game, ledger: Ledger): string[] {
 	const faults: string[] = [];
 	const stories = Object.values(game.stories);
-	if (stories.length !== ledger.players.length) faults.push(`${stories.length} stories of ${ledger.players.length} players`);
+	if (stories.length !== ledger.players.length)
+		faults.push(`${stories.length} stories of ${ledger.players.length} players`);
 	for (const { id, meta } of stories) {
-		if (meta.title !== ledger.titles.get(id)?.title) faults.push(`story ${id} is called “${meta.title}”`);
+		if (meta.title !== ledger.titles.get(id)?.title)
+			faults.push(`story ${id} is called “${meta.title}”`);
 	}
 	const shown = new Map(stories.flatMap((story) => partsOf(story)));
-	if (shown.size !== ledger.parts.size) faults.push(`${shown.size} parts of ${ledger.parts.size} are shown`);
+	if (shown.size !== ledger.parts.size)
+		faults.push(`${shown.size} parts of ${ledger.parts.size} are shown`);
 	const named = !ledger.settings.hide_authors || game.status >= STATUS.preResults;
 	for (const { id, story, index, text, writer } of ledger.parts.values()) {
 		const censored = ledger.censored.has(id);
-		const author = named ? { writer, name: ledger.guests.get(writer)?.name ?? null } : { writer: null, name: null };
-		const part: ShownPart = { story, index, content: censored ? "TEXT REMOVED" : text, censored, ...author };
+		const author = named
+			? { writer, name: ledger.guests.get(writer)?.name ?? null }
+			: { writer: null, name: null };
+		const part: ShownPart = {
+			story,
+			index,
+			content: censored ? "TEXT REMOVED" : text,
+			censored,
+			...author,
+		};
 		const other = JSON.stringify(shown.get(id));
-		if (other !== JSON.stringify(part)) faults.push(`part ${id} is shown as ${other}, not ${JSON.stringify(part)}`);
+		if (other !== JSON.stringify(part))
+			faults.push(`part ${id} is shown as ${other}, not ${JSON.stringify(part)}`);
 	}
 	return faults;
 }

@@ -2,14 +2,20 @@ import type { Game, GameStats } from "../../gateway/protocol.ts";
 import type { Ledger } from "./wire-ledger.ts";
 import { receivedBy, sumOf, total } from "./wire-scores.ts";
 
-/** The statistics of gameplay.md section 3 worked out again from what was done; of several who share a record, the one that is shown will do. */
+/**
+ * The statistics of gameplay.md section 3 worked out again from what was done; of several who share
+ * a record, the one that is shown will do.
+ */
 export function expectedStats(game: Game, ledger: Ledger): GameStats {
 	const { players, fans, settings } = ledger;
 	const parts = [...ledger.parts.values()];
 	const words = (of: { words: number }[]) => of.reduce((sum, part) => sum + part.words, 0);
-	const received = (player: number) => sumOf(ledger.partsBy(player).map((part) => receivedBy(ledger, part)));
+	const received = (player: number) =>
+		sumOf(ledger.partsBy(player).map((part) => receivedBy(ledger, part)));
 	const given = (player: number) =>
-		[...ledger.reactions.values()].filter((reaction) => reaction.player === player).flatMap((reaction) => reaction.parts.flat()).length;
+		[...ledger.reactions.values()]
+			.filter((reaction) => reaction.player === player)
+			.flatMap((reaction) => reaction.parts.flat()).length;
 	const cast = Object.values(game.stories).flatMap(({ characters }) => Object.values(characters));
 	const measures = {
 		chosen: (player: number) => cast.filter(({ name }) => ledger.ownerOf(name) === player).length,
@@ -18,9 +24,12 @@ export function expectedStats(game: Game, ledger: Ledger): GameStats {
 		loved: (player: number) => received(player)[3] ?? 0,
 		words: (player: number) => words(ledger.partsBy(player)),
 	};
-	const record = (of: keyof typeof measures, best: (...n: number[]) => number) => best(...players.map(({ id }) => measures[of](id)));
+	const record = (of: keyof typeof measures, best: (...n: number[]) => number) =>
+		best(...players.map(({ id }) => measures[of](id)));
 	const holder = (key: string, of: keyof typeof measures, best: (...n: number[]) => number) => {
-		const names = players.filter(({ id }) => measures[of](id) === record(of, best)).map(({ name }) => name);
+		const names = players
+			.filter(({ id }) => measures[of](id) === record(of, best))
+			.map(({ name }) => name);
 		const shown = String(game.game_stats?.meta[key]);
 		return names.includes(shown) ? shown : `one of ${names}`;
 	};
@@ -43,8 +52,13 @@ export function expectedStats(game: Game, ledger: Ledger): GameStats {
 			most_loved: holder("most_loved", "loved", Math.max),
 			most_words: holder("most_words", "words", Math.max),
 			least_words: holder("least_words", "words", Math.min),
-			selected: Object.fromEntries(players.map(({ id, name }) => [name, [...locked(name), ...submitted(id)]])),
+			selected: Object.fromEntries(
+				players.map(({ id, name }) => [name, [...locked(name), ...submitted(id)]]),
+			),
 		},
-		audience_stats: { audience_count: fans.length, audience_reacts: fans.reduce((sum, { id }) => sum + given(id), 0) },
+		audience_stats: {
+			audience_count: fans.length,
+			audience_reacts: fans.reduce((sum, { id }) => sum + given(id), 0),
+		},
 	};
 }

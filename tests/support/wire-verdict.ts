@@ -9,7 +9,10 @@ import type { ScriptedPlayer } from "./wire-script.ts";
 import { shownFaults } from "./wire-shown.ts";
 import { expectedStats } from "./wire-stats.ts";
 
-/** What is not as rules.md has it once a game has come to its results: every part, name, title, reaction, vote and point is held against the ledger. */
+/**
+ * What is not as rules.md has it once a game has come to its results: every part, name, title,
+ * reaction, vote and point is held against the ledger.
+ */
 export function verdict({ players, fans, ledger }: Party): string[] {
 	const [host] = players;
 	if (!host) return ["nobody came"];
@@ -17,7 +20,9 @@ export function verdict({ players, fans, ledger }: Party): string[] {
 	const { settings, disturbed } = ledger;
 	const num_switches = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
 	return [
-		...[...players, ...fans].flatMap((guest) => difference(`what ${guest.id} sees`, lasting(guest), lasting(host))),
+		...[...players, ...fans].flatMap((guest) =>
+			difference(`what ${guest.id} sees`, lasting(guest), lasting(host)),
+		),
 		...players.flatMap((player) => courseFaults(player.course, expectedCourse(ledger), disturbed)),
 		...(disturbed ? [] : [...players, ...fans].flatMap(troubles)),
 		...difference("settings", game.settings, { ...settings, num_switches }),
@@ -33,7 +38,9 @@ export function verdict({ players, fans, ledger }: Party): string[] {
 }
 
 const troubles = ({ id, losses, apologies }: SteadyPlayer): string[] =>
-	losses + apologies > 0 ? [`${id} lost the line ${losses} times, and was asked ${apologies} times to send again`] : [];
+	losses + apologies > 0
+		? [`${id} lost the line ${losses} times, and was asked ${apologies} times to send again`]
+		: [];
 
 function courseFaults(course: number[], expected: number[], disturbed: boolean): string[] {
 	return disturbed && isInOrderOf(course, expected) ? [] : difference("course", course, expected);
@@ -49,12 +56,16 @@ function lasting({ game, ledger }: ScriptedPlayer): Partial<Game> {
 function difference(place: string, shown: unknown, expected: unknown): string[] {
 	const [a, b] = [withoutNulls(shown), withoutNulls(expected)];
 	if (isDeepStrictEqual(a, b)) return [];
-	if (!isObject(a) || !isObject(b)) return [`${place} is ${JSON.stringify(a)}, not ${JSON.stringify(b)}`];
-	const key = Object.keys({ ...a, ...b }).find((name) => !isDeepStrictEqual(a[name], b[name])) ?? "";
+	if (!isObject(a) || !isObject(b))
+		return [`${place} is ${JSON.stringify(a)}, not ${JSON.stringify(b)}`];
+	const key =
+		Object.keys({ ...a, ...b }).find((name) => !isDeepStrictEqual(a[name], b[name])) ?? "";
 	return difference(`${place}.${key}`, a[key], b[key]);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A patch says null by taking the key away (RFC 7396). */
-const withoutNulls = (value: unknown) => JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");
+const withoutNulls = (value: unknown) =>
+	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");

@@ -18,7 +18,11 @@ const data = () => join(folder, "data");
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "plotluck-backup-"));
 	first = await KeptPlotluck.start();
-	players = await SteadyPlayer.gather(first.url, 3, { num_switches: 2, show_instructions: false, write_duration: 0 });
+	players = await SteadyPlayer.gather(first.url, 3, {
+		num_switches: 2,
+		show_instructions: false,
+		write_duration: 0,
+	});
 	await playTo(players, STATUS.storyWrite);
 });
 afterAll(async () => {
@@ -28,14 +32,21 @@ afterAll(async () => {
 
 const timeout = 180_000;
 
-/** Writes "0 1 2 …" as a browser saves it, until `over`; returns the last number that was acknowledged when it was called. */
+/**
+ * Writes "0 1 2 …" as a browser saves it, until `over`; returns the last number that was
+ * acknowledged when it was called.
+ */
 function typing(player: SteadyPlayer): { acknowledged(): number; stop(): Promise<void> } {
 	let last = 0;
 	let on = true;
 	const loop = (async () => {
 		for (let next = 1; on; next++) {
 			const content = `word ${next}`;
-			expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })).toBeNull();
+			expect(
+				await player.act("story/submit", {
+					submission: { id: player.player.current_submission?.id, content },
+				}),
+			).toBeNull();
 			last = next;
 			await pause(60);
 		}
@@ -57,16 +68,25 @@ class ReturningPlayer extends SteadyPlayer {
 
 const wordOf = ({ player }: WirePlayer) => Number(player.current_submission?.content.split(" ")[1]);
 
-test("a game that was backed up while everybody wrote goes on elsewhere, with every acknowledged word", { timeout }, async () => {
+test("a game that was backed up while everybody wrote goes on elsewhere, with every acknowledged word", {
+	timeout,
+}, async () => {
 	const pens = players.map(typing);
 	await pause(500);
 	const acknowledged = pens.map((pen) => pen.acknowledged());
 	const made = await attempt("backup", [backup()], first.folder);
-	expect(made).toMatchObject({ code: 0, output: expect.stringContaining("temporal.db and plotluck.db") });
+	expect(made).toMatchObject({
+		code: 0,
+		output: expect.stringContaining("temporal.db and plotluck.db"),
+	});
 	await Promise.all(pens.map((pen) => pen.stop()));
-	expect(await attempt("backup", [backup()], first.folder)).toMatchObject({ code: 1, output: expect.stringContaining("not empty") });
+	expect(await attempt("backup", [backup()], first.folder)).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("not empty"),
+	});
 
-	// What comes after the backup: ids that must not be dealt again, and a room that the backup does not know.
+	// What comes after the backup: ids that must not be dealt again, and a room that the backup does
+	// not know.
 	const later = await WirePlayer.host(first.url);
 	expect(await attempt("restore", [backup()], first.folder)).toMatchObject({
 		code: 1,
@@ -80,10 +100,17 @@ test("a game that was backed up while everybody wrote goes on elsewhere, with ev
 	});
 	const second = await KeptPlotluck.start({ folder: data() });
 	try {
-		const back = await Promise.all(players.map(({ seat }) => new ReturningPlayer(second.url, seat).connect()));
-		for (const [i, player] of back.entries()) expect(wordOf(player)).toBeGreaterThanOrEqual(acknowledged[i] ?? 0);
+		const back = await Promise.all(
+			players.map(({ seat }) => new ReturningPlayer(second.url, seat).connect()),
+		);
+		for (const [i, player] of back.entries())
+			expect(wordOf(player)).toBeGreaterThanOrEqual(acknowledged[i] ?? 0);
 		await playTo(back, STATUS.results);
-		expect(Object.values(back[0]?.game.stories ?? {}).map(({ submissions }) => Object.keys(submissions).length)).toEqual([2, 2, 2]);
+		expect(
+			Object.values(back[0]?.game.stories ?? {}).map(
+				({ submissions }) => Object.keys(submissions).length,
+			),
+		).toEqual([2, 2, 2]);
 		expect((await call(second.url, "GET", `/rooms/${later.seat.room_code}`)).status).toBe(404);
 		const next = await WirePlayer.host(second.url);
 		expect(next.seat.game_id).toBeGreaterThan(later.seat.game_id);
@@ -93,16 +120,29 @@ test("a game that was backed up while everybody wrote goes on elsewhere, with ev
 	}
 });
 
-test("a restore keeps what it replaces, and a damaged backup replaces nothing", { timeout }, async () => {
+test("a restore keeps what it replaces, and a damaged backup replaces nothing", {
+	timeout,
+}, async () => {
 	expect((await attempt("restore", [backup()], data())).code).toBe(0);
 	const [aside = ""] = (await readdir(data())).filter((name) => name.startsWith("replaced-"));
-	expect(await readdir(join(data(), aside))).toEqual(expect.arrayContaining(["plotluck.db", "temporal.db"]));
+	expect(await readdir(join(data(), aside))).toEqual(
+		expect.arrayContaining(["plotluck.db", "temporal.db"]),
+	);
 
 	const before = await readdir(data());
 	await writeFile(join(backup(), "plotluck.db"), "once upon a time ".repeat(1000));
-	expect(await attempt("restore", [backup()], data())).toMatchObject({ code: 1, output: expect.stringContaining("it is not a database") });
+	expect(await attempt("restore", [backup()], data())).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("it is not a database"),
+	});
 	expect(await readdir(data())).toEqual(before);
 	await rm(join(backup(), "backup.json"));
-	expect(await attempt("restore", [backup()], data())).toMatchObject({ code: 1, output: expect.stringContaining("no whole backup") });
-	expect(await attempt("restore", [], data())).toMatchObject({ code: 1, output: expect.stringContaining("npm run restore -- FOLDER") });
+	expect(await attempt("restore", [backup()], data())).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("no whole backup"),
+	});
+	expect(await attempt("restore", [], data())).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("npm run restore -- FOLDER"),
+	});
 });

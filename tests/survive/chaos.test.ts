@@ -9,7 +9,8 @@ test("games of every mode lose and double nothing, and come to their ends, while
 	timeout: 400_000,
 }, async () => {
 	process.stdout.write(`CHAOS_SEED=${SEED}\n`);
-	// The machine is shared with other tests, so the patience is longer than the ten seconds of `npm run chaos`.
+	// The machine is shared with other tests, so the patience is longer than the ten seconds of `npm
+	// run chaos`.
 	const report = await chaos({ seed: SEED, kills: 8, minutes: 3, longest: 3000, patience: 40_000 });
 	expect(report.violations, table(report)).toEqual([]);
 	expect(report.struck.length).toBeGreaterThanOrEqual(7);

@@ -46,7 +46,9 @@ async function runs(code: string): Promise<boolean> {
 test("the engine that npm start brings keeps closed rooms for an hour", { timeout }, async () => {
 	const temporal = await openTemporal(plotluck.engineAddress);
 	const retention = async () => {
-		const { config } = await temporal.client.workflowService.describeNamespace({ namespace: "default" });
+		const { config } = await temporal.client.workflowService.describeNamespace({
+			namespace: "default",
+		});
 		return Number(config?.workflowExecutionRetentionTtl?.seconds);
 	};
 	await expect.poll(retention, { timeout: 30_000 }).toBe(3600);
@@ -56,24 +58,44 @@ test("the engine that npm start brings keeps closed rooms for an hour", { timeou
 /** The ids of a player: nobody else may ever get one of them. */
 const idsOf = ({ seat }: WirePlayer) => ({ game: seat.game_id, player: seat.id });
 
-test("rooms that the engine has lost are closed at the start, and their texts removed within a day", { timeout }, async () => {
-	const players = await gather(plotluck.url, 2, { num_switches: 1, show_instructions: false, write_duration: 0 });
+test("rooms that the engine has lost are closed at the start, and their texts removed within a day", {
+	timeout,
+}, async () => {
+	const players = await gather(plotluck.url, 2, {
+		num_switches: 1,
+		show_instructions: false,
+		write_duration: 0,
+	});
 	await playTo(players, STATUS.storyWrite);
 	for (const player of players) {
-		await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content: `lost words of ${player.id}` } });
+		await player.act("story/submit", {
+			submission: {
+				id: player.player.current_submission?.id,
+				content: `lost words of ${player.id}`,
+			},
+		});
 	}
 	const texts = ["lost words of", "Player1 0"];
 	const code = players[0]?.seat.room_code ?? "";
 	await betweenRuns(() => removeDatabase("temporal.db"));
 	await expect.poll(() => statusOf(code), { timeout: 30_000 }).toBe(404);
-	await expect.poll(async () => (await runStatement(ours(), "SELECT id FROM rooms WHERE closed_at IS NULL")).length).toBe(0);
+	await expect
+		.poll(
+			async () =>
+				(await runStatement(ours(), "SELECT id FROM rooms WHERE closed_at IS NULL")).length,
+		)
+		.toBe(0);
 	expect(await textsInFiles(plotluck.folder, texts)).not.toEqual([]);
 
-	await betweenRuns(() => runStatement(ours(), "UPDATE rooms SET closed_at = closed_at - 86400000"));
+	await betweenRuns(() =>
+		runStatement(ours(), "UPDATE rooms SET closed_at = closed_at - 86400000"),
+	);
 	await expect.poll(() => textsInFiles(plotluck.folder, texts), { timeout: 30_000 }).toEqual([]);
 });
 
-test("an older copy of plotluck.db deals no id twice, and only its own rooms go on", { timeout }, async () => {
+test("an older copy of plotluck.db deals no id twice, and only its own rooms go on", {
+	timeout,
+}, async () => {
 	const [host] = await gather(plotluck.url, 2);
 	const copy = `${plotluck.folder}.older`;
 	await betweenRuns(() => cp(ours(), copy));

@@ -23,12 +23,19 @@ afterAll(async () => {
 	await plotluck.stop();
 });
 
-/** Takes a task of a room as a worker does, and dies with it. Returns how long the engine waits for its answer, s. */
+/**
+ * Takes a task of a room as a worker does, and dies with it. Returns how long the engine waits for
+ * its answer, s.
+ */
 async function takeAndDie(): Promise<number> {
 	const poll = { namespace: NAMESPACE, taskQueue: { name: TASK_QUEUE }, identity: "dies" };
 	for (;;) {
-		const { history } = await connection.withDeadline(Date.now() + 60_000, () => connection.workflowService.pollWorkflowTaskQueue(poll));
-		const scheduled = history?.events?.map((event) => event.workflowTaskScheduledEventAttributes).findLast(Boolean);
+		const { history } = await connection.withDeadline(Date.now() + 60_000, () =>
+			connection.workflowService.pollWorkflowTaskQueue(poll),
+		);
+		const scheduled = history?.events
+			?.map((event) => event.workflowTaskScheduledEventAttributes)
+			.findLast(Boolean);
 		if (scheduled) return Number(scheduled.startToCloseTimeout?.seconds);
 	}
 }

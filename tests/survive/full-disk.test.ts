@@ -24,10 +24,20 @@ async function fillAndFree(disk: SmallDisk): Promise<void> {
 	const kept = await KeptPlotluck.start({ folder: disk.folder });
 	plotluck = kept;
 	const health = async () => (await fetch(`${kept.url}/healthz`)).json();
-	const players = await SteadyPlayer.gather(kept.url, 3, { num_switches: 1, show_instructions: false, write_duration: 0 });
+	const players = await SteadyPlayer.gather(kept.url, 3, {
+		num_switches: 1,
+		show_instructions: false,
+		write_duration: 0,
+	});
 	await playTo(players, STATUS.storyWrite);
 	const save = (content: string) =>
-		Promise.all(players.map((player) => player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })));
+		Promise.all(
+			players.map((player) =>
+				player.act("story/submit", {
+					submission: { id: player.player.current_submission?.id, content },
+				}),
+			),
+		);
 	const saved = players.map(() => null);
 	expect(await save("before")).toEqual(saved);
 
@@ -47,7 +57,9 @@ async function fillAndFree(disk: SmallDisk): Promise<void> {
 
 	// Whether the engine can start depends on the blocks that others give back; it is never given up.
 	await kept.kill("engine");
-	await expect.poll(() => kept.output.slice(from), { timeout: 60_000 }).toContain("starting it again");
+	await expect
+		.poll(() => kept.output.slice(from), { timeout: 60_000 })
+		.toContain("starting it again");
 
 	await disk.free();
 	expect(await saving).toEqual(saved);
@@ -62,7 +74,8 @@ test("a database that cannot grow is reported, and saves again when it can", asy
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "FULL", 1));
 	const writable = diskCheck(db);
-	const save = (content: string) => draftWriter(db).save({ submissionId: 1, gameId, content, words: 1 });
+	const save = (content: string) =>
+		draftWriter(db).save({ submissionId: 1, gameId, content, words: 1 });
 	expect(await writable()).toBe(true);
 
 	const [{ page_count: pages }] = await db.raw("PRAGMA page_count");

@@ -5,10 +5,16 @@ import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
 import { SteadyPlayer } from "../support/steady-player.ts";
 import { playTo, takeTurn } from "../support/wire-game.ts";
 
-/** One game on what `npm start` runs; in the middle of its parts and of its votes processes are killed the hard way. */
+/**
+ * One game on what `npm start` runs; in the middle of its parts and of its votes processes are
+ * killed the hard way.
+ */
 const KILLS: Kept[][] = [["server"], ["engine"], ["server", "engine"]];
 const WRITE_SECONDS = 30;
-/** Between two messages of one player, milliseconds: slower than the flood limit of protocol.md, which drops without an answer by id. */
+/**
+ * Between two messages of one player, milliseconds: slower than the flood limit of protocol.md,
+ * which drops without an answer by id.
+ */
 const PACE = 60;
 
 let plotluck: KeptPlotluck;
@@ -28,12 +34,24 @@ beforeAll(async () => {
 afterAll(() => plotluck.remove());
 
 const timeout = 180_000;
-const everybody = <T>(act: (player: SteadyPlayer) => Promise<T>): Promise<T[]> => Promise.all(players.map(act));
+const everybody = <T>(act: (player: SteadyPlayer) => Promise<T>): Promise<T[]> =>
+	Promise.all(players.map(act));
 
 /** What every player has in front of them must not change because a process died. */
 const standing = ({ game, player }: SteadyPlayer) => ({
-	...{ status: game.status, own: player.status, countdown: game.countdown, submission: game.submission, end: player.submission },
-	...{ part: player.current_submission?.id, host: game.host_id, reactions: player.reactions, votes: player.votes },
+	...{
+		status: game.status,
+		own: player.status,
+		countdown: game.countdown,
+		submission: game.submission,
+		end: player.submission,
+	},
+	...{
+		part: player.current_submission?.id,
+		host: game.host_id,
+		reactions: player.reactions,
+		votes: player.votes,
+	},
 });
 
 /** Types on and on, saving as a browser does; answers the last text that was acknowledged. */
@@ -45,7 +63,11 @@ async function typeUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<
 	let content = "";
 	while (typing) {
 		content += `${content.length} `;
-		expect(await player.act("story/submit", { submission: { id: player.player.current_submission?.id, content } })).toBeNull();
+		expect(
+			await player.act("story/submit", {
+				submission: { id: player.player.current_submission?.id, content },
+			}),
+		).toBeNull();
 		await pause(PACE);
 	}
 	return content;
@@ -64,7 +86,11 @@ describe.sequential("while everybody writes", () => {
 		"the game goes on and keeps every acknowledged word when $names dies",
 		{ timeout },
 		async ({ names, part }) => {
-			await everybody((player) => player.until(() => player.game.status === STATUS.storyWrite && player.game.submission.part === part));
+			await everybody((player) =>
+				player.until(
+					() => player.game.status === STATUS.storyWrite && player.game.submission.part === part,
+				),
+			);
 			const before = players.map(standing);
 			const losses = players.map((player) => player.losses);
 			const over = disturb(...names);
@@ -89,47 +115,70 @@ describe.sequential("while everybody writes", () => {
 });
 
 describe.sequential("while everybody votes", () => {
-	test.each(KILLS)("reactions and votes are kept once each when %s dies", { timeout }, async (...names) => {
-		if (players[0]?.game.status !== STATUS.reacting) await playTo(players, STATUS.reacting);
-		const over = disturb(...names);
-		let busy = true;
-		void over.then(() => {
-			busy = false;
-		});
-		const given = await everybody(async (player) => {
-			const stories = Object.values(player.game.stories);
-			let round = 0;
-			let reactions: unknown = null;
-			while (busy || round === 0) {
-				reactions = {};
-				for (const { id, submissions } of stories) {
-					const parts = Object.values(submissions).sort((a, b) => a.index - b.index);
-					const submission_reactions = parts.map((part) => (player.player.own_submissions.includes(part.id) ? [] : [round % 7]));
-					expect(await player.act("story/react", { reaction: { id: -1, story_id: id, meta: { submission_reactions } } })).toBeNull();
-					await pause(PACE);
-					Object.assign(reactions as object, { [id]: submission_reactions });
+	test.each(KILLS)(
+		"reactions and votes are kept once each when %s dies",
+		{ timeout },
+		async (...names) => {
+			if (players[0]?.game.status !== STATUS.reacting) await playTo(players, STATUS.reacting);
+			const over = disturb(...names);
+			let busy = true;
+			void over.then(() => {
+				busy = false;
+			});
+			const given = await everybody(async (player) => {
+				const stories = Object.values(player.game.stories);
+				let round = 0;
+				let reactions: unknown = null;
+				while (busy || round === 0) {
+					reactions = {};
+					for (const { id, submissions } of stories) {
+						const parts = Object.values(submissions).sort((a, b) => a.index - b.index);
+						const submission_reactions = parts.map((part) =>
+							player.player.own_submissions.includes(part.id) ? [] : [round % 7],
+						);
+						expect(
+							await player.act("story/react", {
+								reaction: { id: -1, story_id: id, meta: { submission_reactions } },
+							}),
+						).toBeNull();
+						await pause(PACE);
+						Object.assign(reactions as object, { [id]: submission_reactions });
+					}
+					round++;
 				}
-				round++;
-			}
-			return reactions;
-		});
-		await everybody((player) => player.connect());
-		const kept = players.map(({ player }) =>
-			Object.fromEntries(Object.values(player.reactions).map(({ story_id, meta }) => [story_id, meta.submission_reactions])),
-		);
-		expect(kept).toEqual(given);
-		expect(players.map(({ game }) => game.status)).toEqual([STATUS.reacting, STATUS.reacting, STATUS.reacting]);
-	});
+				return reactions;
+			});
+			await everybody((player) => player.connect());
+			const kept = players.map(({ player }) =>
+				Object.fromEntries(
+					Object.values(player.reactions).map(({ story_id, meta }) => [
+						story_id,
+						meta.submission_reactions,
+					]),
+				),
+			);
+			expect(kept).toEqual(given);
+			expect(players.map(({ game }) => game.status)).toEqual([
+				STATUS.reacting,
+				STATUS.reacting,
+				STATUS.reacting,
+			]);
+		},
+	);
 
-	test("votes that are cast while everything dies count once, and the game comes to its results", { timeout }, async () => {
+	test("votes that are cast while everything dies count once, and the game comes to its results", {
+		timeout,
+	}, async () => {
 		const over = disturb("server", "engine");
 		await playTo(players, STATUS.results);
 		await over;
 		const [host] = players;
 		const stories = Object.values(host?.game.stories ?? {});
-		// Three voters gave each of five awards to some story; whatever was voted, all awards went out once or were shared.
+		// Three voters gave each of five awards to some story; whatever was voted, all awards went out
+		// once or were shared.
 		const bonus = stories.reduce(
-			(sum, { meta }) => sum + meta.points - 100 * Object.values(meta.reactions).reduce((n, count) => n + count, 0),
+			(sum, { meta }) =>
+				sum + meta.points - 100 * Object.values(meta.reactions).reduce((n, count) => n + count, 0),
 			0,
 		);
 		expect(bonus).toBeGreaterThan(4900);
@@ -140,7 +189,9 @@ describe.sequential("while everybody votes", () => {
 	});
 });
 
-test("Ctrl-C leaves nothing running, and the game is there again after the next start", { timeout }, async () => {
+test("Ctrl-C leaves nothing running, and the game is there again after the next start", {
+	timeout,
+}, async () => {
 	const [host, guest] = players as [SteadyPlayer, SteadyPlayer];
 	const before = host.game;
 	expect(await plotluck.interrupt()).toEqual({ code: 0, left: [] });

@@ -8,17 +8,30 @@ import { root } from "../../supervisor/places.mjs";
 import { changedBuild, keptBuild, type TestBuild } from "../support/builds.ts";
 import { BuiltServer } from "../support/built-server.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
-import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "../support/parked-rooms.ts";
+import {
+	type ParkedRoom,
+	parkRooms,
+	seatTwo,
+	standing,
+	toggleUntil,
+} from "../support/parked-rooms.ts";
 import type { SteadyPlayer } from "../support/steady-player.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
 import { playTo } from "../support/wire-game.ts";
 
-/** Games that begin under one build and go on under the next one, which could not replay what the first one wrote. */
+/**
+ * Games that begin under one build and go on under the next one, which could not replay what the
+ * first one wrote.
+ */
 const TODAY: TestBuild = { folder: join(root, "dist"), remove: async () => {} };
 
 /** Rules with another shape of state, and a command that no history of today has. */
 const TOMORROW = [
-	{ file: "workflows/game/room.ts", from: /export const SCHEMA = (\d+)/, to: "export const SCHEMA = $1 + 1" },
+	{
+		file: "workflows/game/room.ts",
+		from: /export const SCHEMA = (\d+)/,
+		to: "export const SCHEMA = $1 + 1",
+	},
 	{
 		file: "workflows/game/migrate.ts",
 		from: /(const STEPS: readonly Step\[\] = \[[^;]*)\]/,
@@ -27,7 +40,11 @@ const TOMORROW = [
 			seats: Object.fromEntries(Object.entries(seats as Record<string, { name: string }>).map(([id, seat]) => [id, { ...seat, name: seat.name + "+" }])),
 		})]`,
 	},
-	{ file: "workflows/room.ts", from: "const showDetails", to: "await condition(() => false, 1);\n\tconst showDetails" },
+	{
+		file: "workflows/room.ts",
+		from: "const showDetails",
+		to: "await condition(() => false, 1);\n\tconst showDetails",
+	},
 ];
 
 const timeout = 180_000;
@@ -58,7 +75,9 @@ afterEach(async () => {
 /** The builds that running rooms are pinned to, a room an entry. */
 async function pinnedTo(): Promise<unknown[]> {
 	const builds: unknown[] = [];
-	for await (const room of temporal.client.workflow.list({ query: "WorkflowType = 'room' AND ExecutionStatus = 'Running'" })) {
+	for await (const room of temporal.client.workflow.list({
+		query: "WorkflowType = 'room' AND ExecutionStatus = 'Running'",
+	})) {
 		builds.push(room.searchAttributes.TemporalWorkerDeploymentVersion?.[0] ?? "none");
 	}
 	return builds;
@@ -74,19 +93,30 @@ async function replays(code: string, next: TestBuild): Promise<boolean> {
 	);
 }
 
-/** Ends the server and starts the next build, while somebody goes on acting; everybody then has the same before them. */
-async function upgrade(signal: NodeJS.Signals, next: TestBuild, busy: SteadyPlayer, rooms: ParkedRoom[]): Promise<void> {
+/**
+ * Ends the server and starts the next build, while somebody goes on acting; everybody then has the
+ * same before them.
+ */
+async function upgrade(
+	signal: NodeJS.Signals,
+	next: TestBuild,
+	busy: SteadyPlayer,
+	rooms: ParkedRoom[],
+): Promise<void> {
 	const stood = new Map(rooms.map((room) => [room, room.players.map(standing)]));
 	const everybody = rooms.flatMap(({ players }) => players);
 	const upgraded = (async () => {
 		await server.end(signal);
 		await server.start(next.folder);
-		await Promise.all(everybody.map((player) => player.until(() => player.closed === null && player.seq >= 0)));
+		await Promise.all(
+			everybody.map((player) => player.until(() => player.closed === null && player.seq >= 0)),
+		);
 	})();
 	const done = await toggleUntil(busy, upgraded);
 	await upgraded;
 	expect(busy.player.status).toBe(done ? STATUS.postStoryWrite : STATUS.storyWrite);
-	for (const [room, seen] of stood) if (room.phase !== "intro") expect(room.players.map(standing), room.phase).toEqual(seen);
+	for (const [room, seen] of stood)
+		if (room.phase !== "intro") expect(room.players.map(standing), room.phase).toEqual(seen);
 }
 
 test.each([
@@ -104,12 +134,16 @@ test.each([
 
 		await upgrade(first, TODAY, host, rooms);
 		await expect.poll(async () => new Set(await pinnedTo()).size, { timeout: 30_000 }).toBe(1);
-		for (const { players } of rooms) expect(await players[0].act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
+		for (const { players } of rooms)
+			expect(await players[0].act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
 		const [{ code }] = rooms as [ParkedRoom];
 		expect([await replays(code, TODAY), await replays(code, tomorrow)]).toEqual([true, false]);
 
 		await upgrade(second, tomorrow, host, rooms);
-		const marked = () => Promise.resolve(rooms.map(({ players }) => Object.values(players[0].game.players).map(({ name }) => name)));
+		const marked = () =>
+			Promise.resolve(
+				rooms.map(({ players }) => Object.values(players[0].game.players).map(({ name }) => name)),
+			);
 		const names = rooms.map(() => ["Player1+", "Player2+"]);
 		expect(await marked()).toEqual(names);
 		await Promise.all([busy, ...rooms].map(({ players }) => playTo(players, STATUS.results)));
@@ -121,8 +155,11 @@ test.each([
 	},
 );
 
-test("a room that no build here can replay is named once, and goes on when one comes that can", { timeout }, async () => {
-	const health = async () => (await fetch(`${server.url}/healthz`)).json() as Promise<{ ok: boolean; stuck?: string[] }>;
+test("a room that no build here can replay is named once, and goes on when one comes that can", {
+	timeout,
+}, async () => {
+	const health = async () =>
+		(await fetch(`${server.url}/healthz`)).json() as Promise<{ ok: boolean; stuck?: string[] }>;
 	await server.start(TODAY.folder);
 	const { code, players } = await seatTwo(server.url, { show_instructions: true });
 	await playTo(players, STATUS.quickStart);
@@ -131,11 +168,15 @@ test("a room that no build here can replay is named once, and goes on when one c
 
 	await server.start(tomorrow.folder);
 	const ready = players[0].act("game/ready");
-	await expect.poll(async () => (await health()).stuck, { timeout: 90_000, interval: 1000 }).toEqual([code]);
+	await expect
+		.poll(async () => (await health()).stuck, { timeout: 90_000, interval: 1000 })
+		.toEqual([code]);
 	expect((await health()).ok).toBe(true);
 	const other = await seatTwo(server.url, {});
 	expect(await other.players[0].act("game/start")).toBeNull();
-	expect(server.lines.filter((line) => line.includes(code) && line.includes("no worker can carry"))).toHaveLength(1);
+	expect(
+		server.lines.filter((line) => line.includes(code) && line.includes("no worker can carry")),
+	).toHaveLength(1);
 
 	await server.end("SIGKILL");
 	await server.start(TODAY.folder);

@@ -13,7 +13,10 @@ describe("the session kept on this device", () => {
 		const now = Date.now();
 		expect(hasSession(shelf, now)).toBe(false);
 		keepSession(shelf, now);
-		expect([hasSession(shelf, now + 23 * 3_600_000), hasSession(shelf, now + 24 * 3_600_000)]).toEqual([true, false]);
+		expect([
+			hasSession(shelf, now + 23 * 3_600_000),
+			hasSession(shelf, now + 24 * 3_600_000),
+		]).toEqual([true, false]);
 		forgetSession(shelf);
 		expect(hasSession(shelf, now)).toBe(false);
 		shelf.setItem("signedInUntil", "some day");
@@ -54,7 +57,11 @@ describe("the sign-in window", () => {
 		const popup = opened();
 		const answer = wait(popup);
 		const url = "https://game.example/?code=1&state=2";
-		say({ source: "oidc-client", url: "https://game.example/?code=evil" }, popup, "https://evil.example");
+		say(
+			{ source: "oidc-client", url: "https://game.example/?code=evil" },
+			popup,
+			"https://evil.example",
+		);
 		say({ source: "oidc-client", url: "https://game.example/?code=other" }, opened());
 		say({ source: "an advert", url: "https://game.example/?code=ad" }, popup);
 		say({ source: "oidc-client" }, popup);
@@ -79,19 +86,27 @@ describe("the sign-in window", () => {
 });
 
 describe("what an account brings to the create form", () => {
-	const wishes = { ...keptRules(memoryShelf()), prompt_packs: ["hardcore" as const, "drama" as const] };
+	const wishes = {
+		...keptRules(memoryShelf()),
+		prompt_packs: ["hardcore" as const, "drama" as const],
+	};
 
 	it("is every pack for supporters, but for the spicy one in rooms for all ages", () => {
 		expect(coherentRules(wishes, "default", true).prompt_packs).toEqual(["basic"]);
-		expect(coherentRules(wishes, "default", true, { supporter: true }).prompt_packs).toEqual(["drama"]);
-		expect(coherentRules({ ...wishes, maturity: "MATURE" }, "default", true, { supporter: true }).prompt_packs).toEqual([
-			"hardcore",
+		expect(coherentRules(wishes, "default", true, { supporter: true }).prompt_packs).toEqual([
 			"drama",
 		]);
+		expect(
+			coherentRules({ ...wishes, maturity: "MATURE" }, "default", true, { supporter: true })
+				.prompt_packs,
+		).toEqual(["hardcore", "drama"]);
 	});
 
 	it("is that packs of one's own need no built-in one beside them", () => {
-		expect(coherentRules({ ...wishes, prompt_packs: [] }, "default", true, { ownPacks: true }).prompt_packs).toEqual([]);
+		expect(
+			coherentRules({ ...wishes, prompt_packs: [] }, "default", true, { ownPacks: true })
+				.prompt_packs,
+		).toEqual([]);
 	});
 });
 

@@ -11,21 +11,33 @@ import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(`${name}.svg`, folder), "utf8");
-const styleOf = (picture: string): string | undefined => /<style>(.*?)<\/style>/s.exec(picture)?.[1];
-const all = (picture: string, pattern: RegExp): string[] => [...picture.matchAll(pattern)].map((match) => match[1] ?? "");
+const styleOf = (picture: string): string | undefined =>
+	/<style>(.*?)<\/style>/s.exec(picture)?.[1];
+const all = (picture: string, pattern: RegExp): string[] =>
+	[...picture.matchAll(pattern)].map((match) => match[1] ?? "");
 
 describe("the characters", () => {
 	it("are thirty-one, numbered as the wire numbers them, each with a picture and no picture left over", () => {
 		expect(AVATARS.map(({ id }) => id)).toEqual(Array.from({ length: 31 }, (_, id) => id));
 		const drawn = readdirSync(folder).filter((file) => file.endsWith(".svg"));
 		expect(drawn.sort()).toEqual(AVATARS.map(({ name }) => `${name}.svg`).sort());
-		expect([0, 4, 9, 22, 30].map((id) => AVATARS[id]?.name)).toEqual(["ghost", "dog", "potato", "poulet", "shinyworm"]);
+		expect([0, 4, 9, 22, 30].map((id) => AVATARS[id]?.name)).toEqual([
+			"ghost",
+			"dog",
+			"potato",
+			"poulet",
+			"shinyworm",
+		]);
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {
-		expect(AVATARS.filter(({ premium }) => premium).map(({ id }) => id)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
+		expect(AVATARS.filter(({ premium }) => premium).map(({ id }) => id)).toEqual([
+			23, 24, 25, 26, 27, 28, 29, 30,
+		]);
 		expect(AVATARS[SECRET_SPRITE]?.name).toBe("plat");
-		const siblings = AVATARS.flatMap(({ name, alternateOf }) => (alternateOf === undefined ? [] : [[AVATARS[alternateOf]?.name, name]]));
+		const siblings = AVATARS.flatMap(({ name, alternateOf }) =>
+			alternateOf === undefined ? [] : [[AVATARS[alternateOf]?.name, name]],
+		);
 		expect(siblings).toEqual([
 			["ghost", "cryghost"],
 			["potato", "sparkletato"],
@@ -57,7 +69,9 @@ describe.each(AVATARS.map(({ name }) => name))("the picture of %s", (name) => {
 		expect(picture).not.toMatch(/<script|<foreignObject|<image|@import|\son\w+=|javascript:/i);
 		const ids = all(picture, /\sid="([^"]*)"/g);
 		expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
-		const references = [...all(picture, /href="([^"]*)"/g), ...all(picture, /url\(([^)]*)\)/g)].map((target) => target.replace("#", ""));
+		const references = [...all(picture, /href="([^"]*)"/g), ...all(picture, /url\(([^)]*)\)/g)].map(
+			(target) => target.replace("#", ""),
+		);
 		expect(references.filter((target) => !ids.includes(target))).toEqual([]);
 		expect(Buffer.byteLength(picture)).toBeLessThan(4096);
 	});
@@ -69,7 +83,9 @@ describe("an avatar on a page", () => {
 		expect(shown).toMatch(/src="[^"#]*raccoon[^"#]*\.svg[^"#]*"/);
 		expect(shown).toContain('width="70" height="70" alt=""');
 		expect(shown).toContain('draggable="false"');
-		expect(renderToStaticMarkup(<Avatar sprite={2} size={70} label="raccoon" />)).toContain('alt="raccoon"');
+		expect(renderToStaticMarkup(<Avatar sprite={2} size={70} label="raccoon" />)).toContain(
+			'alt="raccoon"',
+		);
 	});
 
 	it("keeps its eyes still unless it may blink", () => {
@@ -85,12 +101,18 @@ describe("an avatar on a page", () => {
 describe("emoji", () => {
 	it("are the set's own pictures, and its licence lies beside them", () => {
 		const kept = readdirSync(emojiFolder).filter((file) => file.endsWith(".svg"));
-		expect(Object.fromEntries(kept.map((file) => [file, readFileSync(new URL(file, emojiFolder), "utf8")]))).toEqual(extract());
+		expect(
+			Object.fromEntries(
+				kept.map((file) => [file, readFileSync(new URL(file, emojiFolder), "utf8")]),
+			),
+		).toEqual(extract());
 		expect(readFileSync(new URL("LICENSE", emojiFolder), "utf8")).toContain("MIT License");
 	});
 
 	it("are pictures with a name a screen reader can say", () => {
-		const shown = REACTIONS.map((_, index) => renderToStaticMarkup(<Emoji index={index} size={26} />));
+		const shown = REACTIONS.map((_, index) =>
+			renderToStaticMarkup(<Emoji index={index} size={26} />),
+		);
 		expect(shown.map((picture) => /alt="([^"]*)"/.exec(picture)?.[1])).toEqual([
 			"pray",
 			"poop",

@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { isCode, normaliseCode } from "../../web/codes.ts";
 
 describe("a room code", () => {
-	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])("is understood as it was typed: %j", (typed) => {
-		expect(normaliseCode(typed)).toBe("WXYZ");
-		expect(isCode(normaliseCode(typed))).toBe(true);
-	});
+	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
+		"is understood as it was typed: %j",
+		(typed) => {
+			expect(normaliseCode(typed)).toBe("WXYZ");
+			expect(isCode(normaliseCode(typed))).toBe(true);
+		},
+	);
 
 	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is none: %j", (typed) => {
 		expect(isCode(normaliseCode(typed))).toBe(false);

@@ -34,8 +34,12 @@ describe("leaving", () => {
 	it("is asked about in a running game and at its results, not in the lobby", () => {
 		expect(leaveQuestion(undefined)).toBeNull();
 		expect(leaveQuestion(STATUS.postLobby)).toBeNull();
-		expect(leaveQuestion(STATUS.quickStart)).toBe("You are in the middle of a game. Are you sure you want to leave?");
-		expect(leaveQuestion(STATUS.postReading)).toBe("You are in the middle of a game. Are you sure you want to leave?");
+		expect(leaveQuestion(STATUS.quickStart)).toBe(
+			"You are in the middle of a game. Are you sure you want to leave?",
+		);
+		expect(leaveQuestion(STATUS.postReading)).toBe(
+			"You are in the middle of a game. Are you sure you want to leave?",
+		);
 		expect(leaveQuestion(STATUS.results)).toBe("Are you sure?");
 	});
 });

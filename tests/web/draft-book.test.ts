@@ -164,7 +164,12 @@ describe("done", () => {
 
 	it("is taken back at once by typing, and stays untouched by the saves after that", async () => {
 		const { book, saveOf } = setUp();
-		book.open(submission({ content: "the end", meta: { prompt: null, done: true, censored: false, flagged: [] } }));
+		book.open(
+			submission({
+				content: "the end",
+				meta: { prompt: null, done: true, censored: false, flagged: [] },
+			}),
+		);
 		book.edit(11, "the end?");
 		await wait(0);
 		expect(saveOf(0)).toMatchObject({ text: "the end?", done: false });

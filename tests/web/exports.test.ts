@@ -13,12 +13,16 @@ describe("downloaded file names", () => {
 	});
 
 	it("have an underscore for every character that some file system refuses", () => {
-		expect(storyName('who/what\\why: "<when>" | *where*?', DAY)).toBe("Plotluck_who_what_why_ __when__ _ _where___11_4_2025");
+		expect(storyName('who/what\\why: "<when>" | *where*?', DAY)).toBe(
+			"Plotluck_who_what_why_ __when__ _ _where___11_4_2025",
+		);
 		expect(storyName("one\u0007two", DAY)).toBe("Plotluck_one_two_11_4_2025");
 	});
 
 	it("keep letters of every script and fit a file system with the longest title", () => {
-		expect(storyName("Die Mühle & 長い話 👩‍🚀", DAY)).toBe("Plotluck_Die Mühle & 長い話 👩‍🚀_11_4_2025");
+		expect(storyName("Die Mühle & 長い話 👩‍🚀", DAY)).toBe(
+			"Plotluck_Die Mühle & 長い話 👩‍🚀_11_4_2025",
+		);
 		expect(Buffer.byteLength(`${storyName("長".repeat(60), DAY)} (16)_90.png`)).toBeLessThan(255);
 	});
 
@@ -33,12 +37,23 @@ describe("downloaded file names", () => {
 	});
 
 	it("stay apart where stories share a title", () => {
-		expect(eachOnce(["Cat", "cat", "Dog", "Cat", "Cat (2)"])).toEqual(["Cat", "cat (2)", "Dog", "Cat (3)", "Cat (2) (2)"]);
+		expect(eachOnce(["Cat", "cat", "Dog", "Cat", "Cat (2)"])).toEqual([
+			"Cat",
+			"cat (2)",
+			"Dog",
+			"Cat (3)",
+			"Cat (2) (2)",
+		]);
 	});
 });
 
 describe("a story as text", () => {
-	const character = (id: number, name: string) => ({ id, name, selected: true, meta: { mature: false, locked: false, otp: false } });
+	const character = (id: number, name: string) => ({
+		id,
+		name,
+		selected: true,
+		meta: { mature: false, locked: false, otp: false },
+	});
 	const parts = [
 		submission({ id: 1, index: 0, player: "Mika", content: "  It rained.\n\nAnd rained.  " }),
 		submission({ id: 2, index: 1, player: "Boooo", content: " \n" }),
@@ -112,7 +127,11 @@ describe("the pages of a picture", () => {
 
 	it("hold as many whole parts as fit", () => {
 		const texts = ["a".repeat(18), "b".repeat(18), "c".repeat(38), "d".repeat(48)];
-		expect(fillPages(texts, paper(50)).map((page) => page.map(({ part }) => part))).toEqual([[0, 1], [2], [3]]);
+		expect(fillPages(texts, paper(50)).map((page) => page.map(({ part }) => part))).toEqual([
+			[0, 1],
+			[2],
+			[3],
+		]);
 	});
 
 	it("cut a part that no page can hold between words, and say where it goes on", () => {
@@ -123,25 +142,32 @@ describe("the pages of a picture", () => {
 	});
 
 	it("never tear a letter of two halves", () => {
-		for (const { text } of fillPages(["🚀".repeat(40)], paper(15)).flat()) expect(text).not.toMatch(/\p{Cs}/u);
+		for (const { text } of fillPages(["🚀".repeat(40)], paper(15)).flat())
+			expect(text).not.toMatch(/\p{Cs}/u);
 	});
 
 	it("lose no word and never overfill, whatever is written", () => {
-		const anyText = fc.string({ unit: fc.constantFrom("a", "ö", "🚀", " ", "\n"), maxLength: 200 }).map((text) => text.trim() || "x");
+		const anyText = fc
+			.string({ unit: fc.constantFrom("a", "ö", "🚀", " ", "\n"), maxLength: 200 })
+			.map((text) => text.trim() || "x");
 		fc.assert(
-			fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), fc.integer({ min: 16, max: 90 }), (texts, height) => {
-				const pages = fillPages(texts, paper(height));
-				const bare = (text: string) => text.replace(/\s/g, "");
-				for (const [part, text] of texts.entries()) {
-					const pieces = pages.flat().filter((piece) => piece.part === part);
-					expect(pieces.map((piece) => bare(piece.text)).join("")).toBe(bare(text));
-				}
-				for (const [number, page] of pages.entries()) {
-					expect(page.length).toBeGreaterThan(0);
-					const used = page.reduce((sum, piece) => sum + paper(height).heightOf(piece), 0);
-					expect(used).toBeLessThanOrEqual(paper(height).roomOn(number));
-				}
-			}),
+			fc.property(
+				fc.array(anyText, { minLength: 1, maxLength: 6 }),
+				fc.integer({ min: 16, max: 90 }),
+				(texts, height) => {
+					const pages = fillPages(texts, paper(height));
+					const bare = (text: string) => text.replace(/\s/g, "");
+					for (const [part, text] of texts.entries()) {
+						const pieces = pages.flat().filter((piece) => piece.part === part);
+						expect(pieces.map((piece) => bare(piece.text)).join("")).toBe(bare(text));
+					}
+					for (const [number, page] of pages.entries()) {
+						expect(page.length).toBeGreaterThan(0);
+						const used = page.reduce((sum, piece) => sum + paper(height).heightOf(piece), 0);
+						expect(used).toBeLessThanOrEqual(paper(height).roomOn(number));
+					}
+				},
+			),
 		);
 	});
 });

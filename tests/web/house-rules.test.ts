@@ -1,7 +1,14 @@
 import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { coherentSettings, DEFAULT_SETTINGS, type GameMode, SentSettings } from "#game/settings.ts";
-import { coherentRules, DEFAULT_RULES, keepRules, keptRules, type Wishes, wholeNumber } from "../../web/pages/house-rules.ts";
+import {
+	coherentRules,
+	DEFAULT_RULES,
+	keepRules,
+	keptRules,
+	type Wishes,
+	wholeNumber,
+} from "../../web/pages/house-rules.ts";
 import { MODES, modeOfQuery } from "../../web/pages/modes.ts";
 import { memoryShelf } from "../../web/shelf.ts";
 
@@ -14,24 +21,40 @@ describe("the create form", () => {
 	});
 
 	it("sends what the server takes, in every mode", () => {
-		for (const game_mode of MODES) expect(safeParse(SentSettings, { game_mode, ...DEFAULT_RULES }).success).toBe(true);
+		for (const game_mode of MODES)
+			expect(safeParse(SentSettings, { game_mode, ...DEFAULT_RULES }).success).toBe(true);
 	});
 
 	it.each([
 		[true, "MATURE"],
 		[true, "ALL_AGES"],
 		[false, "MATURE"],
-	] as const)("shows the rules as the server will apply them (adult %s, %s)", (mature, maturity) => {
-		const wild = { ...WISHES, maturity, character_maturity: true, prompt_packs: ["hardcore", "drama", "basic"] as const };
-		for (const game_mode of MODES) {
-			const shown = coherentRules({ ...wild, prompt_packs: [...wild.prompt_packs] }, game_mode, mature);
-			const applied = coherentSettings({ game_mode, ...shown }, { mature, premium: false });
-			expect(applied).toMatchObject(shown);
-		}
-	});
+	] as const)(
+		"shows the rules as the server will apply them (adult %s, %s)",
+		(mature, maturity) => {
+			const wild = {
+				...WISHES,
+				maturity,
+				character_maturity: true,
+				prompt_packs: ["hardcore", "drama", "basic"] as const,
+			};
+			for (const game_mode of MODES) {
+				const shown = coherentRules(
+					{ ...wild, prompt_packs: [...wild.prompt_packs] },
+					game_mode,
+					mature,
+				);
+				const applied = coherentSettings({ game_mode, ...shown }, { mature, premium: false });
+				expect(applied).toMatchObject(shown);
+			}
+		},
+	);
 
 	it("never asks for more characters at least than at most", () => {
-		expect(coherentRules({ ...WISHES, min_characters: 3, max_characters: 2 }, "default", true).max_characters).toBe(3);
+		expect(
+			coherentRules({ ...WISHES, min_characters: 3, max_characters: 2 }, "default", true)
+				.max_characters,
+		).toBe(3);
 	});
 
 	it("remembers the last rules", () => {
@@ -52,7 +75,15 @@ describe("the create form", () => {
 
 	it("leaves out kept rules of another make", () => {
 		const shelf = memoryShelf();
-		shelf.setItem("gameSettings", JSON.stringify({ num_switches: "many", prompt_packs: "basic", theme_song: true, audiences: false }));
+		shelf.setItem(
+			"gameSettings",
+			JSON.stringify({
+				num_switches: "many",
+				prompt_packs: "basic",
+				theme_song: true,
+				audiences: false,
+			}),
+		);
 		expect(keptRules(shelf)).toEqual({ ...WISHES, audiences: false });
 		shelf.setItem("gameSettings", "null");
 		expect(keptRules(shelf)).toEqual(WISHES);
@@ -70,19 +101,26 @@ describe("the create form", () => {
 
 	it("asks for a pair where the story is about named people, and only there", () => {
 		const names = (mode: GameMode, shuffle: boolean) =>
-			coherentRules({ ...WISHES, self_shuffle: shuffle, solo_self_shuffle: shuffle }, mode, true).num_otp_characters;
+			coherentRules({ ...WISHES, self_shuffle: shuffle, solo_self_shuffle: shuffle }, mode, true)
+				.num_otp_characters;
 		expect([names("otp", false), names("otp", true), names("solo_mode", false)]).toEqual([2, 2, 2]);
 		expect([names("solo_mode", true), names("default", false)]).toEqual([0, 0]);
 	});
 
 	it("keeps apart what alone and what in company is done with one's own characters", () => {
-		const drawn = (wishes: Wishes) => (["solo_mode", "default"] as const).map((mode) => coherentRules(wishes, mode, true).self_shuffle);
+		const drawn = (wishes: Wishes) =>
+			(["solo_mode", "default"] as const).map(
+				(mode) => coherentRules(wishes, mode, true).self_shuffle,
+			);
 		expect(drawn({ ...WISHES, solo_self_shuffle: true })).toEqual([true, false]);
 		expect(drawn({ ...WISHES, self_shuffle: true })).toEqual([false, true]);
 	});
 
 	it("opens for every mode by its link, and shows the picker for everything else", () => {
-		expect(["default", "otp", "self-insert", "missing-history", "solo"].map(modeOfQuery)).toEqual(MODES);
-		for (const query of [null, "", "self_insert", "nonsense"]) expect(modeOfQuery(query)).toBeNull();
+		expect(["default", "otp", "self-insert", "missing-history", "solo"].map(modeOfQuery)).toEqual(
+			MODES,
+		);
+		for (const query of [null, "", "self_insert", "nonsense"])
+			expect(modeOfQuery(query)).toBeNull();
 	});
 });

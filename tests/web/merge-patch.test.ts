@@ -11,9 +11,12 @@ const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
 /** Section 2 of RFC 7396 again, without sharing: what any implementation must come to. */
 function applied(target: Json | undefined, patch: Json): Json {
 	if (!isObject(patch)) return patch;
-	const kept = Object.entries(isObject(target) ? target : {}).filter(([key]) => patch[key] !== null);
+	const kept = Object.entries(isObject(target) ? target : {}).filter(
+		([key]) => patch[key] !== null,
+	);
 	const result = Object.fromEntries(kept);
-	for (const [key, value] of Object.entries(patch)) if (value !== null) result[key] = applied(result[key], value);
+	for (const [key, value] of Object.entries(patch))
+		if (value !== null) result[key] = applied(result[key], value);
 	return result;
 }
 
@@ -31,7 +34,9 @@ describe("a merge patch", () => {
 	it("comes to what RFC 7396 says, for any document and any patch", () => {
 		fc.assert(
 			fc.property(json, json, (target, patch) => {
-				expect(mergePatch(structuredClone(target), structuredClone(patch))).toEqual(applied(target, patch));
+				expect(mergePatch(structuredClone(target), structuredClone(patch))).toEqual(
+					applied(target, patch),
+				);
 			}),
 			{ numRuns: 2000 },
 		);
@@ -49,7 +54,9 @@ describe("a merge patch", () => {
 	});
 
 	it("changes the document in place and leaves what it does not name untouched", () => {
-		const game = proxy({ players: { 1: { name: "Mika", status: 8 }, 2: { name: "Boo", status: 8 } } });
+		const game = proxy({
+			players: { 1: { name: "Mika", status: 8 }, 2: { name: "Boo", status: 8 } },
+		});
 		const before = snapshot(game);
 		expect(mergePatch(game, { players: { 1: { status: 9 } } })).toBe(game);
 		const after = snapshot(game);

@@ -30,7 +30,10 @@ describe("an action", () => {
 		const { outbox, idOf } = setUp();
 		const done = outbox.post("game/start", {});
 		outbox.refuse(idOf(0), "You need one more player");
-		await expect(done).rejects.toMatchObject({ kind: "refused", message: "You need one more player" });
+		await expect(done).rejects.toMatchObject({
+			kind: "refused",
+			message: "You need one more player",
+		});
 	});
 
 	it("fails after five seconds without an answer, and is sent again with the same id all the same", async () => {

@@ -4,7 +4,8 @@ import { PartText } from "../../web/screens/part-text.tsx";
 import { screenWords } from "../../web/screens/words.ts";
 import { submission } from "./wire.ts";
 
-const shown = (part: Parameters<typeof submission>[0]) => renderToStaticMarkup(<PartText part={submission(part)} />);
+const shown = (part: Parameters<typeof submission>[0]) =>
+	renderToStaticMarkup(<PartText part={submission(part)} />);
 
 test("a part whose text is on its way says so, and only an empty one says that it was left blank", () => {
 	expect(shown({ content_follows: true })).toContain(screenWords.write.follows);

@@ -9,7 +9,13 @@ describe("the profile", () => {
 	it("is kept on the device under the names of the specification", () => {
 		const shelf = memoryShelf();
 		keepProfile(mika, shelf);
-		expect(shelf.keys().sort()).toEqual(["playerAccessibility", "playerMature", "playerName", "playerSprite", "playerTheme"]);
+		expect(shelf.keys().sort()).toEqual([
+			"playerAccessibility",
+			"playerMature",
+			"playerName",
+			"playerSprite",
+			"playerTheme",
+		]);
 		expect(loadProfile(shelf)).toEqual(mika);
 	});
 
@@ -19,7 +25,13 @@ describe("the profile", () => {
 		shelf.setItem("playerName", "Mika");
 		expect(loadProfile(shelf)).toBeNull();
 		shelf.setItem("playerMature", "false");
-		expect(loadProfile(shelf)).toMatchObject({ name: "Mika", mature: false, sprite_id: 0, font: "classic", theme: 0 });
+		expect(loadProfile(shelf)).toMatchObject({
+			name: "Mika",
+			mature: false,
+			sprite_id: 0,
+			font: "classic",
+			theme: 0,
+		});
 	});
 
 	it("survives nonsense on the device", () => {

@@ -4,7 +4,19 @@ import { afterClose, MAX_ATTEMPTS, reconnectDelay } from "../../web/reconnect.ts
 describe("the reconnect schedule", () => {
 	it("doubles from one second to half a minute, ten attempts long", () => {
 		const delays = Array.from({ length: MAX_ATTEMPTS + 1 }, (_, failed) => reconnectDelay(failed));
-		expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000, null]);
+		expect(delays).toEqual([
+			1000,
+			2000,
+			4000,
+			8000,
+			16_000,
+			30_000,
+			30_000,
+			30_000,
+			30_000,
+			30_000,
+			null,
+		]);
 	});
 
 	it("stays away after a clean end", () => {

@@ -19,14 +19,19 @@ let heard: Heard[] = [];
 /** What a new line hears first. */
 let greet: (line: WebSocket) => void;
 
-const say = (line: WebSocket | undefined, message: ServerMessage) => line?.send(JSON.stringify(message));
-const until = (check: () => unknown, timeout = 5000) => vi.waitUntil(check, { timeout, interval: 10 });
+const say = (line: WebSocket | undefined, message: ServerMessage) =>
+	line?.send(JSON.stringify(message));
+const until = (check: () => unknown, timeout = 5000) =>
+	vi.waitUntil(check, { timeout, interval: 10 });
 const actions = () => heard.filter((message) => "player_action" in message);
 
 beforeAll(async () => {
 	server = new WebSocketServer({ port: 0 });
 	await once(server, "listening");
-	vi.stubGlobal("location", { protocol: "http:", host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+	vi.stubGlobal("location", {
+		protocol: "http:",
+		host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+	});
 	vi.stubGlobal("WebSocket", WebSocket);
 	server.on("connection", (line) => {
 		lines.push(line);
@@ -61,7 +66,12 @@ describe("a player in a room", () => {
 		const done = room.act("game/ready");
 		await until(() => actions().length);
 		const [sent] = actions();
-		expect(sent).toMatchObject({ game_id: 7, player_id: 1, player_secret: seat.playerSecret, player_action: "game/ready" });
+		expect(sent).toMatchObject({
+			game_id: 7,
+			player_id: 1,
+			player_secret: seat.playerSecret,
+			player_action: "game/ready",
+		});
 		say(lines[0], { now: Date.now(), ack: String(sent?.id) });
 		await expect(done).resolves.toBeUndefined();
 	});
@@ -69,7 +79,11 @@ describe("a player in a room", () => {
 	it("reads why an action was refused, until something else happens", async () => {
 		const done = room.act("game/start");
 		await until(() => actions().length);
-		say(lines[0], { now: Date.now(), error: "One more player, please", id: String(actions()[0]?.id) });
+		say(lines[0], {
+			now: Date.now(),
+			error: "One more player, please",
+			id: String(actions()[0]?.id),
+		});
 		await expect(done).rejects.toThrow("One more player, please");
 		expect(store.room.error).toBe("One more player, please");
 		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { status: STATUS.quickStart } });
@@ -153,7 +167,12 @@ describe("a room that lets go", () => {
 		say(lines[0], { now: Date.now(), goaway: true, error: "The host closed the room" });
 		lines[0]?.close(1000);
 		await until(() => store.room.code === null);
-		expect(store.room).toMatchObject({ goodbye: "The host closed the room", connection: "disconnected", elsewhere: false, game: null });
+		expect(store.room).toMatchObject({
+			goodbye: "The host closed the room",
+			connection: "disconnected",
+			elsewhere: false,
+			game: null,
+		});
 		expect(readSeat()).toBeNull();
 	});
 

@@ -3,12 +3,16 @@ import { safeWay } from "../../web/safe-way.ts";
 
 const SITE = "https://plotluck.example";
 
-test.each(["/", "/play", "/play/create?mode=solo", "/game/ABCD", "/play?back=https://elsewhere.example", "/a%5Cb#c//d"])(
-	"%s is followed",
-	(way) => {
-		expect(safeWay(way, SITE)).toBe(way);
-	},
-);
+test.each([
+	"/",
+	"/play",
+	"/play/create?mode=solo",
+	"/game/ABCD",
+	"/play?back=https://elsewhere.example",
+	"/a%5Cb#c//d",
+])("%s is followed", (way) => {
+	expect(safeWay(way, SITE)).toBe(way);
+});
 
 test.each([
 	"",

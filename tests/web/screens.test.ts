@@ -25,7 +25,9 @@ describe("the lobby's grid", () => {
 
 	it("seats everybody, also where more came than there is room for", () => {
 		const crowd = Array.from({ length: 20 }, (_, i) => seated(i + 1));
-		expect(slotsOf(crowd, 16).flatMap(({ player: sitting }) => (sitting ? [sitting.id] : []))).toEqual(crowd.map(({ id }) => id));
+		expect(
+			slotsOf(crowd, 16).flatMap(({ player: sitting }) => (sitting ? [sitting.id] : [])),
+		).toEqual(crowd.map(({ id }) => id));
 	});
 });
 
@@ -37,7 +39,12 @@ describe("the choice of characters", () => {
 	});
 
 	it("forces all ages when one of them is not meant for more, only where characters are rated", () => {
-		const who = (mature: boolean): WireCharacter => ({ id: 1, name: "A", selected: false, meta: { mature, locked: false, otp: false } });
+		const who = (mature: boolean): WireCharacter => ({
+			id: 1,
+			name: "A",
+			selected: false,
+			meta: { mature, locked: false, otp: false },
+		});
 		const rated = { ...DEFAULT_SETTINGS, character_maturity: true };
 		expect(forcesAllAges(rated, [who(true), who(false)])).toBe(true);
 		expect(forcesAllAges(rated, [who(true)])).toBe(false);
@@ -58,14 +65,25 @@ describe("the quick start", () => {
 		["broken_telephone", { game_mode: "broken_telephone" }, "missingHistory"],
 		["solo, drawn", { game_mode: "solo_mode", self_shuffle: true }, "soloRandom"],
 		["solo, named", { game_mode: "solo_mode" }, "soloOtp"],
-	] as [string, Partial<Settings>, keyof typeof guides][])("has a text of its own for %s", (_mode, settings, name) => {
-		expect(guideOf({ ...DEFAULT_SETTINGS, ...settings })).toBe(guides[name]);
-	});
+	] as [string, Partial<Settings>, keyof typeof guides][])(
+		"has a text of its own for %s",
+		(_mode, settings, name) => {
+			expect(guideOf({ ...DEFAULT_SETTINGS, ...settings })).toBe(guides[name]);
+		},
+	);
 });
 
 describe("the intro", () => {
 	it("keeps its last four seconds for the countdown", () => {
-		expect([4001, 4000, 3001, 3000, 2000, 1000, 0].map(countOf)).toEqual([null, "3", "3", "2", "1", "GO!", "GO!"]);
+		expect([4001, 4000, 3001, 3000, 2000, 1000, 0].map(countOf)).toEqual([
+			null,
+			"3",
+			"3",
+			"2",
+			"1",
+			"GO!",
+			"GO!",
+		]);
 	});
 });
 
@@ -76,7 +94,9 @@ describe("reading", () => {
 			submissions: { [id]: submission({ id, player_id: 2 }) },
 			meta: { title: null, index, points: 0, reactions: {}, awards: [] },
 		});
-	const room = game({ stories: { 21: theirs(21, 0), 22: theirs(22, 1), 23: theirs(23, 2), 24: theirs(24, 3) } });
+	const room = game({
+		stories: { 21: theirs(21, 0), 22: theirs(22, 1), 23: theirs(23, 2), 24: theirs(24, 3) },
+	});
 	const reacted = (story_id: number, ...parts: number[][]) => ({
 		[story_id]: { id: story_id, story_id, meta: { submission_reactions: parts } },
 	});
@@ -98,7 +118,11 @@ describe("reading", () => {
 
 describe("the ranking", () => {
 	it("shares a rank where points are equal", () => {
-		const room = game({ players: Object.fromEntries([seated(1, 300), seated(2, 700), seated(3, 700)].map((seat) => [seat.id, seat])) });
+		const room = game({
+			players: Object.fromEntries(
+				[seated(1, 300), seated(2, 700), seated(3, 700)].map((seat) => [seat.id, seat]),
+			),
+		});
 		expect(writerStandings(room).map(({ rank, who }) => [rank, who.id])).toEqual([
 			[1, 2],
 			[1, 3],

@@ -1,22 +1,43 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { COLOUR_TOKENS, type ColourToken, DRAWN_THEMES, SHAPE_TOKENS, THEMES, themeOf } from "../../web/themes.ts";
+import {
+	COLOUR_TOKENS,
+	type ColourToken,
+	DRAWN_THEMES,
+	SHAPE_TOKENS,
+	THEMES,
+	themeOf,
+} from "../../web/themes.ts";
 
-const css = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8").replace(/\/\*.*?\*\//gs, "");
+const css = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8").replace(
+	/\/\*.*?\*\//gs,
+	"",
+);
 const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
 	selector: selector.trim(),
-	tokens: Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()])),
+	tokens: Object.fromEntries(
+		[...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+			name,
+			value.trim(),
+		]),
+	),
 }));
 
 const tokensOf = (theme: string): Record<string, string> =>
-	Object.assign({}, ...blocks.filter(({ selector }) => selector.includes(`[data-theme="${theme}"]`)).map(({ tokens }) => tokens));
+	Object.assign(
+		{},
+		...blocks
+			.filter(({ selector }) => selector.includes(`[data-theme="${theme}"]`))
+			.map(({ tokens }) => tokens),
+	);
 
 type Rgb = [number, number, number];
 
 function rgbOf(value: string): Rgb {
 	const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
 	if (!hex) throw new Error(`${value} is no opaque hex colour`);
-	return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb; // three pairs make three numbers
+	// three pairs make three numbers
+	return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }
 
 function luminance(value: string): number {
@@ -60,7 +81,9 @@ const CONTROLS: [ColourToken, ColourToken][] = [
 describe("the themes", () => {
 	it("have the numbers and names of the wire", () => {
 		expect(THEMES.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, id) => id));
-		expect(THEMES.map(({ name }) => name).join(" ")).toBe("classic noir sparkle neon blue nineties petal blood worm goth hacker winter");
+		expect(THEMES.map(({ name }) => name).join(" ")).toBe(
+			"classic noir sparkle neon blue nineties petal blood worm goth hacker winter",
+		);
 	});
 
 	it("fall back to classic for a number that cannot be worn", () => {
@@ -69,13 +92,18 @@ describe("the themes", () => {
 	});
 
 	it("share shapes and faces that are all given", () => {
-		const root = Object.assign({}, ...blocks.filter(({ selector }) => selector.startsWith(":root")).map(({ tokens }) => tokens));
+		const root = Object.assign(
+			{},
+			...blocks.filter(({ selector }) => selector.startsWith(":root")).map(({ tokens }) => tokens),
+		);
 		expect(SHAPE_TOKENS.filter((token) => !root[token])).toEqual([]);
 	});
 
 	it("name no colour that the typed list does not have", () => {
 		const known: string[] = [...COLOUR_TOKENS, ...SHAPE_TOKENS];
-		expect(blocks.flatMap(({ tokens }) => Object.keys(tokens)).filter((token) => !known.includes(token))).toEqual([]);
+		expect(
+			blocks.flatMap(({ tokens }) => Object.keys(tokens)).filter((token) => !known.includes(token)),
+		).toEqual([]);
 	});
 });
 
@@ -83,7 +111,11 @@ describe.each(DRAWN_THEMES.map(({ name }) => name))("the theme %s", (name) => {
 	const tokens = tokensOf(name);
 
 	it("gives every colour, as hex, rgb or hsl", () => {
-		expect(COLOUR_TOKENS.filter((token) => !/^(#[0-9a-f]{6}|(rgb|hsl)a?\([\d.,% ]+\))$/i.test(tokens[token] ?? ""))).toEqual([]);
+		expect(
+			COLOUR_TOKENS.filter(
+				(token) => !/^(#[0-9a-f]{6}|(rgb|hsl)a?\([\d.,% ]+\))$/i.test(tokens[token] ?? ""),
+			),
+		).toEqual([]);
 	});
 
 	it.each(TEXT)("writes %s on %s readably", (text, ground) => {

@@ -1,8 +1,22 @@
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { Game, OwnPlayer, ServerMessage, WireStory, WireSubmission } from "../../gateway/protocol.ts";
+import type {
+	Game,
+	OwnPlayer,
+	ServerMessage,
+	WireStory,
+	WireSubmission,
+} from "../../gateway/protocol.ts";
 
-const data = { audience: false, points: 0, vip: false, connected: true, premium: false, reaction_index: 0, reactions: {} };
+const data = {
+	audience: false,
+	points: 0,
+	vip: false,
+	connected: true,
+	premium: false,
+	reaction_index: 0,
+	reactions: {},
+};
 const meta = { sprite_id: 2, mature: true, accessibility2: "classic" } as const;
 
 /** A part as the wire carries it. */
@@ -66,7 +80,11 @@ export const player = (part: Partial<OwnPlayer> = {}): OwnPlayer => ({
 });
 
 /** The first message on a connection. */
-export const snapshotMessage = (seq: number, part: Partial<Game> = {}, own: Partial<OwnPlayer> = {}): ServerMessage => ({
+export const snapshotMessage = (
+	seq: number,
+	part: Partial<Game> = {},
+	own: Partial<OwnPlayer> = {},
+): ServerMessage => ({
 	now: Date.now(),
 	seq,
 	game: game(part),

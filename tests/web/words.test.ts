@@ -19,11 +19,16 @@ function emptyTexts(value: unknown, path: string): string[] {
 describe("the words", () => {
 	it("are never empty", () => {
 		expect(emptyTexts(words, "words")).toEqual([]);
-		expect(emptyTexts({ about, codeOfConduct, contact, howToPlay, privacy, terms }, "texts")).toEqual([]);
+		expect(
+			emptyTexts({ about, codeOfConduct, contact, howToPlay, privacy, terms }, "texts"),
+		).toEqual([]);
 	});
 
 	it("say what the specification has word for word", () => {
-		expect(words.site.profile).toMatchObject({ noName: "NO NAME?!", shortName: "Name must be at least 3 characters" });
+		expect(words.site.profile).toMatchObject({
+			noName: "NO NAME?!",
+			shortName: "Name must be at least 3 characters",
+		});
 		expect(words.site.errors).toMatchObject({
 			badMessage: "Received an invalid message from the server",
 			timeout: "Request timed out. Please check your connection.",
@@ -50,7 +55,9 @@ describe("the words", () => {
 			removed: "TEXT REMOVED",
 		});
 		expect(words.screens.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
-		expect(words.site.room.leaveGame).toBe("You are in the middle of a game. Are you sure you want to leave?");
+		expect(words.site.room.leaveGame).toBe(
+			"You are in the middle of a game. Are you sure you want to leave?",
+		);
 		expect(words.site.connection).toEqual({
 			connected: "player connected",
 			connecting: "connecting to server",

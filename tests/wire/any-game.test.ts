@@ -9,15 +9,19 @@ import { anyEvening } from "../support/wire-settings.ts";
 import { verdict } from "../support/wire-verdict.ts";
 
 /**
- * Players who know protocol.md alone play every mode with every number of players, with settings and decisions drawn at random;
- * what each of them hears and what came of it is held against rules.md by an account that shares nothing with the server's.
+ * Players who know protocol.md alone play every mode with every number of players, with settings
+ * and decisions drawn at random;
+ * what each of them hears and what came of it is held against rules.md by an account that shares
+ * nothing with the server's.
  * GAME_SEED plays the same evenings again.
  */
 const SEED = Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000);
 
 const MODES = ["default", "otp", "self_insert", "broken_telephone"] as const;
 const TABLES: [GameMode, number, SentSettings][] = [
-	...MODES.flatMap((mode) => [2, 3, 8, 16].map((players): [GameMode, number, SentSettings] => [mode, players, {}])),
+	...MODES.flatMap((mode) =>
+		[2, 3, 8, 16].map((players): [GameMode, number, SentSettings] => [mode, players, {}]),
+	),
 	["solo_mode", 1, { self_shuffle: true }],
 	["solo_mode", 1, { self_shuffle: false }],
 ];
@@ -32,22 +36,34 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-test.concurrent.each(TABLES)("%s with %i at the table keeps to the rules %j", async (mode, players, more) => {
-	const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) => {
-		const party = await playEvening(plotluck.url, evening);
-		expect(verdict(party)).toEqual([]);
-		for (const player of party.players.slice(0, 2)) await sharesTheirStory(player);
-		party.leave();
-	});
-	const seed = SEED + 1000 * TABLES.findIndex(([other, n, settings]) => other === mode && n === players && settings === more);
-	// A game takes a minute: one that fails is told with its seed, and not played again in smaller.
-	await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
-});
+test.concurrent.each(TABLES)(
+	"%s with %i at the table keeps to the rules %j",
+	async (mode, players, more) => {
+		const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) => {
+			const party = await playEvening(plotluck.url, evening);
+			expect(verdict(party)).toEqual([]);
+			for (const player of party.players.slice(0, 2)) await sharesTheirStory(player);
+			party.leave();
+		});
+		const seed =
+			SEED +
+			1000 *
+				TABLES.findIndex(
+					([other, n, settings]) => other === mode && n === players && settings === more,
+				);
+		// A game takes a minute: one that fails is told with its seed, and not played again in smaller.
+		await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
+	},
+);
 
-/** What a stranger reads behind a permalink is what the players see, without what the host took out. */
+/**
+ * What a stranger reads behind a permalink is what the players see, without what the host took out.
+ */
 async function sharesTheirStory({ id, seat, game }: ScriptedPlayer): Promise<void> {
 	const story = Object.values(game.stories).find(({ captain }) => captain?.id === id);
-	const { body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, { secret: seat.secret });
+	const { body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, {
+		secret: seat.secret,
+	});
 	const shared = await call(plotluck.url, "GET", `/stories/view/${body.shortcut}`);
 	const parts = Object.values(story?.submissions ?? {}).sort((a, b) => a.index - b.index);
 	expect(shared.body).toMatchObject({

@@ -19,13 +19,24 @@ const ZEALS: Zeal[] = ["keen", "lazy", "asleep", "asleep"];
 
 /** So many come at once, a quarter of them keen, a quarter lazy, half asleep. */
 const crowd = (party: Party, size: number) =>
-	party.all(Array.from({ length: size }, (_, i) => party.watches(ZEALS[i % ZEALS.length] ?? "keen")));
+	party.all(
+		Array.from({ length: size }, (_, i) => party.watches(ZEALS[i % ZEALS.length] ?? "keen")),
+	);
 
-test("a hundred people watch four players, who go their way as if nobody did", { timeout: 180_000 }, async () => {
-	const party = new Party(plotluck.url, { num_switches: 1, faster_phases: true, write_duration: 0, hide_authors: true }, 4711);
+test("a hundred people watch four players, who go their way as if nobody did", {
+	timeout: 180_000,
+}, async () => {
+	const party = new Party(
+		plotluck.url,
+		{ num_switches: 1, faster_phases: true, write_duration: 0, hide_authors: true },
+		4711,
+	);
 	const { players, fans, ledger } = party;
 	for (let i = 0; i < 4; i++) await party.comes();
-	const seen = (count: number) => party.all(players.map((player) => player.until(() => player.game.extra.num_audience === count)));
+	const seen = (count: number) =>
+		party.all(
+			players.map((player) => player.until(() => player.game.extra.num_audience === count)),
+		);
 	await crowd(party, 40);
 	await seen(40);
 	await party.play(STATUS.preStoryWrite);
@@ -42,7 +53,10 @@ test("a hundred people watch four players, who go their way as if nobody did", {
 		name: "Too late",
 		meta: { sprite_id: 1, mature: true },
 	});
-	expect([tooLate.status, tooLate.body]).toEqual([409, { error: "The voting has already started" }]);
+	expect([tooLate.status, tooLate.body]).toEqual([
+		409,
+		{ error: "The voting has already started" },
+	]);
 	const [host] = players;
 	for (const guest of [...players, ...fans]) {
 		expect(guest.game.extra).toEqual({ num_audience: 100 });
@@ -51,7 +65,11 @@ test("a hundred people watch four players, who go their way as if nobody did", {
 	}
 	for (const { course } of players) expect(course).toEqual(expectedCourse(ledger));
 	expect(host && [...ringFaults(host.game, ledger), ...shownFaults(host.game, ledger)]).toEqual([]);
-	expect(new Set(Object.values(host?.game.stories ?? {}).map(({ captain }) => captain?.id))).toEqual(new Set(players.map(({ id }) => id)));
-	expect([...ledger.votes.values()].filter(({ player }) => ledger.guests.get(player)?.audience).length).toBeGreaterThan(0);
+	expect(
+		new Set(Object.values(host?.game.stories ?? {}).map(({ captain }) => captain?.id)),
+	).toEqual(new Set(players.map(({ id }) => id)));
+	expect(
+		[...ledger.votes.values()].filter(({ player }) => ledger.guests.get(player)?.audience).length,
+	).toBeGreaterThan(0);
 	party.leave();
 });

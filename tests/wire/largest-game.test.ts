@@ -25,17 +25,26 @@ afterAll(async () => {
 	await intros.remove();
 });
 
-/** Bytes a second to the player on the slow line: the stories take it some seconds, while the others go on. */
+/**
+ * Bytes a second to the player on the slow line: the stories take it some seconds, while the others
+ * go on.
+ */
 const SLOW = 3_000_000;
 
 test("sixteen players write twenty full parts each, and everybody reads them all, also over a slow line", {
 	timeout: 300_000,
 }, async () => {
-	const party = new Party(plotluck.url, { num_switches: PARTS, max_players: PLAYERS, write_duration: 0 }, 99);
+	const party = new Party(
+		plotluck.url,
+		{ num_switches: PARTS, max_players: PLAYERS, write_duration: 0 },
+		99,
+	);
 	const { players, ledger } = party;
 	for (let i = 0; i < PLAYERS; i++) (await party.comes()).pen = fullPen;
 	await party.play(STATUS.storyTitle);
-	expect([...ledger.parts.values()].filter(({ text }) => text.length === LENGTH)).toHaveLength(PLAYERS * PARTS);
+	expect([...ledger.parts.values()].filter(({ text }) => text.length === LENGTH)).toHaveLength(
+		PLAYERS * PARTS,
+	);
 
 	const line = await Network.open(plotluck.url);
 	line.slow(SLOW);
@@ -59,7 +68,9 @@ test("sixteen players write twenty full parts each, and everybody reads them all
 async function exportsWhole({ players, ledger }: Party): Promise<void> {
 	for (const { seat, game } of players.slice(0, 2)) {
 		const story = Object.values(game.stories).find(({ captain }) => captain?.id === seat.id);
-		const { status, body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, { secret: seat.secret });
+		const { status, body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, {
+			secret: seat.secret,
+		});
 		expect(status).toBe(200);
 		const shared = await call(plotluck.url, "GET", `/stories/view/${body.shortcut}`);
 		const contents = (shared.body.parts as { content: string }[]).map(({ content }) => content);

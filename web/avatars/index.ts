@@ -57,7 +57,11 @@ export const AVATARS: readonly AvatarSprite[] = [
 export const SECRET_SPRITE = FREE.length;
 
 // Files of their own: inlined they would weigh on the first load of people who never see them.
-const pictures = import.meta.glob<string>("./*.svg", { eager: true, query: "?url&no-inline", import: "default" });
+const pictures = import.meta.glob<string>("./*.svg", {
+	eager: true,
+	query: "?url&no-inline",
+	import: "default",
+});
 
 /** The address of a character's picture; one that nobody knows looks like the ghost. */
 export function avatarUrl(sprite: number, blink: boolean): string {

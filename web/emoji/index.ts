@@ -1,4 +1,7 @@
-/** The seven reactions in the order of their indices on the wire (gameplay.md section 3), each with its name for screen readers. */
+/**
+ * The seven reactions in the order of their indices on the wire (gameplay.md section 3), each with
+ * its name for screen readers.
+ */
 export const REACTIONS = [
 	{ name: "pray", label: "pray" },
 	{ name: "poop", label: "poop" },
@@ -29,7 +32,11 @@ export type PictureName =
 	| "writing"
 	| (typeof REACTIONS)[number]["name"];
 
-const pictures = import.meta.glob<string>("./*.svg", { eager: true, query: "?url&no-inline", import: "default" });
+const pictures = import.meta.glob<string>("./*.svg", {
+	eager: true,
+	query: "?url&no-inline",
+	import: "default",
+});
 
 /** The address of a picture; extract.mjs tells where the pictures come from. */
 export const emojiUrl = (name: PictureName): string | undefined => pictures[`./${name}.svg`];

@@ -9,10 +9,18 @@ interface NamedFile<Content = Blob | string> {
 	content: Content;
 }
 
-const namesIn = (game: Game, date: Date): string[] => eachOnce(storiesOf(game).map((story) => storyName(titleOf(story), date)));
+const namesIn = (game: Game, date: Date): string[] =>
+	eachOnce(storiesOf(game).map((story) => storyName(titleOf(story), date)));
 
-/** All stories of a game as pictures in one archive; tells which story is being drawn, counted from 1. */
-export async function picturesZip(game: Game, date: Date, tell: (n: number, of: number) => void): Promise<Blob> {
+/**
+ * All stories of a game as pictures in one archive; tells which story is being drawn, counted from
+ * 1.
+ */
+export async function picturesZip(
+	game: Game,
+	date: Date,
+	tell: (n: number, of: number) => void,
+): Promise<Blob> {
 	const stories = storiesOf(game);
 	const names = namesIn(game, date);
 	const files: NamedFile[] = [];
@@ -26,12 +34,22 @@ export async function picturesZip(game: Game, date: Date, tell: (n: number, of: 
 /** All stories of a game as texts in one archive. */
 export function textsZip(game: Game, date: Date): Promise<Blob> {
 	const names = namesIn(game, date);
-	const files = storiesOf(game).map((story, i) => ({ name: `${names[i]}.txt`, content: storyText(story, date) }));
+	const files = storiesOf(game).map((story, i) => ({
+		name: `${names[i]}.txt`,
+		content: storyText(story, date),
+	}));
 	return zipped(files, "DEFLATE");
 }
 
-/** One story as a picture; as an archive where it takes several, since phones save only one file a press. */
-export async function storyPicture(story: WireStory, game: Game, date: Date): Promise<NamedFile<Blob>> {
+/**
+ * One story as a picture; as an archive where it takes several, since phones save only one file a
+ * press.
+ */
+export async function storyPicture(
+	story: WireStory,
+	game: Game,
+	date: Date,
+): Promise<NamedFile<Blob>> {
 	const name = storyName(titleOf(story), date);
 	const pictures = await picturesOf(story, game, date, name);
 	const [only, ...more] = pictures;
@@ -39,7 +57,12 @@ export async function storyPicture(story: WireStory, game: Game, date: Date): Pr
 	return { name: `${name}.zip`, content: await zipped(pictures, "STORE") };
 }
 
-async function picturesOf(story: WireStory, game: Game, date: Date, name: string): Promise<NamedFile<Blob>[]> {
+async function picturesOf(
+	story: WireStory,
+	game: Game,
+	date: Date,
+	name: string,
+): Promise<NamedFile<Blob>[]> {
 	const { captureCard } = await import("./capture.tsx");
 	const pictures = await captureCard(story, game, date);
 	const names = pictureNames(name, pictures.length);

@@ -15,7 +15,10 @@ const TALLEST = 5600;
 
 /** Draws a finished story; as several pictures where one would be too tall for a phone's canvas. */
 export async function captureCard(story: WireStory, game: Game, date: Date): Promise<Blob[]> {
-	const [{ default: draw }, portraits] = await Promise.all([import("html2canvas"), portraitsIn(story, game)]);
+	const [{ default: draw }, portraits] = await Promise.all([
+		import("html2canvas"),
+		portraitsIn(story, game),
+	]);
 	const stage = openStage({ story, game, date, portraits });
 	try {
 		const texts = textsOf(story);
@@ -35,12 +38,16 @@ export async function captureCard(story: WireStory, game: Game, date: Date): Pro
 async function portraitsIn(story: WireStory, game: Game): Promise<Map<number, string>> {
 	const sprites = new Set(partsOf(story).map((part) => spriteOf(game, part)));
 	const known = [...sprites].filter((sprite) => sprite !== null);
-	return new Map(await Promise.all(known.map(async (sprite) => [sprite, await portraitOf(sprite)] as const)));
+	return new Map(
+		await Promise.all(known.map(async (sprite) => [sprite, await portraitOf(sprite)] as const)),
+	);
 }
 
 /** Nobody wants to print a yard of empty paper: many blank lines become two. */
 const textsOf = (story: WireStory): string[] =>
-	partsOf(story).map((part) => partContent(part.content, part.meta.censored).text.replace(/\n{4,}/g, "\n\n\n"));
+	partsOf(story).map((part) =>
+		partContent(part.content, part.meta.censored).text.replace(/\n{4,}/g, "\n\n\n"),
+	);
 
 /** A place beside the window where cards are laid out and measured. */
 function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
@@ -49,7 +56,8 @@ function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 	element.inert = true;
 	document.body.append(element);
 	const root = createRoot(element);
-	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) => flushSync(() => root.render(<Card {...fixed} {...shown} />));
+	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) =>
+		flushSync(() => root.render(<Card {...fixed} {...shown} />));
 	const heightWith = (page: number, pieces: Piece[]) => {
 		show({ page, pages: 1, pieces });
 		return element.offsetHeight;
@@ -59,7 +67,11 @@ function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 		show,
 		/** Waits for the faces: they are only fetched for letters that stand somewhere. */
 		async dress(texts: string[]) {
-			show({ page: 0, pages: 1, pieces: texts.map((text, part) => ({ part, text, continued: false })) });
+			show({
+				page: 0,
+				pages: 1,
+				pieces: texts.map((text, part) => ({ part, text, continued: false })),
+			});
 			await document.fonts.ready;
 		},
 		paper(): Paper {

@@ -14,7 +14,10 @@ export interface Paper {
 	heightOf(piece: Piece): number;
 }
 
-/** Puts texts on pages: each stays whole where a page can hold it, longer ones are cut between words. */
+/**
+ * Puts texts on pages: each stays whole where a page can hold it, longer ones are cut between
+ * words.
+ */
 export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	const pages: Piece[][] = [[]];
 	let left = paper.roomOn(0);
@@ -60,7 +63,10 @@ function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piec
 	];
 }
 
-/** The last place up to `end` between two words; where there is none, one that tears no letter apart. */
+/**
+ * The last place up to `end` between two words; where there is none, one that tears no letter
+ * apart.
+ */
 function lastBreak(text: string, end: number): number {
 	const space = text.slice(0, end + 1).search(/\s\S*$/u);
 	if (space > 0) return space;

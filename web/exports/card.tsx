@@ -21,7 +21,9 @@ export interface CardProps {
 	pages: number;
 }
 
-/** One page of a story as a picture to keep: always classic paper, whatever theme its reader wears. */
+/**
+ * One page of a story as a picture to keep: always classic paper, whatever theme its reader wears.
+ */
 export function Card(props: CardProps) {
 	const { story, date, page, pages, pieces } = props;
 	const title = titleOf(story);
@@ -94,7 +96,11 @@ function Strip({ game, story, portraits, piece }: CardProps & { piece: Piece }) 
 					<span>{piece.text}</span>
 				</p>
 			</div>
-			{portrait ? <img className="card-portrait" src={portrait} alt="" /> : <span className="card-portrait unknown">?</span>}
+			{portrait ? (
+				<img className="card-portrait" src={portrait} alt="" />
+			) : (
+				<span className="card-portrait unknown">?</span>
+			)}
 		</div>
 	);
 }

@@ -5,7 +5,10 @@ export interface PartContent {
 	text: string;
 }
 
-/** What is shown of a part: its text, or the words that stand for a text left out or taken out (gameplay.md section 9). */
+/**
+ * What is shown of a part: its text, or the words that stand for a text left out or taken out
+ * (gameplay.md section 9).
+ */
 export function partContent(content: string, censored: boolean): PartContent {
 	if (censored) return { kind: "removed", text: exportWords.removed };
 	const text = content.trim();

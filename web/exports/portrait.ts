@@ -4,11 +4,16 @@ import { avatarUrl } from "../avatars/index.ts";
 const SIZE = 192;
 const STILL = "<style>.eyes{animation:none!important}</style></svg>";
 
-/** An avatar with open eyes as the address of a PNG: not every browser draws an SVG without a size onto a canvas. */
+/**
+ * An avatar with open eyes as the address of a PNG: not every browser draws an SVG without a size
+ * onto a canvas.
+ */
 export async function portraitOf(sprite: number): Promise<string> {
 	const answer = await fetch(avatarUrl(sprite, false));
 	if (!answer.ok) throw new Error(`avatar ${sprite} did not load: ${answer.status}`);
-	const svg = (await answer.text()).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `).replace(/<\/svg>\s*$/, STILL);
+	const svg = (await answer.text())
+		.replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `)
+		.replace(/<\/svg>\s*$/, STILL);
 	const image = new Image();
 	image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 	await image.decode();

@@ -12,4 +12,5 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** A text as a file. */
-export const textFile = (text: string): Blob => new Blob([text], { type: "text/plain;charset=utf-8" });
+export const textFile = (text: string): Blob =>
+	new Blob([text], { type: "text/plain;charset=utf-8" });

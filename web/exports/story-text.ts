@@ -8,9 +8,12 @@ import { exportWords as words } from "./words.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const underlined = (text: string, line: string): string => `${text}\n${line.repeat([...text].length)}`;
+const underlined = (text: string, line: string): string =>
+	`${text}\n${line.repeat([...text].length)}`;
 
-/** A finished story as plain text: title, cast, every part with its writer (gameplay.md section 9). */
+/**
+ * A finished story as plain text: title, cast, every part with its writer (gameplay.md section 9).
+ */
 export function storyText(story: WireStory, date: Date): string {
 	const cast = castOf(story);
 	const about = [

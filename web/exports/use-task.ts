@@ -2,7 +2,10 @@ import { useRef, useState } from "react";
 import { ApiError } from "../api.ts";
 import { exportWords } from "./words.ts";
 
-/** One task of a kind at a time: its name while it runs, what became of it; a press meanwhile starts nothing. */
+/**
+ * One task of a kind at a time: its name while it runs, what became of it; a press meanwhile starts
+ * nothing.
+ */
 export function useTask<Name extends string>() {
 	const [running, setRunning] = useState<Name | null>(null);
 	const [error, setError] = useState<string | null>(null);

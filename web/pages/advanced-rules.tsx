@@ -48,7 +48,10 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 						/>
 						<Segmented
 							label={say.most}
-							options={IN_STORY.map((option) => ({ ...option, disabled: option.value < rules.min_characters }))}
+							options={IN_STORY.map((option) => ({
+								...option,
+								disabled: option.value < rules.min_characters,
+							}))}
 							value={rules.max_characters}
 							onChange={(max_characters) => change({ max_characters })}
 						/>
@@ -61,7 +64,14 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					hint={say.characterMaturityHint}
 					disabled={rules.maturity === "ALL_AGES"}
 				/>
-				{!alone && !named && <RuleSwitch {...both} rule="self_shuffle" label={say.ownCharacters} hint={say.ownCharactersHint} />}
+				{!alone && !named && (
+					<RuleSwitch
+						{...both}
+						rule="self_shuffle"
+						label={say.ownCharacters}
+						hint={say.ownCharactersHint}
+					/>
+				)}
 				<RuleSwitch {...both} rule="allow_duplicate_characters" label={say.duplicates} />
 			</RuleBlock>
 			<RuleBlock heading={say.stories}>
@@ -74,10 +84,25 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					disabled={rules.auto_sync_parts_to_players}
 					onChange={(num_switches) => change({ num_switches })}
 				/>
-				{!alone && <RuleSwitch {...both} rule="auto_sync_parts_to_players" label={say.syncParts} hint={say.syncPartsHint} />}
+				{!alone && (
+					<RuleSwitch
+						{...both}
+						rule="auto_sync_parts_to_players"
+						label={say.syncParts}
+						hint={say.syncPartsHint}
+					/>
+				)}
 				<RuleSwitch {...both} rule="audiences" label={say.audience} />
-				{!alone && <RuleSwitch {...both} rule="read_together" label={say.together} hint={say.togetherHint} />}
-				<RuleSwitch {...both} rule="no_extra_reading_time" inverted label={say.readingTime} hint={say.readingTimeHint} />
+				{!alone && (
+					<RuleSwitch {...both} rule="read_together" label={say.together} hint={say.togetherHint} />
+				)}
+				<RuleSwitch
+					{...both}
+					rule="no_extra_reading_time"
+					inverted
+					label={say.readingTime}
+					hint={say.readingTimeHint}
+				/>
 				{!alone && <RuleSwitch {...both} rule="hide_authors" label={say.hideAuthors} />}
 				<RuleSwitch {...both} rule="faster_phases" label={say.faster} hint={say.fasterHint} />
 			</RuleBlock>

@@ -16,9 +16,15 @@ const YES_NO = [
 	{ value: "yes", label: siteWords.yes },
 	{ value: "no", label: siteWords.no },
 ] as const;
-const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({ value, label: say.ratings[value] }));
+const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({
+	value,
+	label: say.ratings[value],
+}));
 const TIMES = [
-	...SPEEDS.map(({ name, seconds }) => ({ value: String(seconds), label: <TimeLabel name={name} note={timeNote(seconds)} /> })),
+	...SPEEDS.map(({ name, seconds }) => ({
+		value: String(seconds),
+		label: <TimeLabel name={name} note={timeNote(seconds)} />,
+	})),
 	{ value: NO_TIMER, label: <TimeLabel name={say.noTimer} note={say.noTimerNote} /> },
 	{ value: CUSTOM, label: say.custom },
 ];
@@ -36,7 +42,9 @@ function TimeLabel({ name, note }: { name: string; note: string }) {
 export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 	const { alone } = MODE_FORMS[mode];
 	const seconds = rules.write_duration;
-	const [custom, setCustom] = useState(seconds > 0 && !SPEEDS.some((speed) => speed.seconds === seconds));
+	const [custom, setCustom] = useState(
+		seconds > 0 && !SPEEDS.some((speed) => speed.seconds === seconds),
+	);
 	return (
 		<RuleBlock>
 			<Segmented

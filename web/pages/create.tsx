@@ -30,7 +30,8 @@ export function CreatePage() {
 
 function CreateForm({ mode }: { mode: GameMode }) {
 	const mature = store.profile?.mature ?? false;
-	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed again, or in the next game.
+	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed
+	// again, or in the next game.
 	const [wishes, setWishes] = useState(keptRules);
 	const supporter = useSupporter();
 	const own = useOwnPackChoice();
@@ -48,7 +49,8 @@ function CreateForm({ mode }: { mode: GameMode }) {
 		setError(null);
 		keepRules(wishes);
 		try {
-			// One's own packs go by name among the built-in ones; the server, which knows whose call it is, tells them apart.
+			// One's own packs go by name among the built-in ones; the server, which knows whose call it
+			// is, tells them apart.
 			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
 			navigate(`/game/${await createRoom({ game_mode: mode, ...rules, prompt_packs })}`);
 		} catch (reason) {
@@ -83,7 +85,13 @@ function CreateForm({ mode }: { mode: GameMode }) {
 				<BasicRules {...blocks} />
 				<PairRules {...blocks} />
 				<PromptRules {...blocks} supporter={supporter} own={own} />
-				<Button kind="plain" small className="show-advanced" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
+				<Button
+					kind="plain"
+					small
+					className="show-advanced"
+					aria-expanded={advanced}
+					onClick={() => setAdvanced(!advanced)}
+				>
 					{advanced ? say.hideAdvanced : say.showAdvanced}
 				</Button>
 				{advanced && <AdvancedRules {...blocks} />}

@@ -31,7 +31,9 @@ function Room({ code }: { code: string }) {
 
 	const enter = (as: "players" | "audience") => {
 		setRefusal(null);
-		enterRoom(code, as).catch((reason) => setRefusal(reason instanceof ApiError ? reason : new ApiError(0, String(reason))));
+		enterRoom(code, as).catch((reason) =>
+			setRefusal(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
+		);
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per code; `enter` is new with each render
@@ -58,7 +60,13 @@ function Room({ code }: { code: string }) {
 	return (
 		<>
 			<title>{`${hiddenCode ? siteWords.room.hiddenTitle : siteWords.room.title(code)} | ${siteWords.product}`}</title>
-			{refusal ? <RoomRefused refusal={refusal} enter={enter} /> : room.code === code ? <RoomScreen /> : <Loading />}
+			{refusal ? (
+				<RoomRefused refusal={refusal} enter={enter} />
+			) : room.code === code ? (
+				<RoomScreen />
+			) : (
+				<Loading />
+			)}
 			<LeaveGuard />
 		</>
 	);

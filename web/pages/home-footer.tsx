@@ -1,7 +1,13 @@
 import { Link } from "react-router-dom";
 import { siteWords } from "../site-words.ts";
 
-const LINKS = { about: "/about", conduct: "/codeofconduct", contact: "/contact", terms: "/terms", privacy: "/privacy" } as const;
+const LINKS = {
+	about: "/about",
+	conduct: "/codeofconduct",
+	contact: "/contact",
+	terms: "/terms",
+	privacy: "/privacy",
+} as const;
 
 /** The small print at the bottom of the home page. */
 export function HomeFooter() {

@@ -58,8 +58,16 @@ export function Home() {
 			</h1>
 			<PlayerCard profile={profile} />
 			<nav className="menu" aria-label={siteWords.product}>
-				{seat && <Button onClick={() => navigate(`/game/${seat.roomCode}`)}>{say.resume(seat.roomCode)}</Button>}
-				<Button kind={seat ? "plain" : "hot"} disabled={blocked} onClick={() => navigate(profile ? "/play" : "/user/setup")}>
+				{seat && (
+					<Button onClick={() => navigate(`/game/${seat.roomCode}`)}>
+						{say.resume(seat.roomCode)}
+					</Button>
+				)}
+				<Button
+					kind={seat ? "plain" : "hot"}
+					disabled={blocked}
+					onClick={() => navigate(profile ? "/play" : "/user/setup")}
+				>
 					{say.start}
 				</Button>
 				<div className="two">

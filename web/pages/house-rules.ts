@@ -1,8 +1,17 @@
-import { entersPair, FREE_PACKS, type GameMode, PROMPT_PACKS, type PromptPack, type SentSettings } from "#game/settings.ts";
+import {
+	entersPair,
+	FREE_PACKS,
+	type GameMode,
+	PROMPT_PACKS,
+	type PromptPack,
+	type SentSettings,
+} from "#game/settings.ts";
 import { deviceShelf, type Shelf } from "../shelf.ts";
 import { MODE_FORMS } from "./modes.ts";
 
-/** What the create form asks for: every setting but the mode and what the server works out itself. */
+/**
+ * What the create form asks for: every setting but the mode and what the server works out itself.
+ */
 export type HouseRules = Required<Omit<SentSettings, "game_mode" | "bookend">>;
 
 /** The create form's defaults (rules.md "Settings"). */
@@ -31,7 +40,9 @@ export const DEFAULT_RULES: HouseRules = {
 	read_together: false,
 };
 
-/** What the form keeps: alone and in company one wishes for different things under the same name. */
+/**
+ * What the form keeps: alone and in company one wishes for different things under the same name.
+ */
 export interface Wishes extends HouseRules {
 	/** `self_shuffle` in a room for one: the pair is drawn out of a hat. */
 	solo_self_shuffle: boolean;
@@ -42,7 +53,10 @@ const DEFAULT_WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
 const KEY = "gameSettings";
 const PAIR = 2;
 
-/** The rules of the last game created on this device; the defaults where it has none or they cannot be read. */
+/**
+ * The rules of the last game created on this device; the defaults where it has none or they cannot
+ * be read.
+ */
 export function keptRules(shelf: Shelf = deviceShelf): Wishes {
 	const kept = shelf.getItem(KEY);
 	if (kept === null) return DEFAULT_WISHES;
@@ -55,7 +69,10 @@ export function keptRules(shelf: Shelf = deviceShelf): Wishes {
 	}
 }
 
-/** Keys an older version of the form may have kept are left out: the server refuses what it does not know. */
+/**
+ * Keys an older version of the form may have kept are left out: the server refuses what it does not
+ * know.
+ */
 function knownRules(kept: unknown): Partial<Wishes> {
 	const entries = Object.entries(kept ?? {}).filter(([key, value]) => {
 		const usual = DEFAULT_WISHES[key as keyof Wishes];
@@ -64,10 +81,17 @@ function knownRules(kept: unknown): Partial<Wishes> {
 	return Object.fromEntries(entries);
 }
 
-export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void => shelf.setItem(KEY, JSON.stringify(wishes));
+export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void =>
+	shelf.setItem(KEY, JSON.stringify(wishes));
 
-/** Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only. */
-export const packIsOpen = (pack: PromptPack, rules: Pick<HouseRules, "maturity">, supporter = false): boolean =>
+/**
+ * Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only.
+ */
+export const packIsOpen = (
+	pack: PromptPack,
+	rules: Pick<HouseRules, "maturity">,
+	supporter = false,
+): boolean =>
 	(supporter || FREE_PACKS.includes(pack)) && (pack !== "hardcore" || rules.maturity === "MATURE");
 
 /** What the creator's account brings along. */
@@ -77,8 +101,16 @@ export interface Belongings {
 	ownPacks?: boolean;
 }
 
-/** The rules as the server will take them (gameplay.md section 5 "Settings coherence"), so that the form shows nothing else. */
-export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: GameMode, mature: boolean, has: Belongings = {}): HouseRules {
+/**
+ * The rules as the server will take them (gameplay.md section 5 "Settings coherence"), so that the
+ * form shows nothing else.
+ */
+export function coherentRules(
+	{ solo_self_shuffle, ...rules }: Wishes,
+	mode: GameMode,
+	mature: boolean,
+	has: Belongings = {},
+): HouseRules {
 	const { alone } = MODE_FORMS[mode];
 	const adult = mature && (alone || rules.maturity === "MATURE");
 	const next: HouseRules = { ...rules, maturity: adult ? "MATURE" : "ALL_AGES" };
@@ -87,12 +119,19 @@ export function coherentRules({ solo_self_shuffle, ...rules }: Wishes, mode: Gam
 	next.forced_prompts = alone || rules.forced_prompts;
 	next.auto_sync_parts_to_players = !alone && rules.auto_sync_parts_to_players;
 	next.max_players = alone ? 1 : Math.max(2, rules.max_players);
-	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: next.self_shuffle }) ? rules.num_otp_characters || PAIR : 0;
+	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: next.self_shuffle })
+		? rules.num_otp_characters || PAIR
+		: 0;
 	next.max_characters = Math.max(rules.min_characters, rules.max_characters);
-	next.prompt_packs = PROMPT_PACKS.filter((pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next, has.supporter));
+	next.prompt_packs = PROMPT_PACKS.filter(
+		(pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next, has.supporter),
+	);
 	if (next.prompt_packs.length === 0 && !has.ownPacks) next.prompt_packs = ["basic"];
 	return next;
 }
 
-/** Digits only, no leading zeros, empty becomes 0 (gameplay.md section 5 "Custom write duration"). */
-export const wholeNumber = (typed: string): number => Number(typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0");
+/**
+ * Digits only, no leading zeros, empty becomes 0 (gameplay.md section 5 "Custom write duration").
+ */
+export const wholeNumber = (typed: string): number =>
+	Number(typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0");

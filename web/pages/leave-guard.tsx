@@ -21,8 +21,10 @@ export function LeaveGuard() {
 	// Read at the moment of leaving: a room that was just left for good asks nothing.
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const status = store.room.game?.status;
-		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null) return false;
-		// The results have a way home of their own, which is not taken by mistake (gameplay.md section 4).
+		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null)
+			return false;
+		// The results have a way home of their own, which is not taken by mistake (gameplay.md section
+		// 4).
 		return isRunning(status) || historyAction === "POP";
 	});
 
@@ -44,7 +46,9 @@ export function LeaveGuard() {
 				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
 					{say.leave}
 				</Button>
-				{running && <ConfirmButton label={say.giveUp} sure={say.giveUpSure} onConfirm={leaveRoom} />}
+				{running && (
+					<ConfirmButton label={say.giveUp} sure={say.giveUpSure} onConfirm={leaveRoom} />
+				)}
 			</div>
 		</Dialog>
 	);

@@ -43,7 +43,9 @@ export function LibraryPage() {
 								<Link className="title" to={`/library/${story.id}`}>
 									{story.title}
 								</Link>
-								<span className="quiet">{say.facts(story.parts, dayOf(new Date(story.saved_at)))}</span>
+								<span className="quiet">
+									{say.facts(story.parts, dayOf(new Date(story.saved_at)))}
+								</span>
 								{story.mature && <Pill>{exportWords.rating(true)}</Pill>}
 							</div>
 							<ConfirmButton

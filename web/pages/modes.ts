@@ -3,7 +3,10 @@ import type { GameMode } from "#game/settings.ts";
 export interface ModeForm {
 	/** The link's ?mode= value (gameplay.md section 1). */
 	query: string;
-	/** One player: nothing to choose about maturity and company, prompts come by themselves, and the pair may come out of a hat. */
+	/**
+	 * One player: nothing to choose about maturity and company, prompts come by themselves, and the
+	 * pair may come out of a hat.
+	 */
 	alone: boolean;
 	/** The character picture beside it in the picker. */
 	sprite: number;
@@ -19,7 +22,9 @@ export const MODE_FORMS = {
 } satisfies Record<GameMode, ModeForm>;
 
 /** The modes in the order of the picker. */
-export const MODES = Object.keys(MODE_FORMS) as GameMode[]; // the keys are exactly the modes, by the type above
+// the keys are exactly the modes, by the type above
+export const MODES = Object.keys(MODE_FORMS) as GameMode[];
 
 /** The mode of a link's query value; null when it names none. */
-export const modeOfQuery = (query: string | null): GameMode | null => MODES.find((mode) => MODE_FORMS[mode].query === query) ?? null;
+export const modeOfQuery = (query: string | null): GameMode | null =>
+	MODES.find((mode) => MODE_FORMS[mode].query === query) ?? null;

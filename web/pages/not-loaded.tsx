@@ -16,7 +16,10 @@ interface NotLoadedProps {
 	onAgain: () => void;
 }
 
-/** Stands where something of an account should be: it is on its way, its owner has to sign in first, or it did not come. */
+/**
+ * Stands where something of an account should be: it is on its way, its owner has to sign in first,
+ * or it did not come.
+ */
 export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 	if (!error) return <p role="status">{siteWords.loading}</p>;
 	if (error.status === UNAUTHORIZED) {

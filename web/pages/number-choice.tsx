@@ -18,9 +18,20 @@ interface NumberChoiceProps {
 const CUSTOM = "custom";
 
 /** A number out of a few usual ones, or one of the player's own. */
-export function NumberChoice({ label, usual, value, low, high, onChange, disabled = false }: NumberChoiceProps) {
+export function NumberChoice({
+	label,
+	usual,
+	value,
+	low,
+	high,
+	onChange,
+	disabled = false,
+}: NumberChoiceProps) {
 	const [custom, setCustom] = useState(!usual.includes(value));
-	const options = [...usual.map((n) => ({ value: String(n), label: n })), { value: CUSTOM, label: createWords.custom }];
+	const options = [
+		...usual.map((n) => ({ value: String(n), label: n })),
+		{ value: CUSTOM, label: createWords.custom },
+	];
 	return (
 		<div className="number-choice">
 			<Segmented
@@ -34,13 +45,20 @@ export function NumberChoice({ label, usual, value, low, high, onChange, disable
 				}}
 			/>
 			{custom && (
-				<NumberInput label={`${label}: ${createWords.between(low, high)}`} value={value} low={low} high={high} onChange={onChange} />
+				<NumberInput
+					label={`${label}: ${createWords.between(low, high)}`}
+					value={value}
+					low={low}
+					high={high}
+					onChange={onChange}
+				/>
 			)}
 		</div>
 	);
 }
 
-interface NumberInputProps extends Pick<NumberChoiceProps, "label" | "value" | "low" | "high" | "onChange"> {
+interface NumberInputProps
+	extends Pick<NumberChoiceProps, "label" | "value" | "low" | "high" | "onChange"> {
 	/** A value outside low and high that is allowed all the same. */
 	also?: number;
 }

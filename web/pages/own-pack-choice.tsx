@@ -19,7 +19,9 @@ export interface OwnPackChoice {
 /** Which of one's own packs the room gets: as in the last game, but for those that are gone. */
 export function useOwnPackChoice(): OwnPackChoice {
 	const [names, setNames] = useState<string[]>([]);
-	const [wished, setWished] = useState<string[]>(() => (deviceShelf.getItem(KEY) ?? "").split("\n"));
+	const [wished, setWished] = useState<string[]>(() =>
+		(deviceShelf.getItem(KEY) ?? "").split("\n"),
+	);
 	useEffect(() => {
 		// A room can be opened without them, so a list that does not come is not worth a word.
 		if (hasSession())
@@ -45,7 +47,11 @@ export function OwnPackBoxes({ choice: { names, ticked, tick } }: { choice: OwnP
 			<div className="packs">
 				{names.map((name) => (
 					<label key={name} className="pack">
-						<input type="checkbox" checked={ticked.includes(name)} onChange={(event) => tick(name, event.target.checked)} />
+						<input
+							type="checkbox"
+							checked={ticked.includes(name)}
+							onChange={(event) => tick(name, event.target.checked)}
+						/>
 						<Check className="tick" size={16} strokeWidth={4} aria-hidden />
 						{name}
 					</label>

@@ -50,7 +50,12 @@ export function OwnPacksPage() {
 									disabled={busy}
 									onConfirm={() => remove(id)}
 								/>
-								<details open={open === id} onToggle={(event) => setOpen(event.currentTarget.open ? id : open === id ? null : open)}>
+								<details
+									open={open === id}
+									onToggle={(event) =>
+										setOpen(event.currentTarget.open ? id : open === id ? null : open)
+									}
+								>
 									<summary>{say.count(prompts)}</summary>
 									{open === id && <OwnPrompts pack={id} onChange={again} />}
 								</details>
@@ -60,7 +65,13 @@ export function OwnPacksPage() {
 					<div className="field">
 						<FieldNotes error={error} />
 					</div>
-					<AddLine label={say.name} hint={say.nameHint} longest={LONGEST} button={say.add} onAdd={add} />
+					<AddLine
+						label={say.name}
+						hint={say.nameHint}
+						longest={LONGEST}
+						button={say.add}
+						onAdd={add}
+					/>
 				</>
 			)}
 		</SitePage>

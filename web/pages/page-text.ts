@@ -1,7 +1,10 @@
 /** A paragraph, or a list of points. */
 export type TextBlock = string | readonly string[];
 
-/** One of the long pages: words only, so that they can be read and mended without touching a component. */
+/**
+ * One of the long pages: words only, so that they can be read and mended without touching a
+ * component.
+ */
 export interface PageText {
 	title: string;
 	heading: string;

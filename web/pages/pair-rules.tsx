@@ -13,7 +13,10 @@ const WAYS = [
 	{ value: "drawn", label: say.pairDrawn },
 ] as const;
 
-/** Who a story is about, in the modes where that is named up front; alone one may also have it drawn (rules.md "Characters"). */
+/**
+ * Who a story is about, in the modes where that is named up front; alone one may also have it drawn
+ * (rules.md "Characters").
+ */
 export function PairRules({ rules, change, mode }: RuleBlockProps) {
 	const { alone } = MODE_FORMS[mode];
 	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });

@@ -15,14 +15,25 @@ export function PlayPage() {
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/">
 			<div className="choices">
-				<Choice to="/play/create" picture={<Crown />} title={say.create} text={say.createText} hot />
+				<Choice
+					to="/play/create"
+					picture={<Crown />}
+					title={say.create}
+					text={say.createText}
+					hot
+				/>
 				<Choice
 					to="/play/join"
 					picture={<Avatar sprite={store.profile?.sprite_id ?? 0} size={56} />}
 					title={say.enter}
 					text={say.enterText}
 				/>
-				<Choice to="/play/join?audience=true" picture={<Emoji index={LAUGH} size={48} />} title={say.audience} text={say.audienceText} />
+				<Choice
+					to="/play/join?audience=true"
+					picture={<Emoji index={LAUGH} size={48} />}
+					title={say.audience}
+					text={say.audienceText}
+				/>
 			</div>
 			<Crowd />
 		</SitePage>

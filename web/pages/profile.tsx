@@ -28,10 +28,18 @@ const AGES = [
 	{ value: "yes", label: siteWords.yes },
 ] as const;
 
-const newcomer = (): Draft => ({ name: "", sprite_id: pickSprites(1)[0] ?? 0, mature: null, font: "classic", theme: 0 });
+const newcomer = (): Draft => ({
+	name: "",
+	sprite_id: pickSprites(1)[0] ?? 0,
+	mature: null,
+	font: "classic",
+	theme: 0,
+});
 
 function ProfileForm({ back, next }: { back: string; next: string }) {
-	const [draft, setDraft] = useState<Draft>(() => (store.profile ? { ...store.profile } : newcomer()));
+	const [draft, setDraft] = useState<Draft>(() =>
+		store.profile ? { ...store.profile } : newcomer(),
+	);
 	const [tried, setTried] = useState(false);
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -64,7 +72,12 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				save();
 			}}
 		>
-			<SitePage title={say.title} heading={say.heading} back={back} footer={<Button type="submit">{say.save}</Button>}>
+			<SitePage
+				title={say.title}
+				heading={say.heading}
+				back={back}
+				footer={<Button type="submit">{say.save}</Button>}
+			>
 				<AvatarCarousel sprite={draft.sprite_id} onChange={(sprite_id) => change({ sprite_id })} />
 				<Field label={say.name} hint={say.nameHint} error={wrongName}>
 					<input
@@ -89,7 +102,12 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 					hint={say.matureHint}
 					error={noAge}
 				/>
-				<Segmented label={say.font} options={FONTS} value={draft.font} onChange={(font) => change({ font })} />
+				<Segmented
+					label={say.font}
+					options={FONTS}
+					value={draft.font}
+					onChange={(font) => change({ font })}
+				/>
 				<ThemeGrid theme={draft.theme} onChange={(theme) => change({ theme })} />
 				<SignInBlock />
 			</SitePage>

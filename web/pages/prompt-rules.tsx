@@ -9,9 +9,19 @@ import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
 const say = createWords;
 
 /** Which packs the prompts come from, and how they are handed out. */
-export function PromptRules({ rules, change, mode, supporter, own }: RuleBlockProps & { supporter: boolean; own: OwnPackChoice }) {
+export function PromptRules({
+	rules,
+	change,
+	mode,
+	supporter,
+	own,
+}: RuleBlockProps & { supporter: boolean; own: OwnPackChoice }) {
 	const tick = (pack: PromptPack, on: boolean) =>
-		change({ prompt_packs: on ? [...rules.prompt_packs, pack] : rules.prompt_packs.filter((other) => other !== pack) });
+		change({
+			prompt_packs: on
+				? [...rules.prompt_packs, pack]
+				: rules.prompt_packs.filter((other) => other !== pack),
+		});
 	return (
 		<RuleBlock heading={say.prompts}>
 			<fieldset className="field">
@@ -27,7 +37,9 @@ export function PromptRules({ rules, change, mode, supporter, own }: RuleBlockPr
 							/>
 							<Check className="tick" size={16} strokeWidth={4} aria-hidden />
 							{say.packNames[pack]}
-							{!supporter && !FREE_PACKS.includes(pack) && <Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />}
+							{!supporter && !FREE_PACKS.includes(pack) && (
+								<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
+							)}
 						</label>
 					))}
 				</div>
@@ -38,7 +50,13 @@ export function PromptRules({ rules, change, mode, supporter, own }: RuleBlockPr
 			</fieldset>
 			<OwnPackBoxes choice={own} />
 			{!MODE_FORMS[mode].alone && (
-				<RuleSwitch rules={rules} change={change} rule="forced_prompts" label={say.forced} hint={say.forcedHint} />
+				<RuleSwitch
+					rules={rules}
+					change={change}
+					rule="forced_prompts"
+					label={say.forced}
+					hint={say.forcedHint}
+				/>
 			)}
 			<RuleSwitch
 				rules={rules}

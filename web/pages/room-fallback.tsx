@@ -15,7 +15,12 @@ interface RoomFallbackProps {
 /** What a room shows where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
-		<RoomPage header={<RoomHeader />} footer={<RoomFooter>{action && <Button onClick={action.run}>{action.label}</Button>}</RoomFooter>}>
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter>{action && <Button onClick={action.run}>{action.label}</Button>}</RoomFooter>
+			}
+		>
 			<div className="fallback">
 				<img src={pot} alt="" width={120} height={120} className={action ? "" : "simmering"} />
 				<h1>{heading}</h1>

@@ -24,8 +24,12 @@ export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
 			back="/"
 			footer={
 				<>
-					{refusal.status === CONFLICT && <Button onClick={() => enter("audience")}>{say.watch}</Button>}
-					{refusal.status === 0 && <Button onClick={() => enter("players")}>{siteWords.tryAgain}</Button>}
+					{refusal.status === CONFLICT && (
+						<Button onClick={() => enter("audience")}>{say.watch}</Button>
+					)}
+					{refusal.status === 0 && (
+						<Button onClick={() => enter("players")}>{siteWords.tryAgain}</Button>
+					)}
 					<div className="two">
 						<Link to="/play/join" className="btn plain">
 							{say.otherCode}

@@ -18,13 +18,26 @@ export function RoomScreen() {
 	useHeadingFocus(game && `${phase}`);
 
 	if (elsewhere)
-		return <RoomFallback heading={say.elsewhere} text={say.elsewhereText} action={{ label: say.takeBack, run: retryConnection }} />;
+		return (
+			<RoomFallback
+				heading={say.elsewhere}
+				text={say.elsewhereText}
+				action={{ label: say.takeBack, run: retryConnection }}
+			/>
+		);
 	if (!game || !player) return <Loading />;
 	if (game.status === STATUS.preCharacters) return <RoomFallback heading={say.preparing} />;
 	if (!phase)
-		return <RoomFallback heading={say.invalid} text={say.invalidText} action={{ label: say.reload, run: () => location.reload() }} />;
+		return (
+			<RoomFallback
+				heading={say.invalid}
+				text={say.invalidText}
+				action={{ label: say.reload, run: () => location.reload() }}
+			/>
+		);
 	const Screen = screens[phase];
-	// Snapshots are the wire's objects, frozen; screens only read them, so the plain types say enough.
+	// Snapshots are the wire's objects, frozen; screens only read them, so the plain types say
+	// enough.
 	return (
 		<Suspense fallback={<Loading />}>
 			<Screen game={game as Game} player={player as OwnPlayer} />

@@ -22,7 +22,9 @@ export function RuleBlock({ heading, children }: { heading?: string; children: R
 	);
 }
 
-type Flag = { [K in keyof HouseRules]: HouseRules[K] extends boolean ? K : never }[keyof HouseRules];
+type Flag = {
+	[K in keyof HouseRules]: HouseRules[K] extends boolean ? K : never;
+}[keyof HouseRules];
 
 interface RuleSwitchProps extends Pick<RuleBlockProps, "rules" | "change"> {
 	rule: Flag;
@@ -34,7 +36,15 @@ interface RuleSwitchProps extends Pick<RuleBlockProps, "rules" | "change"> {
 }
 
 /** A yes-or-no rule. */
-export function RuleSwitch({ rules, change, rule, label, hint, disabled = false, inverted = false }: RuleSwitchProps) {
+export function RuleSwitch({
+	rules,
+	change,
+	rule,
+	label,
+	hint,
+	disabled = false,
+	inverted = false,
+}: RuleSwitchProps) {
 	return (
 		<Toggle
 			checked={rules[rule] !== inverted}

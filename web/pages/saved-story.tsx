@@ -31,7 +31,11 @@ export function SavedStoryPage() {
 		);
 	}
 	return (
-		<SitePage title={found.title} heading={<Pill>{exportWords.rating(found.mature)}</Pill>} back="/library">
+		<SitePage
+			title={found.title}
+			heading={<Pill>{exportWords.rating(found.mature)}</Pill>}
+			back="/library"
+		>
 			<SharedStrips story={found} />
 			<p className="quiet center">{say.savedOn(dayOf(new Date(found.saved_at)))}</p>
 		</SitePage>

@@ -19,7 +19,10 @@ import pot from "./pot.svg";
 const say = exportWords.view;
 const GONE = 404;
 
-/** /view/SHORTCUT: a story that somebody shared, for everybody who has the link, until its 24 hours are over. */
+/**
+ * /view/SHORTCUT: a story that somebody shared, for everybody who has the link, until its 24 hours
+ * are over.
+ */
 export function SharedStoryPage() {
 	const { shortcut = "" } = useParams();
 	const [found, setFound] = useState<SharedStory | ApiError | null>(null);
@@ -44,7 +47,9 @@ export function SharedStoryPage() {
 	if (found.mature && !grown) {
 		return (
 			<Notice heading={say.mature} text={say.matureText}>
-				{store.profile?.mature !== false && <Button onClick={() => setGrown(true)}>{say.show}</Button>}
+				{store.profile?.mature !== false && (
+					<Button onClick={() => setGrown(true)}>{say.show}</Button>
+				)}
 			</Notice>
 		);
 	}
@@ -66,9 +71,20 @@ export function SharedStoryPage() {
 	);
 }
 
-const asApiError = (reason: unknown): ApiError => (reason instanceof ApiError ? reason : new ApiError(0, String(reason)));
+const asApiError = (reason: unknown): ApiError =>
+	reason instanceof ApiError ? reason : new ApiError(0, String(reason));
 
-function Frame({ title, fact, footer, children }: { title: string; fact?: string; footer: ReactNode; children: ReactNode }) {
+function Frame({
+	title,
+	fact,
+	footer,
+	children,
+}: {
+	title: string;
+	fact?: string;
+	footer: ReactNode;
+	children: ReactNode;
+}) {
 	return (
 		<Page
 			header={
@@ -89,7 +105,17 @@ function Frame({ title, fact, footer, children }: { title: string; fact?: string
 }
 
 /** What stands where there is no story to show, or not yet. */
-function Notice({ heading, text, busy = false, children }: { heading: string; text?: string; busy?: boolean; children?: ReactNode }) {
+function Notice({
+	heading,
+	text,
+	busy = false,
+	children,
+}: {
+	heading: string;
+	text?: string;
+	busy?: boolean;
+	children?: ReactNode;
+}) {
 	return (
 		<Frame
 			title={say.title}

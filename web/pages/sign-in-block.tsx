@@ -15,7 +15,10 @@ import "../styles/sheet.css";
 
 const say = accountWords;
 
-/** Signing in and out, and the way to what an account keeps; nothing where nobody can sign in (site.md section 2 "Profile"). */
+/**
+ * Signing in and out, and the way to what an account keeps; nothing where nobody can sign in
+ * (site.md section 2 "Profile").
+ */
 export function SignInBlock() {
 	const offer = useAccountsOffer();
 	const { account } = useSnapshot(store);
@@ -44,7 +47,12 @@ export function SignInBlock() {
 						</Link>
 					</>
 				)}
-				<Button kind="plain" small busy={busy || checking} onClick={() => run(account ? signOut : signIn)}>
+				<Button
+					kind="plain"
+					small
+					busy={busy || checking}
+					onClick={() => run(account ? signOut : signIn)}
+				>
 					{account ? say.signOut : say.signIn}
 				</Button>
 			</div>
@@ -55,7 +63,10 @@ export function SignInBlock() {
 	);
 }
 
-/** Asks who is signed in and what they have written by now; true while the first of that is not known. */
+/**
+ * Asks who is signed in and what they have written by now; true while the first of that is not
+ * known.
+ */
 function useSilentCheck(): boolean {
 	const [checking, setChecking] = useState(() => hasSession() && store.account === null);
 	useEffect(() => {

@@ -13,5 +13,12 @@ interface AvatarProps {
 
 /** A player's character as a sticker. */
 export const Avatar = ({ sprite, size, blink = false, label = "" }: AvatarProps) => (
-	<img className="avatar" src={avatarUrl(sprite, blink)} width={size} height={size} alt={label} draggable={false} />
+	<img
+		className="avatar"
+		src={avatarUrl(sprite, blink)}
+		width={size}
+		height={size}
+		alt={label}
+		draggable={false}
+	/>
 );

@@ -18,7 +18,12 @@ export function Banner({ kind = "news", children, onDismiss }: BannerProps) {
 			<Icon size={20} aria-hidden />
 			<span>{children}</span>
 			{onDismiss && (
-				<button type="button" className="icon-btn" aria-label={siteWords.dismiss} onClick={onDismiss}>
+				<button
+					type="button"
+					className="icon-btn"
+					aria-label={siteWords.dismiss}
+					onClick={onDismiss}
+				>
 					<X size={20} strokeWidth={3} aria-hidden />
 				</button>
 			)}

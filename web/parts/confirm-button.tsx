@@ -10,8 +10,20 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "onClic
 	steps?: readonly string[];
 }
 
-/** A button that acts on its last press and forgets the earlier ones after a while (gameplay.md section 4). */
-export function ConfirmButton({ label, sure, onConfirm, steps, disabled, kind = "plain", className = "", ...rest }: ConfirmButtonProps) {
+/**
+ * A button that acts on its last press and forgets the earlier ones after a while (gameplay.md
+ * section 4).
+ */
+export function ConfirmButton({
+	label,
+	sure,
+	onConfirm,
+	steps,
+	disabled,
+	kind = "plain",
+	className = "",
+	...rest
+}: ConfirmButtonProps) {
 	const labels = steps ?? [label, sure];
 	const { step, paused, press } = usePresses(labels.length, onConfirm);
 	/* aria-disabled keeps the focus on the button during the pause; a disabled one would lose it. */

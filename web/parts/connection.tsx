@@ -5,7 +5,10 @@ import { store } from "../store.ts";
 import { Button } from "./button.tsx";
 import "../styles/room.css";
 
-/** How the line to the room fares: a dot whose shape tells, and the words for it; a button once it gave up. */
+/**
+ * How the line to the room fares: a dot whose shape tells, and the words for it; a button once it
+ * gave up.
+ */
 export function Connection() {
 	const { connection } = useSnapshot(store.room);
 	return (

@@ -36,7 +36,12 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
 				<div>
 					<div className="title">
 						<h2 id={heading}>{title}</h2>
-						<button type="button" className="icon-btn" aria-label={siteWords.close} onClick={onClose}>
+						<button
+							type="button"
+							className="icon-btn"
+							aria-label={siteWords.close}
+							onClick={onClose}
+						>
 							<X size={22} aria-hidden />
 						</button>
 					</div>

@@ -11,10 +11,20 @@ interface PictureProps {
 
 /** A picture from the emoji set: machines without an emoji font show it too. */
 export const EmojiPicture = ({ name, size, label = "" }: PictureProps) => (
-	<img className="emoji" src={emojiUrl(name)} width={size} height={size} alt={label} draggable={false} />
+	<img
+		className="emoji"
+		src={emojiUrl(name)}
+		width={size}
+		height={size}
+		alt={label}
+		draggable={false}
+	/>
 );
 
-/** A reaction by its index on the wire, named for screen readers; nothing for an index that nobody knows. */
+/**
+ * A reaction by its index on the wire, named for screen readers; nothing for an index that nobody
+ * knows.
+ */
 export function Emoji({ index, size }: { index: number; size: number }) {
 	const reaction = REACTIONS[index];
 	return reaction ? <EmojiPicture name={reaction.name} size={size} label={reaction.label} /> : null;

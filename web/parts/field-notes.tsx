@@ -2,7 +2,13 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** What stands below a control: a hint, and what is wrong with it, which is announced. */
-export function FieldNotes({ hint, error }: { hint?: ReactNode; error?: string | null | undefined }) {
+export function FieldNotes({
+	hint,
+	error,
+}: {
+	hint?: ReactNode;
+	error?: string | null | undefined;
+}) {
 	return (
 		<>
 			{hint && <span className="hint">{hint}</span>}

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to the heading of what is now shown, so that keyboard and screen reader start there; not on the first show. */
+/**
+ * Moves the focus to the heading of what is now shown, so that keyboard and screen reader start
+ * there; not on the first show.
+ */
 export function useHeadingFocus(shown: string | null): void {
 	const before = useRef<string | null>(null);
 	useEffect(() => {
@@ -9,7 +12,8 @@ export function useHeadingFocus(shown: string | null): void {
 		before.current = shown;
 		if (first) return;
 		const page = document.querySelector(".page");
-		const typing = document.activeElement?.matches("input, textarea") && page?.contains(document.activeElement);
+		const typing =
+			document.activeElement?.matches("input, textarea") && page?.contains(document.activeElement);
 		const heading = page?.querySelector<HTMLElement>("h1, h2");
 		if (!heading || typing) return;
 		heading.tabIndex = -1;

@@ -10,7 +10,10 @@ interface PageProps {
 	silent?: boolean;
 }
 
-/** The one column of the site: header, scrolling middle, footer with the primary action in reach of the thumb. */
+/**
+ * The one column of the site: header, scrolling middle, footer with the primary action in reach of
+ * the thumb.
+ */
 export function Page({ header, footer, children, silent = false }: PageProps) {
 	const main = useRef<HTMLElement>(null);
 	useScrollStop(main);

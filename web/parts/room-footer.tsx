@@ -20,8 +20,17 @@ interface RoomFooterProps {
 	note?: ReactNode;
 }
 
-/** What to press, how long is left, whether all is saved and the line holds (look.md "Every screen answers"). */
-export function RoomFooter({ children, limit, warnBelow, showSave = false, note }: RoomFooterProps) {
+/**
+ * What to press, how long is left, whether all is saved and the line holds (look.md "Every screen
+ * answers").
+ */
+export function RoomFooter({
+	children,
+	limit,
+	warnBelow,
+	showSave = false,
+	note,
+}: RoomFooterProps) {
 	const { error } = useSnapshot(store.room);
 	return (
 		<footer className="room-footer">

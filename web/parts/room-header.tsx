@@ -9,7 +9,10 @@ import { MuteButton } from "./mute-button.tsx";
 import "../styles/room.css";
 import "../styles/sheet.css";
 
-/** What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on the right. */
+/**
+ * What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on
+ * the right.
+ */
 export function RoomHeader({ children }: { children?: ReactNode }) {
 	const { hiddenCode, room } = useSnapshot(store);
 	return (

@@ -15,7 +15,10 @@ import "../styles/field.css";
 
 const say = accountWords.save;
 
-/** Keeps a finished story in the reader's library; guests sign in first. Nothing where nobody can sign in. */
+/**
+ * Keeps a finished story in the reader's library; guests sign in first. Nothing where nobody can
+ * sign in.
+ */
 export function SaveStory({ story }: { story: number }) {
 	const offer = useAccountsOffer();
 	const { account } = useSnapshot(store);

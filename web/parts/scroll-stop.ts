@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Makes a box that scrolls a stop of the Tab key, and only while it scrolls: elsewhere the stop would lead nowhere. */
+/**
+ * Makes a box that scrolls a stop of the Tab key, and only while it scrolls: elsewhere the stop
+ * would lead nowhere.
+ */
 export function useScrollStop(box: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = box.current;

@@ -14,7 +14,15 @@ interface SegmentedProps<T extends string | number> {
 }
 
 /** One of a few, side by side: radio buttons, so the arrow keys work as everywhere. */
-export function Segmented<T extends string | number>({ label, options, value, onChange, hint, error, disabled }: SegmentedProps<T>) {
+export function Segmented<T extends string | number>({
+	label,
+	options,
+	value,
+	onChange,
+	hint,
+	error,
+	disabled,
+}: SegmentedProps<T>) {
 	const name = useId();
 	return (
 		<fieldset className="field" disabled={disabled}>

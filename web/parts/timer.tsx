@@ -9,9 +9,11 @@ const LAST_SECONDS = 10;
 const ANNOUNCED = [60, 30, 10];
 
 /** Whole seconds until an epoch time of the server's clock, never below 0. */
-const secondsUntil = (limit: number): number => Math.max(0, Math.ceil((limit - serverNow()) / 1000));
+const secondsUntil = (limit: number): number =>
+	Math.max(0, Math.ceil((limit - serverNow()) / 1000));
 
-const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const clockFace = (seconds: number): string =>
+	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 interface TimerProps {
 	/** Epoch ms by the server's clock; null where nothing runs out. */

@@ -25,7 +25,16 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 	const at = awards.findIndex((award) => !voted.has(award.id));
 	const award = awards[at];
 	if (!award) return null;
-	return <Ballot key={award.id} game={game} player={player} award={award} count={words.count(at + 1, awards.length)} onList={onList} />;
+	return (
+		<Ballot
+			key={award.id}
+			game={game}
+			player={player}
+			award={award}
+			count={words.count(at + 1, awards.length)}
+			onList={onList}
+		/>
+	);
 }
 
 interface BallotProps extends ScreenProps {
@@ -39,7 +48,10 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 	const [choice, setChoice] = useState<number | null>(null);
 	const [alert, setAlert] = useState(false);
 	const eligible = storiesOf(game).filter((story) => !player.own_stories.includes(story.id));
-	const vote = () => (choice === null ? setAlert(true) : send("story/vote", { vote: { id: award.id, story_id: choice } }));
+	const vote = () =>
+		choice === null
+			? setAlert(true)
+			: send("story/vote", { vote: { id: award.id, story_id: choice } });
 	const close = () => setAlert(false);
 	return (
 		<RoomPage
@@ -66,8 +78,17 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 				<legend className="silent-text">{words.choices}</legend>
 				{eligible.map((story) => (
 					<label key={story.id}>
-						<input type="radio" name={`award-${award.id}`} checked={choice === story.id} onChange={() => setChoice(story.id)} />
-						{story.captain ? <Avatar sprite={story.captain.meta.sprite_id} size={46} /> : <Nobody size={46} />}
+						<input
+							type="radio"
+							name={`award-${award.id}`}
+							checked={choice === story.id}
+							onChange={() => setChoice(story.id)}
+						/>
+						{story.captain ? (
+							<Avatar sprite={story.captain.meta.sprite_id} size={46} />
+						) : (
+							<Nobody size={46} />
+						)}
 						<span>{titleOf(story)}</span>
 					</label>
 				))}

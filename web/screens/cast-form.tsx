@@ -34,7 +34,9 @@ export function CastForm({ game, player }: ScreenProps) {
 	const unrated = settings.maturity === "MATURE" && !forced && rating === null;
 	const mature = settings.maturity === "MATURE" && !forced && rating === "MATURE";
 	const missing = min - picks.length;
-	const select = () => story && send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
+	const select = () =>
+		story &&
+		send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
 
 	return (
 		<RoomPage
@@ -53,15 +55,26 @@ export function CastForm({ game, player }: ScreenProps) {
 				<legend className="silent-text">{words.hand}</legend>
 				{hand.map((character) => (
 					<label key={character.id} data-pick={picks.indexOf(character.id) + 1}>
-						<input type="checkbox" checked={picks.includes(character.id)} onChange={() => setPicks(picked(picks, character.id, max))} />
+						<input
+							type="checkbox"
+							checked={picks.includes(character.id)}
+							onChange={() => setPicks(picked(picks, character.id, max))}
+						/>
 						<span className="hand-name">{character.name}</span>
-						{settings.character_maturity && <Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>}
+						{settings.character_maturity && (
+							<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
+						)}
 					</label>
 				))}
 			</fieldset>
 			{settings.maturity === "MATURE" && (
 				<div>
-					<Segmented label={words.rating} options={RATINGS} value={forced ? "ALL_AGES" : rating} onChange={setRating} />
+					<Segmented
+						label={words.rating}
+						options={RATINGS}
+						value={forced ? "ALL_AGES" : rating}
+						onChange={setRating}
+					/>
 					{forced && <p className="quiet">{words.forced}</p>}
 				</div>
 			)}

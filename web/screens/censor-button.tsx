@@ -14,7 +14,10 @@ interface Props {
 	part: WireSubmission;
 }
 
-/** Blacks a part out while everybody reads, or shows it again; for the host of a room with moderation (gameplay.md section 5). */
+/**
+ * Blacks a part out while everybody reads, or shows it again; for the host of a room with
+ * moderation (gameplay.md section 5).
+ */
 export function CensorButton({ game, player, part }: Props) {
 	const { sending, send } = useSending();
 	if (!game.settings.moderation || game.host_id !== player.id) return null;
@@ -24,7 +27,9 @@ export function CensorButton({ game, player, part }: Props) {
 			.flatMap(partsOf)
 			.filter((other) => other.meta.censored && other.id !== id)
 			.map((other) => other.id);
-		void send("submission/censor", { vip_action: { censor_submission: meta.censored ? others : [...others, id] } });
+		void send("submission/censor", {
+			vip_action: { censor_submission: meta.censored ? others : [...others, id] },
+		});
 	};
 	return (
 		<>
@@ -39,7 +44,9 @@ export function CensorButton({ game, player, part }: Props) {
 				<EyeOff size={16} aria-hidden />
 				{meta.censored ? words.marked : words.mark}
 			</button>
-			{meta.flagged.length > 0 && <span className="flag-note">{words.flags(meta.flagged.length)}</span>}
+			{meta.flagged.length > 0 && (
+				<span className="flag-note">{words.flags(meta.flagged.length)}</span>
+			)}
 		</>
 	);
 }

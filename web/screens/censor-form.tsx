@@ -20,7 +20,8 @@ export function CensorForm({ game, player }: ScreenProps) {
 	const before = stories.flatMap(partsOf).filter((part) => part.meta.censored);
 	const [marked, setMarked] = useState<number[]>(() => before.map((part) => part.id));
 	const { sending, send } = useSending();
-	const mark = (id: number, on: boolean) => setMarked(on ? [...marked, id] : marked.filter((other) => other !== id));
+	const mark = (id: number, on: boolean) =>
+		setMarked(on ? [...marked, id] : marked.filter((other) => other !== id));
 	const confirm = async () => {
 		if (await send("submission/censor", { vip_action: { censor_submission: marked } })) {
 			await send("game/vip", { vip_action: { confirm_censor: true } });
@@ -45,7 +46,9 @@ export function CensorForm({ game, player }: ScreenProps) {
 					{partsOf(story).map((part) => (
 						<div className={marked.includes(part.id) ? "blacked" : ""} key={part.id}>
 							<Strip game={game} part={part}>
-								{part.meta.flagged.length > 0 && <p className="flag-note">{words.flags(part.meta.flagged.length)}</p>}
+								{part.meta.flagged.length > 0 && (
+									<p className="flag-note">{words.flags(part.meta.flagged.length)}</p>
+								)}
 								<Toggle
 									checked={marked.includes(part.id)}
 									onChange={(on) => mark(part.id, on)}

@@ -18,13 +18,20 @@ import { screenWords } from "./words.ts";
 
 const words = screenWords.characters;
 
-/** The fields for one's characters; `pair`: they are the cast of one's own story, which also gets its rating here. */
+/**
+ * The fields for one's characters; `pair`: they are the cast of one's own story, which also gets
+ * its rating here.
+ */
 export function CharacterForm({ game, player, pair }: ScreenProps & { pair: boolean }) {
 	const { settings } = game;
 	const form = useId();
 	const { sending, send } = useSending();
 	const [rating, setRating] = useState<Maturity | null>(null);
-	const { drafts, edit, forget } = useNameDrafts(game, player, pair ? settings.num_otp_characters : settings.num_characters_submit);
+	const { drafts, edit, forget } = useNameDrafts(
+		game,
+		player,
+		pair ? settings.num_otp_characters : settings.num_characters_submit,
+	);
 	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
 	const names = drafts.map((draft) => draft.name.trim());
 	const twin = settings.allow_duplicate_characters
@@ -52,7 +59,10 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			meta: settings.character_maturity ? { mature: draft.mature } : {},
 		}));
 		const taken = pair
-			? await send("game/otpCharacter", { characters, story: { settings: { mature: !forced && rating === "MATURE" } } })
+			? await send("game/otpCharacter", {
+					characters,
+					story: { settings: { mature: !forced && rating === "MATURE" } },
+				})
 			: await send("game/character", { characters });
 		if (taken) forget();
 	};
@@ -63,7 +73,13 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
 					<Button type="submit" form={form} busy={sending} disabled={!ready}>
-						{empty > 0 ? words.left(empty) : unrated ? words.unrated : pair ? words.submitPair : words.submit}
+						{empty > 0
+							? words.left(empty)
+							: unrated
+								? words.unrated
+								: pair
+									? words.submitPair
+									: words.submit}
 					</Button>
 				</RoomFooter>
 			}
@@ -71,8 +87,21 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
 			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
 			<form id={form} onSubmit={submit}>
-				<NameFields drafts={drafts} twin={twin} locked={locked} rated={settings.character_maturity} edit={edit} />
-				{ratesStory && <Segmented label={words.story} options={RATINGS} value={forced ? "ALL_AGES" : rating} onChange={setRating} />}
+				<NameFields
+					drafts={drafts}
+					twin={twin}
+					locked={locked}
+					rated={settings.character_maturity}
+					edit={edit}
+				/>
+				{ratesStory && (
+					<Segmented
+						label={words.story}
+						options={RATINGS}
+						value={forced ? "ALL_AGES" : rating}
+						onChange={setRating}
+					/>
+				)}
 				{forced && <p className="quiet">{screenWords.create.forced}</p>}
 			</form>
 		</RoomPage>

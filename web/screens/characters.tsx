@@ -10,11 +10,15 @@ import "./characters.css";
 
 const words = screenWords.characters;
 
-/** Character submission, with the variant that names the pair of one's own story (gameplay.md section 2). */
+/**
+ * Character submission, with the variant that names the pair of one's own story (gameplay.md
+ * section 2).
+ */
 export function Characters({ game, player }: ScreenProps) {
 	const done = STATUS.postCharacters;
 	const pair = entersPair(game.settings);
-	if (!waits(player, done)) return <CharacterForm game={game} player={player} pair={pair} key={game.id} />;
+	if (!waits(player, done))
+		return <CharacterForm game={game} player={player} pair={pair} key={game.id} />;
 	const brought = player.data.audience ? [] : charactersOf(player.characters);
 	return (
 		<Waiting

@@ -37,6 +37,7 @@ export function useConfetti(game: Game): void {
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		if (status !== STATUS.results || still || tabShelf.getItem(key)) return;
 		tabShelf.setItem(key, "thrown");
-		shower().catch(() => undefined); // decoration: results without confetti are results all the same
+		// decoration: results without confetti are results all the same
+		shower().catch(() => undefined);
 	}, [first, status]);
 }

@@ -19,7 +19,10 @@ const words = screenWords.congratulations;
 const SIZES = [0, 148, 124, 84];
 
 /** Who won, large and alone on the screen, before the numbers (gameplay.md section 2). */
-export function Congratulations({ game, onOnward }: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
+export function Congratulations({
+	game,
+	onOnward,
+}: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
 	const decided = Object.keys(game.awards).length > 0;
 	const writers = writerStandings(game);
 	const winners = writers.filter(({ rank }) => rank === 1);
@@ -49,7 +52,13 @@ export function Congratulations({ game, onOnward }: Pick<ScreenProps, "game"> & 
 				</ul>
 				{decided ? (
 					<>
-						<p>{words.won(inWords(winners.map(({ who }) => who.name)), winners.length, points(winners[0]?.points ?? 0))}</p>
+						<p>
+							{words.won(
+								inWords(winners.map(({ who }) => who.name)),
+								winners.length,
+								points(winners[0]?.points ?? 0),
+							)}
+						</p>
 						<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
 					</>
 				) : (

@@ -8,7 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
 	}
 }
 
-/** The old way: a game in the living room runs on plain http, where browsers have no other clipboard. */
+/**
+ * The old way: a game in the living room runs on plain http, where browsers have no other
+ * clipboard.
+ */
 function copySelected(text: string): boolean {
 	const field = document.createElement("textarea");
 	field.value = text;

@@ -3,7 +3,10 @@ import type { WireSubmission } from "../../gateway/protocol.ts";
 import { finishDraft } from "../drafts.ts";
 import { useReached } from "./reached.ts";
 
-/** The done flag of a part: at once on this screen, then as the room has it; the end of the time sets it too. */
+/**
+ * The done flag of a part: at once on this screen, then as the room has it; the end of the time
+ * sets it too.
+ */
 export function useDoneFlag(part: WireSubmission, end: number | null, draft: { text: string }) {
 	const { id } = part;
 	const over = useReached(end);
@@ -22,7 +25,8 @@ export function useDoneFlag(part: WireSubmission, end: number | null, draft: { t
 	/** Typing undoes done; the draft tells the room. */
 	const typedAgain = useCallback(() => show(false), []);
 
-	// Only who saw the time end has something left to hand in: a page opened later shows what is closed.
+	// Only who saw the time end has something left to hand in: a page opened later shows what is
+	// closed.
 	const handIn = useRef(false);
 	useEffect(() => {
 		if (over && handIn.current) finishDraft(id, draft.text, true).catch(() => undefined);

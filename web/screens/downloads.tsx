@@ -29,7 +29,11 @@ export function Downloads({ game }: { game: Game }) {
 					small
 					busy={running === "pictures"}
 					disabled={!ready}
-					onClick={() => take("pictures", (date) => picturesZip(game, date, (n, of) => setProgress(words.drawing(n, of))))}
+					onClick={() =>
+						take("pictures", (date) =>
+							picturesZip(game, date, (n, of) => setProgress(words.drawing(n, of))),
+						)
+					}
 				>
 					{words.picturesZip}
 				</Button>

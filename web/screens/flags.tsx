@@ -13,7 +13,10 @@ export interface Flags {
 
 /** Which of the visible parts the player may flag, and has flagged; the audience may not. */
 export function flagsOf(game: Game, player: OwnPlayer, parts: readonly WireSubmission[]): Flags {
-	const others = game.settings.moderation && !player.data.audience ? parts.filter((part) => !player.own_submissions.includes(part.id)) : [];
+	const others =
+		game.settings.moderation && !player.data.audience
+			? parts.filter((part) => !player.own_submissions.includes(part.id))
+			: [];
 	return {
 		allowed: new Set(others.map((part) => part.id)),
 		flagged: others.filter((part) => part.meta.flagged.includes(player.id)).map((part) => part.id),

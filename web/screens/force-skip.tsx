@@ -6,7 +6,10 @@ import { screenWords } from "./words.ts";
 
 const words = screenWords.write;
 
-/** Ends the running part for everybody: the host's, in three presses, never in solo (gameplay.md section 4). */
+/**
+ * Ends the running part for everybody: the host's, in three presses, never in solo (gameplay.md
+ * section 4).
+ */
 export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?: boolean }) {
 	if (!isHost(game, player) || isSolo(game)) return null;
 	const [label, sure] = words.skipSteps;

@@ -9,7 +9,15 @@ const words = screenWords.results;
 /** Where the footer of the results leads to. */
 export const STATS_ID = "game-stats";
 
-function StatTable({ heading, head, rows }: { heading: string; head: [string, string]; rows: readonly [string, string][] }) {
+function StatTable({
+	heading,
+	head,
+	rows,
+}: {
+	heading: string;
+	head: [string, string];
+	rows: readonly [string, string][];
+}) {
 	return (
 		<table className="stats">
 			<caption>{heading}</caption>
@@ -31,7 +39,10 @@ function StatTable({ heading, head, rows }: { heading: string; head: [string, st
 	);
 }
 
-/** The statistics of the game, who submitted whom, and what the audience did (gameplay.md section 3). */
+/**
+ * The statistics of the game, who submitted whom, and what the audience did (gameplay.md section
+ * 3).
+ */
 export function GameStatistics({ game }: { game: Game }) {
 	const stats = game.game_stats;
 	if (!stats) return null;
@@ -40,7 +51,11 @@ export function GameStatistics({ game }: { game: Game }) {
 	return (
 		<section className="game-stats" id={STATS_ID} aria-label={words.stats} tabIndex={-1}>
 			<div className="sheet">
-				<StatTable heading={words.stats} head={[words.category, words.result]} rows={solo ? table.slice(0, 2) : table} />
+				<StatTable
+					heading={words.stats}
+					head={[words.category, words.result]}
+					rows={solo ? table.slice(0, 2) : table}
+				/>
 			</div>
 			{!solo && cast.length > 0 && (
 				<div className="sheet">
@@ -49,7 +64,11 @@ export function GameStatistics({ game }: { game: Game }) {
 			)}
 			{!solo && game.settings.audiences && (
 				<div className="sheet">
-					<StatTable heading={words.audience} head={[words.category, words.result]} rows={audience} />
+					<StatTable
+						heading={words.audience}
+						head={[words.category, words.result]}
+						rows={audience}
+					/>
 				</div>
 			)}
 		</section>

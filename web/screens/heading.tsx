@@ -1,6 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
-/** A screen's heading. Where the control that was pressed is gone with the last screen, keyboard and voice go on from here. */
+/**
+ * A screen's heading. Where the control that was pressed is gone with the last screen, keyboard and
+ * voice go on from here.
+ */
 export function Heading({ children, ...rest }: ComponentProps<"h1">) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

@@ -21,7 +21,10 @@ interface Props {
 	slow: PublicPlayer[];
 }
 
-/** What the host can do about those the room waits for; everybody else sees nothing (gameplay.md section 4). */
+/**
+ * What the host can do about those the room waits for; everybody else sees nothing (gameplay.md
+ * section 4).
+ */
 export function HostControls({ game, player, action, slow }: Props) {
 	const others = slow.filter((other) => other.id !== game.host_id || action === "skip");
 	if (!isHost(game, player) || others.length === 0) return null;
@@ -29,7 +32,12 @@ export function HostControls({ game, player, action, slow }: Props) {
 		<section className="slow-ones">
 			<h2 className="quiet">{words.host}</h2>
 			{others.map((other) => (
-				<ConfirmButton key={other.id} label={words[action](other.name)} sure={screenWords.sure} onConfirm={() => SENDS[action](other.id)} />
+				<ConfirmButton
+					key={other.id}
+					label={words[action](other.name)}
+					sure={screenWords.sure}
+					onConfirm={() => SENDS[action](other.id)}
+				/>
 			))}
 		</section>
 	);

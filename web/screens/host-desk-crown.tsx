@@ -15,7 +15,12 @@ export function CrownHandover({ game, order }: DeskProps) {
 				{heirs.map(({ id, name, meta }) => (
 					<li key={id}>
 						<Avatar sprite={meta.sprite_id} size={40} />
-						<ConfirmButton small label={hostWords.pass(name)} sure={hostWords.passSure(name)} onConfirm={() => order({ pass_crown: id })} />
+						<ConfirmButton
+							small
+							label={hostWords.pass(name)}
+							sure={hostWords.passSure(name)}
+							onConfirm={() => order({ pass_crown: id })}
+						/>
 					</li>
 				))}
 			</ul>

@@ -12,9 +12,16 @@ import { isSolo, writersOf } from "./seats.ts";
 import { tell } from "./sending.ts";
 import "./host-desk.css";
 
-export type HostOrder = { pause: boolean } | { add_minute: true } | { lock_room: boolean } | { pass_crown: number };
+export type HostOrder =
+	| { pause: boolean }
+	| { add_minute: true }
+	| { lock_room: boolean }
+	| { pass_crown: number };
 
-/** What can be done at this point of the game: whether there is a clock to stop, a door to lock, somebody to crown. */
+/**
+ * What can be done at this point of the game: whether there is a clock to stop, a door to lock,
+ * somebody to crown.
+ */
 const possible = (game: Game) => ({
 	clock: game.countdown.limit !== null,
 	door: !isSolo(game) && game.status < STATUS.voting,

@@ -16,7 +16,8 @@ export const hostWords = {
 	crownText: "Whoever wears it hosts from then on.",
 	pass: (name: string) => `Crown ${name}`,
 	passSure: (name: string) => `${name} it is?`,
-	paused: (host: string | null) => (host === null ? "Paused by the host" : `Paused by the host, ${host}`),
+	paused: (host: string | null) =>
+		host === null ? "Paused by the host" : `Paused by the host, ${host}`,
 	pausedNote: "The clock stands still, your words are safe.",
 	again: "Play again, same friends",
 	againAlone: "Play again",

@@ -4,7 +4,10 @@ import { fetchInPlay, type InPlay } from "./later.ts";
 import { Lobby } from "./lobby.tsx";
 import type { Screen, ScreenProps } from "./screen.ts";
 
-/** A screen out of the later chunk: at once where that has come already, so that nothing flickers between two phases. */
+/**
+ * A screen out of the later chunk: at once where that has come already, so that nothing flickers
+ * between two phases.
+ */
 function Later({ name, game, player }: ScreenProps & { name: keyof InPlay }) {
 	return createElement(use(fetchInPlay())[name], { game, player });
 }

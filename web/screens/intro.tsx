@@ -46,7 +46,11 @@ function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
 
 /** What the number of the countdown says; nothing before the last four seconds. */
 export const countOf = (left: number): string | null =>
-	left > COUNTDOWN ? null : left <= COUNTDOWN / 4 ? words.go : String(Math.ceil((left * 4) / COUNTDOWN) - 1);
+	left > COUNTDOWN
+		? null
+		: left <= COUNTDOWN / 4
+			? words.go
+			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
 
 /** The moments before a part: who the story is about, line by line, then 3, 2, 1, GO! */
 export function Intro({ game, story, part, start }: Props) {
@@ -56,7 +60,10 @@ export function Intro({ game, story, part, start }: Props) {
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (
-		<RoomPage header={<StoryHeader game={game} story={story} part={part.index} />} footer={<RoomFooter note={words.footer} />}>
+		<RoomPage
+			header={<StoryHeader game={game} story={story} part={part.index} />}
+			footer={<RoomFooter note={words.footer} />}
+		>
 			<Heading className="silent-text">{words.heading}</Heading>
 			<div className="intro" role="status">
 				{lines.map((line, i) => (

@@ -2,7 +2,10 @@ export type InPlay = typeof import("./in-play.ts");
 
 let coming: Promise<InPlay> | null = null;
 
-/** Fetches the screens after the lobby, all in one; the lobby asks early, so that nobody waits for them in play. */
+/**
+ * Fetches the screens after the lobby, all in one; the lobby asks early, so that nobody waits for
+ * them in play.
+ */
 export function fetchInPlay(): Promise<InPlay> {
 	coming ??= fetchOnce();
 	return coming;

@@ -26,8 +26,15 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 	}
 	return (
 		<RoomFooter note={rules}>
-			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && <p className="quiet center">{lobbyWords.two}</p>}
-			<Button className="open-book" busy={sending} disabled={missing > 0} onClick={() => send("game/start")}>
+			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && (
+				<p className="quiet center">{lobbyWords.two}</p>
+			)}
+			<Button
+				className="open-book"
+				busy={sending}
+				disabled={missing > 0}
+				onClick={() => send("game/start")}
+			>
 				<Book />
 				{missing > 0 ? lobbyWords.missing(missing) : lobbyWords.start}
 			</Button>

@@ -19,7 +19,9 @@ export function LobbyHeader({ game, player }: ScreenProps) {
 				className="way-out"
 				label={host ? lobbyWords.close : lobbyWords.leave}
 				sure={lobbyWords.sure}
-				onConfirm={() => (host ? tell("game/vip", { vip_action: { close_game: true } }) : leaveRoom())}
+				onConfirm={() =>
+					host ? tell("game/vip", { vip_action: { close_game: true } }) : leaveRoom()
+				}
 			/>
 		</RoomHeader>
 	);

@@ -1,9 +1,13 @@
 import type { Maturity } from "#game/settings.ts";
 import { many } from "./ordinals.ts";
 
-const minutes = (seconds: number): string => (seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`);
+const minutes = (seconds: number): string =>
+	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
 
-/** What the lobby says; apart from the other screens, so that whoever opens a link waits for nothing else. */
+/**
+ * What the lobby says; apart from the other screens, so that whoever opens a link waits for nothing
+ * else.
+ */
 export const lobbyWords = {
 	heading: "The lobby",
 	invite: "Friends join with this code",
@@ -25,7 +29,8 @@ export const lobbyWords = {
 	you: "you",
 	away: "away",
 	kick: "kick?",
-	kickLabel: (name: string, asking: boolean) => (asking ? `Are you sure? Kick ${name}` : `Kick ${name}`),
+	kickLabel: (name: string, asking: boolean) =>
+		asking ? `Are you sure? Kick ${name}` : `Kick ${name}`,
 	start: "Open the book and start",
 	missing: (count: number) => `${many(count, "more friend")} and you can start`,
 	two: "Two can play, but there is a real winner from three up.",

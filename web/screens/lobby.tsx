@@ -20,9 +20,13 @@ export function Lobby({ game, player }: ScreenProps) {
 		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
 	}, []);
 	const solo = isSolo(game);
-	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]); // typed for a game that is over
+	// typed for a game that is over
+	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);
 	return (
-		<RoomPage header={<LobbyHeader game={game} player={player} />} footer={<LobbyFooter game={game} player={player} />}>
+		<RoomPage
+			header={<LobbyHeader game={game} player={player} />}
+			footer={<LobbyFooter game={game} player={player} />}
+		>
 			<Heading className="silent-text">{lobbyWords.heading}</Heading>
 			{solo && !game.settings.audiences ? (
 				<p className="center alone">{lobbyWords.alone}</p>

@@ -19,7 +19,16 @@ export function Minors({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postMinors;
 	if (waits(player, done)) {
-		return <Waiting picture="wave" game={game} player={player} done={done} heading={screenWords.waiting.heading} text={words.waitText} />;
+		return (
+			<Waiting
+				picture="wave"
+				game={game}
+				player={player}
+				done={done}
+				heading={screenWords.waiting.heading}
+				text={words.waitText}
+			/>
+		);
 	}
 	return (
 		<RoomPage

@@ -17,7 +17,9 @@ export function forgetNames(game: number, player: number): void {
 function stored(key: string): NameDraft[] {
 	try {
 		const value: unknown = JSON.parse(deviceShelf.getItem(key) ?? "[]");
-		return Array.isArray(value) ? value.filter((draft): draft is NameDraft => typeof draft?.name === "string") : [];
+		return Array.isArray(value)
+			? value.filter((draft): draft is NameDraft => typeof draft?.name === "string")
+			: [];
 	} catch {
 		return []; // broken ones only mean that the fields start empty
 	}

@@ -19,7 +19,9 @@ export const inWords = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** 4700 as "4 700", with a space that does not break. */
-export const points = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+export const points = (value: number): string =>
+	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
 /** "1 part", "3 parts", "2 stories". */
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const many = (count: number, one: string, more = `${one}s`): string =>
+	`${count} ${count === 1 ? one : more}`;

@@ -23,7 +23,8 @@ export function PastParts({ game, player, story, onFlag }: Props) {
 	const parts = partsOf(story);
 	const flags = flagsOf(game, player, parts);
 	const whole = isWhole(story);
-	// Also after unfolding and when long texts have arrived: what comes last is what the next sentence hangs on.
+	// Also after unfolding and when long texts have arrived: what comes last is what the next
+	// sentence hangs on.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts change the height
 	useLayoutEffect(() => {
 		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);

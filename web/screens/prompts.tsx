@@ -15,7 +15,10 @@ interface PromptState {
 
 const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 
-/** The prompts dealt to a part: all of them from the start where they are forced, else one after the other. */
+/**
+ * The prompts dealt to a part: all of them from the start where they are forced, else one after the
+ * other.
+ */
 export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 	const total = part.prompts.length;
 	const [revealed, setRevealed] = useState(() => Number(tabShelf.getItem(keyOf(part))) || 0);
@@ -23,7 +26,11 @@ export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 		setRevealed(revealed + 1);
 		tabShelf.setItem(keyOf(part), String(revealed + 1));
 	};
-	return { shown: forced ? part.prompts : part.prompts.slice(0, revealed), total, reveal: forced ? null : reveal };
+	return {
+		shown: forced ? part.prompts : part.prompts.slice(0, revealed),
+		total,
+		reveal: forced ? null : reveal,
+	};
 }
 
 /** The revealed prompts, as a sticker on the page. */
@@ -45,7 +52,9 @@ export function Prompts({ prompts }: { prompts: PromptState }) {
 	);
 }
 
-/** Reveals the next dealt prompt; not there where prompts are forced, off once all lie on the table. */
+/**
+ * Reveals the next dealt prompt; not there where prompts are forced, off once all lie on the table.
+ */
 export function PromptButton({ prompts, disabled }: { prompts: PromptState; disabled: boolean }) {
 	const { shown, total, reveal } = prompts;
 	if (!reveal || total === 0) return null;

@@ -1,11 +1,22 @@
 import { encode } from "uqr";
 
-/** A text as a QR code: always dark on light with a quiet edge, whatever the theme, because cameras want it so. */
+/**
+ * A text as a QR code: always dark on light with a quiet edge, whatever the theme, because cameras
+ * want it so.
+ */
 export default function QrCode({ text, label }: { text: string; label: string }) {
 	const { size, data } = encode(text, { ecc: "M", border: 2 });
-	const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+	const path = data
+		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+		.join("");
 	return (
-		<svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+		<svg
+			className="qr"
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-label={label}
+			shapeRendering="crispEdges"
+		>
 			<rect width={size} height={size} fill="#ffffff" />
 			<path d={path} fill="#1d1a16" />
 		</svg>

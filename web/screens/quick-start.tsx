@@ -19,7 +19,11 @@ import "./quick-start.css";
 const words = screenWords.guide;
 
 const GuidePicture = ({ picture }: { picture: Picture }) =>
-	"sprite" in picture ? <Avatar sprite={picture.sprite} size={64} /> : <Emoji index={picture.emoji} size={50} />;
+	"sprite" in picture ? (
+		<Avatar sprite={picture.sprite} size={64} />
+	) : (
+		<Emoji index={picture.emoji} size={50} />
+	);
 
 const GuideSteps = ({ guide }: { guide: Guide }) => (
 	<ol className="guide">
@@ -39,7 +43,13 @@ const GuideSteps = ({ guide }: { guide: Guide }) => (
 export function QuickStart({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postQuickStart;
-	const waiting = { game, player, done, host: "kick", picture: player.data.audience ? "eyes" : "book" } as const;
+	const waiting = {
+		game,
+		player,
+		done,
+		host: "kick",
+		picture: player.data.audience ? "eyes" : "book",
+	} as const;
 	if (player.data.audience) {
 		return (
 			<Waiting {...waiting} heading={audienceGuide.header}>
@@ -47,7 +57,8 @@ export function QuickStart({ game, player }: ScreenProps) {
 			</Waiting>
 		);
 	}
-	if (waits(player, done)) return <Waiting {...waiting} heading={words.readyHeading} text={words.readyText} />;
+	if (waits(player, done))
+		return <Waiting {...waiting} heading={words.readyHeading} text={words.readyText} />;
 	const guide = guideOf(game.settings);
 	return (
 		<RoomPage

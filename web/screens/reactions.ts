@@ -10,7 +10,13 @@ const GATHER = 400;
 
 /** Turns one emoji of one part on or off. */
 export const toggled = (given: readonly number[][], part: number, emoji: number): number[][] =>
-	given.map((emojis, i) => (i !== part ? emojis : emojis.includes(emoji) ? emojis.filter((e) => e !== emoji) : [...emojis, emoji]));
+	given.map((emojis, i) =>
+		i !== part
+			? emojis
+			: emojis.includes(emoji)
+				? emojis.filter((e) => e !== emoji)
+				: [...emojis, emoji],
+	);
 
 /** What a reader has left on a story. */
 export interface Reading {
@@ -23,13 +29,17 @@ export interface Reading {
 	save: () => Promise<boolean>;
 }
 
-/** The reader's reactions to a story and flags: on the screen at once, in the room soon, and surely before the story is left. */
+/**
+ * The reader's reactions to a story and flags: on the screen at once, in the room soon, and surely
+ * before the story is left.
+ */
 export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
 	const [given, setGiven] = useState<number[][]>(() => {
 		const before = givenTo(player, story);
 		return partsOf(story).map((_, i) => [...(before[i] ?? [])]);
 	});
-	const id = Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.id ?? -1;
+	const id =
+		Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.id ?? -1;
 	const [flagged, setFlagged] = useState<readonly number[] | null>(null);
 	const saved = flagsOf(game, player, partsOf(story));
 	const latest = useRef({ id, given, flagged });
@@ -44,7 +54,10 @@ export function useReading(game: Game, player: OwnPlayer, story: WireStory): Rea
 			unsaved.current = false;
 			const { id, given, flagged } = latest.current;
 			const reaction = { id, story_id: story.id, meta: { submission_reactions: given } };
-			flying.current = tell("story/react", { reaction, ...(flagged && { flagged_submissions: flagged }) });
+			flying.current = tell("story/react", {
+				reaction,
+				...(flagged && { flagged_submissions: flagged }),
+			});
 		}
 		const taken = await flying.current;
 		unsaved.current ||= !taken;

@@ -3,16 +3,21 @@ import type { Game, OwnPlayer, WireStory } from "../../gateway/protocol.ts";
 import { writersOf } from "./seats.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
-/** "own": started or wholly written by the reader, needs no reaction; "next": the first that still wants one. */
+/**
+ * "own": started or wholly written by the reader, needs no reaction; "next": the first that still
+ * wants one.
+ */
 export type ReadState = "own" | "done" | "next" | "open";
 
 /** The emojis a reader has given to a story so far, per part. */
 export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
-	Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.meta.submission_reactions ?? [];
+	Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.meta
+		.submission_reactions ?? [];
 
 /** A story that its reader may leave without a reaction. */
 export const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
-	player.own_stories.includes(story.id) || partsOf(story).every((part) => player.own_submissions.includes(part.id));
+	player.own_stories.includes(story.id) ||
+	partsOf(story).every((part) => player.own_submissions.includes(part.id));
 
 /** How far a reader is with each story of the list (rules.md "The way through a game"). */
 export function readStates(game: Game, player: OwnPlayer): Map<WireStory, ReadState> {

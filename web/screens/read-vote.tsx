@@ -10,7 +10,10 @@ import { Together } from "./together.tsx";
 import { isOpened, openPage } from "./together-pages.ts";
 import "./read-vote.css";
 
-/** Reading, reacting and voting: the list, one story, the awards, then the wait (gameplay.md section 2); or first all together. */
+/**
+ * Reading, reacting and voting: the list, one story, the awards, then the wait (gameplay.md section
+ * 2); or first all together.
+ */
 export function ReadVote({ game, player }: ScreenProps) {
 	useCheerLater(game);
 	const page = openPage(game);
@@ -35,19 +38,41 @@ export function ReadVote({ game, player }: ScreenProps) {
 		setOpen(null);
 	}, [leading]);
 
-	if (story) return <StoryView key={story.id} game={game} player={player} story={story} onBack={() => setOpen(null)} />;
+	if (story)
+		return (
+			<StoryView
+				key={story.id}
+				game={game}
+				player={player}
+				story={story}
+				onBack={() => setOpen(null)}
+			/>
+		);
 	if (page && !alone) {
-		return <Together key={page.story.id} game={game} player={player} page={page} onList={() => setAlone(true)} onProceed={proceed} />;
+		return (
+			<Together
+				key={page.story.id}
+				game={game}
+				player={player}
+				page={page}
+				onList={() => setAlone(true)}
+				onProceed={proceed}
+			/>
+		);
 	}
-	if (finished && !again && !led) return <ReadingWait game={game} player={player} onAgain={() => setAgain(true)} />;
-	if (voting && player.status === STATUS.voting) return <AwardVote game={game} player={player} onList={() => setVoting(false)} />;
+	if (finished && !again && !led)
+		return <ReadingWait game={game} player={player} onAgain={() => setAgain(true)} />;
+	if (voting && player.status === STATUS.voting)
+		return <AwardVote game={game} player={player} onList={() => setVoting(false)} />;
 	return (
 		<StoryList
 			game={game}
 			player={player}
 			onOpen={setOpen}
 			onProceed={proceed}
-			led={led ? { isOpened: (other) => isOpened(page, other), rejoin: () => setAlone(false) } : null}
+			led={
+				led ? { isOpened: (other) => isOpened(page, other), rejoin: () => setAlone(false) } : null
+			}
 		/>
 	);
 }

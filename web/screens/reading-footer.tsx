@@ -10,7 +10,11 @@ const WARN_BELOW = 120;
 /** The footer of list, view and vote: how many are through, and a clock that speaks up early. */
 export function ReadingFooter({ game, children }: { game: Game; children: ReactNode }) {
 	return (
-		<RoomFooter limit={game.countdown.limit} warnBelow={WARN_BELOW} note={screenWords.read.progress(...readingProgress(game))}>
+		<RoomFooter
+			limit={game.countdown.limit}
+			warnBelow={WARN_BELOW}
+			note={screenWords.read.progress(...readingProgress(game))}
+		>
 			{children}
 		</RoomFooter>
 	);

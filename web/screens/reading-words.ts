@@ -40,8 +40,10 @@ export const readingWords = {
 
 	congratulations: {
 		heading: "Congratulations",
-		won: (names: string, count: number, points: string) => `${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
-		best: (titles: string[]) => `The best of the library: ${inWords(titles.map((title) => `“${title}”`))}.`,
+		won: (names: string, count: number, points: string) =>
+			`${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
+		best: (titles: string[]) =>
+			`The best of the library: ${inWords(titles.map((title) => `“${title}”`))}.`,
 		onward: "To the library",
 	},
 

@@ -15,8 +15,8 @@ export function RoomSummary({ game, inGuide = false }: Props) {
 	return (
 		<>
 			{!inGuide && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
-			<b>{speed ? lobbyWords.speed(speed, write_duration) : lobbyWords.untimed}</b>, {lobbyWords.rating[maturity]},{" "}
-			{lobbyWords.parts(num_switches)}
+			<b>{speed ? lobbyWords.speed(speed, write_duration) : lobbyWords.untimed}</b>,{" "}
+			{lobbyWords.rating[maturity]}, {lobbyWords.parts(num_switches)}
 			{game.extra.num_audience > 0 && `, ${lobbyWords.watching(game.extra.num_audience)}`}
 		</>
 	);

@@ -30,7 +30,9 @@ export function Seat({ player, host, own, onKick }: Props) {
 			) : (
 				<>
 					<span>{player.name}</span>
-					{premium && <Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />}
+					{premium && (
+						<Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />
+					)}
 				</>
 			)}
 		</span>
@@ -38,7 +40,11 @@ export function Seat({ player, host, own, onKick }: Props) {
 	return (
 		<li className={`seat ${connected ? "" : "away"} ${own ? "own" : ""}`}>
 			{onKick ? (
-				<button type="button" aria-label={lobbyWords.kickLabel(player.name, step > 0)} onClick={press}>
+				<button
+					type="button"
+					aria-label={lobbyWords.kickLabel(player.name, step > 0)}
+					onClick={press}
+				>
 					{picture}
 					{name}
 				</button>
@@ -49,7 +55,9 @@ export function Seat({ player, host, own, onKick }: Props) {
 				</>
 			)}
 			{!connected && <span className="seat-away">{lobbyWords.away}</span>}
-			<span className="silent-text">{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}</span>
+			<span className="silent-text">
+				{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}
+			</span>
 		</li>
 	);
 }

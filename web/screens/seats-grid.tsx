@@ -5,7 +5,10 @@ import { Seat } from "./seat.tsx";
 import { isHost, writersOf } from "./seats.ts";
 import { tell } from "./sending.ts";
 
-/** Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies (gameplay.md section 2). */
+/**
+ * Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies
+ * (gameplay.md section 2).
+ */
 const SPACERS = new Set([14, 15, 18, 19]);
 const [FIRST_SPACER] = SPACERS;
 
@@ -33,20 +36,25 @@ export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 	const kick = (id: number) => () => tell("game/vip", { vip_action: { kick_player: id } });
 	return (
 		<ul className="seats" aria-label={lobbyWords.seats}>
-			{slotsOf(writersOf(game), game.settings.max_players).map(({ place, player: sitting, blank }) =>
-				sitting ? (
-					<Seat
-						key={sitting.id}
-						player={sitting}
-						host={sitting.id === game.host_id}
-						own={sitting.id === player.id}
-						onKick={host && sitting.id !== player.id ? kick(sitting.id) : null}
-					/>
-				) : (
-					<li key={`slot-${place}`} className={blank ? "spacer" : "seat free"} aria-hidden={blank || undefined}>
-						{blank ? place === FIRST_SPACER && <Book /> : lobbyWords.free}
-					</li>
-				),
+			{slotsOf(writersOf(game), game.settings.max_players).map(
+				({ place, player: sitting, blank }) =>
+					sitting ? (
+						<Seat
+							key={sitting.id}
+							player={sitting}
+							host={sitting.id === game.host_id}
+							own={sitting.id === player.id}
+							onKick={host && sitting.id !== player.id ? kick(sitting.id) : null}
+						/>
+					) : (
+						<li
+							key={`slot-${place}`}
+							className={blank ? "spacer" : "seat free"}
+							aria-hidden={blank || undefined}
+						>
+							{blank ? place === FIRST_SPACER && <Book /> : lobbyWords.free}
+						</li>
+					),
 			)}
 		</ul>
 	);

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { act } from "../room.ts";
 
-/** Sends an action; false when it was refused or lost, which the footer's error line has told the player by then. */
+/**
+ * Sends an action; false when it was refused or lost, which the footer's error line has told the
+ * player by then.
+ */
 export const tell = (action: string, body?: object): Promise<boolean> =>
 	act(action, body).then(
 		() => true,

@@ -9,10 +9,14 @@ export interface Placed<T> {
 }
 
 const placed = <T>(items: T[], pointsOf: (item: T) => number): Placed<T>[] =>
-	ranked(items.map((who) => ({ who, points: pointsOf(who) }))).map(({ rank, item }) => ({ rank, ...item }));
+	ranked(items.map((who) => ({ who, points: pointsOf(who) }))).map(({ rank, item }) => ({
+		rank,
+		...item,
+	}));
 
 /** The stories by points; ties share a rank. */
-export const storyStandings = (game: Game): Placed<WireStory>[] => placed(storiesOf(game), (story) => story.meta.points);
+export const storyStandings = (game: Game): Placed<WireStory>[] =>
+	placed(storiesOf(game), (story) => story.meta.points);
 
 /** The writers by points, also those who have left; ties share a rank. */
 export const writerStandings = (game: Game): Placed<PublicPlayer>[] =>
@@ -22,7 +26,10 @@ export const writerStandings = (game: Game): Placed<PublicPlayer>[] =>
 	);
 
 /** The emojis of which there are most, with how many, most first (gameplay.md section 9). */
-export const topReactions = (counts: Record<string, number>, most = 3): { emoji: number; count: number }[] =>
+export const topReactions = (
+	counts: Record<string, number>,
+	most = 3,
+): { emoji: number; count: number }[] =>
 	Object.entries(counts)
 		.map(([emoji, count]) => ({ emoji: Number(emoji), count }))
 		.filter(({ count }) => count > 0)

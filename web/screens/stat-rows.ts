@@ -29,7 +29,11 @@ function resultOf(meta: GameStats["meta"], key: string, count: string | undefine
 }
 
 /** The statistics as rows to show; a category without a result is left out. */
-export function statRows({ meta, audience_stats }: GameStats): { table: Row[]; cast: Row[]; audience: Row[] } {
+export function statRows({ meta, audience_stats }: GameStats): {
+	table: Row[];
+	cast: Row[];
+	audience: Row[];
+} {
 	const table = CATEGORIES.flatMap(({ key, count }): Row[] => {
 		const result = resultOf(meta, key, count);
 		return result === null ? [] : [[words.names[key], result]];

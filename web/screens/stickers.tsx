@@ -19,7 +19,12 @@ export function Stickers({ part, given, onToggle }: Props) {
 		<fieldset className="stickers">
 			<legend className="silent-text">{words.stickers(part)}</legend>
 			{EMOJIS.map((emoji) => (
-				<button key={emoji} type="button" aria-pressed={given.includes(emoji)} onClick={() => onToggle(emoji)}>
+				<button
+					key={emoji}
+					type="button"
+					aria-pressed={given.includes(emoji)}
+					onClick={() => onToggle(emoji)}
+				>
 					<Emoji index={emoji} size={26} />
 				</button>
 			))}

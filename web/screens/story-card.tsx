@@ -33,7 +33,11 @@ export function StoryCard({ game, story, rank, score }: Props) {
 				</span>
 				<span className="p">{points(score)}</span>
 			</button>
-			<Dialog title={<span className="story-title">{title}</span>} open={open} onClose={() => setOpen(false)}>
+			<Dialog
+				title={<span className="story-title">{title}</span>}
+				open={open}
+				onClose={() => setOpen(false)}
+			>
 				<div className="story-open">
 					<p className="quiet">
 						{story.captain && `${screenWords.read.by(story.captain.name)}, `}

@@ -9,7 +9,9 @@ import "./story-create.css";
 
 const words = screenWords.create;
 
-/** Everybody chooses the characters and the rating of the story they start (gameplay.md section 2). */
+/**
+ * Everybody chooses the characters and the rating of the story they start (gameplay.md section 2).
+ */
 export function StoryCreate({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryCreate;
 	if (!waits(player, done)) return <CastForm game={game} player={player} />;

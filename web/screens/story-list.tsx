@@ -18,7 +18,10 @@ const words = screenWords.read;
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
 	onProceed: () => void;
-	/** While the host leads through the stories: which of them may be opened, and the way back to the others. */
+	/**
+	 * While the host leads through the stories: which of them may be opened, and the way back to the
+	 * others.
+	 */
 	led: { isOpened: (story: WireStory) => boolean; rejoin: () => void } | null;
 }
 
@@ -44,7 +47,9 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 			}
 		>
 			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}</Subheader>
+			<Subheader game={game}>
+				{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
+			</Subheader>
 			<ul className="story-list">
 				{states.map(([story, state]) => (
 					<li key={story.id}>

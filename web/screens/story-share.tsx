@@ -19,7 +19,10 @@ interface Props {
 	story: WireStory;
 }
 
-/** What a reader can take of one story: a picture, a text, a link for everybody (gameplay.md section 2). */
+/**
+ * What a reader can take of one story: a picture, a text, a link for everybody (gameplay.md section
+ * 2).
+ */
 export function StoryShare({ game, story }: Props) {
 	const { running, error, run } = useTask<"picture" | "text" | "link">();
 	const [link, setLink] = useState<string | null>(null);
@@ -44,18 +47,44 @@ export function StoryShare({ game, story }: Props) {
 	return (
 		<div className="story-share">
 			<div className="ways">
-				<Button kind="plain" small busy={running === "picture"} disabled={!ready} onClick={() => run("picture", savePicture)}>
+				<Button
+					kind="plain"
+					small
+					busy={running === "picture"}
+					disabled={!ready}
+					onClick={() => run("picture", savePicture)}
+				>
 					{solo ? words.downloadImage : words.savePicture}
 				</Button>
-				<Button kind="plain" small busy={running === "text"} disabled={!ready} onClick={() => run("text", saveText)}>
+				<Button
+					kind="plain"
+					small
+					busy={running === "text"}
+					disabled={!ready}
+					onClick={() => run("text", saveText)}
+				>
 					{solo ? words.downloadText : words.saveText}
 				</Button>
-				<Button kind="plain" small busy={running === "link"} disabled={running !== null} onClick={() => run("link", share)}>
+				<Button
+					kind="plain"
+					small
+					busy={running === "link"}
+					disabled={running !== null}
+					onClick={() => run("link", share)}
+				>
 					{link ? words.copyLink : words.permalink}
 				</Button>
 				<SaveStory story={story.id} />
 			</div>
-			{link && <input className="input" readOnly value={link} aria-label={words.link} onFocus={(event) => event.target.select()} />}
+			{link && (
+				<input
+					className="input"
+					readOnly
+					value={link}
+					aria-label={words.link}
+					onFocus={(event) => event.target.select()}
+				/>
+			)}
 			<TaskNote error={error}>{link && (copied ? words.copied : words.copyByHand)}</TaskNote>
 		</div>
 	);
@@ -68,7 +97,10 @@ async function permalink(game: Game, story: WireStory): Promise<string> {
 	return `${location.origin}/view/${shortcut}`;
 }
 
-/** False where the browser has no clipboard for us: on pages without https, or too long after the press. */
+/**
+ * False where the browser has no clipboard for us: on pages without https, or too long after the
+ * press.
+ */
 const copy = async (text: string): Promise<boolean> => {
 	try {
 		await navigator.clipboard.writeText(text);

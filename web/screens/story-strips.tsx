@@ -17,14 +17,26 @@ interface Props {
 	reading: Reading;
 }
 
-/** Parts to read, with seven stickers under each that somebody else wrote, and marks for what should not be read. */
-export const StoryStrips = ({ game, player, parts, reading: { given, toggle, flags, flag } }: Props) =>
+/**
+ * Parts to read, with seven stickers under each that somebody else wrote, and marks for what should
+ * not be read.
+ */
+export const StoryStrips = ({
+	game,
+	player,
+	parts,
+	reading: { given, toggle, flags, flag },
+}: Props) =>
 	parts.map((part, i) => (
 		<Strip key={part.id} game={game} part={part}>
 			{player.own_submissions.includes(part.id) ? (
 				<p className="own-part">{words.ownPart}</p>
 			) : (
-				<Stickers part={partName(part.index)} given={given[i] ?? []} onToggle={(emoji) => toggle(i, emoji)} />
+				<Stickers
+					part={partName(part.index)}
+					given={given[i] ?? []}
+					onToggle={(emoji) => toggle(i, emoji)}
+				/>
 			)}
 			<div className="marks">
 				<FlagButton flags={flags} part={part} onFlag={flag} />

@@ -18,13 +18,20 @@ interface Props {
 	onOpen: () => void;
 }
 
-/** A story as a book lying on the table: title, who started it, who is in it, and how far its reader is. */
+/**
+ * A story as a book lying on the table: title, who started it, who is in it, and how far its reader
+ * is.
+ */
 export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 	const cast = castOf(story);
 	const given = [...new Set(givenTo(player, story).flat())].sort();
 	return (
 		<button type="button" className={`story-tile ${state}`} disabled={closed} onClick={onOpen}>
-			{story.captain ? <Avatar sprite={story.captain.meta.sprite_id} size={52} /> : <Nobody size={52} />}
+			{story.captain ? (
+				<Avatar sprite={story.captain.meta.sprite_id} size={52} />
+			) : (
+				<Nobody size={52} />
+			)}
 			<span className="about">
 				<b>{titleOf(story)}</b>
 				{story.captain && <span className="quiet">{words.by(story.captain.name)}</span>}

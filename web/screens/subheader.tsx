@@ -9,7 +9,10 @@ const words = screenWords.subheader;
 /** Folded away once, the instructions stay folded for the rest of the visit. */
 const subheaders = proxy({ hidden: false });
 
-/** The instruction at the top of a phase, which can be folded away (gameplay.md section 2); off in rooms without instructions. */
+/**
+ * The instruction at the top of a phase, which can be folded away (gameplay.md section 2); off in
+ * rooms without instructions.
+ */
 export function Subheader({ game, children }: { game: Game; children: ReactNode }) {
 	const { hidden } = useSnapshot(subheaders);
 	if (!game.settings.show_instructions) return null;

@@ -9,7 +9,10 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** What stands below the buttons of a download; both places stay in the page, so that a change is announced. */
+/**
+ * What stands below the buttons of a download; both places stay in the page, so that a change is
+ * announced.
+ */
 export function TaskNote({ error, children }: Props) {
 	return (
 		<>

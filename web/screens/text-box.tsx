@@ -12,7 +12,10 @@ interface Props {
 	onText: (text: string) => void;
 }
 
-/** The box itself. It is never told what to show once it stands, so no message from the room can move the caret. */
+/**
+ * The box itself. It is never told what to show once it stands, so no message from the room can
+ * move the caret.
+ */
 export const TextBox = memo(function TextBox({ start, first, disabled, onText }: Props) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {

@@ -20,7 +20,10 @@ interface Props extends ScreenProps {
 	onProceed: () => void;
 }
 
-/** The host turns the pages here; the others see who does, and after the last page everybody goes on by themselves. */
+/**
+ * The host turns the pages here; the others see who does, and after the last page everybody goes on
+ * by themselves.
+ */
 export function TogetherFooter({ game, player, page, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
@@ -36,7 +39,12 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 					<LibraryBig size={22} aria-hidden />
 				</Button>
 				{host && (
-					<Button kind="plain" aria-label={words.back} disabled={sending || before === null} onClick={() => before && turn(before)}>
+					<Button
+						kind="plain"
+						aria-label={words.back}
+						disabled={sending || before === null}
+						onClick={() => before && turn(before)}
+					>
 						<ChevronLeft size={24} aria-hidden />
 					</Button>
 				)}
@@ -57,7 +65,14 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 
 /** After the last page: what is left to react to, then the awards. */
 function GoOn({ game, player, onList, onProceed }: Omit<Props, "page">) {
-	const left = [...readStates(game, player).values()].filter((state) => state === "next" || state === "open").length;
-	if (player.status < STATUS.voting) return <Button onClick={onList}>{screenWords.read.left(left)}</Button>;
-	return <Button onClick={onProceed}>{player.status >= STATUS.postReading ? screenWords.read.toWait : screenWords.read.proceed}</Button>;
+	const left = [...readStates(game, player).values()].filter(
+		(state) => state === "next" || state === "open",
+	).length;
+	if (player.status < STATUS.voting)
+		return <Button onClick={onList}>{screenWords.read.left(left)}</Button>;
+	return (
+		<Button onClick={onProceed}>
+			{player.status >= STATUS.postReading ? screenWords.read.toWait : screenWords.read.proceed}
+		</Button>
+	);
 }

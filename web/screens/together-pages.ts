@@ -25,11 +25,15 @@ export function openPage(game: Game): OpenPage | null {
 	const pages = storiesOf(game).flatMap(({ id, submissions }) =>
 		Object.keys(submissions).map((_, part): PageTurn => ({ story_id: id, part })),
 	);
-	const at = pages.findIndex((page) => page.story_id === reading.story_id && page.part === reading.part);
+	const at = pages.findIndex(
+		(page) => page.story_id === reading.story_id && page.part === reading.part,
+	);
 	return { story, part: reading.part, before: pages[at - 1] ?? null, after: pages[at + 1] ?? null };
 }
 
-/** Whether all of a story has been opened: what lies ahead stays closed until the host gets there. */
+/**
+ * Whether all of a story has been opened: what lies ahead stays closed until the host gets there.
+ */
 export const isOpened = ({ story: open, part }: OpenPage, story: WireStory): boolean =>
 	story.meta.index < open.meta.index || (story.id === open.id && part === partsOf(open).length - 1);
 

@@ -26,7 +26,11 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	const end = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (part > 0) end.current?.previousElementSibling?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+		if (part > 0)
+			end.current?.previousElementSibling?.scrollIntoView({
+				behavior: calm ? "auto" : "smooth",
+				block: "start",
+			});
 	}, [part]);
 	const leave = (then: () => void) => async () => {
 		if (await reading.save()) then();
@@ -34,11 +38,21 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	return (
 		<RoomPage
 			header={<StoryHeader game={game} story={story} part={part} />}
-			footer={<TogetherFooter game={game} player={player} page={page} onList={leave(onList)} onProceed={leave(onProceed)} />}
+			footer={
+				<TogetherFooter
+					game={game}
+					player={player}
+					page={page}
+					onList={leave(onList)}
+					onProceed={leave(onProceed)}
+				/>
+			}
 		>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
-			{player.own_stories.includes(story.id) && <p className="quiet">{screenWords.read.ownStory}</p>}
+			{player.own_stories.includes(story.id) && (
+				<p className="quiet">{screenWords.read.ownStory}</p>
+			)}
 			<StoryStrips game={game} player={player} parts={parts} reading={reading} />
 			<p className="silent-text together-end" role="status" ref={end}>
 				{partName(part)}

@@ -30,19 +30,37 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** The form every phase shows to who is finished, and to the audience: what happened, and who we are waiting for. */
-export function Waiting({ game, player, picture, done, heading, text, host, action, children }: Props) {
+/**
+ * The form every phase shows to who is finished, and to the audience: what happened, and who we are
+ * waiting for.
+ */
+export function Waiting({
+	game,
+	player,
+	picture,
+	done,
+	heading,
+	text,
+	host,
+	action,
+	children,
+}: Props) {
 	const slow = notYet(game, done);
 	const names = slow.map((other) => other.name);
 	return (
-		<RoomPage header={<RoomHeader />} footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}>
+		<RoomPage
+			header={<RoomHeader />}
+			footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}
+		>
 			<div className="waiting">
 				<EmojiPicture name={picture} size={76} />
 				<Heading>{heading}</Heading>
 				{text && <p>{text}</p>}
 				{children}
 				<div className="sheet waiting-who">
-					<p role="status">{names.length > NAMED ? words.forMany(names.length) : words.for(names)}</p>
+					<p role="status">
+						{names.length > NAMED ? words.forMany(names.length) : words.for(names)}
+					</p>
 					<WaitingStrip players={writersOf(game)} doneFrom={done} />
 				</div>
 				{host && <HostControls game={game} player={player} action={host} slow={slow} />}

@@ -19,7 +19,8 @@ export const screenWords = {
 
 	waiting: {
 		heading: "Put the kettle on",
-		for: (names: string[]) => (names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${inWords(names)}.`),
+		for: (names: string[]) =>
+			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${inWords(names)}.`,
 		forMany: (count: number) => `Waiting for ${count} of you.`,
 		audience: "You are in the audience. Nothing to do but wait and look expectant.",
 		host: "Somebody stuck?",
@@ -38,7 +39,8 @@ export const screenWords = {
 	minors: {
 		heading: "A word before we start",
 		text: "Somebody at this table is under 18, so this room stays all ages: no sexual content, no gore, nothing you would hide from your gran.",
-		alone: "If anything makes you uncomfortable, tell the host or leave. You never have to explain why.",
+		alone:
+			"If anything makes you uncomfortable, tell the host or leave. You never have to explain why.",
 		link: "Read the code of conduct",
 		newTab: "opens in a new tab",
 		ack: "Understood",
@@ -47,13 +49,23 @@ export const screenWords = {
 
 	characters: {
 		heading: "Who should be in it?",
-		pairHeading: (count: number) => (count === 2 ? "Who are the two of them?" : `Who are the ${count} of them?`),
+		pairHeading: (count: number) =>
+			count === 2 ? "Who are the two of them?" : `Who are the ${count} of them?`,
 		text: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
-		pairText: "They carry the whole story. Choose people with chemistry, or at least an old grudge.",
+		pairText:
+			"They carry the whole story. Choose people with chemistry, or at least an old grudge.",
 		label: (n: number) => `Character ${n}`,
 		locked: "Also in the pot",
-		ideas: ["a name", "somebody famous", "somebody fictional", "somebody nobody expects", "an object with feelings", "your nemesis"],
-		ageOf: (name: string, mature: boolean) => `${name} is for ${mature ? "18+" : "all ages"}. Change`,
+		ideas: [
+			"a name",
+			"somebody famous",
+			"somebody fictional",
+			"somebody nobody expects",
+			"an object with feelings",
+			"your nemesis",
+		],
+		ageOf: (name: string, mature: boolean) =>
+			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
 		story: "This story is",
 		twin: "You have this one already",
 		left: (count: number) => `${many(count, "name")} to go`,
@@ -67,7 +79,8 @@ export const screenWords = {
 
 	create: {
 		heading: "Your cast",
-		text: (min: number, max: number) => (min === max ? `Pick ${min} for your story.` : `Pick ${min} to ${max} for your story.`),
+		text: (min: number, max: number) =>
+			min === max ? `Pick ${min} for your story.` : `Pick ${min} to ${max} for your story.`,
 		hand: "The characters you were dealt",
 		rating: "Your story is",
 		forced: "All ages, because one of your picks is.",
@@ -75,7 +88,8 @@ export const screenWords = {
 		unrated: "Now pick a rating",
 		select: "Select",
 		doneHeading: "What a cast",
-		doneText: (names: string[]) => `${names.length === 0 ? "They" : inWords(names)} ${names.length === 1 ? "is" : "are"} getting dressed.`,
+		doneText: (names: string[]) =>
+			`${names.length === 0 ? "They" : inWords(names)} ${names.length === 1 ? "is" : "are"} getting dressed.`,
 	},
 
 	intro: {
@@ -139,10 +153,12 @@ export const screenWords = {
 		mark: "Black out",
 		markLabel: (part: string) => `Black out ${part}`,
 		marked: "Blacked out",
-		confirm: (count: number) => (count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`),
+		confirm: (count: number) =>
+			count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`,
 		removed: exportWords.removed,
 		waitHeading: "A quick look by the host",
-		waitText: (host: string) => `${host} makes sure that everything is fit to be read. Won't be long.`,
+		waitText: (host: string) =>
+			`${host} makes sure that everything is fit to be read. Won't be long.`,
 	},
 
 	...readingWords,

@@ -8,7 +8,10 @@ import { Writing } from "./writing.tsx";
 
 const words = screenWords.write;
 
-/** Story write: the countdown, then the writing; who is done keeps the text in front of them (gameplay.md section 4). */
+/**
+ * Story write: the countdown, then the writing; who is done keeps the text in front of them
+ * (gameplay.md section 4).
+ */
 export function Write({ game, player }: ScreenProps) {
 	const { reading_start } = game.submission;
 	const started = useReached(reading_start);
@@ -25,6 +28,7 @@ export function Write({ game, player }: ScreenProps) {
 			/>
 		);
 	}
-	if (reading_start !== null && !started) return <Intro game={game} story={story} part={part} start={reading_start} />;
+	if (reading_start !== null && !started)
+		return <Intro game={game} story={story} part={part} start={reading_start} />;
 	return <Writing key={part.id} game={game} player={player} story={story} part={part} />;
 }

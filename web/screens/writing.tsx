@@ -34,7 +34,11 @@ interface Props extends ScreenProps {
 export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
 	const [draft] = useState(() => proxy({ text: openDraft(part) }));
-	const { done, over, setDone, typedAgain } = useDoneFlag(part, player.submission.submission_end, draft);
+	const { done, over, setDone, typedAgain } = useDoneFlag(
+		part,
+		player.submission.submission_end,
+		draft,
+	);
 	const paused = game.paused_at !== null;
 	const prompts = usePrompts(part, game.settings.forced_prompts);
 	const type = useCallback(
@@ -45,7 +49,8 @@ export function Writing({ game, player, story, part }: Props) {
 		},
 		[draft, id, typedAgain],
 	);
-	const flag = (flagged_submissions: number[]) => tell("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
+	const flag = (flagged_submissions: number[]) =>
+		tell("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
 
 	return (
 		<RoomPage
@@ -59,7 +64,12 @@ export function Writing({ game, player, story, part }: Props) {
 				<PastParts game={game} player={player} story={story} onFlag={flag} />
 				<Prompts prompts={prompts} />
 				<div className={`write ${over || paused ? "over" : ""}`}>
-					<TextBox start={draft.text} first={part.index === 0} disabled={over || paused} onText={type} />
+					<TextBox
+						start={draft.text}
+						first={part.index === 0}
+						disabled={over || paused}
+						onText={type}
+					/>
 					<div className="write-foot">
 						<PromptButton prompts={prompts} disabled={over || paused} />
 						<span className="grow" />
@@ -68,9 +78,16 @@ export function Writing({ game, player, story, part }: Props) {
 					{over && <WritingEnd />}
 				</div>
 				<div className="write-tools">
-					<Toggle checked={done} disabled={over || paused} onChange={setDone} label={done && !over ? words.doneNote : words.done} />
+					<Toggle
+						checked={done}
+						disabled={over || paused}
+						onChange={setDone}
+						label={done && !over ? words.doneNote : words.done}
+					/>
 					<ForceSkip game={game} player={player} disabled={over} />
-					{!isSolo(game) && <WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />}
+					{!isSolo(game) && (
+						<WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />
+					)}
 				</div>
 			</div>
 		</RoomPage>

@@ -13,7 +13,9 @@ export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
-	/** `heirs`: connected players, longest connected first; who gets the crown when the host leaves. */
+	/**
+	 * `heirs`: connected players, longest connected first; who gets the crown when the host leaves.
+	 */
 	"game/exit": { heirs: number[] };
 	"game/character": { characters: NamedCharacter[] };
 	"game/otpCharacter": { characters: NamedCharacter[]; mature: boolean };
@@ -27,7 +29,10 @@ export interface Bodies {
 }
 export type PlayerActionName = keyof Bodies;
 
-/** Every action's name. The wire's schemas stand apart (wire-bodies.ts): each room's sandbox loads what it imports. */
+/**
+ * Every action's name. The wire's schemas stand apart (wire-bodies.ts): each room's sandbox loads
+ * what it imports.
+ */
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
 	"game/ready": true,

@@ -3,15 +3,24 @@ import { LIMITS } from "./limits.ts";
 import type { Room } from "./room.ts";
 import { STATUS } from "./status.ts";
 
-/** What things take of a room's JSON at the most, in bytes: a seat with its latest action ids and its votes, and so on. */
+/**
+ * What things take of a room's JSON at the most, in bytes: a seat with its latest action ids and
+ * its votes, and so on.
+ */
 const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16 };
 
-/** How many may watch: everybody can react to every part, and all of it has to fit into the room's state. */
+/**
+ * How many may watch: everybody can react to every part, and all of it has to fit into the room's
+ * state.
+ */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
 	const players = room.status === STATUS.lobby ? settings.max_players : activePlayers(room).length;
-	const parts = settings.auto_sync_parts_to_players ? Math.min(players, LIMITS.parts) : settings.num_switches;
+	const parts = settings.auto_sync_parts_to_players
+		? Math.min(players, LIMITS.parts)
+		: settings.num_switches;
 	const reader = BYTES.seat + players * (BYTES.reaction + parts * BYTES.reactionToPart);
-	const stories = players * (settings.num_characters_submit * BYTES.character + parts * BYTES.part + reader);
+	const stories =
+		players * (settings.num_characters_submit * BYTES.character + parts * BYTES.part + reader);
 	return Math.min(LIMITS.audience, Math.floor((LIMITS.stateBytes - stories) / reader));
 }

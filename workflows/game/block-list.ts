@@ -1,11 +1,21 @@
-/** Entries are kept in rot13, so that nobody who opens this file is shouted at; a hyphen stands where a gap may be. */
+/**
+ * Entries are kept in rot13, so that nobody who opens this file is shouted at; a hyphen stands
+ * where a gap may be.
+ */
 const unturn = (text: string): string[] =>
 	text
 		.trim()
 		.split(/\s+/)
-		.map((entry) => entry.replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 84) % 26))));
+		.map((entry) =>
+			entry.replace(/[a-z]/g, (letter) =>
+				String.fromCharCode(97 + ((letter.charCodeAt(0) - 84) % 26)),
+			),
+		);
 
-/** What blockedWord and spellsBlockedWord look for: severe slurs in names, and in codes whatever is rude. */
+/**
+ * What blockedWord and spellsBlockedWord look for: severe slurs in names, and in codes whatever is
+ * rude.
+ */
 export const BLOCKED = {
 	/** The middle of no harmless word but those below, so found anywhere. */
 	anywhere: unturn(`
@@ -25,7 +35,9 @@ export const BLOCKED = {
 `),
 } as const;
 
-const HARMLESS = unturn("favttre avttneq fcvp-naq-fcna fcvp-a-fcna fcvp-fcna puvax-va-gur xnssve-yvzr");
+const HARMLESS = unturn(
+	"favttre avttneq fcvp-naq-fcna fcvp-a-fcna fcvp-fcna puvax-va-gur xnssve-yvzr",
+);
 
 /** Letters and what is written in their place. */
 const DISGUISES: Partial<Record<string, string>> = {
@@ -44,7 +56,10 @@ const DISGUISES: Partial<Record<string, string>> = {
 const LOOKALIKES = [..."аеорсхукіѕԁɡıøłαεικοτη"];
 const LATIN_TWINS = "aeopcxykisdgiolaeikotn";
 
-/** Stands for any letter or digit of another script, in lower-case text: so patterns stay small and quick to compile where rooms run. */
+/**
+ * Stands for any letter or digit of another script, in lower-case text: so patterns stay small and
+ * quick to compile where rooms run.
+ */
 const FOREIGN = "X";
 const LETTERS = `a-z0-9${FOREIGN}`;
 const GAP = `[^${LETTERS}]`;
@@ -55,13 +70,19 @@ const disguised = (letter: string): string => `[${DISGUISES[letter] ?? letter}]+
 
 /** The entry in one word, letters repeated or parted by signs. */
 const written = (entry: string): string =>
-	[...entry].map((letter) => (letter === "-" ? `${GAP}*` : disguised(letter))).join(`[^${LETTERS}\\s]*`);
+	[...entry]
+		.map((letter) => (letter === "-" ? `${GAP}*` : disguised(letter)))
+		.join(`[^${LETTERS}\\s]*`);
 
 /** The entry with every letter on its own, as in "s p e l l e d". */
 const spelled = (entry: string): string =>
 	entry
 		.replace("-", "")
-		.replace(/./g, (letter, at, whole) => `${at === 0 ? "" : `${GAP}${letter === whole[at - 1] ? "*" : "+"}`}${disguised(letter)}`);
+		.replace(
+			/./g,
+			(letter, at, whole) =>
+				`${at === 0 ? "" : `${GAP}${letter === whole[at - 1] ? "*" : "+"}`}${disguised(letter)}`,
+		);
 
 const { anywhere, alone, codes } = BLOCKED;
 const anyOf = (patterns: string[]): string => `(?:${patterns.join("|")})`;
@@ -71,16 +92,27 @@ const IN_NAMES = new RegExp(
 		`${START}${anyOf([...alone.map((entry) => `${written(entry)}(?:${disguised("s")})?`), ...[...anywhere, ...alone].map(spelled)])}${END}`,
 	]),
 );
-const HARMLESS_IN_NAMES = new RegExp(START + anyOf(HARMLESS.map((phrase) => phrase.replaceAll("-", `${GAP}+`))), "g");
+const HARMLESS_IN_NAMES = new RegExp(
+	START + anyOf(HARMLESS.map((phrase) => phrase.replaceAll("-", `${GAP}+`))),
+	"g",
+);
 
-/** Whether a name holds a severe slur, in whatever disguise; ordinary names that only look like one pass. */
+/**
+ * Whether a name holds a severe slur, in whatever disguise; ordinary names that only look like one
+ * pass.
+ */
 export function blockedWord(name: string): boolean {
 	const plain = name
 		.normalize("NFKC")
 		.toLowerCase()
 		.normalize("NFD")
 		.replace(/[\p{M}\p{Cf}]/gu, "")
-		.replace(/[^\p{ASCII}€]/gu, (letter) => LATIN_TWINS[LOOKALIKES.indexOf(letter)] ?? (/[\p{L}\p{N}]/u.test(letter) ? FOREIGN : letter));
+		.replace(
+			/[^\p{ASCII}€]/gu,
+			(letter) =>
+				LATIN_TWINS[LOOKALIKES.indexOf(letter)] ??
+				(/[\p{L}\p{N}]/u.test(letter) ? FOREIGN : letter),
+		);
 	return IN_NAMES.test(plain.replace(HARMLESS_IN_NAMES, " "));
 }
 

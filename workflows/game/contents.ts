@@ -11,7 +11,8 @@ export const activePlayers = (room: Room): Seat[] =>
 		.filter((seat) => !seat.audience && !seat.gone)
 		.sort(byId);
 
-export const audienceOf = (room: Room): Seat[] => Object.values(room.seats).filter((seat) => seat.audience && !seat.gone);
+export const audienceOf = (room: Room): Seat[] =>
+	Object.values(room.seats).filter((seat) => seat.audience && !seat.gone);
 
 export const storiesOf = (room: Room): Story[] => Object.values(room.stories).sort(byIndex);
 
@@ -31,4 +32,5 @@ export const charactersOf = (room: Room, test: (character: Character) => boolean
 	Object.values(room.characters).filter(test).sort(byId);
 
 /** The story that a player captains; none for the audience. */
-export const storyOf = (room: Room, captain: number): Story | undefined => storiesOf(room).find((story) => story.captain === captain);
+export const storyOf = (room: Room, captain: number): Story | undefined =>
+	storiesOf(room).find((story) => story.captain === captain);

@@ -1,4 +1,7 @@
-/** Names for the characters that nobody entered in time: all ages, in the public domain or made up here. */
+/**
+ * Names for the characters that nobody entered in time: all ages, in the public domain or made up
+ * here.
+ */
 export const FALLBACK_NAMES: readonly string[] = [
 	"The Moon",
 	"A Nervous Knight",

@@ -10,8 +10,16 @@ import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
 import { phaseOf, STATUS } from "./status.ts";
 
-/** The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section 4), and beyond it the crown, the clock, the door. */
-export function hostAction(room: Room, host: Seat, action: Bodies["game/vip"], turn: Turn): Refusal {
+/**
+ * The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section
+ * 4), and beyond it the crown, the clock, the door.
+ */
+export function hostAction(
+	room: Room,
+	host: Seat,
+	action: Bodies["game/vip"],
+	turn: Turn,
+): Refusal {
 	if (host.id !== room.hostId) return REFUSALS.hostOnly;
 	if ("close_game" in action) {
 		room.closed = "host";

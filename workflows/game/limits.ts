@@ -1,4 +1,7 @@
-/** Every bound of the game in one place, each with its reason. Times are in milliseconds unless named otherwise. */
+/**
+ * Every bound of the game in one place, each with its reason. Times are in milliseconds unless
+ * named otherwise.
+ */
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -21,7 +24,10 @@ export const LIMITS = {
 	minPlayers: 2,
 	/** Fewer cannot vote: everybody would vote for the other one. */
 	minVoters: 3,
-	/** More than a gateway can tell of every step at once; in the longest games fewer, by `stateBytes`. */
+	/**
+	 * More than a gateway can tell of every step at once; in the longest games fewer, by
+	 * `stateBytes`.
+	 */
 	audience: 300,
 	/** The engine takes 2 MB in one payload, and a room's whole state goes through one. */
 	stateBytes: 1_900_000,
@@ -49,7 +55,9 @@ export const LIMITS = {
 
 	/** One part can show so many prompts with multi_prompt. */
 	prompts: 3,
-	/** Ids of a player's latest actions that the room remembers, so that a retry has no second effect. */
+	/**
+	 * Ids of a player's latest actions that the room remembers, so that a retry has no second effect.
+	 */
 	recentActions: 16,
 	emojis: 7,
 	pointsPerReaction: 100,

@@ -1,6 +1,8 @@
 import { type Room, SCHEMA } from "./room.ts";
 
-/** A room's state as some build of the rules has left it; what else is in it depends on its schema. */
+/**
+ * A room's state as some build of the rules has left it; what else is in it depends on its schema.
+ */
 export interface StoredRoom {
 	schema: number;
 }
@@ -8,7 +10,9 @@ export interface StoredRoom {
 /** Returns a state of one schema in the shape of the next one. */
 type Step = (state: Record<string, unknown>) => Record<string, unknown>;
 
-/** The steps in order: the first leads from schema 1 to 2. A new schema adds its step at the end. */
+/**
+ * The steps in order: the first leads from schema 1 to 2. A new schema adds its step at the end.
+ */
 const STEPS: readonly Step[] = [];
 
 /** Returns the state in today's shape. Throws when a newer build has written it. */
@@ -17,14 +21,19 @@ export function migrate(stored: StoredRoom): Room {
 	return upgrade(stored, SCHEMA, STEPS) as unknown as Room; // so does the last step
 }
 
-/** Takes a state through the steps from its schema to the given one. Throws when there is no way. */
+/**
+ * Takes a state through the steps from its schema to the given one. Throws when there is no way.
+ */
 export function upgrade(stored: StoredRoom, schema: number, steps: readonly Step[]): StoredRoom {
 	if (stored.schema > schema)
-		throw new Error(`schema of a room must be at most ${schema} (got ${stored.schema}): a newer version wrote it`);
+		throw new Error(
+			`schema of a room must be at most ${schema} (got ${stored.schema}): a newer version wrote it`,
+		);
 	let state = stored;
 	while (state.schema < schema) {
 		const step = steps[state.schema - 1];
-		if (!step) throw new Error(`schema of a room must have a step to the next one (got ${state.schema})`);
+		if (!step)
+			throw new Error(`schema of a room must have a step to the next one (got ${state.schema})`);
 		state = { ...step({ ...state }), schema: state.schema + 1 };
 	}
 	return state;

@@ -2,7 +2,10 @@ import type { Refusal } from "./phases/phase.ts";
 import { REFUSALS } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
-/** Blacks out these parts and no others: the host's to do, in rooms with moderation (gameplay.md section 5). */
+/**
+ * Blacks out these parts and no others: the host's to do, in rooms with moderation (gameplay.md
+ * section 5).
+ */
 export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal {
 	if (seat.id !== room.hostId) return REFUSALS.hostOnly;
 	if (!room.settings.moderation) return REFUSALS.noModeration;
@@ -10,8 +13,16 @@ export function censorParts(room: Room, seat: Seat, submissions: number[]): Refu
 	for (const part of Object.values(room.submissions)) part.censored = submissions.includes(part.id);
 }
 
-/** Sets the flags of one player on parts they may see: with moderation on, on others' parts only (gameplay.md section 5). */
-export function setFlags(room: Room, seat: Seat, visible: Submission[], flagged: number[] | null): Refusal {
+/**
+ * Sets the flags of one player on parts they may see: with moderation on, on others' parts only
+ * (gameplay.md section 5).
+ */
+export function setFlags(
+	room: Room,
+	seat: Seat,
+	visible: Submission[],
+	flagged: number[] | null,
+): Refusal {
 	if (flagged === null) return;
 	if (!room.settings.moderation) return flagged.length > 0 ? REFUSALS.noModeration : undefined;
 	const allowed = visible.filter((part) => part.player !== seat.id);

@@ -30,13 +30,17 @@ export function addMinute(room: Room): Refusal {
 	const { hard_limit } = room.countdown;
 	// During an intro the deadline is the intro's end, which does not move.
 	if (room.deadline !== null && room.deadline === hard_limit) room.deadline += MINUTE;
-	if (room.pause !== null && room.pause.deadline !== null && room.pause.deadline === hard_limit) room.pause.deadline += MINUTE;
+	if (room.pause !== null && room.pause.deadline !== null && room.pause.deadline === hard_limit)
+		room.pause.deadline += MINUTE;
 	extend(room, MINUTE);
 }
 
 /** Moves the limits that players see, and the ends of the running parts. */
 function extend(room: Room, ms: number): void {
 	const { limit, hard_limit } = room.countdown;
-	room.countdown = { limit: limit === null ? null : limit + ms, hard_limit: hard_limit === null ? null : hard_limit + ms };
+	room.countdown = {
+		limit: limit === null ? null : limit + ms,
+		hard_limit: hard_limit === null ? null : hard_limit + ms,
+	};
 	for (const part of runningSubmissions(room)) if (part.end !== null) part.end += ms;
 }

@@ -6,33 +6,60 @@ import { type Character, type Room, type Seat, type TextRef, type Turn, takeId }
 
 /** How many names every player enters in this room. */
 export const namesWanted = (room: Room): number =>
-	modeOf(room).entersPair(room) ? room.settings.num_otp_characters : room.settings.num_characters_submit;
+	modeOf(room).entersPair(room)
+		? room.settings.num_otp_characters
+		: room.settings.num_characters_submit;
 
-export function addCharacter(room: Room, owner: number, name: TextRef, more: Partial<Character> = {}): Character {
-	const character: Character = { id: takeId(room), owner, name, mature: false, locked: false, otp: false, hands: [], stories: [], ...more };
+export function addCharacter(
+	room: Room,
+	owner: number,
+	name: TextRef,
+	more: Partial<Character> = {},
+): Character {
+	const character: Character = {
+		id: takeId(room),
+		owner,
+		name,
+		mature: false,
+		locked: false,
+		otp: false,
+		hands: [],
+		stories: [],
+		...more,
+	};
 	room.characters[character.id] = character;
 	return character;
 }
 
 /** The names a player submitted, without the locked ones. */
-export const submittedBy = (room: Room, player: number): Character[] => charactersOf(room, (c) => c.owner === player && !c.locked);
+export const submittedBy = (room: Room, player: number): Character[] =>
+	charactersOf(room, (c) => c.owner === player && !c.locked);
 
-/** Fills the names that a player did not submit from the built-in list, none twice while it lasts (rules.md). */
+/**
+ * Fills the names that a player did not submit from the built-in list, none twice while it lasts
+ * (rules.md).
+ */
 export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 	const used = new Set(charactersOf(room, () => true).map((character) => character.name));
 	const free = shuffled(
 		FALLBACK_NAMES.filter((name) => !used.has(name)),
 		turn,
 	);
-	for (let missing = namesWanted(room) - submittedBy(room, seat.id).length; missing > 0; missing--) {
+	for (
+		let missing = namesWanted(room) - submittedBy(room, seat.id).length;
+		missing > 0;
+		missing--
+	) {
 		const name = free.pop() ?? FALLBACK_NAMES[roll(turn, FALLBACK_NAMES.length)] ?? "The Moon";
 		addCharacter(room, seat.id, name, { otp: modeOf(room).entersPair(room) });
 	}
 }
 
 /**
- * Deals every player a hand of num_characters_submit characters that others submitted (also own ones with
- * self_shuffle), each character once while the pool lasts; a hand holds a locked character where there are any.
+ * Deals every player a hand of num_characters_submit characters that others submitted (also own
+ * ones with
+ * self_shuffle), each character once while the pool lasts; a hand holds a locked character where
+ * there are any.
  */
 export function dealHands(room: Room, turn: Turn): void {
 	const players = shuffled(activePlayers(room), turn);
@@ -71,10 +98,20 @@ function dealLocked(room: Room, players: Seat[], hands: Map<Seat, Character[]>, 
 	});
 }
 
-/** Takes a character for this hand out of the pool; where only unfit ones are left, exchanges one with another hand. */
-function draw(room: Room, seat: Seat, hand: Character[], pool: Character[], hands: Map<Seat, Character[]>): Character | undefined {
+/**
+ * Takes a character for this hand out of the pool; where only unfit ones are left, exchanges one
+ * with another hand.
+ */
+function draw(
+	room: Room,
+	seat: Seat,
+	hand: Character[],
+	pool: Character[],
+	hands: Map<Seat, Character[]>,
+): Character | undefined {
 	const own = room.settings.self_shuffle || hands.size === 1;
-	const fits = (owner: Seat, held: Character[], c: Character) => (own || c.owner !== owner.id) && !held.includes(c);
+	const fits = (owner: Seat, held: Character[], c: Character) =>
+		(own || c.owner !== owner.id) && !held.includes(c);
 	const at = pool.findIndex((c) => fits(seat, hand, c));
 	if (at >= 0) return pool.splice(at, 1)[0];
 	for (const [other, held] of hands) {
@@ -86,6 +123,7 @@ function draw(room: Room, seat: Seat, hand: Character[], pool: Character[], hand
 		const [taken] = given ? held.splice(take, 1, given) : [];
 		return taken;
 	}
-	// The pool holds nothing that fits anybody: one that is already in another hand is better than a short hand.
+	// The pool holds nothing that fits anybody: one that is already in another hand is better than a
+	// short hand.
 	return charactersOf(room, (c) => !c.locked && fits(seat, hand, c))[0];
 }

@@ -9,11 +9,15 @@ import type { Effect, Room, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
 import { STATUS } from "./status.ts";
 
-/** What an action comes to: the room after it with what the world outside has to do, or why it is refused. */
+/**
+ * What an action comes to: the room after it with what the world outside has to do, or why it is
+ * refused.
+ */
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: string };
 
 /**
- * The whole behaviour of a room as a pure function: the given room is never changed, time and chance come with the turn.
+ * The whole behaviour of a room as a pure function: the given room is never changed, time and
+ * chance come with the turn.
  * A refusal is a value; a throw is a bug.
  */
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
@@ -24,7 +28,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	const refuse = apply(room, action, turn, effects);
 	if (refuse !== undefined) return { refuse };
 	if ("player" in action) remember(room, action);
-	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn); // whatever happens in a lobby starts its hour anew
+	// whatever happens in a lobby starts its hour anew
+	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn);
 	advance(room, turn, effects);
 	if (room.closed) {
 		stopCountdown(room);
@@ -35,7 +40,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 }
 
 /**
- * A copy of JSON data, which is all a room consists of; going through its text would take three times as long.
+ * A copy of JSON data, which is all a room consists of; going through its text would take three
+ * times as long.
  * The casts say what the compiler cannot see: a copy has the type of what it copies, key by key.
  */
 function copy<T>(value: T): T {
@@ -46,7 +52,8 @@ function copy<T>(value: T): T {
 	return result;
 }
 
-const isRepeated = (room: Room, { player, id }: PlayerAction) => id !== undefined && (room.seats[player]?.recent.includes(id) ?? false);
+const isRepeated = (room: Room, { player, id }: PlayerAction) =>
+	id !== undefined && (room.seats[player]?.recent.includes(id) ?? false);
 
 function remember(room: Room, { player, id }: PlayerAction): void {
 	const seat = room.seats[player];
@@ -61,7 +68,8 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 			if (room.hostId === action.host) passCrown(room, action.heirs);
 			return;
 		case "clock":
-			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline) finish(room, turn, effects);
+			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline)
+				finish(room, turn, effects);
 			return;
 		case "closeParts/done":
 			return settle(room, turn, "closeParts", action.words);
@@ -72,7 +80,9 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 	}
 }
 
-/** One player's action: whoever sends it must be here, and the running phase must take it from them. */
+/**
+ * One player's action: whoever sends it must be here, and the running phase must take it from them.
+ */
 function play(room: Room, action: PlayerAction, turn: Turn): Refusal {
 	const seat = room.seats[action.player];
 	if (!seat || seat.gone) return REFUSALS.notHere;
@@ -87,20 +97,27 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal {
 		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
 	}
 	if (!handler) return REFUSALS.notNow;
-	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type)) return REFUSALS.alreadyDone;
+	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type))
+		return REFUSALS.alreadyDone;
 	return handler(room, seat, action.body, turn);
 }
 
 /** Goes on as long as phases are through, which one action can make several. */
 function advance(room: Room, turn: Turn, effects: Effect[]): void {
-	while (!room.closed && room.awaiting === null && currentPhase(room).done(room)) finish(room, turn, effects);
+	while (!room.closed && room.awaiting === null && currentPhase(room).done(room))
+		finish(room, turn, effects);
 }
 
 function finish(room: Room, turn: Turn, effects: Effect[]): void {
 	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
 }
 
-function settle(room: Room, turn: Turn, awaited: Effect["name"], words: Record<string, number>): Refusal {
+function settle(
+	room: Room,
+	turn: Turn,
+	awaited: Effect["name"],
+	words: Record<string, number>,
+): Refusal {
 	if (room.awaiting !== awaited) return;
 	room.awaiting = null;
 	if (currentPhase(room).outcome?.(room, turn, words) === "leave") enterNext(room, turn);

@@ -1,4 +1,6 @@
-/** What the room says when it refuses something: what happened and what is allowed, never blaming. */
+/**
+ * What the room says when it refuses something: what happened and what is allowed, never blaming.
+ */
 export const REFUSALS = {
 	notHere: "You are not in this room any more",
 	over: "This room is closed",
@@ -15,7 +17,8 @@ export const REFUSALS = {
 	votingStarted: "The voting has already started",
 	minors: "This room is for players aged 18 and over",
 	kicked: "The host has removed you from this room",
-	characterCount: (wanted: number) => `This room wants ${wanted} character${wanted === 1 ? "" : "s"} from everybody`,
+	characterCount: (wanted: number) =>
+		`This room wants ${wanted} character${wanted === 1 ? "" : "s"} from everybody`,
 	duplicate: "The same name stands there twice; every character needs a name of its own",
 	foreignCharacter: "One of these characters is not yours to change",
 	notYourStory: "That is not your story",

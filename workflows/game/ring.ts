@@ -4,21 +4,28 @@ import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
 
-/** Shuffles the players into a ring and opens a story for each: the captain of story i is player i (rules.md "Writing"). */
+/**
+ * Shuffles the players into a ring and opens a story for each: the captain of story i is player i
+ * (rules.md "Writing").
+ */
 export function openStories(room: Room, turn: Turn): void {
 	const players = activePlayers(room);
 	room.ring = shuffled(
 		players.map((seat) => seat.id),
 		turn,
 	);
-	if (room.settings.auto_sync_parts_to_players) room.settings = { ...room.settings, num_switches: Math.min(players.length, LIMITS.parts) };
+	if (room.settings.auto_sync_parts_to_players)
+		room.settings = { ...room.settings, num_switches: Math.min(players.length, LIMITS.parts) };
 	room.ring.forEach((captain, index) => {
 		const id = takeId(room);
 		room.stories[id] = { id, index, captain, mature: false, title: null, points: 0, awards: [] };
 	});
 }
 
-/** Who writes part `part` of a story: player (i + p) mod n of the ring, or the next one who is still here. */
+/**
+ * Who writes part `part` of a story: player (i + p) mod n of the ring, or the next one who is still
+ * here.
+ */
 export function writerOf(room: Room, story: Story, part: number): number {
 	const { ring } = room;
 	for (let step = 0; step < ring.length; step++) {
@@ -52,9 +59,14 @@ export function dealPart(room: Room, part: number): void {
 
 /** The parts before this one that its writer may see (rules.md "Writing"). */
 export const visibleBefore = (room: Room, submission: Submission): Submission[] =>
-	modeOf(room).visibleParts(submissionsOf(room, submission.story).filter(({ index }) => index < submission.index));
+	modeOf(room).visibleParts(
+		submissionsOf(room, submission.story).filter(({ index }) => index < submission.index),
+	);
 
-/** Extra time before a part for reading what came before, in ms: a second for 15 words, at most two minutes. */
+/**
+ * Extra time before a part for reading what came before, in ms: a second for 15 words, at most two
+ * minutes.
+ */
 export function extraReadingMs(room: Room, submission: Submission): number {
 	if (room.settings.no_extra_reading_time) return 0;
 	const words = visibleBefore(room, submission).reduce((sum, part) => sum + part.words, 0);

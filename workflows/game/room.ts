@@ -1,7 +1,10 @@
 import type { Settings } from "./settings.ts";
 import { STATUS, type Status } from "./status.ts";
 
-/** The state of one room: plain JSON, held by its workflow, never with a secret or a player's prose in it. */
+/**
+ * The state of one room: plain JSON, held by its workflow, never with a secret or a player's prose
+ * in it.
+ */
 export interface Room {
 	schema: typeof SCHEMA;
 	/** The game's id (`game_id`, `room_id`); every id made in this room starts at `id * ID_SPAN`. */
@@ -24,7 +27,10 @@ export interface Room {
 	awards: Record<string, Award>;
 	reactions: Record<string, Reaction>;
 	votes: Record<string, Vote>;
-	/** Prompt ids still to be dealt; a dealt one goes to the back, so none comes twice while they last. */
+	/**
+	 * Prompt ids still to be dealt; a dealt one goes to the back, so none comes twice while they
+	 * last.
+	 */
 	deck: number[];
 	/** The running part, from 0; null outside writing. */
 	part: number | null;
@@ -32,7 +38,9 @@ export interface Room {
 	readingStart: number | null;
 	/** Shown to players, epoch ms; the second is enforced. */
 	countdown: Countdown;
-	/** Epoch ms at which the running phase is ended by the clock; null when only players can end it. */
+	/**
+	 * Epoch ms at which the running phase is ended by the clock; null when only players can end it.
+	 */
 	deadline: number | null;
 	/** While the host has stopped the clock: since when, and the deadline that waits. */
 	pause: { at: number; deadline: number | null } | null;
@@ -46,7 +54,10 @@ export interface Room {
 	closed: Ending | null;
 }
 
-/** Version of the state's shape; older ones pass through `migrate` when a run takes over (renewal.ts). */
+/**
+ * Version of the state's shape; older ones pass through `migrate` when a run takes over
+ * (renewal.ts).
+ */
 export const SCHEMA = 1;
 
 /** Room for ids of one game: submissions, characters, reactions of an audience. */
@@ -59,7 +70,10 @@ export interface Countdown {
 	hard_limit: number | null;
 }
 
-/** Either the id of a text kept in the database, or words of the game's own (a built-in name, an untitled story). */
+/**
+ * Either the id of a text kept in the database, or words of the game's own (a built-in name, an
+ * untitled story).
+ */
 export type TextRef = number | string;
 
 export interface Seat {
@@ -153,7 +167,10 @@ export interface Vote {
 export type Effect =
 	/** Close the drafts of these submissions; the outcome brings their word counts. */
 	| { name: "closeParts"; game: number; submissions: number[] }
-	/** Count a written story for the account of each of these players; who wrote in two stories stands there twice. */
+	/**
+	 * Count a written story for the account of each of these players; who wrote in two stories stands
+	 * there twice.
+	 */
 	| { name: "countStories"; game: number; players: number[] }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number };
@@ -222,7 +239,18 @@ export function newRoom(input: RoomInput, idleDeadline: number): Room {
 
 export function newSeat(who: Newcomer, status: Status): Seat {
 	const { id, name, meta, audience, premium } = who;
-	return { id, name, meta, status, audience, premium, gone: false, reactionIndex: 0, points: 0, recent: [] };
+	return {
+		id,
+		name,
+		meta,
+		status,
+		audience,
+		premium,
+		gone: false,
+		reactionIndex: 0,
+		points: 0,
+		recent: [],
+	};
 }
 
 /** The game that an id made in its room belongs to. */

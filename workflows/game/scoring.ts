@@ -20,16 +20,20 @@ export function reactionsByPart(room: Room): Map<number, EmojiCounts> {
 	return counts;
 }
 
-export const total = (counts: EmojiCounts | undefined): number => Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0);
+export const total = (counts: EmojiCounts | undefined): number =>
+	Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0);
 
-export const given = (reaction: Reaction): number => reaction.parts.reduce((sum, emojis) => sum + emojis.length, 0);
+export const given = (reaction: Reaction): number =>
+	reaction.parts.reduce((sum, emojis) => sum + emojis.length, 0);
 
 export function addCounts(into: EmojiCounts, counts: EmojiCounts | undefined): EmojiCounts {
 	for (const [emoji, n] of Object.entries(counts ?? {})) into[emoji] = (into[emoji] ?? 0) + n;
 	return into;
 }
 
-/** Sets the points of stories and writers and the awards won (rules.md "Reactions, awards, points"). */
+/**
+ * Sets the points of stories and writers and the awards won (rules.md "Reactions, awards, points").
+ */
 export function score(room: Room): void {
 	const counts = reactionsByPart(room);
 	for (const seat of Object.values(room.seats)) seat.points = 0;
@@ -58,17 +62,31 @@ function giveAward(room: Room, award: Award, counts: Map<number, EmojiCounts>): 
 		story.points += bonus;
 		const takers = bonusTakers(award.rule, story.captain, submissionsOf(room, story.id), counts);
 		const share = award.rule === 4 ? Math.floor(bonus / Math.max(1, takers.length)) : bonus;
-		for (const player of takers) if (isLikedByOthers(room, award, story, player)) addPoints(room, player, share);
+		for (const player of takers)
+			if (isLikedByOthers(room, award, story, player)) addPoints(room, player, share);
 	}
 }
 
-/** The captain gets no bonus out of their own vote: somebody else must have voted for their story too. */
+/**
+ * The captain gets no bonus out of their own vote: somebody else must have voted for their story
+ * too.
+ */
 const isLikedByOthers = (room: Room, award: Award, story: Story, player: number): boolean =>
 	player !== story.captain ||
-	Object.values(room.votes).some((vote) => vote.award === award.id && vote.story === story.id && vote.player !== player);
+	Object.values(room.votes).some(
+		(vote) => vote.award === award.id && vote.story === story.id && vote.player !== player,
+	);
 
-/** Who gets an award's bonus: 0 every writer, 1 the captain, 2 the first writer, 3 the last, 4 of the best-reacted part. */
-function bonusTakers(rule: number, captain: number, parts: Submission[], counts: Map<number, EmojiCounts>): number[] {
+/**
+ * Who gets an award's bonus: 0 every writer, 1 the captain, 2 the first writer, 3 the last, 4 of
+ * the best-reacted part.
+ */
+function bonusTakers(
+	rule: number,
+	captain: number,
+	parts: Submission[],
+	counts: Map<number, EmojiCounts>,
+): number[] {
 	const best = Math.max(...parts.map((part) => total(counts.get(part.id))));
 	const parts4 = parts.filter((part) => total(counts.get(part.id)) === best);
 	const by = [parts, [], parts.slice(0, 1), parts.slice(-1), parts4][rule] ?? [];
@@ -81,12 +99,20 @@ function addPoints(room: Room, player: number, points: number): void {
 }
 
 /** Ranks for points, highest first; ties share a rank (1, 1, 3). */
-export function ranked<T extends { points: number }>(items: readonly T[]): { rank: number; item: T }[] {
+export function ranked<T extends { points: number }>(
+	items: readonly T[],
+): { rank: number; item: T }[] {
 	const sorted = [...items].sort((a, b) => b.points - a.points);
-	return sorted.map((item) => ({ rank: 1 + sorted.filter((other) => other.points > item.points).length, item }));
+	return sorted.map((item) => ({
+		rank: 1 + sorted.filter((other) => other.points > item.points).length,
+		item,
+	}));
 }
 
-/** The player of every story they wrote at least one part of that is not empty: once a story, for the rank of their account. */
+/**
+ * The player of every story they wrote at least one part of that is not empty: once a story, for
+ * the rank of their account.
+ */
 export function authors(room: Room): number[] {
 	return storiesOf(room).flatMap((story) => [
 		...new Set(

@@ -8,7 +8,10 @@ import { REFUSALS } from "./refusals.ts";
 import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
 import { STATUS, type Status } from "./status.ts";
 
-/** Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience, leaving"). */
+/**
+ * Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience,
+ * leaving").
+ */
 export function takeSeat(room: Room, who: Newcomer): Refusal {
 	if (room.kicked.includes(who.id)) return REFUSALS.kicked;
 	const old = room.seats[who.id];
@@ -21,7 +24,8 @@ export function takeSeat(room: Room, who: Newcomer): Refusal {
 	if (room.settings.maturity === "MATURE" && !who.meta.mature) return REFUSALS.minors;
 	if (who.audience) {
 		if (!room.settings.audiences) return REFUSALS.noAudience;
-		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting)) return REFUSALS.votingStarted;
+		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting))
+			return REFUSALS.votingStarted;
 		if (audienceOf(room).length >= audienceLimit(room)) return REFUSALS.audienceFull;
 	} else {
 		if (room.status !== STATUS.lobby) return REFUSALS.started;
@@ -30,7 +34,8 @@ export function takeSeat(room: Room, who: Newcomer): Refusal {
 	room.seats[who.id] = newSeat(who, comingStatus(room));
 }
 
-const hasBegunVoting = (seat: Seat) => seat.status === STATUS.voting || seat.status === STATUS.postReading;
+const hasBegunVoting = (seat: Seat) =>
+	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
 /** The status of somebody who comes now: waiting, unless everybody takes part in the phase. */
 function comingStatus(room: Room): Status {
@@ -38,7 +43,10 @@ function comingStatus(room: Room): Status {
 	return phase.audienceWaits ? phase.waiting : room.status;
 }
 
-/** Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open part counts as done. */
+/**
+ * Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open
+ * part counts as done.
+ */
 export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): void {
 	if (room.status === STATUS.lobby || seat.audience) delete room.seats[seat.id];
 	else {
@@ -54,7 +62,8 @@ export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): 
 /** The crown goes to the first of the heirs who still plays, else to the longest-seated player. */
 export function passCrown(room: Room, heirs: number[]): void {
 	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
-	const heir = heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
+	const heir =
+		heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
 	if (!heir) return;
 	room.hostId = heir.id;
 	if (room.status === STATUS.censoring) giveToHost(room);

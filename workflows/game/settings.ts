@@ -2,18 +2,37 @@ import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 
 /** The nine packs in the order of the create form (site.md section 3). */
-export const PROMPT_PACKS = ["basic", "hardcore", "drama", "art", "fantasy", "fluff", "gamers", "hungry", "phrases"] as const;
+export const PROMPT_PACKS = [
+	"basic",
+	"hardcore",
+	"drama",
+	"art",
+	"fantasy",
+	"fluff",
+	"gamers",
+	"hungry",
+	"phrases",
+] as const;
 export type PromptPack = (typeof PROMPT_PACKS)[number];
 
 /** Packs anybody may use; every other one needs a supporter as the host. */
 export const FREE_PACKS: readonly PromptPack[] = ["basic", "hardcore"];
 
-export const GAME_MODES = ["default", "otp", "self_insert", "broken_telephone", "solo_mode"] as const;
+export const GAME_MODES = [
+	"default",
+	"otp",
+	"self_insert",
+	"broken_telephone",
+	"solo_mode",
+] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
 export type Maturity = "MATURE" | "ALL_AGES";
 
-/** What a room is created with; never changes afterwards (gameplay.md section 3, rules.md "Settings"). */
+/**
+ * What a room is created with; never changes afterwards (gameplay.md section 3, rules.md
+ * "Settings").
+ */
 export interface Settings {
 	game_mode: GameMode;
 	/** Seconds a part may take; 0 = until all are done. */
@@ -90,12 +109,17 @@ const eachKey = v.strictObject({
 	read_together: flag,
 });
 
-/** The same, with the bounds that one key sets for another; a refusal names the field, the value and the bound. */
+/**
+ * The same, with the bounds that one key sets for another; a refusal names the field, the value and
+ * the bound.
+ */
 export const SentSettings = v.pipe(
 	eachKey,
 	v.forward(
 		v.check(
-			(s) => (s.min_characters ?? DEFAULT_SETTINGS.min_characters) <= (s.max_characters ?? DEFAULT_SETTINGS.max_characters),
+			(s) =>
+				(s.min_characters ?? DEFAULT_SETTINGS.min_characters) <=
+				(s.max_characters ?? DEFAULT_SETTINGS.max_characters),
 			({ input: s }) =>
 				`min_characters is ${s.min_characters ?? DEFAULT_SETTINGS.min_characters}; allowed are whole numbers from 1 to max_characters (${s.max_characters ?? DEFAULT_SETTINGS.max_characters})`,
 		),
@@ -103,7 +127,10 @@ export const SentSettings = v.pipe(
 	),
 	v.forward(
 		v.check(
-			(s) => s.max_players === undefined || s.max_players >= LIMITS.minPlayers || s.game_mode === "solo_mode",
+			(s) =>
+				s.max_players === undefined ||
+				s.max_players >= LIMITS.minPlayers ||
+				s.game_mode === "solo_mode",
 			({ input: s }) =>
 				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, or 1 in solo_mode`,
 		),
@@ -152,7 +179,10 @@ export interface Creator {
 export const entersPair = (s: Pick<Settings, "game_mode" | "self_shuffle">): boolean =>
 	s.game_mode === "otp" || (s.game_mode === "solo_mode" && !s.self_shuffle);
 
-/** The settings a room gets for what was sent: defaults filled in, coherence rules of gameplay.md section 5 applied. */
+/**
+ * The settings a room gets for what was sent: defaults filled in, coherence rules of gameplay.md
+ * section 5 applied.
+ */
 export function coherentSettings(sent: SentSettings, creator: Creator): Settings {
 	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };
 	const solo = s.game_mode === "solo_mode";
@@ -163,7 +193,9 @@ export function coherentSettings(sent: SentSettings, creator: Creator): Settings
 	}
 	if (!creator.mature) s.maturity = "ALL_AGES";
 	const packs = s.prompt_packs.filter((pack) => creator.premium || FREE_PACKS.includes(pack));
-	s.prompt_packs = PROMPT_PACKS.filter((pack) => packs.includes(pack) && !(pack === "hardcore" && s.maturity === "ALL_AGES"));
+	s.prompt_packs = PROMPT_PACKS.filter(
+		(pack) => packs.includes(pack) && !(pack === "hardcore" && s.maturity === "ALL_AGES"),
+	);
 	if (s.prompt_packs.length === 0) s.prompt_packs = ["basic"];
 	if (s.maturity === "ALL_AGES") s.character_maturity = false;
 	s.num_otp_characters = entersPair(s) ? sent.num_otp_characters || 2 : 0;

@@ -2,15 +2,25 @@ import { charactersOf } from "./contents.ts";
 import type { Room, Seat, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
 
-/** The statistics of a finished game, with every key of gameplay.md section 3; `counts` is what every part received, and names are resolved by `name`. */
-export function gameStats(room: Room, counts: Map<number, EmojiCounts>, name: (ref: TextRef) => string) {
+/**
+ * The statistics of a finished game, with every key of gameplay.md section 3; `counts` is what
+ * every part received, and names are resolved by `name`.
+ */
+export function gameStats(
+	room: Room,
+	counts: Map<number, EmojiCounts>,
+	name: (ref: TextRef) => string,
+) {
 	const seats = Object.values(room.seats).filter((seat) => !seat.audience);
 	const parts = Object.values(room.submissions);
 	const words = parts.reduce((sum, part) => sum + part.words, 0);
 	const wordsOf = sums(parts.map(({ player, words }) => [player, words]));
 	const received = receivedByWriter(room, counts);
-	const givenBy = sums(Object.values(room.reactions).map((reaction) => [reaction.player, given(reaction)]));
-	const chosen = (player: number) => charactersOf(room, (c) => c.owner === player).reduce((sum, c) => sum + c.stories.length, 0);
+	const givenBy = sums(
+		Object.values(room.reactions).map((reaction) => [reaction.player, given(reaction)]),
+	);
+	const chosen = (player: number) =>
+		charactersOf(room, (c) => c.owner === player).reduce((sum, c) => sum + c.stories.length, 0);
 	const pick = (measure: (player: number) => number, sign: 1 | -1) => {
 		const measured = seats.map(({ id, name }) => ({ name, count: measure(id) }));
 		const best = measured.sort((a, b) => sign * (b.count - a.count))[0];
@@ -47,13 +57,20 @@ export function gameStats(room: Room, counts: Map<number, EmojiCounts>, name: (r
 		},
 		audience_stats: {
 			audience_count: audience.size,
-			audience_reacts: Object.values(room.reactions).reduce((sum, r) => sum + (audience.has(r.player) ? given(r) : 0), 0),
+			audience_reacts: Object.values(room.reactions).reduce(
+				(sum, r) => sum + (audience.has(r.player) ? given(r) : 0),
+				0,
+			),
 		},
 	};
 }
 
 /** Everything that was submitted, by the players' names; two of one name share a line. */
-function charactersByName(room: Room, seats: Seat[], name: (ref: TextRef) => string): Record<string, string[]> {
+function charactersByName(
+	room: Room,
+	seats: Seat[],
+	name: (ref: TextRef) => string,
+): Record<string, string[]> {
 	const lines = new Map<string, string[]>();
 	for (const seat of seats) {
 		const submitted = charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name));
@@ -65,7 +82,10 @@ function charactersByName(room: Room, seats: Seat[], name: (ref: TextRef) => str
 const HEART = 3;
 
 /** Emojis received on all parts that a player wrote, by player. */
-export function receivedByWriter(room: Room, counts: Map<number, EmojiCounts>): Map<number, EmojiCounts> {
+export function receivedByWriter(
+	room: Room,
+	counts: Map<number, EmojiCounts>,
+): Map<number, EmojiCounts> {
 	const received = new Map<number, EmojiCounts>();
 	for (const part of Object.values(room.submissions)) {
 		received.set(part.player, addCounts(received.get(part.player) ?? {}, counts.get(part.id)));
@@ -76,6 +96,7 @@ export function receivedByWriter(room: Room, counts: Map<number, EmojiCounts>): 
 /** Adds up what each player has; 0 for the others. */
 function sums(amounts: [player: number, amount: number][]): (player: number) => number {
 	const byPlayer = new Map<number, number>();
-	for (const [player, amount] of amounts) byPlayer.set(player, (byPlayer.get(player) ?? 0) + amount);
+	for (const [player, amount] of amounts)
+		byPlayer.set(player, (byPlayer.get(player) ?? 0) + amount);
 	return (player) => byPlayer.get(player) ?? 0;
 }

@@ -62,8 +62,13 @@ const PHASE_BY_STATUS: Partial<Record<number, PhaseName>> = Object.fromEntries(
 			["read-vote", 22, 25],
 			["results", 26, 27],
 		] as const
-	).flatMap(([name, first, last]) => Array.from({ length: last - first + 1 }, (_, i) => [first + i, name])),
+	).flatMap(([name, first, last]) =>
+		Array.from({ length: last - first + 1 }, (_, i) => [first + i, name]),
+	),
 );
 
-/** The phase whose screen a status shows (gameplay.md section 4); null for 7 and for invalid statuses. */
+/**
+ * The phase whose screen a status shows (gameplay.md section 4); null for 7 and for invalid
+ * statuses.
+ */
 export const phaseOf = (status: number): PhaseName | null => PHASE_BY_STATUS[status] ?? null;

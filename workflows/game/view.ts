@@ -1,4 +1,13 @@
-import type { ById, Game, OwnPlayer, PlayerData, PublicPlayer, WireCharacter, WireStory, WireSubmission } from "../../gateway/protocol.ts";
+import type {
+	ById,
+	Game,
+	OwnPlayer,
+	PlayerData,
+	PublicPlayer,
+	WireCharacter,
+	WireStory,
+	WireSubmission,
+} from "../../gateway/protocol.ts";
 import { charactersOf, storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
@@ -7,7 +16,10 @@ import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { STATUS } from "./status.ts";
 
-/** What the room itself does not hold: texts by their id in the database, and who is connected right now. */
+/**
+ * What the room itself does not hold: texts by their id in the database, and who is connected right
+ * now.
+ */
 export interface Surroundings {
 	text(id: number): string;
 	/** A submission's content. */
@@ -30,18 +42,32 @@ export function gameView(room: Room, around: Surroundings): Game {
 		host_id: room.hostId,
 		room_code: room.code,
 		settings: room.settings,
-		players: keyed(Object.values(room.seats), (seat) => publicPlayer(seat, seat.id === room.hostId, around, received?.get(seat.id) ?? {})),
-		stories: keyed(storiesOf(room), (story) =>
-			wireStory(room, story, around, room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [], scored),
+		players: keyed(Object.values(room.seats), (seat) =>
+			publicPlayer(seat, seat.id === room.hostId, around, received?.get(seat.id) ?? {}),
 		),
-		awards: keyed(Object.values(room.awards), ({ id, name, subtitle, rule }) => ({ id, meta: { name, subtitle, rule } })),
+		stories: keyed(storiesOf(room), (story) =>
+			wireStory(
+				room,
+				story,
+				around,
+				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
+				scored,
+			),
+		),
+		awards: keyed(Object.values(room.awards), ({ id, name, subtitle, rule }) => ({
+			id,
+			meta: { name, subtitle, rule },
+		})),
 		countdown: room.countdown,
 		submission: { reading_start: room.readingStart, part: room.part },
 		paused_at: room.pause?.at ?? null,
 		locked: room.locked,
 		reading: room.reading && { story_id: room.reading.story, part: room.reading.part },
 		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
-		game_stats: scored && room.status === STATUS.results ? gameStats(room, scored, (ref) => named(ref, around)) : null,
+		game_stats:
+			scored && room.status === STATUS.results
+				? gameStats(room, scored, (ref) => named(ref, around))
+				: null,
 	};
 }
 
@@ -54,9 +80,15 @@ export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPla
 		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
 		current_story: sight.story && wireStory(room, sight.story, around, sight.parts, null),
 		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
-		stories: keyed(sight.desk ?? [], (story) => wireStory(room, story, around, submissionsOf(room, story.id), null)),
+		stories: keyed(sight.desk ?? [], (story) =>
+			wireStory(room, story, around, submissionsOf(room, story.id), null),
+		),
 		submission: { submission_end: sight.submission?.end ?? null },
-		reactions: keyed(own.reactions, ({ id, story, parts }) => ({ id, story_id: story, meta: { submission_reactions: parts } })),
+		reactions: keyed(own.reactions, ({ id, story, parts }) => ({
+			id,
+			story_id: story,
+			meta: { submission_reactions: parts },
+		})),
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)
@@ -72,7 +104,10 @@ interface Owned {
 	votes: Vote[];
 }
 
-/** Gathered once a state and not once a viewer, because a large room has thousands of reactions and over a hundred viewers. */
+/**
+ * Gathered once a state and not once a viewer, because a large room has thousands of reactions and
+ * over a hundred viewers.
+ */
 const owners = new WeakMap<Room, Map<number, Owned>>();
 
 function ownedBy(room: Room, player: number): Owned {
@@ -82,9 +117,15 @@ function ownedBy(room: Room, player: number): Owned {
 }
 
 function byOwner(room: Room): Map<number, Owned> {
-	const all = new Map(Object.values(room.seats).map(({ id }): [number, Owned] => [id, { parts: [], reactions: [], votes: [] }]));
+	const all = new Map(
+		Object.values(room.seats).map(({ id }): [number, Owned] => [
+			id,
+			{ parts: [], reactions: [], votes: [] },
+		]),
+	);
 	for (const part of Object.values(room.submissions)) all.get(part.player)?.parts.push(part);
-	for (const reaction of Object.values(room.reactions)) all.get(reaction.player)?.reactions.push(reaction);
+	for (const reaction of Object.values(room.reactions))
+		all.get(reaction.player)?.reactions.push(reaction);
 	for (const vote of Object.values(room.votes)) all.get(vote.player)?.votes.push(vote);
 	return all;
 }
@@ -93,10 +134,15 @@ function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): B
 	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
 }
 
-export const named = (ref: TextRef, around: Surroundings): string => (typeof ref === "string" ? ref : around.text(ref));
+export const named = (ref: TextRef, around: Surroundings): string =>
+	typeof ref === "string" ? ref : around.text(ref);
 
-/** Writers and captains stay unnamed until the results while hide_authors holds (rules.md "Writing"). */
-const showsAuthors = (room: Room): boolean => !room.settings.hide_authors || room.status >= STATUS.preResults;
+/**
+ * Writers and captains stay unnamed until the results while hide_authors holds (rules.md
+ * "Writing").
+ */
+const showsAuthors = (room: Room): boolean =>
+	!room.settings.hide_authors || room.status >= STATUS.preResults;
 
 /** A player as everybody sees them; `reactions` are those received, at results. */
 export function publicPlayer(
@@ -121,7 +167,12 @@ export function publicPlayer(
 
 function wireCharacter(character: Character, around: Surroundings): WireCharacter {
 	const { id, mature, locked, otp, stories, name } = character;
-	return { id, name: named(name, around), selected: stories.length > 0, meta: { mature, locked, otp } };
+	return {
+		id,
+		name: named(name, around),
+		selected: stories.length > 0,
+		meta: { mature, locked, otp },
+	};
 }
 
 function wireStory(
@@ -142,7 +193,10 @@ function wireStory(
 		),
 		submissions: keyed(parts, (part) => wireSubmission(room, part, around, null)),
 		settings: { mature: story.mature },
-		captain: captain && showsAuthors(room) ? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } } : null,
+		captain:
+			captain && showsAuthors(room)
+				? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } }
+				: null,
 		meta: {
 			title: story.title === null ? null : named(story.title, around),
 			index: story.index,
@@ -154,7 +208,12 @@ function wireStory(
 }
 
 /** A part as `reader` sees it, or as everybody does with `reader` null. */
-function wireSubmission(room: Room, part: Submission, around: Surroundings, reader: number | null): WireSubmission {
+function wireSubmission(
+	room: Room,
+	part: Submission,
+	around: Surroundings,
+	reader: number | null,
+): WireSubmission {
 	const named = showsAuthors(room) || part.player === reader;
 	const prompts = part.prompts.map((id) => around.prompt(id));
 	return {

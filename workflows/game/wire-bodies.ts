@@ -6,25 +6,39 @@ const ids = v.pipe(v.array(id), v.maxLength(1000));
 const flagged = v.optional(ids);
 
 const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// Control characters and the marks that turn the reading direction of whatever stands around a name.
+// Control characters and the marks that turn the reading direction of whatever stands around a
+// name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** A name or title: NFC, trimmed, within its length in UTF-16 units, printable (protocol.md). */
-export const line = (what: string, min: number, max: number, tooShort = `${what} needs at least ${min} character${min === 1 ? "" : "s"}`) =>
+export const line = (
+	what: string,
+	min: number,
+	max: number,
+	tooShort = `${what} needs at least ${min} character${min === 1 ? "" : "s"}`,
+) =>
 	v.pipe(
 		v.string(`${what} must be text`),
 		v.check((text) => !lone.test(text), `${what} has a broken character in it`),
 		v.transform((text) => text.normalize("NFC").trim()),
 		v.minLength(min, tooShort),
 		v.maxLength(max, `${what} can have at most ${max} characters`),
-		v.check((text) => !unprintable.test(text), `${what} has a character in it that cannot be shown`),
+		v.check(
+			(text) => !unprintable.test(text),
+			`${what} has a character in it that cannot be shown`,
+		),
 	);
 
 const characters = v.pipe(
 	v.array(
 		v.strictObject({
 			id: v.optional(id),
-			name: line("A character's name", 1, LIMITS.characterNameLength, "Every character needs a name"),
+			name: line(
+				"A character's name",
+				1,
+				LIMITS.characterNameLength,
+				"Every character needs a name",
+			),
 			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
 		}),
 	),
@@ -39,7 +53,10 @@ const content = v.pipe(
 
 const nothing = v.strictObject({});
 const censor = v.strictObject({ vip_action: v.strictObject({ censor_submission: ids }) });
-const emojis = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1))), v.maxLength(LIMITS.emojis));
+const emojis = v.pipe(
+	v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1))),
+	v.maxLength(LIMITS.emojis),
+);
 
 /** The body of every player action on the wire (protocol.md "Client to server"). */
 export const WIRE_BODIES = {
@@ -50,10 +67,17 @@ export const WIRE_BODIES = {
 	"game/character": v.strictObject({ characters }),
 	"game/otpCharacter": v.strictObject({
 		characters,
-		story: v.strictObject({ id: v.optional(id), settings: v.strictObject({ mature: v.boolean() }) }),
+		story: v.strictObject({
+			id: v.optional(id),
+			settings: v.strictObject({ mature: v.boolean() }),
+		}),
 	}),
 	"story/create": v.strictObject({
-		story: v.strictObject({ id, characters: ids, settings: v.strictObject({ mature: v.boolean() }) }),
+		story: v.strictObject({
+			id,
+			characters: ids,
+			settings: v.strictObject({ mature: v.boolean() }),
+		}),
 	}),
 	"story/submit": v.strictObject({
 		submission: v.strictObject({ id, content }),
@@ -61,14 +85,21 @@ export const WIRE_BODIES = {
 		flagged_submissions: flagged,
 	}),
 	"story/title": v.strictObject({
-		story: v.strictObject({ id, meta: v.strictObject({ title: line("The title", 1, LIMITS.titleLength, "The story needs a title") }) }),
+		story: v.strictObject({
+			id,
+			meta: v.strictObject({
+				title: line("The title", 1, LIMITS.titleLength, "The story needs a title"),
+			}),
+		}),
 		flagged_submissions: flagged,
 	}),
 	"story/react": v.strictObject({
 		reaction: v.strictObject({
 			id,
 			story_id: id,
-			meta: v.strictObject({ submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)) }),
+			meta: v.strictObject({
+				submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)),
+			}),
 		}),
 		flagged_submissions: flagged,
 	}),
@@ -86,7 +117,12 @@ export const WIRE_BODIES = {
 				v.strictObject({ pause: v.boolean() }),
 				v.strictObject({ add_minute: v.literal(true) }),
 				v.strictObject({ play_again: v.literal(true) }),
-				v.strictObject({ read_to: v.strictObject({ story_id: id, part: v.pipe(v.number(), v.integer(), v.minValue(0)) }) }),
+				v.strictObject({
+					read_to: v.strictObject({
+						story_id: id,
+						part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+					}),
+				}),
 			],
 			"That is not a host action",
 		),

@@ -26,7 +26,9 @@ export default {
 		},
 		{
 			heading: "Your data",
-			blocks: ["The privacy page says what is kept and for how long. Questions about it go the same way."],
+			blocks: [
+				"The privacy page says what is kept and for how long. Questions about it go the same way.",
+			],
 		},
 	],
 	next: [

@@ -33,7 +33,9 @@ export default {
 		},
 		{
 			heading: "Your say",
-			blocks: ["Ask whoever runs this server to see or remove what it holds about you. Mostly it will be gone before the answer arrives."],
+			blocks: [
+				"Ask whoever runs this server to see or remove what it holds about you. Mostly it will be gone before the answer arrives.",
+			],
 		},
 	],
 	next: [

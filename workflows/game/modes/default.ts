@@ -2,7 +2,10 @@ import { LIMITS } from "../limits.ts";
 import { PHASES } from "../status.ts";
 import type { Mode } from "./mode.ts";
 
-/** Standard mode: everybody's characters are shuffled, every writer reads all that was written before. */
+/**
+ * Standard mode: everybody's characters are shuffled, every writer reads all that was written
+ * before.
+ */
 export const standard: Mode = {
 	name: "default",
 	minPlayers: LIMITS.minPlayers,

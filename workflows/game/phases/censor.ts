@@ -6,7 +6,9 @@ import type { Room } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** With moderation on the host looks at the stories and marks parts to be removed; the others wait. */
+/**
+ * With moderation on the host looks at the stories and marks parts to be removed; the others wait.
+ */
 export const censor: Phase = {
 	name: "censor",
 	status: STATUS.censoring,
@@ -27,10 +29,12 @@ export const censor: Phase = {
 	},
 	done: (room) => room.seats[room.hostId]?.status === STATUS.postCensoring,
 	end: () => "leave",
-	view: (room, seat) => (seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT),
+	view: (room, seat) =>
+		seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT,
 };
 
 /** Only the host has something to do here, whoever that is by now. */
 export function giveToHost(room: Room): void {
-	for (const seat of activePlayers(room)) seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;
+	for (const seat of activePlayers(room))
+		seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;
 }

@@ -11,7 +11,9 @@ import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
 
-/** Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story. */
+/**
+ * Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story.
+ */
 export const characters: Phase = {
 	name: "characters",
 	status: STATUS.characters,
@@ -33,7 +35,8 @@ export const characters: Phase = {
 	},
 	begin(room, turn) {
 		const mature = room.settings.maturity === "MATURE"; // everybody in such a room is of age
-		for (const { owner, name } of modeOf(room).lockedCharacters(room)) addCharacter(room, owner.id, name, { locked: true, mature });
+		for (const { owner, name } of modeOf(room).lockedCharacters(room))
+			addCharacter(room, owner.id, name, { locked: true, mature });
 		if (modeOf(room).entersPair(room)) openStories(room, turn);
 		startCountdown(room, turn, LIMITS.characters);
 	},
@@ -52,15 +55,23 @@ export const characters: Phase = {
 		}
 		return "leave";
 	},
-	view: (room, seat) => ({ ...NO_SIGHT, characters: charactersOf(room, (c) => c.owner === seat.id) }),
+	view: (room, seat) => ({
+		...NO_SIGHT,
+		characters: charactersOf(room, (c) => c.owner === seat.id),
+	}),
 };
 
 function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal {
 	const wanted = namesWanted(room);
 	if (names.length !== wanted) return REFUSALS.characterCount(wanted);
-	if (!room.settings.allow_duplicate_characters && new Set(names.map(({ name }) => name)).size < names.length) return REFUSALS.duplicate;
+	if (
+		!room.settings.allow_duplicate_characters &&
+		new Set(names.map(({ name }) => name)).size < names.length
+	)
+		return REFUSALS.duplicate;
 	const before = submittedBy(room, seat.id);
-	if (names.some(({ id }) => id !== undefined && !before.some((character) => character.id === id))) return REFUSALS.foreignCharacter;
+	if (names.some(({ id }) => id !== undefined && !before.some((character) => character.id === id)))
+		return REFUSALS.foreignCharacter;
 	for (const character of before) delete room.characters[character.id];
 	const otp = modeOf(room).entersPair(room);
 	for (const { id, name, mature } of names) {

@@ -7,7 +7,12 @@ import type { PhaseName, Status } from "../status.ts";
 /** Why an action is refused, in words for the player; undefined when it was carried out. */
 export type Refusal = string | undefined;
 
-export type Handler<A extends PlayerActionName> = (room: Room, seat: Seat, body: Bodies[A], turn: Turn) => Refusal;
+export type Handler<A extends PlayerActionName> = (
+	room: Room,
+	seat: Seat,
+	body: Bodies[A],
+	turn: Turn,
+) => Refusal;
 
 /** What one player may see of their own game beside what everybody sees. */
 export interface Sight {
@@ -24,12 +29,17 @@ export interface Sight {
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
 /**
- * One phase of the game (rules.md "The way through a game"). All phases have these members in this order.
- * The room handed in is the reducer's own copy: handlers change it in place, and a refusal throws the copy away.
+ * One phase of the game (rules.md "The way through a game"). All phases have these members in this
+ * order.
+ * The room handed in is the reducer's own copy: handlers change it in place, and a refusal throws
+ * the copy away.
  */
 export interface Phase {
 	name: PhaseName;
-	/** `game.status` while it runs, which is also the status of players who still have something to do. */
+	/**
+	 * `game.status` while it runs, which is also the status of players who still have something to
+	 * do.
+	 */
 	status: Status;
 	/** `player.status` of those who wait for the others. */
 	waiting: Status;
@@ -46,7 +56,10 @@ export interface Phase {
 	begin(room: Room, turn: Turn): void;
 	/** Whether the players are through. */
 	done(room: Room): boolean;
-	/** Finishes what is missing; total, because it also runs when the clock ran out. "stay" keeps the phase running. */
+	/**
+	 * Finishes what is missing; total, because it also runs when the clock ran out. "stay" keeps the
+	 * phase running.
+	 */
 	end(room: Room, turn: Turn, effects: Effect[]): "leave" | "stay";
 	/** Takes in what an awaited effect brought; like `end` it says whether the phase is over. */
 	outcome?(room: Room, turn: Turn, words: Record<string, number>): "leave" | "stay";
@@ -61,7 +74,9 @@ export function setStatuses(room: Room, status: Status, audience: Status): void 
 	}
 }
 
-/** Starts the phase's clock: a soft limit that is shown, and the grace after it that is enforced. */
+/**
+ * Starts the phase's clock: a soft limit that is shown, and the grace after it that is enforced.
+ */
 export function startCountdown(room: Room, turn: Turn, ms: number): void {
 	const limit = turn.now + (room.settings.faster_phases ? ms / 2 : ms);
 	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
@@ -75,4 +90,5 @@ export function stopCountdown(room: Room): void {
 }
 
 /** Everybody who plays waits. */
-export const allWait = (room: Room, waiting: Status): boolean => activePlayers(room).every((seat) => seat.status === waiting);
+export const allWait = (room: Room, waiting: Status): boolean =>
+	activePlayers(room).every((seat) => seat.status === waiting);

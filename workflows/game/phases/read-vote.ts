@@ -2,7 +2,15 @@ import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents
 import { LIMITS } from "../limits.ts";
 import { censorParts, setFlags } from "../moderation.ts";
 import { REFUSALS } from "../refusals.ts";
-import { type Reaction, type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
+import {
+	type Reaction,
+	type Room,
+	type Seat,
+	type Story,
+	type Submission,
+	type Turn,
+	takeId,
+} from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, type Refusal, setStatuses } from "./phase.ts";
 
@@ -21,13 +29,22 @@ export const readVote: Phase = {
 			const parts = submissionsOf(room, story.id);
 			if (body.parts.length > parts.length) return REFUSALS.reactionShape;
 			const solo = activePlayers(room).length === 1;
-			if (!solo && body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)) return REFUSALS.ownPart;
+			if (
+				!solo &&
+				body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)
+			)
+				return REFUSALS.ownPart;
 			const before = reactionOf(room, seat.id, story.id);
 			if (body.reaction !== -1 && body.reaction !== before?.id) return REFUSALS.foreignReaction;
 			const refused = flagWhileReading(room, seat, parts, body.flagged ?? null);
 			if (refused) return refused;
 			const id = before?.id ?? takeId(room);
-			room.reactions[id] = { id, player: seat.id, story: story.id, parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]) };
+			room.reactions[id] = {
+				id,
+				player: seat.id,
+				story: story.id,
+				parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]),
+			};
 			afterReading(room, seat, turn);
 		},
 		"story/vote": (room, seat, body, turn) => {
@@ -36,7 +53,9 @@ export const readVote: Phase = {
 			if (!story) return REFUSALS.noSuchStory;
 			if (story.captain === seat.id && activePlayers(room).length > 1) return REFUSALS.ownStory;
 			if (!hasReadAll(room, seat)) return REFUSALS.reactFirst;
-			const before = Object.values(room.votes).find((vote) => vote.player === seat.id && vote.award === body.award);
+			const before = Object.values(room.votes).find(
+				(vote) => vote.player === seat.id && vote.award === body.award,
+			);
 			const id = before?.id ?? takeId(room);
 			room.votes[id] = { id, player: seat.id, award: body.award, story: story.id };
 			afterReading(room, seat, turn);
@@ -54,14 +73,18 @@ export const readVote: Phase = {
 		startReading(room, turn);
 		const [first] = storiesOf(room);
 		if (room.settings.read_together && first) room.reading = { story: first.id, part: 0 };
-		for (const seat of [...activePlayers(room), ...audienceOf(room)]) afterReading(room, seat, turn);
+		for (const seat of [...activePlayers(room), ...audienceOf(room)])
+			afterReading(room, seat, turn);
 	},
 	done: (room) => isReadOut(room) && allWait(room, STATUS.postReading),
 	end: () => "leave",
 	view: () => NO_SIGHT,
 };
 
-/** The awards of a room, with the rule that says who gets the bonus (rules.md "Reactions, awards, points"). */
+/**
+ * The awards of a room, with the rule that says who gets the bonus (rules.md "Reactions, awards,
+ * points").
+ */
 const DEFAULT_AWARDS = [
 	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
 	{ name: "Best title", subtitle: "You would have picked it up at the airport", rule: 1 },
@@ -71,23 +94,41 @@ const DEFAULT_AWARDS = [
 ];
 
 /** The audience reacts and votes, and does no more (rules.md "Who may do what"). */
-function flagWhileReading(room: Room, seat: Seat, parts: Submission[], flagged: number[] | null): Refusal {
+function flagWhileReading(
+	room: Room,
+	seat: Seat,
+	parts: Submission[],
+	flagged: number[] | null,
+): Refusal {
 	if (!seat.audience) return setFlags(room, seat, parts, flagged);
 	if (flagged !== null && flagged.length > 0) return REFUSALS.playersOnly;
 }
 
 const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
-	Object.values(room.reactions).find((reaction) => reaction.player === player && reaction.story === story);
+	Object.values(room.reactions).find(
+		(reaction) => reaction.player === player && reaction.story === story,
+	);
 
-/** A story is walked with at least one reaction; one's own, and one without a part by somebody else, needs none. */
+/**
+ * A story is walked with at least one reaction; one's own, and one without a part by somebody else,
+ * needs none.
+ */
 function isRead(room: Room, seat: Seat, story: Story): boolean {
-	if (story.captain === seat.id || submissionsOf(room, story.id).every((part) => part.player === seat.id)) return true;
+	if (
+		story.captain === seat.id ||
+		submissionsOf(room, story.id).every((part) => part.player === seat.id)
+	)
+		return true;
 	return reactionOf(room, seat.id, story.id)?.parts.some((emojis) => emojis.length > 0) ?? false;
 }
 
-const hasReadAll = (room: Room, seat: Seat): boolean => storiesOf(room).every((story) => isRead(room, seat, story));
+const hasReadAll = (room: Room, seat: Seat): boolean =>
+	storiesOf(room).every((story) => isRead(room, seat, story));
 
-/** Moves a reader on: reacting until every story is walked, voting until every award has a vote, then waiting. */
+/**
+ * Moves a reader on: reacting until every story is walked, voting until every award has a vote,
+ * then waiting.
+ */
 function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	if (seat.status === STATUS.postReading) return;
 	const stories = storiesOf(room);
@@ -106,7 +147,9 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 function isReadOut(room: Room): boolean {
 	if (room.reading === null) return true;
 	const last = storiesOf(room).at(-1);
-	return last?.id === room.reading.story && room.reading.part === submissionsOf(room, last.id).length - 1;
+	return (
+		last?.id === room.reading.story && room.reading.part === submissionsOf(room, last.id).length - 1
+	);
 }
 
 /** The reading limit is never halved by faster_phases (rules.md). */
@@ -118,7 +161,8 @@ function startReading(room: Room, turn: Turn): void {
 
 /** From the moment half of the players have finished, the others have three minutes left. */
 export function dropLimit(room: Room, turn: Turn): void {
-	if (room.pause !== null || !isReadOut(room)) return; // looked at again when the clock goes on, and at the last part
+	// looked at again when the clock goes on, and at the last part
+	if (room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
 	const limit = turn.now + LIMITS.readingDrop;

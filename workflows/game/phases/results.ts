@@ -21,7 +21,11 @@ export const results: Phase = {
 		if (room.status === STATUS.preResults) {
 			room.awaiting = "countStories";
 			// A room can play several games: its first story stands for this one.
-			effects.push({ name: "countStories", game: storiesOf(room)[0]?.id ?? room.id, players: authors(room) });
+			effects.push({
+				name: "countStories",
+				game: storiesOf(room)[0]?.id ?? room.id,
+				players: authors(room),
+			});
 		} else {
 			room.closed = "retention";
 		}

@@ -9,7 +9,10 @@ import type { Character, Room, Story, Turn } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** Every captain chooses the characters of their story out of the hand dealt to them, and its rating. */
+/**
+ * Every captain chooses the characters of their story out of the hand dealt to them, and its
+ * rating.
+ */
 export const storyCreate: Phase = {
 	name: "story-create",
 	status: STATUS.storyCreate,
@@ -26,7 +29,8 @@ export const storyCreate: Phase = {
 			if (chosen.length < new Set(body.characters).size) return REFUSALS.notInHand;
 			const min = Math.min(room.settings.min_characters, hand.length);
 			if (chosen.length < min) return REFUSALS.tooFewCharacters(min);
-			if (chosen.length > room.settings.max_characters) return REFUSALS.tooManyCharacters(room.settings.max_characters);
+			if (chosen.length > room.settings.max_characters)
+				return REFUSALS.tooManyCharacters(room.settings.max_characters);
 			cast(room, story, chosen, body.mature);
 			seat.status = STATUS.postStoryCreate;
 		},
@@ -53,7 +57,12 @@ export function drawCasts(room: Room, turn: Turn): void {
 	const { min_characters, maturity } = room.settings;
 	for (const story of storiesOf(room)) {
 		if (charactersOf(room, (c) => c.stories.includes(story.id)).length > 0) continue;
-		cast(room, story, shuffled(handOf(room, story.captain), turn).slice(0, min_characters), maturity === "MATURE");
+		cast(
+			room,
+			story,
+			shuffled(handOf(room, story.captain), turn).slice(0, min_characters),
+			maturity === "MATURE",
+		);
 	}
 }
 

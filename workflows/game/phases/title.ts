@@ -24,7 +24,8 @@ export const title: Phase = {
 		},
 	},
 	begin(room, turn) {
-		for (const seat of activePlayers(room)) if (!storyOf(room, seat.id)) seat.status = STATUS.postStoryTitle;
+		for (const seat of activePlayers(room))
+			if (!storyOf(room, seat.id)) seat.status = STATUS.postStoryTitle;
 		startCountdown(room, turn, LIMITS.title);
 	},
 	done: (room) => allWait(room, STATUS.postStoryTitle),

@@ -16,7 +16,9 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
 	if (refused) return refused;
 	if (body.done !== null) part.done = body.done;
-	seat.status = mine(room, seat.id).every(({ done }) => done) ? STATUS.postStoryWrite : STATUS.storyWrite;
+	seat.status = mine(room, seat.id).every(({ done }) => done)
+		? STATUS.postStoryWrite
+		: STATUS.storyWrite;
 };
 
 /** The intro, then the writing, part after part; between two parts the drafts are closed. */
@@ -37,7 +39,11 @@ export const write: Phase = {
 		setStatuses(room, STATUS.storyWrite, STATUS.postStoryWrite);
 		for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
 		room.awaiting = "closeParts";
-		effects.push({ name: "closeParts", game: room.id, submissions: runningSubmissions(room).map(({ id }) => id) });
+		effects.push({
+			name: "closeParts",
+			game: room.id,
+			submissions: runningSubmissions(room).map(({ id }) => id),
+		});
 		return "stay";
 	},
 	outcome(room, turn, words) {
@@ -59,14 +65,26 @@ export const write: Phase = {
 		const parts = mine(room, seat.id);
 		const part = parts.find(({ done }) => !done) ?? parts.at(-1);
 		if (!part) return NO_SIGHT;
-		return { ...NO_SIGHT, story: room.stories[part.story] ?? null, parts: visibleBefore(room, part), submission: part };
+		return {
+			...NO_SIGHT,
+			story: room.stories[part.story] ?? null,
+			parts: visibleBefore(room, part),
+			submission: part,
+		};
 	},
 };
 
-/** The running parts of one player, one or, after somebody left, more; the first that is not done is in front of them. */
-const mine = (room: Room, player: number): Submission[] => runningSubmissions(room).filter((part) => part.player === player);
+/**
+ * The running parts of one player, one or, after somebody left, more; the first that is not done is
+ * in front of them.
+ */
+const mine = (room: Room, player: number): Submission[] =>
+	runningSubmissions(room).filter((part) => part.player === player);
 
-/** Whether a save or a done is still taken: from the intro until five seconds after the writer's time (rules.md "Writing"). */
+/**
+ * Whether a save or a done is still taken: from the intro until five seconds after the writer's
+ * time (rules.md "Writing").
+ */
 export const takesSaves = (room: Room, part: Submission, now: number): boolean =>
 	!part.closed &&
 	room.awaiting === null &&
@@ -84,7 +102,10 @@ function beginPart(room: Room, turn: Turn, part: number): void {
 	let last: number | null = null;
 	for (const submission of runningSubmissions(room)) {
 		const { write_duration } = room.settings;
-		submission.end = write_duration === 0 ? null : start + extraReadingMs(room, submission) + write_duration * 1000;
+		submission.end =
+			write_duration === 0
+				? null
+				: start + extraReadingMs(room, submission) + write_duration * 1000;
 		if (submission.end !== null) last = Math.max(last ?? 0, submission.end);
 	}
 	room.countdown = { limit: last, hard_limit: last === null ? null : last + LIMITS.grace };
