@@ -1,5 +1,6 @@
 import type { Settings } from "#game/settings.ts";
 import type { Status } from "#game/status.ts";
+import type { ErrorCode } from "./refusals.ts";
 
 /**
  * The wire of the room connection: every message, in both directions, as `protocol.md` fixes it.
@@ -181,7 +182,10 @@ export interface ServerMessage {
 	player?: OwnPlayer | MergePatch;
 	/** The `id` of the client's message, or true when it had none: the action is durable. */
 	ack?: string | true;
+	/** Why a message was refused or the connection ends, in words for the player. */
 	error?: string;
+	/** With an error: its code (docs/protocol.md "Refusals"); rooms of older builds send none. */
+	code?: ErrorCode;
 	/** With an error: the id of the message it answers. */
 	id?: string;
 	goaway?: true;

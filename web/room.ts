@@ -162,7 +162,7 @@ function take(message: ServerMessage): void {
 	if (typeof message.ack === "string") outbox.acknowledge(message.ack);
 	if (message.error === undefined) return;
 	if (message.id === undefined) store.room.error = message.error;
-	else outbox.refuse(message.id, message.error);
+	else outbox.refuse(message.id, message.error, message.code);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
+import type { RefusalCode } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 
 /**
@@ -51,11 +52,11 @@ export interface Renew {
 }
 
 /**
- * An update, because the caller needs its answer at once: for each newcomer the seat, or why there
- * is none.
+ * An update, because the caller needs its result at once: for each newcomer the seat, or the
+ * refusal's text and code. Rooms that run an older build send no code.
  */
 export const JOIN = "room/join";
-export type Joined = { seat: Seat; host: boolean } | { refuse: string };
+export type Joined = { seat: Seat; host: boolean } | { refuse: string; code?: RefusalCode };
 export type JoinAnswer = Joined[];
 export type JoinRequest = Newcomer[];
 
@@ -69,7 +70,8 @@ export type Run = { input: RoomInput } | { room: Room };
 export interface Publication {
 	room: Room;
 	acks: { player: number; id: string }[];
-	refusals: { player: number; id: string; error: string }[];
+	/** The refusals' texts and codes; rooms that run an older build send no code. */
+	refusals: { player: number; id: string; error: string; code?: RefusalCode }[];
 }
 
 export type RoomSinks = {

@@ -1,5 +1,4 @@
 import { currentPhase } from "#game/phases/index.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import type { Ending, Room } from "#game/room.ts";
 import { gameView, playerView, type Surroundings } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
@@ -8,26 +7,29 @@ import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { Library } from "./library.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
 import { touchedPlayers } from "./touched.ts";
-import { goAway, send, type Viewer } from "./viewer.ts";
+import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 
-/** An answer to one message: acknowledged, or refused with a text. */
+/** What became of one message: acknowledged, or refused with a text. */
 interface Answer {
 	player: number;
 	id: string;
 	error?: string;
+	/** Absent also in refusals of rooms that run an older build. */
+	code?: ErrorCode;
 }
 
-const FAREWELLS: Record<Ending, string> = {
-	host: "The host has closed this room",
-	idle: "Nothing happened in this room for an hour, so it was closed",
-	empty: "Everybody has left this room",
-	retention: "This game is over and its stories have been removed",
-};
+const FAREWELLS = {
+	host: "closedByHost",
+	idle: "closedIdle",
+	empty: "closedEmpty",
+	retention: "contentRemoved",
+} as const satisfies Record<Ending, ErrorCode>;
 
 /**
  * A room as this process shows it to its connections: the last known state, and what each client
@@ -175,7 +177,7 @@ export class LiveRoom {
 		const seat = this.room.seats[viewer.player];
 		if (viewer.closed) return;
 		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.around(viewer)));
-		else goAway(viewer, REFUSALS.notHere);
+		else goAway(viewer, refuse("notHere"));
 	}
 
 	private touch(players: Set<number> | null): void {
@@ -190,8 +192,9 @@ export class LiveRoom {
 			for (const id of this.answered(answer)) {
 				const viewer = this.viewers.get(answer.player);
 				if (!viewer) continue;
-				if (answer.error === undefined) send(viewer, { ack: id });
-				else send(viewer, id === true ? { error: answer.error } : { error: answer.error, id });
+				const { error: text, code } = answer;
+				if (text === undefined) send(viewer, { ack: id });
+				else send(viewer, refusalMessage({ text, code }, id === true ? undefined : id));
 			}
 		}
 	}
@@ -200,7 +203,7 @@ export class LiveRoom {
 	private dismiss(): void {
 		const { closed } = this.room;
 		for (const viewer of [...this.viewers.values()]) {
-			if (closed) goAway(viewer, FAREWELLS[closed]);
+			if (closed) goAway(viewer, refuse(FAREWELLS[closed]));
 			else if (!this.isHere(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
 		}
 	}
@@ -209,8 +212,8 @@ export class LiveRoom {
 		return this.room.seats[player]?.gone === false;
 	}
 
-	private whyAway(player: number): string {
-		return this.room.kicked.includes(player) ? REFUSALS.kicked : REFUSALS.notHere;
+	private whyAway(player: number): ErrorAnswer {
+		return refuse(this.room.kicked.includes(player) ? "kicked" : "notHere");
 	}
 
 	private around(viewer: Viewer | null): Surroundings {

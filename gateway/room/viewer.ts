@@ -1,5 +1,6 @@
 import { engineNow } from "../engine/engine-time.ts";
 import type { OwnPlayer, ServerMessage } from "../protocol.ts";
+import type { ErrorAnswer } from "../refusals.ts";
 import type { Place } from "./withhold.ts";
 
 /** One connection of a player to a room. */
@@ -42,8 +43,15 @@ export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, 
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
+/** Returns the message that refuses a client's message, with the id that the client gave it. */
+export const refusalMessage = ({ text, code }: ErrorAnswer, id?: string) => ({
+	error: text,
+	...(code !== undefined && { code }),
+	...(id !== undefined && { id }),
+});
+
 /** Ends a connection for good: the client forgets the seat. */
-export function goAway(viewer: Pick<Viewer, "send" | "close">, error: string): void {
-	send(viewer, { goaway: true, error });
+export function goAway(viewer: Pick<Viewer, "send" | "close">, why: ErrorAnswer): void {
+	send(viewer, { goaway: true, ...refusalMessage(why) });
 	viewer.close(1000);
 }

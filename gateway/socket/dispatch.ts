@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import type { Room } from "#game/room.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -8,10 +7,16 @@ import { RoomOver } from "../engine/engine-errors.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
+import { type ErrorCode, refuse } from "../refusals.ts";
 import { Lane, type Pending } from "./lane.ts";
 
-/** What a room says of actions, without or with its state. */
-type Answers = Pick<Publication, "acks" | "refusals"> & { room?: Room };
+/** What became of actions: with the room's state, or refused by this process. */
+type Answers =
+	| Publication
+	| {
+			acks: Publication["acks"];
+			refusals: { player: number; id: string; error: string; code: ErrorCode }[];
+	  };
 
 export interface DispatchOptions {
 	code: string;
@@ -110,7 +115,11 @@ export class Dispatch {
 			const over = error instanceof RoomOver;
 			if (!over && quiet.allows(`signal ${code}`))
 				log.error({ err: error, action: type, code }, "an action did not reach the engine");
-			answer({ acks: [], refusals: [{ player, id, error: over ? REFUSALS.over : NOT_KEPT }] });
+			const refusal = refuse(over ? "over" : "notKept");
+			answer({
+				acks: [],
+				refusals: [{ player, id, error: refusal.text, code: refusal.code }],
+			});
 			if (over) await this.askRoom(); // whoever is still connected is told
 		}
 	}
@@ -150,5 +159,3 @@ export class Dispatch {
 		}
 	}
 }
-
-const NOT_KEPT = "The server could not keep that. Please try again.";

@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { takesSaves } from "#game/phases/write.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import { WIRE_BODIES, type WireActionName } from "#game/wire-bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../../db/connection.ts";
@@ -10,8 +9,9 @@ import { draftWriter } from "../../db/drafts.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { log } from "../log.ts";
 import { countAction, countDraft } from "../metrics.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
-import { send, type Viewer } from "../room/viewer.ts";
+import { refusalMessage, send, type Viewer } from "../room/viewer.ts";
 import { refusedEarly } from "./early-refusal.ts";
 import { type Sent, stow } from "./stow.ts";
 
@@ -45,7 +45,7 @@ export async function receive(
 	try {
 		parsed = JSON.parse(text);
 	} catch {
-		send(speaker, { error: "That message was not JSON" });
+		send(speaker, refusalMessage(refuse("messageNotJson")));
 		return "unreadable";
 	}
 	if (isResync(parsed)) {
@@ -54,27 +54,27 @@ export async function receive(
 	}
 	const envelope = v.safeParse(Envelope, parsed);
 	if (!envelope.success) {
-		const error = `That message could not be read: ${complaint(envelope.issues)}`;
-		send(speaker, v.is(Answerable, parsed) ? { error, id: parsed.id } : { error });
+		const refusal = refuse("badMessage", complaint(envelope.issues));
+		send(speaker, refusalMessage(refusal, v.is(Answerable, parsed) ? parsed.id : undefined));
 		return "unreadable";
 	}
 	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
-	const refuse = (error: string) => send(speaker, id === undefined ? { error } : { error, id });
+	const sendRefusal = (refusal: ErrorAnswer) => send(speaker, refusalMessage(refusal, id));
 	if (
 		game_id !== speaker.game ||
 		player_id !== speaker.player ||
 		!sameSecret(speaker, player_secret)
 	) {
-		refuse("That message speaks for somebody else");
+		sendRefusal(refuse("foreignMessage"));
 		return "read";
 	}
 	if (!isAction(player_action)) {
-		refuse("There is no such action");
+		sendRefusal(refuse("noSuchAction"));
 		return "read";
 	}
 	const body = v.safeParse(WIRE_BODIES[player_action], rest);
 	if (!body.success) {
-		refuse(complaint(body.issues));
+		sendRefusal(refuse("badBody", complaint(body.issues)));
 		return "read";
 	}
 	countAction(player_action);
@@ -82,22 +82,22 @@ export async function receive(
 	const sent = { action: player_action, body: body.output } as Sent;
 	try {
 		const refusal = await act(db, room, speaker, id, sent);
-		if (refusal !== null) refuse(refusal);
+		if (refusal) sendRefusal(refusal);
 	} catch (error) {
 		log.error({ err: error, game: speaker.game, action: player_action }, "an action failed");
-		refuse("Something went wrong on our side. Please try again.");
+		sendRefusal(refuse("failed"));
 	}
 	return "read";
 }
 
-/** Carries out an action; answers the refusal, or null when it is under way or acknowledged. */
+/** Carries out an action; returns the refusal, or null when it is under way or acknowledged. */
 async function act(
 	db: Db,
 	{ live, dispatch, saved }: OpenRoom,
 	speaker: Speaker,
 	id: string | undefined,
 	sent: Sent,
-): Promise<string | null> {
+): Promise<ErrorAnswer | null> {
 	const { player } = speaker;
 	if (id !== undefined && (live.room.seats[player]?.recent.includes(id) || saved.has(player, id))) {
 		send(speaker, { ack: id });
@@ -113,14 +113,14 @@ async function act(
 			{ ...stowed, player, id },
 			engineNow(),
 		);
-		if (refusal !== null) return refusal;
+		if (refusal) return refusal;
 	}
 	if (sent.action === "story/submit") {
 		const refusal = await saveDraft(db, { live, dispatch }, speaker, sent.body.submission, forRoom);
-		if (refusal !== null) return refusal;
+		if (refusal) return refusal;
 	}
 	if (forRoom) {
-		if (!dispatch.spend(player)) return "That was a lot at once. Wait a moment, then try again.";
+		if (!dispatch.spend(player)) return refuse("tooManyActions");
 		dispatch.send(stowed.type, player, id, stowed.body);
 		return null;
 	}
@@ -136,19 +136,19 @@ async function saveDraft(
 	speaker: Speaker,
 	draft: { id: number; content: string },
 	hurry: boolean,
-): Promise<string | null> {
+): Promise<ErrorAnswer | null> {
 	const part = live.room.submissions[draft.id];
-	if (!part) return REFUSALS.noSuchPart;
-	if (part.player !== speaker.player) return REFUSALS.notYourPart;
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== speaker.player) return refuse("notYourPart");
 	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
-		return REFUSALS.timeUp;
+		return refuse("timeUp");
 	const { id, content } = draft;
 	const outcome = await draftWriter(db).save(
 		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
 		hurry,
 	);
 	countDraft(outcome);
-	if (outcome === "closed") return REFUSALS.timeUp;
+	if (outcome === "closed") return refuse("timeUp");
 	live.presence.typed(speaker.player);
 	return null;
 }

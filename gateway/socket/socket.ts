@@ -13,9 +13,10 @@ import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
+import { refuse } from "../refusals.ts";
 import type { OpenRoom, Rooms } from "../room/rooms.ts";
 import { type SlowReader, SlowReaders } from "../room/slow-readers.ts";
-import { goAway, nothingOwed, send } from "../room/viewer.ts";
+import { goAway, nothingOwed, refusalMessage, send } from "../room/viewer.ts";
 import { type Claim, claimIn, isSeatOf } from "../session.ts";
 import { nextConnection } from "./connection-number.ts";
 import { receive, type Speaker } from "./receive.ts";
@@ -114,7 +115,7 @@ export async function listenSockets(
 			const { connection } = ws.getUserData();
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
-					send(connection, { error: "Too many messages at once. Wait a moment." });
+					send(connection, refusalMessage(refuse("tooManyMessages")));
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");
@@ -141,7 +142,7 @@ export async function listenSockets(
 		for (const connection of connections) {
 			if (connection.player !== message.player || connection.connection >= message.connection)
 				continue;
-			send(connection, { error: "This seat was opened in another window" });
+			send(connection, refusalMessage(refuse("openedElsewhere")));
 			connection.close(1000);
 		}
 	});
@@ -151,9 +152,9 @@ export async function listenSockets(
 		const secret = connection.secret.toString();
 		const isSeat = () => isSeatOf(db, { player, game, secret });
 		if (!(await guard.prove(connection.client, "socket", isSeat).catch(refusedGuess)))
-			return goAway(connection, "That seat is not known here");
+			return goAway(connection, refuse("noSuchSeat"));
 		const room = await rooms().find(game);
-		if (!room) return goAway(connection, "This room is closed");
+		if (!room) return goAway(connection, refuse("over"));
 		if (connection.closed) return;
 		bus.publish({ kind: "takeover", game, player, connection: connection.connection });
 		await room.live.welcome(connection);

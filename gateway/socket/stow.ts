@@ -3,6 +3,7 @@ import { blockedWord } from "#game/block-list.ts";
 import type { WireActionName, WireBody } from "#game/wire-bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { internTexts } from "../../db/texts.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 
 /**
  * An action without its texts: those are in the database by then, and ids stand for them (claim
@@ -10,7 +11,7 @@ import { internTexts } from "../../db/texts.ts";
  */
 export type Stowed = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
 
-type Refused = { refuse: string };
+type Refused = { refuse: ErrorAnswer };
 
 /**
  * Turns an action's wire body into what the engine records; story/submit's text goes the way of the
@@ -89,7 +90,7 @@ async function stowNames(
 	characters: WireBody<"game/character">["characters"],
 ): Promise<{ characters: NamedCharacter[] } | Refused> {
 	const blocked = characters.find(({ name }) => blockedWord(name));
-	if (blocked) return { refuse: `“${blocked.name}” has a word in it that this game does not take` };
+	if (blocked) return { refuse: refuse("blockedWord", blocked.name) };
 	const names = await internTexts(
 		db,
 		game,

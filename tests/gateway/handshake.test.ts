@@ -37,7 +37,12 @@ describe("who may not sit down is told so on an open connection, and sees nothin
 		await stranger.until(() => stranger.closed !== null);
 		expect(stranger.closed).toBe(1000);
 		expect(stranger.messages).toEqual([
-			{ now: expect.any(Number), goaway: true, error: expect.stringMatching(/./) },
+			{
+				now: expect.any(Number),
+				goaway: true,
+				error: expect.stringMatching(/./),
+				code: "noSuchSeat",
+			},
 		]);
 	});
 

@@ -3,9 +3,8 @@ import { playAgain } from "./again.ts";
 import { activePlayers, runningSubmissions, submissionsOf } from "./contents.ts";
 import { addMinute, pause, resume } from "./pause.ts";
 import { PHASE } from "./phases/index.ts";
-import type { Refusal } from "./phases/phase.ts";
 import { dropLimit } from "./phases/read-vote.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
 import { phaseOf, STATUS } from "./status.ts";
@@ -19,8 +18,8 @@ export function hostAction(
 	host: Seat,
 	action: Bodies["game/vip"],
 	turn: Turn,
-): Refusal {
-	if (host.id !== room.hostId) return REFUSALS.hostOnly;
+): Refusal | undefined {
+	if (host.id !== room.hostId) return refuse("hostOnly");
 	if ("close_game" in action) {
 		room.closed = "host";
 		return;
@@ -42,42 +41,46 @@ export function hostAction(
 		room.locked = action.lock_room;
 		return;
 	}
-	return REFUSALS.notNow;
+	return refuse("notNow");
 }
 
-function giveCrown(room: Room, id: number): Refusal {
-	if (!activePlayers(room).some((seat) => seat.id === id)) return REFUSALS.noSuchPlayer;
+function giveCrown(room: Room, id: number): Refusal | undefined {
+	if (!activePlayers(room).some((seat) => seat.id === id)) return refuse("noSuchPlayer");
 	passCrown(room, [id]);
 }
 
 /** Leads everybody to a part while they read together. */
-function readTo(room: Room, to: { story_id: number; part: number }, turn: Turn): Refusal {
-	if (room.reading === null) return REFUSALS.notTogether;
-	if (!submissionsOf(room, to.story_id)[to.part]) return REFUSALS.noSuchPart;
+function readTo(
+	room: Room,
+	to: { story_id: number; part: number },
+	turn: Turn,
+): Refusal | undefined {
+	if (room.reading === null) return refuse("notTogether");
+	if (!submissionsOf(room, to.story_id)[to.part]) return refuse("noSuchPart");
 	room.reading = { story: to.story_id, part: to.part };
 	dropLimit(room, turn);
 }
 
-function forceSkip(room: Room): Refusal {
-	if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2) return REFUSALS.notNow;
+function forceSkip(room: Room): Refusal | undefined {
+	if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2) return refuse("notNow");
 	for (const part of runningSubmissions(room)) part.done = true;
 	for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
 }
 
-function kick(room: Room, host: Seat, id: number, turn: Turn): Refusal {
+function kick(room: Room, host: Seat, id: number, turn: Turn): Refusal | undefined {
 	const seat = room.seats[id];
-	if (!seat || seat.gone) return REFUSALS.noSuchPlayer;
-	if (seat.id === host.id) return REFUSALS.kickSelf;
-	if (room.status > STATUS.postStoryCreate && !seat.audience) return REFUSALS.kickNow;
+	if (!seat || seat.gone) return refuse("noSuchPlayer");
+	if (seat.id === host.id) return refuse("kickSelf");
+	if (room.status > STATUS.postStoryCreate && !seat.audience) return refuse("kickNow");
 	room.kicked.push(seat.id);
 	leaveSeat(room, seat, [], turn);
 }
 
-function skip(room: Room, id: number, turn: Turn): Refusal {
+function skip(room: Room, id: number, turn: Turn): Refusal | undefined {
 	const seat = room.seats[id];
-	if (!seat || seat.gone || seat.audience) return REFUSALS.noSuchPlayer;
+	if (!seat || seat.gone || seat.audience) return refuse("noSuchPlayer");
 	const phase = phaseOf(room.status);
-	if (phase !== "title" && phase !== "read-vote") return REFUSALS.skipNow;
+	if (phase !== "title" && phase !== "read-vote") return refuse("skipNow");
 	seat.status = PHASE[phase].waiting;
 	if (phase === "read-vote") dropLimit(room, turn);
 }

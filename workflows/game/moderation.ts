@@ -1,15 +1,14 @@
-import type { Refusal } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
 /**
  * Blacks out these parts and no others: the host's to do, in rooms with moderation (gameplay.md
  * section 5).
  */
-export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal {
-	if (seat.id !== room.hostId) return REFUSALS.hostOnly;
-	if (!room.settings.moderation) return REFUSALS.noModeration;
-	if (!submissions.every((id) => room.submissions[id])) return REFUSALS.noSuchPart;
+export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal | undefined {
+	if (seat.id !== room.hostId) return refuse("hostOnly");
+	if (!room.settings.moderation) return refuse("noModeration");
+	if (!submissions.every((id) => room.submissions[id])) return refuse("noSuchPart");
 	for (const part of Object.values(room.submissions)) part.censored = submissions.includes(part.id);
 }
 
@@ -22,11 +21,11 @@ export function setFlags(
 	seat: Seat,
 	visible: Submission[],
 	flagged: number[] | null,
-): Refusal {
+): Refusal | undefined {
 	if (flagged === null) return;
-	if (!room.settings.moderation) return flagged.length > 0 ? REFUSALS.noModeration : undefined;
+	if (!room.settings.moderation) return flagged.length > 0 ? refuse("noModeration") : undefined;
 	const allowed = visible.filter((part) => part.player !== seat.id);
-	if (!flagged.every((id) => allowed.some((part) => part.id === id))) return REFUSALS.flagForeign;
+	if (!flagged.every((id) => allowed.some((part) => part.id === id))) return refuse("flagForeign");
 	for (const part of allowed) {
 		part.flagged = part.flagged.filter((player) => player !== seat.id);
 		if (flagged.includes(part.id)) part.flagged.push(seat.id);

@@ -1,14 +1,13 @@
 import { runningSubmissions } from "./contents.ts";
-import type { Refusal } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Turn } from "./room.ts";
 
 const MINUTE = 60_000;
 
 /** Stops the running clock; what was left is left when it goes on. */
-export function pause(room: Room, turn: Turn): Refusal {
+export function pause(room: Room, turn: Turn): Refusal | undefined {
 	if (room.pause !== null) return;
-	if (room.countdown.limit === null) return REFUSALS.noClock;
+	if (room.countdown.limit === null) return refuse("noClock");
 	room.pause = { at: turn.now, deadline: room.deadline };
 	room.deadline = null;
 }
@@ -25,8 +24,8 @@ export function resume(room: Room, turn: Turn): void {
 }
 
 /** Gives everybody one more minute. */
-export function addMinute(room: Room): Refusal {
-	if (room.countdown.limit === null) return REFUSALS.noClock;
+export function addMinute(room: Room): Refusal | undefined {
+	if (room.countdown.limit === null) return refuse("noClock");
 	const { hard_limit } = room.countdown;
 	// During an intro the deadline is the intro's end, which does not move.
 	if (room.deadline !== null && room.deadline === hard_limit) room.deadline += MINUTE;

@@ -3,8 +3,8 @@ import { hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
-import { type Handler, type Refusal, setStatuses, stopCountdown } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
 import { STATUS } from "./status.ts";
@@ -13,7 +13,7 @@ import { STATUS } from "./status.ts";
  * What an action comes to: the room after it with what the world outside has to do, or why it is
  * refused.
  */
-export type Outcome = { room: Room; effects: Effect[] } | { refuse: string };
+export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
 
 /**
  * The whole behaviour of a room as a pure function: the given room is never changed, time and
@@ -21,12 +21,12 @@ export type Outcome = { room: Room; effects: Effect[] } | { refuse: string };
  * A refusal is a value; a throw is a bug.
  */
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
-	if (before.closed) return { refuse: REFUSALS.over };
+	if (before.closed) return { refuse: refuse("over") };
 	if ("player" in action && isRepeated(before, action)) return { room: before, effects: [] };
 	const room = copy(before);
 	const effects: Effect[] = [];
-	const refuse = apply(room, action, turn, effects);
-	if (refuse !== undefined) return { refuse };
+	const refusal = apply(room, action, turn, effects);
+	if (refusal) return { refuse: refusal };
 	if ("player" in action) remember(room, action);
 	// whatever happens in a lobby starts its hour anew
 	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn);
@@ -60,7 +60,7 @@ function remember(room: Room, { player, id }: PlayerAction): void {
 	if (seat && id !== undefined) seat.recent = [...seat.recent, id].slice(-LIMITS.recentActions);
 }
 
-function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal {
+function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal | undefined {
 	switch (action.type) {
 		case "room/join":
 			return takeSeat(room, action.newcomer);
@@ -83,22 +83,22 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 /**
  * One player's action: whoever sends it must be here, and the running phase must take it from them.
  */
-function play(room: Room, action: PlayerAction, turn: Turn): Refusal {
+function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined {
 	const seat = room.seats[action.player];
-	if (!seat || seat.gone) return REFUSALS.notHere;
+	if (!seat || seat.gone) return refuse("notHere");
 	const phase = currentPhase(room);
 	if (action.type === "game/exit") {
 		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
 		return;
 	}
-	if (seat.audience && !phase.audience?.includes(action.type)) return REFUSALS.playersOnly;
+	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
 	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
 	if (action.type === "game/vip" && !("confirm_censor" in action.body)) {
 		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
 	}
-	if (!handler) return REFUSALS.notNow;
+	if (!handler) return refuse("notNow");
 	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type))
-		return REFUSALS.alreadyDone;
+		return refuse("alreadyDone");
 	return handler(room, seat, action.body, turn);
 }
 
@@ -117,7 +117,7 @@ function settle(
 	turn: Turn,
 	awaited: Effect["name"],
 	words: Record<string, number>,
-): Refusal {
+): Refusal | undefined {
 	if (room.awaiting !== awaited) return;
 	room.awaiting = null;
 	if (currentPhase(room).outcome?.(room, turn, words) === "leave") enterNext(room, turn);

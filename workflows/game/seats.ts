@@ -2,9 +2,8 @@ import { audienceLimit } from "./audience.ts";
 import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
 import { giveToHost } from "./phases/censor.ts";
 import { currentPhase } from "./phases/index.ts";
-import type { Refusal } from "./phases/phase.ts";
 import { dropLimit } from "./phases/read-vote.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
 import { STATUS, type Status } from "./status.ts";
 
@@ -12,24 +11,24 @@ import { STATUS, type Status } from "./status.ts";
  * Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience,
  * leaving").
  */
-export function takeSeat(room: Room, who: Newcomer): Refusal {
-	if (room.kicked.includes(who.id)) return REFUSALS.kicked;
+export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
+	if (room.kicked.includes(who.id)) return refuse("kicked");
 	const old = room.seats[who.id];
 	if (old) {
 		if (old.gone) old.status = comingStatus(room);
 		old.gone = false;
 		return;
 	}
-	if (room.locked) return REFUSALS.locked;
-	if (room.settings.maturity === "MATURE" && !who.meta.mature) return REFUSALS.minors;
+	if (room.locked) return refuse("locked");
+	if (room.settings.maturity === "MATURE" && !who.meta.mature) return refuse("minors");
 	if (who.audience) {
-		if (!room.settings.audiences) return REFUSALS.noAudience;
+		if (!room.settings.audiences) return refuse("noAudience");
 		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting))
-			return REFUSALS.votingStarted;
-		if (audienceOf(room).length >= audienceLimit(room)) return REFUSALS.audienceFull;
+			return refuse("votingStarted");
+		if (audienceOf(room).length >= audienceLimit(room)) return refuse("audienceFull");
 	} else {
-		if (room.status !== STATUS.lobby) return REFUSALS.started;
-		if (activePlayers(room).length >= room.settings.max_players) return REFUSALS.full;
+		if (room.status !== STATUS.lobby) return refuse("started");
+		if (activePlayers(room).length >= room.settings.max_players) return refuse("full");
 	}
 	room.seats[who.id] = newSeat(who, comingStatus(room));
 }

@@ -1,7 +1,7 @@
 import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts } from "../moderation.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import type { Room } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
@@ -18,8 +18,8 @@ export const censor: Phase = {
 	on: {
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 		"game/vip": (room, seat, body) => {
-			if (!("confirm_censor" in body)) return REFUSALS.notNow;
-			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			if (!("confirm_censor" in body)) return refuse("notNow");
+			if (seat.id !== room.hostId) return refuse("hostOnly");
 			seat.status = STATUS.postCensoring;
 		},
 	},

@@ -4,11 +4,11 @@ import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
 import { mayBeMature } from "../ratings.ts";
-import { REFUSALS } from "../refusals.ts";
+import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
 
 /**
@@ -22,11 +22,11 @@ export const characters: Phase = {
 	revisable: ["game/character", "game/otpCharacter"],
 	on: {
 		"game/character": (room, seat, body) => {
-			if (modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			if (modeOf(room).entersPair(room)) return refuse("notNow");
 			return submit(room, seat, body.characters);
 		},
 		"game/otpCharacter": (room, seat, body) => {
-			if (!modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			if (!modeOf(room).entersPair(room)) return refuse("notNow");
 			const refused = submit(room, seat, body.characters);
 			if (refused) return refused;
 			const story = storyOf(room, seat.id);
@@ -61,17 +61,17 @@ export const characters: Phase = {
 	}),
 };
 
-function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal {
+function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | undefined {
 	const wanted = namesWanted(room);
-	if (names.length !== wanted) return REFUSALS.characterCount(wanted);
+	if (names.length !== wanted) return refuse("characterCount", wanted);
 	if (
 		!room.settings.allow_duplicate_characters &&
 		new Set(names.map(({ name }) => name)).size < names.length
 	)
-		return REFUSALS.duplicate;
+		return refuse("duplicate");
 	const before = submittedBy(room, seat.id);
 	if (names.some(({ id }) => id !== undefined && !before.some((character) => character.id === id)))
-		return REFUSALS.foreignCharacter;
+		return refuse("foreignCharacter");
 	for (const character of before) delete room.characters[character.id];
 	const otp = modeOf(room).entersPair(room);
 	for (const { id, name, mature } of names) {

@@ -1,7 +1,7 @@
 import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 
@@ -13,10 +13,10 @@ export const lobby: Phase = {
 	audienceWaits: false,
 	on: {
 		"game/start": (room, seat) => {
-			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			if (seat.id !== room.hostId) return refuse("hostOnly");
 			const { minPlayers } = modeOf(room);
 			const players = activePlayers(room);
-			if (players.length < minPlayers) return REFUSALS.tooFewPlayers(minPlayers);
+			if (players.length < minPlayers) return refuse("tooFewPlayers", minPlayers);
 			for (const player of players) player.status = STATUS.postLobby;
 		},
 	},

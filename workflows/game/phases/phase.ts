@@ -1,18 +1,17 @@
 import type { Bodies, PlayerActionName } from "../actions.ts";
 import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import type { PhaseName, Status } from "../status.ts";
 
-/** Why an action is refused, in words for the player; undefined when it was carried out. */
-export type Refusal = string | undefined;
-
+/** Carries out an action on the room in place; returns why it is refused, or undefined. */
 export type Handler<A extends PlayerActionName> = (
 	room: Room,
 	seat: Seat,
 	body: Bodies[A],
 	turn: Turn,
-) => Refusal;
+) => Refusal | undefined;
 
 /** What one player may see of their own game beside what everybody sees. */
 export interface Sight {

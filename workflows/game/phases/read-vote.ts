@@ -1,7 +1,7 @@
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts, setFlags } from "../moderation.ts";
-import { REFUSALS } from "../refusals.ts";
+import { type Refusal, refuse } from "../refusals.ts";
 import {
 	type Reaction,
 	type Room,
@@ -12,7 +12,7 @@ import {
 	takeId,
 } from "../room.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, type Refusal, setStatuses } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
 /** Everybody, also the audience, walks through the stories, reacts, then votes for the awards. */
 export const readVote: Phase = {
@@ -25,17 +25,17 @@ export const readVote: Phase = {
 	on: {
 		"story/react": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
-			if (!story) return REFUSALS.noSuchStory;
+			if (!story) return refuse("noSuchStory");
 			const parts = submissionsOf(room, story.id);
-			if (body.parts.length > parts.length) return REFUSALS.reactionShape;
+			if (body.parts.length > parts.length) return refuse("reactionShape");
 			const solo = activePlayers(room).length === 1;
 			if (
 				!solo &&
 				body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)
 			)
-				return REFUSALS.ownPart;
+				return refuse("ownPart");
 			const before = reactionOf(room, seat.id, story.id);
-			if (body.reaction !== -1 && body.reaction !== before?.id) return REFUSALS.foreignReaction;
+			if (body.reaction !== -1 && body.reaction !== before?.id) return refuse("foreignReaction");
 			const refused = flagWhileReading(room, seat, parts, body.flagged ?? null);
 			if (refused) return refused;
 			const id = before?.id ?? takeId(room);
@@ -49,10 +49,10 @@ export const readVote: Phase = {
 		},
 		"story/vote": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
-			if (!room.awards[body.award]) return REFUSALS.noSuchAward;
-			if (!story) return REFUSALS.noSuchStory;
-			if (story.captain === seat.id && activePlayers(room).length > 1) return REFUSALS.ownStory;
-			if (!hasReadAll(room, seat)) return REFUSALS.reactFirst;
+			if (!room.awards[body.award]) return refuse("noSuchAward");
+			if (!story) return refuse("noSuchStory");
+			if (story.captain === seat.id && activePlayers(room).length > 1) return refuse("ownStory");
+			if (!hasReadAll(room, seat)) return refuse("reactFirst");
 			const before = Object.values(room.votes).find(
 				(vote) => vote.player === seat.id && vote.award === body.award,
 			);
@@ -99,9 +99,9 @@ function flagWhileReading(
 	seat: Seat,
 	parts: Submission[],
 	flagged: number[] | null,
-): Refusal {
+): Refusal | undefined {
 	if (!seat.audience) return setFlags(room, seat, parts, flagged);
-	if (flagged !== null && flagged.length > 0) return REFUSALS.playersOnly;
+	if (flagged !== null && flagged.length > 0) return refuse("playersOnly");
 }
 
 const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>

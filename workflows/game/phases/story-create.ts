@@ -3,7 +3,7 @@ import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
 import { mayBeMature } from "../ratings.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Character, Room, Story, Turn } from "../room.ts";
 import { STATUS } from "../status.ts";
@@ -22,15 +22,15 @@ export const storyCreate: Phase = {
 	on: {
 		"story/create": (room, seat, body) => {
 			const story = room.stories[body.story];
-			if (!story) return REFUSALS.noSuchStory;
-			if (story.captain !== seat.id) return REFUSALS.notYourStory;
+			if (!story) return refuse("noSuchStory");
+			if (story.captain !== seat.id) return refuse("notYourStory");
 			const hand = handOf(room, seat.id);
 			const chosen = hand.filter(({ id }) => body.characters.includes(id));
-			if (chosen.length < new Set(body.characters).size) return REFUSALS.notInHand;
+			if (chosen.length < new Set(body.characters).size) return refuse("notInHand");
 			const min = Math.min(room.settings.min_characters, hand.length);
-			if (chosen.length < min) return REFUSALS.tooFewCharacters(min);
+			if (chosen.length < min) return refuse("tooFewCharacters", min);
 			if (chosen.length > room.settings.max_characters)
-				return REFUSALS.tooManyCharacters(room.settings.max_characters);
+				return refuse("tooManyCharacters", room.settings.max_characters);
 			cast(room, story, chosen, body.mature);
 			seat.status = STATUS.postStoryCreate;
 		},

@@ -2,7 +2,7 @@ import { activePlayers, runningSubmissions } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
 import { STATUS } from "../status.ts";
@@ -10,9 +10,9 @@ import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phas
 
 const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	const part = room.submissions[body.submission];
-	if (!part) return REFUSALS.noSuchPart;
-	if (part.player !== seat.id) return REFUSALS.notYourPart;
-	if (!takesSaves(room, part, turn.now)) return REFUSALS.timeUp;
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== seat.id) return refuse("notYourPart");
+	if (!takesSaves(room, part, turn.now)) return refuse("timeUp");
 	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
 	if (refused) return refused;
 	if (body.done !== null) part.done = body.done;
