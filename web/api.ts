@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import type { OwnPlayer, ServerMessage, SharedStory } from "../gateway/protocol.ts";
 import { bearer } from "./account-session.ts";
 import { siteWords } from "./site-words.ts";

@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
 import { ApiError, api, type SeatAnswer } from "./api.ts";

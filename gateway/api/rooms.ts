@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { activePlayers } from "#game/contents.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
-import { coherentSettings, SentSettings } from "#game/settings.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type Surroundings } from "#game/view.ts";
 import { Table } from "../support/table.ts";

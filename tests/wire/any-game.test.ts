@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { GameMode, SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { playEvening } from "../support/wire-evening.ts";
 import { call } from "../support/wire-player.ts";

@@ -1,4 +1,4 @@
-import { entersPair } from "#game/settings.ts";
+import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
 import { CharacterForm } from "./character-form.tsx";
 import type { ScreenProps } from "./screen.ts";

@@ -1,12 +1,12 @@
 import { activePlayers, charactersOf } from "./contents.ts";
 import { roll, shuffled } from "./dice.ts";
 import { FALLBACK_NAMES } from "./fallback-names.ts";
-import { modeOf } from "./modes/index.ts";
+import { entersPair } from "./modes/index.ts";
 import { type Character, type Room, type Seat, type TextRef, type Turn, takeId } from "./room.ts";
 
 /** How many names every player enters in this room. */
 export const namesWanted = (room: Room): number =>
-	modeOf(room).entersPair(room)
+	entersPair(room.settings)
 		? room.settings.num_otp_characters
 		: room.settings.num_characters_submit;
 
@@ -51,7 +51,7 @@ export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 		missing--
 	) {
 		const name = free.pop() ?? FALLBACK_NAMES[roll(turn, FALLBACK_NAMES.length)] ?? "The Moon";
-		addCharacter(room, seat.id, name, { otp: modeOf(room).entersPair(room) });
+		addCharacter(room, seat.id, name, { otp: entersPair(room.settings) });
 	}
 }
 

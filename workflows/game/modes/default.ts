@@ -7,7 +7,7 @@ import type { Mode } from "./mode.ts";
  * before.
  */
 export const standard: Mode = {
-	name: "default",
+	alone: false,
 	minPlayers: LIMITS.minPlayers,
 	flow: PHASES,
 	entersPair: () => false,

@@ -1,13 +1,17 @@
 import type { Room, Seat, Submission } from "../room.ts";
-import type { GameMode } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { PhaseName } from "../status.ts";
 
+/** What decides, beside the mode, where the characters of a story come from. */
+export type PairSettings = Pick<Settings, "self_shuffle">;
+
 /**
- * A game mode as a value: its way through the phases and its policies. A new mode is a new value
- * (gameplay.md section 1).
+ * A game mode as a value: its way through the phases and its policies. A new mode is a new
+ * value (docs/game.md "Modes").
  */
 export interface Mode {
-	name: GameMode;
+	/** The room has one seat for players. */
+	alone: boolean;
 	/** Fewest players to start with. */
 	minPlayers: number;
 	/**
@@ -17,9 +21,9 @@ export interface Mode {
 	/**
 	 * Players enter the characters of their own story directly; there is no hand and no story create.
 	 */
-	entersPair(room: Room): boolean;
+	entersPair(settings: PairSettings): boolean;
 	/** The cast of every story is drawn from what was submitted; nobody chooses. */
-	drawsCast(room: Room): boolean;
+	drawsCast(settings: PairSettings): boolean;
 	/** Locked characters that are put into the pool besides the submitted ones: name of each. */
 	lockedCharacters(room: Room): { owner: Seat; name: string }[];
 	/**

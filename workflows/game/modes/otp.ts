@@ -6,7 +6,6 @@ import type { Mode } from "./mode.ts";
  */
 export const otp: Mode = {
 	...standard,
-	name: "otp",
 	flow: standard.flow.filter((phase) => phase !== "story-create"),
 	entersPair: () => true,
 };

@@ -5,6 +5,5 @@ import type { Mode } from "./mode.ts";
 /** Every player's name is in the pool as a locked character. */
 export const selfInsert: Mode = {
 	...standard,
-	name: "self_insert",
 	lockedCharacters: (room) => activePlayers(room).map((owner) => ({ owner, name: owner.name })),
 };
