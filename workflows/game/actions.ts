@@ -1,5 +1,5 @@
 import type { Newcomer } from "./room.ts";
-import type { WireBody } from "./wire-bodies.ts";
+import type { HostOrder } from "./wire-bodies.ts";
 
 /** A name on its way to the engine: the id of the stored text instead of the text. */
 export interface NamedCharacter {
@@ -24,7 +24,7 @@ export interface Bodies {
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
-	"game/vip": WireBody<"game/vip">["vip_action"];
+	"game/vip": HostOrder;
 	"submission/censor": { submissions: number[] };
 }
 export type PlayerActionName = keyof Bodies;

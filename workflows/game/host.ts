@@ -1,4 +1,3 @@
-import type { Bodies } from "./actions.ts";
 import { playAgain } from "./again.ts";
 import { activePlayers, runningSubmissions, submissionsOf } from "./contents.ts";
 import { addMinute, pause, resume } from "./pause.ts";
@@ -8,40 +7,58 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
 import { phaseOf, STATUS } from "./status.ts";
+import type { HostOrder, PowerName, PowerValue } from "./wire-bodies.ts";
 
-/**
- * The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section
- * 4), and beyond it the crown, the clock, the door.
- */
+type Power<P extends PowerName> = (
+	room: Room,
+	value: PowerValue<P>,
+	turn: Turn,
+	host: Seat,
+) => Refusal | undefined;
+
+/** What the host may do beside playing (docs/game.md "Host"). */
+const POWERS: { [P in PowerName]: Power<P> } = {
+	skip_submission: forceSkip,
+	kick_player: kick,
+	skip_player: skip,
+	close_game: (room) => {
+		room.closed = "host";
+		return undefined;
+	},
+	confirm_censor: confirmCensor,
+	pass_crown: giveCrown,
+	lock_room: (room, locked) => {
+		room.locked = locked;
+		return undefined;
+	},
+	pause: pauseOrResume,
+	add_minute: addMinute,
+	play_again: playAgain,
+	read_to: readTo,
+};
+
+/** Carries out what the host orders; refuses everybody else. */
 export function hostAction(
 	room: Room,
-	host: Seat,
-	action: Bodies["game/vip"],
+	seat: Seat,
+	order: HostOrder,
 	turn: Turn,
 ): Refusal | undefined {
-	if (host.id !== room.hostId) return refuse("hostOnly");
-	if ("close_game" in action) {
-		room.closed = "host";
-		return;
-	}
-	if ("skip_submission" in action) return forceSkip(room);
-	if ("kick_player" in action) return kick(room, host, action.kick_player, turn);
-	if ("skip_player" in action) return skip(room, action.skip_player, turn);
-	if ("pass_crown" in action) return giveCrown(room, action.pass_crown);
-	if ("add_minute" in action) return addMinute(room);
-	if ("play_again" in action) return playAgain(room);
-	if ("read_to" in action) return readTo(room, action.read_to, turn);
-	if ("pause" in action) {
-		if (action.pause) return pause(room, turn);
-		resume(room, turn);
-		if (room.status === STATUS.reacting) dropLimit(room, turn);
-		return;
-	}
-	if ("lock_room" in action) {
-		room.locked = action.lock_room;
-		return;
-	}
-	return refuse("notNow");
+	if (seat.id !== room.hostId) return refuse("hostOnly");
+	// An order holds one power, and its value is of that power's type.
+	const [[name, value]] = Object.entries(order) as [[PowerName, never]];
+	return POWERS[name](room, value, turn, seat);
+}
+
+function confirmCensor(room: Room, _: true, _turn: Turn, host: Seat): Refusal | undefined {
+	if (room.status !== STATUS.censoring) return refuse("notNow");
+	host.status = STATUS.postCensoring;
+}
+
+function pauseOrResume(room: Room, paused: boolean, turn: Turn): Refusal | undefined {
+	if (paused) return pause(room, turn);
+	resume(room, turn);
+	if (room.status === STATUS.reacting) dropLimit(room, turn);
 }
 
 function giveCrown(room: Room, id: number): Refusal | undefined {
@@ -67,7 +84,7 @@ function forceSkip(room: Room): Refusal | undefined {
 	for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
 }
 
-function kick(room: Room, host: Seat, id: number, turn: Turn): Refusal | undefined {
+function kick(room: Room, id: number, turn: Turn, host: Seat): Refusal | undefined {
 	const seat = room.seats[id];
 	if (!seat || seat.gone) return refuse("noSuchPlayer");
 	if (seat.id === host.id) return refuse("kickSelf");

@@ -92,10 +92,9 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined
 		return;
 	}
 	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
-	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
-	if (action.type === "game/vip" && !("confirm_censor" in action.body)) {
+	if (action.type === "game/vip")
 		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
-	}
+	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
 	if (!handler) return refuse("notNow");
 	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type))
 		return refuse("alreadyDone");

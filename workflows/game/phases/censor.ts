@@ -1,7 +1,6 @@
 import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts } from "../moderation.ts";
-import { refuse } from "../refusals.ts";
 import type { Room } from "../room.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
@@ -17,11 +16,6 @@ export const censor: Phase = {
 	skip: (room) => !room.settings.moderation,
 	on: {
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
-		"game/vip": (room, seat, body) => {
-			if (!("confirm_censor" in body)) return refuse("notNow");
-			if (seat.id !== room.hostId) return refuse("hostOnly");
-			seat.status = STATUS.postCensoring;
-		},
 	},
 	begin(room, turn) {
 		giveToHost(room);
