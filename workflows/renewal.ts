@@ -8,8 +8,8 @@ import {
 import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 import { LIMITS } from "#game/limits.ts";
 import { migrate } from "#game/migrate.ts";
+import { currentPhase } from "#game/phases/index.ts";
 import { newRoom, type Room } from "#game/room.ts";
-import { STATUS } from "#game/status.ts";
 import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 
@@ -42,8 +42,8 @@ export class Renewal {
 	/** The server asks for a renewal; one that need not wait replaces one that waits. */
 	ask({ at }: Renew): void {
 		const room = this.renewable.room();
-		const rests = room.status === STATUS.lobby || room.status === STATUS.results;
-		if (at === "once" || rests) this.waitsFor = "none";
+		const { gathers, over } = currentPhase(room);
+		if (at === "once" || gathers || over) this.waitsFor = "none";
 		else this.waitsFor ??= placeOf(room);
 	}
 

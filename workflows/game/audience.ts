@@ -1,7 +1,7 @@
 import { activePlayers } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
+import { currentPhase } from "./phases/index.ts";
 import type { Room } from "./room.ts";
-import { STATUS } from "./status.ts";
 
 /**
  * What things take of a room's JSON at the most, in bytes: a seat with its latest action ids and
@@ -15,7 +15,7 @@ const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToP
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
-	const players = room.status === STATUS.lobby ? settings.max_players : activePlayers(room).length;
+	const players = currentPhase(room).gathers ? settings.max_players : activePlayers(room).length;
 	const parts = settings.auto_sync_parts_to_players
 		? Math.min(players, LIMITS.parts)
 		: settings.num_switches;

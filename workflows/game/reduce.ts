@@ -7,7 +7,6 @@ import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
-import { STATUS } from "./status.ts";
 
 /**
  * What an action comes to: the room after it with what the world outside has to do, or why it is
@@ -28,8 +27,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	const refusal = apply(room, action, turn, effects);
 	if (refusal) return { refuse: refusal };
 	if ("player" in action) remember(room, action);
-	// whatever happens in a lobby starts its hour anew
-	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn);
+	const phase = currentPhase(room);
+	if (phase.gathers) phase.begin(room, turn);
 	advance(room, turn, effects);
 	if (room.closed) {
 		stopCountdown(room);

@@ -1,11 +1,9 @@
 import { audienceLimit } from "./audience.ts";
 import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
-import { giveToHost } from "./phases/censor.ts";
 import { currentPhase } from "./phases/index.ts";
-import { dropLimit } from "./phases/read-vote.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
-import { STATUS, type Status } from "./status.ts";
+import type { Status } from "./status.ts";
 
 /**
  * Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience,
@@ -19,22 +17,19 @@ export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
 		old.gone = false;
 		return;
 	}
+	const phase = currentPhase(room);
 	if (room.locked) return refuse("locked");
 	if (room.settings.maturity === "MATURE" && !who.meta.mature) return refuse("minors");
 	if (who.audience) {
 		if (!room.settings.audiences) return refuse("noAudience");
-		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting))
-			return refuse("votingStarted");
+		if (phase.closedToAudience?.(room)) return refuse("votingStarted");
 		if (audienceOf(room).length >= audienceLimit(room)) return refuse("audienceFull");
 	} else {
-		if (room.status !== STATUS.lobby) return refuse("started");
+		if (!phase.gathers) return refuse("started");
 		if (activePlayers(room).length >= room.settings.max_players) return refuse("full");
 	}
 	room.seats[who.id] = newSeat(who, comingStatus(room));
 }
-
-const hasBegunVoting = (seat: Seat) =>
-	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
 /** The status of somebody who comes now: waiting, unless everybody takes part in the phase. */
 function comingStatus(room: Room): Status {
@@ -47,15 +42,16 @@ function comingStatus(room: Room): Status {
  * part counts as done.
  */
 export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): void {
-	if (room.status === STATUS.lobby || seat.audience) delete room.seats[seat.id];
+	const phase = currentPhase(room);
+	if (phase.gathers || seat.audience) delete room.seats[seat.id];
 	else {
 		seat.gone = true;
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
 	if (seat.id === room.hostId) passCrown(room, heirs);
-	// Results stay for those who saved a link to them (rules.md), also when nobody is left to look.
-	if (activePlayers(room).length === 0 && room.status < STATUS.preResults) room.closed ??= "empty";
-	if (room.status === STATUS.reacting) dropLimit(room, turn);
+	// Results stay for those who saved a link to them, also when nobody is left.
+	if (activePlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
+	phase.adjust?.(room, turn);
 }
 
 /** The crown goes to the first of the heirs who still plays, else to the longest-seated player. */
@@ -65,5 +61,5 @@ export function passCrown(room: Room, heirs: number[]): void {
 		heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
 	if (!heir) return;
 	room.hostId = heir.id;
-	if (room.status === STATUS.censoring) giveToHost(room);
+	currentPhase(room).hostChanged?.(room);
 }

@@ -17,6 +17,13 @@ export const censor: Phase = {
 	on: {
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
+	powers: {
+		confirm_censor: (_room, _value, _turn, host) => {
+			host.status = STATUS.postCensoring;
+			return undefined;
+		},
+	},
+	hostChanged: giveToHost,
 	begin(room, turn) {
 		giveToHost(room);
 		startCountdown(room, turn, LIMITS.censoring);
@@ -27,8 +34,8 @@ export const censor: Phase = {
 		seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT,
 };
 
-/** Only the host has something to do here, whoever that is by now. */
-export function giveToHost(room: Room): void {
+/** Only the host has something to do here, and the crown may have passed to somebody else. */
+function giveToHost(room: Room): void {
 	for (const seat of activePlayers(room))
 		seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;
 }

@@ -19,6 +19,7 @@ export const characters: Phase = {
 	status: STATUS.characters,
 	waiting: STATUS.postCharacters,
 	audienceWaits: true,
+	kickable: true,
 	revisable: ["game/character", "game/otpCharacter"],
 	on: {
 		"game/character": (room, seat, body) => {

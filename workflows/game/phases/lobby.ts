@@ -11,6 +11,8 @@ export const lobby: Phase = {
 	status: STATUS.lobby,
 	waiting: STATUS.postLobby,
 	audienceWaits: false,
+	gathers: true,
+	kickable: true,
 	on: {
 		"game/start": (room, seat) => {
 			if (seat.id !== room.hostId) return refuse("hostOnly");

@@ -9,6 +9,7 @@ export const minors: Phase = {
 	status: STATUS.minors,
 	waiting: STATUS.postMinors,
 	audienceWaits: true,
+	kickable: true,
 	skip: (room) => activePlayers(room).every((seat) => seat.meta.mature),
 	on: {
 		"game/ackMinor": (_room, seat) => {

@@ -4,6 +4,7 @@ import { LIMITS } from "../limits.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import type { PhaseName, Status } from "../status.ts";
+import type { PowerName, PowerValue } from "../wire-bodies.ts";
 
 /** Carries out an action on the room in place; returns why it is refused, or undefined. */
 export type Handler<A extends PlayerActionName> = (
@@ -27,11 +28,18 @@ export interface Sight {
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
+/** Carries out a power of the host on the room in place; returns why it is refused. */
+export type Power<P extends PowerName> = (
+	room: Room,
+	value: PowerValue<P>,
+	turn: Turn,
+	host: Seat,
+) => Refusal | undefined;
+
 /**
- * One phase of the game (rules.md "The way through a game"). All phases have these members in this
- * order.
- * The room handed in is the reducer's own copy: handlers change it in place, and a refusal throws
- * the copy away.
+ * One phase of the game (docs/game.md "Phases"). All phases have these members in this order; the
+ * optional ones are the rules by which a phase differs from the others.
+ * The room is the reducer's own copy: handlers change it in place, and a refusal throws it away.
  */
 export interface Phase {
 	name: PhaseName;
@@ -49,8 +57,27 @@ export interface Phase {
 	audience?: readonly PlayerActionName[];
 	/** Whether the audience has nothing to do here but wait. */
 	audienceWaits: boolean;
+	/** Whether it is too late to join the audience. */
+	closedToAudience?(room: Room): boolean;
+	/**
+	 * Players come and go: newcomers may play, a seat that is left is free again, and every action
+	 * starts the phase's clock anew.
+	 */
+	gathers?: true;
+	/** The host may remove players; audience members can always be removed. */
+	kickable?: true;
+	/** The game is over: the room stays when everybody has left. */
+	over?: true;
 	/** Actions that may be sent again by somebody who is already waiting. */
 	revisable?: readonly PlayerActionName[];
+	/** The host's powers that no other phase has. */
+	powers?: { [P in PowerName]?: Power<P> };
+	/** Takes a player as through with the phase; where it is missing, nobody can be skipped. */
+	skipPlayer?(room: Room, seat: Seat, turn: Turn): void;
+	/** Called when the crown has passed to another player. */
+	hostChanged?(room: Room): void;
+	/** Called when a player has left, the clock goes on, or the host has turned a page. */
+	adjust?(room: Room, turn: Turn): void;
 	/** Called once when the phase starts, after statuses and the status of the room were set. */
 	begin(room: Room, turn: Turn): void;
 	/** Whether the players are through. */

@@ -8,6 +8,7 @@ export const quickStart: Phase = {
 	status: STATUS.quickStart,
 	waiting: STATUS.postQuickStart,
 	audienceWaits: true,
+	kickable: true,
 	skip: (room) => !room.settings.show_instructions,
 	on: {
 		"game/ready": (_room, seat) => {

@@ -20,6 +20,7 @@ export const readVote: Phase = {
 	status: STATUS.reacting,
 	waiting: STATUS.postReading,
 	audienceWaits: false,
+	closedToAudience: (room) => Object.values(room.seats).some(hasBegunVoting),
 	revisable: ["story/react", "submission/censor"],
 	audience: ["story/react", "story/vote"],
 	on: {
@@ -62,6 +63,11 @@ export const readVote: Phase = {
 		},
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
+	skipPlayer(room, seat, turn) {
+		seat.status = STATUS.postReading;
+		dropLimit(room, turn);
+	},
+	adjust: dropLimit,
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
 		if (activePlayers(room).length >= LIMITS.minVoters) {
@@ -103,6 +109,9 @@ function flagWhileReading(
 	if (!seat.audience) return setFlags(room, seat, parts, flagged);
 	if (flagged !== null && flagged.length > 0) return refuse("playersOnly");
 }
+
+const hasBegunVoting = (seat: Seat) =>
+	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
 const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
 	Object.values(room.reactions).find(
@@ -160,7 +169,7 @@ function startReading(room: Room, turn: Turn): void {
 }
 
 /** From the moment half of the players have finished, the others have three minutes left. */
-export function dropLimit(room: Room, turn: Turn): void {
+function dropLimit(room: Room, turn: Turn): void {
 	// looked at again when the clock goes on, and at the last part
 	if (room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);

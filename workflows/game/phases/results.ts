@@ -1,5 +1,7 @@
+import { playAgain } from "../again.ts";
 import { storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { authors, score } from "../scoring.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
@@ -10,7 +12,13 @@ export const results: Phase = {
 	status: STATUS.preResults,
 	waiting: STATUS.results,
 	audienceWaits: false,
+	closedToAudience: () => true,
+	over: true,
 	on: {},
+	powers: {
+		// Until the stories are counted, the room waits for an effect.
+		play_again: (room) => (room.status === STATUS.results ? playAgain(room) : refuse("notNow")),
+	},
 	begin(room) {
 		score(room);
 		setStatuses(room, STATUS.preResults, STATUS.preResults);

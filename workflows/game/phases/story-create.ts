@@ -18,6 +18,7 @@ export const storyCreate: Phase = {
 	status: STATUS.storyCreate,
 	waiting: STATUS.postStoryCreate,
 	audienceWaits: true,
+	kickable: true,
 	revisable: ["story/create"],
 	on: {
 		"story/create": (room, seat, body) => {

@@ -23,6 +23,9 @@ export const title: Phase = {
 			seat.status = STATUS.postStoryTitle;
 		},
 	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postStoryTitle;
+	},
 	begin(room, turn) {
 		for (const seat of activePlayers(room))
 			if (!storyOf(room, seat.id)) seat.status = STATUS.postStoryTitle;

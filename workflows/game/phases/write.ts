@@ -29,6 +29,15 @@ export const write: Phase = {
 	audienceWaits: true,
 	revisable: ["story/submit"],
 	on: { "story/submit": submit },
+	powers: {
+		skip_submission: (room) => {
+			if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2)
+				return refuse("notNow");
+			for (const part of runningSubmissions(room)) part.done = true;
+			for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
+			return undefined;
+		},
+	},
 	begin: (room, turn) => beginPart(room, turn, 0),
 	done: (room) => room.status === STATUS.storyWrite && allWait(room, STATUS.postStoryWrite),
 	end(room, turn, effects) {
