@@ -1,3 +1,4 @@
+import type { PlayerMeta } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
 import type { Status } from "#game/status.ts";
 import type { ErrorCode } from "./refusals.ts";
@@ -11,16 +12,6 @@ import type { ErrorCode } from "./refusals.ts";
  * what changed.
  */
 export type ById<T> = Record<string, T>;
-
-export type FontChoice = "classic" | "silly" | "accessible";
-
-export interface PlayerMeta {
-	sprite_id: number;
-	mature: boolean;
-	accessibility2: FontChoice;
-	theme?: number;
-	locked?: boolean;
-}
 
 export interface PlayerData {
 	audience: boolean;

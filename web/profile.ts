@@ -1,5 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
-import type { FontChoice } from "../gateway/protocol.ts";
+import type { FontChoice } from "#game/room.ts";
 import { deviceShelf, type Shelf } from "./shelf.ts";
 import { siteWords } from "./site-words.ts";
 import type { Profile } from "./store.ts";

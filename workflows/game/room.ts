@@ -79,7 +79,7 @@ export type TextRef = number | string;
 export interface Seat {
 	id: number;
 	name: string;
-	meta: SeatMeta;
+	meta: PlayerMeta;
 	status: Status;
 	audience: boolean;
 	premium: boolean;
@@ -91,10 +91,15 @@ export interface Seat {
 	recent: string[];
 }
 
-export interface SeatMeta {
+export type FontChoice = "classic" | "silly" | "accessible";
+
+/** How a player looks and reads, in the room and on the wire. */
+export interface PlayerMeta {
+	/** The number of the avatar. */
 	sprite_id: number;
+	/** The player is 18 or over. */
 	mature: boolean;
-	accessibility2: "classic" | "silly" | "accessible";
+	accessibility2: FontChoice;
 	theme?: number;
 }
 
@@ -186,7 +191,7 @@ export interface Turn {
 export interface Newcomer {
 	id: number;
 	name: string;
-	meta: SeatMeta;
+	meta: PlayerMeta;
 	audience: boolean;
 	premium: boolean;
 }
@@ -204,53 +209,75 @@ export interface RoomInput {
 	now: number;
 }
 
-/** A new room in its lobby, with its host in it. */
-export function newRoom(input: RoomInput, idleDeadline: number): Room {
+/** What of a room stays when it plays again; everything else belongs to one game. */
+type Lasting =
+	| "schema"
+	| "id"
+	| "code"
+	| "version"
+	| "nextId"
+	| "settings"
+	| "hostId"
+	| "seats"
+	| "kicked"
+	| "deck"
+	| "deadline"
+	| "locked"
+	| "closed";
+
+/** Returns what a room holds of a game that has not begun. */
+export const newGame = (): Omit<Room, Lasting> => ({
+	status: STATUS.lobby,
+	ring: [],
+	characters: {},
+	stories: {},
+	submissions: {},
+	awards: {},
+	reactions: {},
+	votes: {},
+	part: null,
+	readingStart: null,
+	countdown: { limit: null, hard_limit: null },
+	pause: null,
+	reading: null,
+	awaiting: null,
+});
+
+/** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
+export function newRoom(input: RoomInput, deadline: number): Room {
+	const { id, code, settings, host, prompts } = input;
 	return {
+		...newGame(),
 		schema: SCHEMA,
-		id: input.id,
-		code: input.code,
+		id,
+		code,
 		version: 1,
-		nextId: input.id * ID_SPAN + 1,
-		status: STATUS.lobby,
-		settings: input.settings,
-		hostId: input.host.id,
-		seats: { [input.host.id]: newSeat(input.host, STATUS.lobby) },
+		nextId: id * ID_SPAN + 1,
+		settings,
+		hostId: host.id,
+		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
-		ring: [],
-		characters: {},
-		stories: {},
-		submissions: {},
-		awards: {},
-		reactions: {},
-		votes: {},
-		deck: input.prompts,
-		part: null,
-		readingStart: null,
-		countdown: { limit: null, hard_limit: null },
-		deadline: idleDeadline,
-		pause: null,
+		deck: prompts,
+		deadline,
 		locked: false,
-		reading: null,
-		awaiting: null,
 		closed: null,
 	};
 }
 
+/** What of a seat stays when the room plays again. */
+type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
+
+/** Returns what a seat holds of a game that has not begun. */
+export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
+	status,
+	gone: false,
+	reactionIndex: 0,
+	points: 0,
+});
+
 export function newSeat(who: Newcomer, status: Status): Seat {
 	const { id, name, meta, audience, premium } = who;
-	return {
-		id,
-		name,
-		meta,
-		status,
-		audience,
-		premium,
-		gone: false,
-		reactionIndex: 0,
-		points: 0,
-		recent: [],
-	};
+	return { ...newPlay(status), id, name, meta, audience, premium, recent: [] };
 }
 
 /** The game that an id made in its room belongs to. */
