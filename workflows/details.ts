@@ -1,7 +1,7 @@
 import { setCurrentDetails, upsertSearchAttributes } from "@temporalio/workflow";
-import { activePlayers } from "#game/contents.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
+import { activePlayers } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { SEARCH_ATTRIBUTES } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import type { Activities } from "../activities/index.ts";
 import type { RoomMemo } from "./messages.ts";
 
 /** The activities under what the Temporal UI says of them. */
-const inWords = (summary: string) =>
+const withSummary = (summary: string) =>
 	proxyActivities<Activities>({
 		summary,
 		startToCloseTimeout: "10s",
@@ -13,9 +13,9 @@ const inWords = (summary: string) =>
 		// answers.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
-const { closeParts } = inWords("the part takes no more text");
-const { countStories } = inWords("the stories count for their writers' accounts");
-const { removeContent } = inWords("texts and seats are removed");
+const { closeParts } = withSummary("the part takes no more text");
+const { countStories } = withSummary("the stories count for their writers' accounts");
+const { removeContent } = withSummary("texts and seats are removed");
 
 /**
  * The id of the database that the room was opened in; undefined for rooms from before there were
@@ -38,10 +38,10 @@ export class Effects {
 	}
 
 	run(effects: Effect[]): void {
-		for (const effect of effects) void this.settle(effect);
+		for (const effect of effects) void this.carryOut(effect);
 	}
 
-	private async settle(effect: Effect): Promise<void> {
+	private async carryOut(effect: Effect): Promise<void> {
 		this.running++;
 		const outcome = await this.perform(effect);
 		this.running--;

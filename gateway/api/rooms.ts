@@ -1,9 +1,9 @@
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { activePlayers } from "#game/contents.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
+import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";

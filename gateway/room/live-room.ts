@@ -1,6 +1,6 @@
 import { currentPhase } from "#game/phases/index.ts";
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type Surroundings } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
 import type { Publication } from "../../workflows/messages.ts";
@@ -110,11 +110,11 @@ export class LiveRoom {
 		}
 		const viewers = [...this.viewers.values()];
 		this.outgoing.lapseSlow(viewers);
-		this.outgoing.sendGame(gameView(this.room, this.around(null)), viewers);
+		this.outgoing.sendGame(gameView(this.room, this.context(null)), viewers);
 		for (const viewer of viewers) {
 			const seat = this.room.seats[viewer.player];
 			if (!seat || !viewer.view || this.touched?.has(viewer.player) === false) continue;
-			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.around(viewer)));
+			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.context(viewer)));
 		}
 		this.touched = new Set();
 		this.emitAnswers();
@@ -176,7 +176,7 @@ export class LiveRoom {
 	private snapshot(viewer: Viewer): void {
 		const seat = this.room.seats[viewer.player];
 		if (viewer.closed) return;
-		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.around(viewer)));
+		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.context(viewer)));
 		else goAway(viewer, refuse("notHere"));
 	}
 
@@ -216,7 +216,7 @@ export class LiveRoom {
 		return refuse(this.room.kicked.includes(player) ? "kicked" : "notHere");
 	}
 
-	private around(viewer: Viewer | null): Surroundings {
+	private context(viewer: Viewer | null): ViewContext {
 		const { texts, prompts, parts } = this.library;
 		return {
 			text: (id) => texts.get(id) ?? "",

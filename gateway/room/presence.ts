@@ -29,7 +29,7 @@ export class Presence {
 	}
 
 	/** Connected players, longest connected first: who the crown may pass to. */
-	heirs(): number[] {
+	successors(): number[] {
 		return [...this.here]
 			.filter(([, { connected }]) => connected)
 			.sort(([, a], [, b]) => a.since - b.since)

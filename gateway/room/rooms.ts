@@ -162,7 +162,7 @@ export class Rooms {
 			this.hostGone.delete(game);
 			if (live.room.hostId !== host || live.presence.connected(host)) return;
 			this.engine
-				.hostGone(code, { host, heirs: live.presence.heirs() })
+				.hostGone(code, { host, heirs: live.presence.successors() })
 				.catch((error) =>
 					log.warn({ err: error, game }, "the room did not hear that its host is gone"),
 				);

@@ -103,7 +103,7 @@ async function act(
 		send(speaker, { ack: id });
 		return null;
 	}
-	const stowed = await stow(db, live.room.id, sent, () => live.presence.heirs());
+	const stowed = await stow(db, live.room.id, sent, () => live.presence.successors());
 	if ("refuse" in stowed) return stowed.refuse;
 	const forRoom = sent.action !== "story/submit" || changesMore({ live, dispatch }, sent.body);
 	if (forRoom) {

@@ -21,7 +21,7 @@ export async function stow(
 	db: Db,
 	game: number,
 	sent: Sent,
-	heirs: () => number[],
+	successors: () => number[],
 ): Promise<Stowed | Refused> {
 	switch (sent.action) {
 		case "game/start":
@@ -29,7 +29,7 @@ export async function stow(
 		case "game/ackMinor":
 			return { type: sent.action, body: {} };
 		case "game/exit":
-			return { type: sent.action, body: { heirs: heirs() } };
+			return { type: sent.action, body: { heirs: successors() } };
 		case "game/character": {
 			const names = await stowNames(db, game, sent.body.characters);
 			return "refuse" in names ? names : { type: sent.action, body: names };

@@ -1,7 +1,7 @@
-import { activePlayers } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Room } from "./room.ts";
+import { activePlayers } from "./selectors.ts";
 
 /**
  * What things take of a room's JSON at the most, in bytes: a seat with its latest action ids and

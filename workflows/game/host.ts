@@ -1,10 +1,10 @@
-import { activePlayers, submissionsOf } from "./contents.ts";
 import { addMinute, pause, resume } from "./pause.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Power } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
+import { activePlayers, submissionsOf } from "./selectors.ts";
 import type { HostOrder, PowerName, PowerValue } from "./wire-bodies.ts";
 
 /** What the host may do beside playing (docs/game.md "Host"). */

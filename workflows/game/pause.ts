@@ -1,6 +1,6 @@
-import { runningSubmissions } from "./contents.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Turn } from "./room.ts";
+import { runningSubmissions } from "./selectors.ts";
 
 const MINUTE = 60_000;
 

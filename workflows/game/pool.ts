@@ -1,8 +1,8 @@
-import { activePlayers, charactersOf } from "./contents.ts";
 import { roll, shuffled } from "./dice.ts";
 import { FALLBACK_NAMES } from "./fallback-names.ts";
 import { entersPair } from "./modes/index.ts";
 import { type Character, type Room, type Seat, type TextRef, type Turn, takeId } from "./room.ts";
+import { activePlayers, charactersOf } from "./selectors.ts";
 
 /** How many names every player enters in this room. */
 export const namesWanted = (room: Room): number =>

@@ -71,9 +71,9 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 				finish(room, turn, effects);
 			return;
 		case "closeParts/done":
-			return settle(room, turn, "closeParts", action.words);
+			return takeOutcome(room, turn, "closeParts", action.words);
 		case "countStories/done":
-			return settle(room, turn, "countStories", {});
+			return takeOutcome(room, turn, "countStories", {});
 		default:
 			return play(room, action, turn);
 	}
@@ -110,7 +110,7 @@ function finish(room: Room, turn: Turn, effects: Effect[]): void {
 	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
 }
 
-function settle(
+function takeOutcome(
 	room: Room,
 	turn: Turn,
 	awaited: Effect["name"],

@@ -1,8 +1,8 @@
-import { activePlayers, storiesOf, submissionsOf } from "./contents.ts";
 import { shuffled } from "./dice.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
+import { activePlayers, storiesOf, submissionsOf } from "./selectors.ts";
 
 /**
  * Shuffles the players into a ring and opens a story for each: the captain of story i is player i

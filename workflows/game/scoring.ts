@@ -1,6 +1,6 @@
-import { storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import type { Award, Reaction, Room, Story, Submission } from "./room.ts";
+import { storiesOf, submissionsOf } from "./selectors.ts";
 
 /** Emoji index to count. */
 export type EmojiCounts = Record<string, number>;

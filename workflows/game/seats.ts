@@ -1,8 +1,8 @@
 import { audienceLimit } from "./audience.ts";
-import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
 import { currentPhase } from "./phases/index.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
+import { activePlayers, audienceOf, runningSubmissions } from "./selectors.ts";
 import type { Status } from "./status.ts";
 
 /**
@@ -41,25 +41,25 @@ function comingStatus(room: Room): Status {
  * Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open
  * part counts as done.
  */
-export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): void {
+export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Turn): void {
 	const phase = currentPhase(room);
 	if (phase.gathers || seat.audience) delete room.seats[seat.id];
 	else {
 		seat.gone = true;
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
-	if (seat.id === room.hostId) passCrown(room, heirs);
+	if (seat.id === room.hostId) passCrown(room, successors);
 	// Results stay for those who saved a link to them, also when nobody is left.
 	if (activePlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
 	phase.adjust?.(room, turn);
 }
 
-/** The crown goes to the first of the heirs who still plays, else to the longest-seated player. */
-export function passCrown(room: Room, heirs: number[]): void {
+/** The crown goes to the first of the successors who still plays, else to the longest-seated player. */
+export function passCrown(room: Room, successors: number[]): void {
 	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
-	const heir =
-		heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
-	if (!heir) return;
-	room.hostId = heir.id;
+	const successor =
+		successors.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
+	if (!successor) return;
+	room.hostId = successor.id;
 	currentPhase(room).hostChanged?.(room);
 }

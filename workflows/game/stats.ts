@@ -1,6 +1,6 @@
-import { charactersOf } from "./contents.ts";
 import type { Room, Seat, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
+import { charactersOf } from "./selectors.ts";
 
 /**
  * The statistics of a finished game, with every key of gameplay.md section 3; `counts` is what

@@ -8,11 +8,11 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "../../gateway/protocol.ts";
-import { charactersOf, storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "./room.ts";
 import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
+import { charactersOf, storiesOf, submissionsOf } from "./selectors.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { STATUS } from "./status.ts";
 
@@ -20,7 +20,7 @@ import { STATUS } from "./status.ts";
  * What the room itself does not hold: texts by their id in the database, and who is connected right
  * now.
  */
-export interface Surroundings {
+export interface ViewContext {
 	text(id: number): string;
 	/** A submission's content. */
 	part(submission: number): string;
@@ -33,7 +33,7 @@ export interface Surroundings {
 export const CENSORED = "TEXT REMOVED";
 
 /** `game` on the wire: the same for every viewer, so it is made and encoded once (protocol.md). */
-export function gameView(room: Room, around: Surroundings): Game {
+export function gameView(room: Room, context: ViewContext): Game {
 	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
 	const received = scored && receivedByWriter(room, scored);
 	return {
@@ -43,13 +43,13 @@ export function gameView(room: Room, around: Surroundings): Game {
 		room_code: room.code,
 		settings: room.settings,
 		players: keyed(Object.values(room.seats), (seat) =>
-			publicPlayer(seat, seat.id === room.hostId, around, received?.get(seat.id) ?? {}),
+			publicPlayer(seat, seat.id === room.hostId, context, received?.get(seat.id) ?? {}),
 		),
 		stories: keyed(storiesOf(room), (story) =>
 			wireStory(
 				room,
 				story,
-				around,
+				context,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
 				scored,
 			),
@@ -66,22 +66,23 @@ export function gameView(room: Room, around: Surroundings): Game {
 		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
 		game_stats:
 			scored && room.status === STATUS.results
-				? gameStats(room, scored, (ref) => named(ref, around))
+				? gameStats(room, scored, (ref) => named(ref, context))
 				: null,
 	};
 }
 
 /** `player` on the wire: the reader's own record, with what only they may see. */
-export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPlayer {
+export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPlayer {
 	const sight = currentPhase(room).view(room, seat);
 	const own = ownedBy(room, seat.id);
 	return {
-		...publicPlayer(seat, seat.id === room.hostId, around, {}),
-		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
-		current_story: sight.story && wireStory(room, sight.story, around, sight.parts, null),
-		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
+		...publicPlayer(seat, seat.id === room.hostId, context, {}),
+		characters: keyed(sight.characters, (character) => wireCharacter(character, context)),
+		current_story: sight.story && wireStory(room, sight.story, context, sight.parts, null),
+		current_submission:
+			sight.submission && wireSubmission(room, sight.submission, context, seat.id),
 		stories: keyed(sight.desk ?? [], (story) =>
-			wireStory(room, story, around, submissionsOf(room, story.id), null),
+			wireStory(room, story, context, submissionsOf(room, story.id), null),
 		),
 		submission: { submission_end: sight.submission?.end ?? null },
 		reactions: keyed(own.reactions, ({ id, story, parts }) => ({
@@ -134,8 +135,8 @@ function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): B
 	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
 }
 
-export const named = (ref: TextRef, around: Surroundings): string =>
-	typeof ref === "string" ? ref : around.text(ref);
+export const named = (ref: TextRef, context: ViewContext): string =>
+	typeof ref === "string" ? ref : context.text(ref);
 
 /**
  * Writers and captains stay unnamed until the results while hide_authors holds (rules.md
@@ -148,28 +149,28 @@ const showsAuthors = (room: Room): boolean =>
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
-	around: Pick<Surroundings, "connected" | "typing">,
+	context: Pick<ViewContext, "connected" | "typing">,
 	reactions: EmojiCounts,
 ): PublicPlayer {
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
 		vip,
-		connected: around.connected(seat.id),
+		connected: context.connected(seat.id),
 		premium: seat.premium,
 		reaction_index: seat.reactionIndex,
 		reactions,
 	};
-	if (around.typing(seat.id)) data.typing = true;
+	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	return { id: seat.id, name: seat.name, status: seat.status, meta: seat.meta, data };
 }
 
-function wireCharacter(character: Character, around: Surroundings): WireCharacter {
+function wireCharacter(character: Character, context: ViewContext): WireCharacter {
 	const { id, mature, locked, otp, stories, name } = character;
 	return {
 		id,
-		name: named(name, around),
+		name: named(name, context),
 		selected: stories.length > 0,
 		meta: { mature, locked, otp },
 	};
@@ -178,7 +179,7 @@ function wireCharacter(character: Character, around: Surroundings): WireCharacte
 function wireStory(
 	room: Room,
 	story: Story,
-	around: Surroundings,
+	context: ViewContext,
 	parts: Submission[],
 	scored: Map<number, EmojiCounts> | null,
 ): WireStory {
@@ -189,16 +190,16 @@ function wireStory(
 		id: story.id,
 		characters: keyed(
 			charactersOf(room, (c) => c.stories.includes(story.id)),
-			(c) => wireCharacter(c, around),
+			(c) => wireCharacter(c, context),
 		),
-		submissions: keyed(parts, (part) => wireSubmission(room, part, around, null)),
+		submissions: keyed(parts, (part) => wireSubmission(room, part, context, null)),
 		settings: { mature: story.mature },
 		captain:
 			captain && showsAuthors(room)
 				? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } }
 				: null,
 		meta: {
-			title: story.title === null ? null : named(story.title, around),
+			title: story.title === null ? null : named(story.title, context),
 			index: story.index,
 			points: story.points,
 			reactions,
@@ -211,17 +212,17 @@ function wireStory(
 function wireSubmission(
 	room: Room,
 	part: Submission,
-	around: Surroundings,
+	context: ViewContext,
 	reader: number | null,
 ): WireSubmission {
 	const named = showsAuthors(room) || part.player === reader;
-	const prompts = part.prompts.map((id) => around.prompt(id));
+	const prompts = part.prompts.map((id) => context.prompt(id));
 	return {
 		id: part.id,
 		index: part.index,
 		player_id: named ? part.player : null,
 		player: named ? (room.seats[part.player]?.name ?? null) : null,
-		content: part.censored ? CENSORED : around.part(part.id),
+		content: part.censored ? CENSORED : context.part(part.id),
 		prompts: part.player === reader ? prompts.slice(0, LIMITS.prompts) : [],
 		meta: {
 			prompt: room.settings.forced_prompts ? (prompts[0] ?? null) : null,

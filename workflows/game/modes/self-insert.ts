@@ -1,4 +1,4 @@
-import { activePlayers } from "../contents.ts";
+import { activePlayers } from "../selectors.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
 

@@ -1,7 +1,7 @@
-import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts } from "../moderation.ts";
 import type { Room } from "../room.ts";
+import { activePlayers, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 

@@ -1,5 +1,4 @@
 import type { NamedCharacter } from "../actions.ts";
-import { activePlayers, charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
 import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
@@ -7,6 +6,7 @@ import { mayBeMature } from "../ratings.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
+import { activePlayers, charactersOf, storiesOf, storyOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";

@@ -1,7 +1,7 @@
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { refuse } from "../refusals.ts";
+import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 

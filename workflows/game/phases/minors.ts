@@ -1,5 +1,5 @@
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 

@@ -1,8 +1,8 @@
 import type { Bodies, PlayerActionName } from "../actions.ts";
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
+import { activePlayers } from "../selectors.ts";
 import type { PhaseName, Status } from "../status.ts";
 import type { PowerName, PowerValue } from "../wire-bodies.ts";
 

@@ -1,4 +1,3 @@
-import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts, setFlags } from "../moderation.ts";
 import { type Refusal, refuse } from "../refusals.ts";
@@ -11,6 +10,7 @@ import {
 	type Turn,
 	takeId,
 } from "../room.ts";
+import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 

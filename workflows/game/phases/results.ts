@@ -1,8 +1,8 @@
-import { playAgain } from "../again.ts";
-import { storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { playAgain } from "../play-again.ts";
 import { refuse } from "../refusals.ts";
 import { authors, score } from "../scoring.ts";
+import { storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
 

@@ -1,4 +1,3 @@
-import { charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
@@ -6,6 +5,7 @@ import { mayBeMature } from "../ratings.ts";
 import { refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Character, Room, Story, Turn } from "../room.ts";
+import { charactersOf, storiesOf, storyOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 

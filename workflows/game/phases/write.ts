@@ -1,10 +1,10 @@
-import { activePlayers, runningSubmissions } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
 import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
+import { activePlayers, runningSubmissions } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
