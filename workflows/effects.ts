@@ -4,13 +4,13 @@ import type { Effect } from "#game/room.ts";
 import type { Activities } from "../activities/index.ts";
 import type { RoomMemo } from "./messages.ts";
 
-/** The activities under what the Temporal UI says of them. */
+/** Returns the activities with a summary that the Temporal UI shows. */
 const withSummary = (summary: string) =>
 	proxyActivities<Activities>({
 		summary,
 		startToCloseTimeout: "10s",
-		// Texts must not be lost to a database that is away for a minute: the engine tries until it
-		// answers.
+		// The engine retries without end, because texts must not be lost to a database that is down for
+		// a minute.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
 const { closeParts } = withSummary("the part takes no more text");
@@ -18,12 +18,12 @@ const { countStories } = withSummary("the stories count for their writers' accou
 const { removeContent } = withSummary("texts and seats are removed");
 
 /**
- * The id of the database that the room was opened in; undefined for rooms from before there were
- * such ids.
+ * Returns the id of the database that the room was opened in; undefined for rooms that are older
+ * than these ids.
  */
 const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.store;
 
-/** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
+/** Runs the effects of a room, and passes each outcome back to the room as an action. */
 export class Effects {
 	private running = 0;
 

@@ -35,9 +35,8 @@ import { keepTime, turn } from "./time.ts";
 const { room: sink } = proxySinks<RoomSinks>();
 
 /**
- * The actor of one room: receives, keeps time and runs effects; what an action does is `reduce`'s
- * business alone.
- * Handlers never await, so nothing interleaves and no lock is needed.
+ * The actor of one room: it receives actions, keeps time and runs effects, while `reduce` decides
+ * what an action does. Handlers never await, so nothing interleaves and no lock is needed.
  */
 export async function room(run: Run): Promise<void> {
 	let state: Room = begin(run);
@@ -62,8 +61,8 @@ export async function room(run: Run): Promise<void> {
 
 	for (const name of SIGNALS) {
 		setHandler(defineSignal<[SentAction]>(name), ({ player, id, body }) => {
-			// The gateway has checked the body against the action's schema; the pairing of name and body
-			// is lost on the way.
+			// The gateway has checked the body against the action's schema, and the type does not survive
+			// the recording.
 			const refusal = act({ type: name, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
 			if (!refusal) unpublished?.acks.push({ player, id });
@@ -88,7 +87,7 @@ export async function room(run: Run): Promise<void> {
 		() => act({ type: "clock" }),
 	);
 	while (true) {
-		// All signals of one task are handled before this goes on, so a task publishes once.
+		// All signals of one task are handled before this line continues, so a task publishes once.
 		await condition(
 			() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due(),
 		);

@@ -7,7 +7,7 @@ import { leaveSeat, passCrown } from "./seats.ts";
 import { activePlayers, submissionsOf } from "./selectors.ts";
 import type { HostOrder, PowerName, PowerValue } from "./wire-bodies.ts";
 
-/** What the host may do beside playing (docs/game.md "Host"). */
+/** The rule of each of the host's powers (docs/game.md "Host"). */
 const POWERS: { [P in PowerName]: Power<P> } = {
 	skip_submission: ofPhase("skip_submission"),
 	kick_player: kick,
@@ -28,7 +28,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	read_to: readTo,
 };
 
-/** Carries out what the host orders; refuses everybody else. */
+/** Carries out the host's order; refuses everybody else. */
 export function hostAction(
 	room: Room,
 	seat: Seat,
@@ -36,12 +36,12 @@ export function hostAction(
 	turn: Turn,
 ): Refusal | undefined {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
-	// An order holds one power, and its value is of that power's type.
+	// The schema lets an order have one power only, with a value of that power's type.
 	const [[name, value]] = Object.entries(order) as [[PowerName, never]];
 	return POWERS[name](room, value, turn, seat);
 }
 
-/** A power that the running phase has or has not. */
+/** Returns the rule of a power that only some phases have. */
 function ofPhase<P extends PowerName>(name: P): Power<P> {
 	return (room, value, turn, host) => {
 		const power = currentPhase(room).powers?.[name];
@@ -59,7 +59,7 @@ function giveCrown(room: Room, id: number): Refusal | undefined {
 	passCrown(room, [id]);
 }
 
-/** Leads everybody to a part while they read together. */
+/** Turns everybody's screen to a part while the room reads together. */
 function readTo(room: Room, to: PowerValue<"read_to">, turn: Turn): Refusal | undefined {
 	if (room.reading === null) return refuse("notTogether");
 	if (!submissionsOf(room, to.story_id)[to.part]) return refuse("noSuchPart");

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
 /**
- * Blacks out these parts and no others: the host's to do, in rooms with moderation (gameplay.md
- * section 5).
+ * Blacks out exactly these parts. Only the host may, in rooms with moderation (docs/game.md "Flags
+ * and moderation").
  */
 export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal | undefined {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
@@ -13,8 +13,8 @@ export function censorParts(room: Room, seat: Seat, submissions: number[]): Refu
 }
 
 /**
- * Sets the flags of one player on parts they may see: with moderation on, on others' parts only
- * (gameplay.md section 5).
+ * Sets one player's flags on the parts that they may see; nobody flags their own part (docs/game.md
+ * "Flags and moderation").
  */
 export function setFlags(
 	room: Room,

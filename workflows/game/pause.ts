@@ -4,7 +4,7 @@ import { runningSubmissions } from "./selectors.ts";
 
 const MINUTE = 60_000;
 
-/** Stops the running clock; what was left is left when it goes on. */
+/** Stops the running clock and keeps the time that is left. */
 export function pause(room: Room, turn: Turn): Refusal | undefined {
 	if (room.pause !== null) return;
 	if (room.countdown.limit === null) return refuse("noClock");
@@ -12,7 +12,7 @@ export function pause(room: Room, turn: Turn): Refusal | undefined {
 	room.deadline = null;
 }
 
-/** Lets the clock go on: everything that lay ahead lies as far ahead again. */
+/** Starts the clock again, and moves everything that lies ahead by the length of the pause. */
 export function resume(room: Room, turn: Turn): void {
 	if (room.pause === null) return;
 	const { at, deadline } = room.pause;
@@ -23,7 +23,7 @@ export function resume(room: Room, turn: Turn): void {
 	extend(room, late);
 }
 
-/** Gives everybody one more minute. */
+/** Gives everybody one minute more. */
 export function addMinute(room: Room): Refusal | undefined {
 	if (room.countdown.limit === null) return refuse("noClock");
 	const { hard_limit } = room.countdown;

@@ -8,16 +8,12 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
 
-/**
- * What an action comes to: the room after it with what the world outside has to do, or why it is
- * refused.
- */
+/** The result of an action: the next room with its effects, or a refusal. */
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
 
 /**
- * The whole behaviour of a room as a pure function: the given room is never changed, time and
- * chance come with the turn.
- * A refusal is a value; a throw is a bug.
+ * Returns what an action does to a room, as a pure function: it does not change the given room, and
+ * time and chance come with the turn. Throws only on bugs.
  */
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (before.closed) return { refuse: refuse("over") };
@@ -39,9 +35,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 }
 
 /**
- * A copy of JSON data, which is all a room consists of; going through its text would take three
- * times as long.
- * The casts say what the compiler cannot see: a copy has the type of what it copies, key by key.
+ * Returns a copy of JSON data, which is all a room consists of; copying by text would take three
+ * times as long. The casts are sound because a copy has the type of its original, key by key.
  */
 function copy<T>(value: T): T {
 	if (typeof value !== "object" || value === null) return value;
@@ -80,7 +75,8 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 }
 
 /**
- * One player's action: whoever sends it must be here, and the running phase must take it from them.
+ * Carries out one player's action: they must be here, and the running phase must accept it from
+ * them.
  */
 function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined {
 	const seat = room.seats[action.player];
@@ -100,7 +96,7 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined
 	return handler(room, seat, action.body, turn);
 }
 
-/** Goes on as long as phases are through, which one action can make several. */
+/** Ends phases as long as they are done; one action can end several. */
 function advance(room: Room, turn: Turn, effects: Effect[]): void {
 	while (!room.closed && room.awaiting === null && currentPhase(room).done(room))
 		finish(room, turn, effects);

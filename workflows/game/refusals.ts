@@ -1,9 +1,9 @@
-/** What players read, by the code of the refusal; a text with values in it is a function of them. */
+/** Texts by the code of the refusal; a text that names values is a function of them. */
 export type RefusalTexts = Record<string, string | ((...values: never[]) => string)>;
 
 /**
- * Why the rules refuse an action: each text says what happened and what is allowed, and never
- * blames. The codes are on the wire (docs/protocol.md "Refusals"), so none is renamed.
+ * What players read when the rules refuse an action. Each text says what happened and what is
+ * allowed; the codes are on the wire and stay as they are (docs/protocol.md "Refusals").
  */
 export const REFUSALS = {
 	notHere: "You are not in this room any more",

@@ -6,8 +6,7 @@ import { activePlayers, audienceOf, runningSubmissions } from "./selectors.ts";
 import type { Status } from "./status.ts";
 
 /**
- * Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience,
- * leaving").
+ * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
  */
 export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
 	if (room.kicked.includes(who.id)) return refuse("kicked");
@@ -31,15 +30,18 @@ export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
 	room.seats[who.id] = newSeat(who, comingStatus(room));
 }
 
-/** The status of somebody who comes now: waiting, unless everybody takes part in the phase. */
+/**
+ * Returns the status of a person who comes now: they wait, unless everybody takes part in the
+ * phase.
+ */
 function comingStatus(room: Room): Status {
 	const phase = currentPhase(room);
 	return phase.audienceWaits ? phase.waiting : room.status;
 }
 
 /**
- * Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open
- * part counts as done.
+ * Takes a player out. In the lobby their seat becomes free; in play their stories stay, and their
+ * open part counts as done.
  */
 export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Turn): void {
 	const phase = currentPhase(room);
@@ -49,12 +51,15 @@ export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Tu
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
 	if (seat.id === room.hostId) passCrown(room, successors);
-	// Results stay for those who saved a link to them, also when nobody is left.
+	// Results stay for people who saved a link, also when nobody is left.
 	if (activePlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
 	phase.adjust?.(room, turn);
 }
 
-/** The crown goes to the first of the successors who still plays, else to the longest-seated player. */
+/**
+ * Passes the crown to the first of the successors who still plays, else to the longest-seated
+ * player.
+ */
 export function passCrown(room: Room, successors: number[]): void {
 	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
 	const successor =

@@ -21,7 +21,7 @@ const eachKey = v.strictObject(
 );
 
 /**
- * The same, with the bounds that one key sets for another; a refusal names the field, the value and
+ * The same, with the bounds that one key sets for another. A refusal names the field, the value and
  * the bound.
  */
 export const SentSettings = v.pipe(
@@ -50,7 +50,7 @@ export const SentSettings = v.pipe(
 );
 export type SentSettings = v.InferOutput<typeof SentSettings>;
 
-/** What the creator of a room brings along. */
+/** What decides which settings a room's creator may have. */
 export interface Creator {
 	/** The creator is 18 or over. */
 	mature: boolean;
@@ -58,7 +58,7 @@ export interface Creator {
 	premium: boolean;
 }
 
-/** A pair, where players name it and did not say how many names it has. */
+/** How many names a pair has where nothing was sent. */
 const PAIR = 2;
 
 /**

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 
-/** What only some may have: rooms rated 18+, or hosts who are supporters. */
+/** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";
 
-/** What a room and its host may have. */
+/** Which restricted rows a room and its host may have. */
 export interface Allowed {
 	/** The room is rated 18+. */
 	mature: boolean;
-	/** The host may use what is for supporters: they are one, or premium is switched off. */
+	/** The host is a supporter, or premium is switched off. */
 	premium: boolean;
 }
 
-/** Whether a row of a table here may be had. */
+/** Returns whether a row may be had. */
 export const mayHave = ({ only }: { only?: Only }, { mature, premium }: Allowed): boolean =>
 	only === undefined || (only === "matureRooms" ? mature : premium);
 
@@ -47,16 +47,16 @@ export type Maturity = (typeof MATURITIES)[number];
 /** The blocks of the create form that show switches, below their other controls. */
 export type SwitchBlock = "prompts" | "players" | "stories";
 
-/** How the create form asks for a setting: by a switch, or by a control of the block's own. */
+/** How the create form asks for a setting: by a switch, or by another control. */
 type Form = (
 	| { block: SwitchBlock; switch: true }
 	| { block: SwitchBlock | "basic" | "pair"; switch?: never }
 ) & {
 	/** The switch is on where the setting is off. */
 	inverted?: true;
-	/** Rooms for one player are not asked for it. */
+	/** Not asked for in rooms for one player. */
 	company?: true;
-	/** Rooms whose players name their pair are not asked for it. */
+	/** Not asked for in rooms whose players name their pair. */
 	hands?: true;
 	/** The switch that has to be on. */
 	needs?: "forced_prompts";
@@ -64,13 +64,13 @@ type Form = (
 
 /** One setting of a room. */
 interface Setting<T> {
-	/** What a client may send; the key is for the message that refuses another value. */
+	/** Returns the schema of what a client may send; the key goes into the error text. */
 	schema(key: string): v.GenericSchema<T>;
 	/** What a room has where nothing was sent. */
 	standard: T;
-	/** Who may have another value than the standard one; everybody where it is left out. */
+	/** Which rooms and hosts may have another value; all where it is left out. */
 	only?: Only;
-	/** Null where the form does not ask for it. */
+	/** Null where the form does not ask for the setting. */
 	form: Form | null;
 }
 
@@ -107,7 +107,7 @@ const oneOf = <const T extends string>(names: readonly T[]) => {
 const SETTINGS = {
 	game_mode: setting<GameMode>(oneOf(GAME_MODES))("default", { form: null }),
 	show_instructions: flag(true, { form: { block: "basic" } }),
-	/** Seconds a part may take; 0 = until all are done. */
+	/** Seconds for writing a part; 0 = until everybody is done. */
 	write_duration: whole(
 		LIMITS.writeSeconds.min,
 		LIMITS.writeSeconds.max,
@@ -164,21 +164,21 @@ const SETTINGS = {
 	}),
 	hide_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
 	faster_phases: flag(false, { form: { block: "stories", switch: true } }),
-	/** Accepted on the wire, and off in every room. */
+	/** Accepted from clients, and off in every room. */
 	bookend: flag(false, { form: null }),
 };
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What a room is created with; only `num_switches` changes later, when the stories open. */
+/** The settings of a room; only `num_switches` changes, when the stories open. */
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["standard"] };
 
-/** The settings that satisfy a condition on how the form asks for them. */
+/** The names of the settings whose form matches. */
 export type SettingWith<F> = {
 	[Name in SettingName]: (typeof SETTINGS)[Name]["form"] extends F ? Name : never;
 }[SettingName];
 
-/** The same rows, where the name is not known before run time. */
+/** The same rows, for names that are known at run time only. */
 export const SETTING_ROWS: { [Name in SettingName]: Setting<Settings[Name]> } = SETTINGS;
 // The keys are exactly the settings, by the type above.
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -198,7 +198,7 @@ export const SPEEDS = [
 	{ name: "leisurely", from: 600, seconds: 600 },
 ] as const;
 
-/** The speed's name for a write_duration in seconds; null when there is no timer. */
+/** Returns the speed's name for a write_duration in seconds; null without a timer. */
 export function speedName(seconds: number): (typeof SPEEDS)[number]["name"] | null {
 	if (seconds === 0) return null;
 	return SPEEDS.findLast((speed) => seconds >= speed.from)?.name ?? "sonic";

@@ -86,5 +86,5 @@ const PHASE_BY_STATUS = new Map<number, PhaseName | null>(
 	Object.entries(PHASE_OF).map(([name, phase]) => [STATUS[name as keyof typeof STATUS], phase]),
 );
 
-/** Returns the phase that a status belongs to; null for other numbers (docs/protocol.md "Statuses"). */
+/** Returns the phase that a status belongs to; null for other numbers. */
 export const phaseOf = (status: number): PhaseName | null => PHASE_BY_STATUS.get(status) ?? null;

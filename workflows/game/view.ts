@@ -16,23 +16,20 @@ import { charactersOf, storiesOf, submissionsOf } from "./selectors.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { STATUS } from "./status.ts";
 
-/**
- * What the room itself does not hold: texts by their id in the database, and who is connected right
- * now.
- */
+/** What a view needs besides the room: texts by their id in the database, and who is connected. */
 export interface ViewContext {
 	text(id: number): string;
-	/** A submission's content. */
+	/** Returns a submission's content. */
 	part(submission: number): string;
 	prompt(id: number): string;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
 }
 
-/** Stands where a censored part stood (gameplay.md section 9). */
+/** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";
 
-/** `game` on the wire: the same for every viewer, so it is made and encoded once (protocol.md). */
+/** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
 	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
 	const received = scored && receivedByWriter(room, scored);
@@ -71,7 +68,10 @@ export function gameView(room: Room, context: ViewContext): Game {
 	};
 }
 
-/** `player` on the wire: the reader's own record, with what only they may see. */
+/**
+ * Returns `player`: the viewer's own record, with what only they may see (docs/protocol.md "The
+ * player view").
+ */
 export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPlayer {
 	const sight = currentPhase(room).view(room, seat);
 	const own = ownedBy(room, seat.id);
@@ -106,7 +106,7 @@ interface Owned {
 }
 
 /**
- * Gathered once a state and not once a viewer, because a large room has thousands of reactions and
+ * Gathered once per state and not per viewer, because a large room has thousands of reactions and
  * over a hundred viewers.
  */
 const owners = new WeakMap<Room, Map<number, Owned>>();
@@ -138,14 +138,11 @@ function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): B
 export const named = (ref: TextRef, context: ViewContext): string =>
 	typeof ref === "string" ? ref : context.text(ref);
 
-/**
- * Writers and captains stay unnamed until the results while hide_authors holds (rules.md
- * "Writing").
- */
+/** Returns whether writers and captains are named: hide_authors hides them until the results. */
 const showsAuthors = (room: Room): boolean =>
 	!room.settings.hide_authors || room.status >= STATUS.preResults;
 
-/** A player as everybody sees them; `reactions` are those received, at results. */
+/** Returns a player as everybody sees them; `reactions` are those received, at the results. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
@@ -208,7 +205,7 @@ function wireStory(
 	};
 }
 
-/** A part as `reader` sees it, or as everybody does with `reader` null. */
+/** Returns a part as `reader` sees it; null is a reader who sees what everybody sees. */
 function wireSubmission(
 	room: Room,
 	part: Submission,

@@ -6,11 +6,13 @@ const ids = v.pipe(v.array(id), v.maxLength(1000));
 const flagged = v.optional(ids);
 
 const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// Control characters and the marks that turn the reading direction of whatever stands around a
-// name.
+// Control characters, and marks that change the reading direction of the text around a name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** A name or title: NFC, trimmed, within its length in UTF-16 units, printable (protocol.md). */
+/**
+ * Returns the schema of a name or title: NFC, trimmed, printable, within its length in UTF-16 units
+ * (docs/game.md "Names and texts").
+ */
 export const line = (
 	what: string,
 	min: number,
@@ -83,7 +85,7 @@ const emojis = v.pipe(
 	v.maxLength(LIMITS.emojis),
 );
 
-/** The body of every player action on the wire (protocol.md "Client to server"). */
+/** The body of every player action (docs/protocol.md "Actions"). */
 export const WIRE_BODIES = {
 	"game/start": nothing,
 	"game/ready": nothing,

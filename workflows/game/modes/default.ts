@@ -2,10 +2,7 @@ import { LIMITS } from "../limits.ts";
 import { PHASES } from "../status.ts";
 import type { Mode } from "./mode.ts";
 
-/**
- * Standard mode: everybody's characters are shuffled, every writer reads all that was written
- * before.
- */
+/** Standard mode: all characters are shuffled, and every writer reads everything written before. */
 export const standard: Mode = {
 	alone: false,
 	minPlayers: LIMITS.minPlayers,

@@ -19,6 +19,6 @@ export const modeNamed = (name: GameMode): Mode => MODES[name];
 
 export const modeOf = (room: Room): Mode => modeNamed(room.settings.game_mode);
 
-/** Whether players name the characters of their own story, so that nothing is dealt. */
+/** Returns whether players name the characters of their own story, so that nothing is dealt. */
 export const entersPair = (settings: Pick<Settings, "game_mode" | "self_shuffle">): boolean =>
 	modeNamed(settings.game_mode).entersPair(settings);

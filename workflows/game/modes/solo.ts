@@ -2,7 +2,7 @@ import { LIMITS } from "../limits.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
 
-/** One player writes one story alone: nobody to choose for, to react or to vote. */
+/** One player writes one story alone, without casting, reactions and votes. */
 export const solo: Mode = {
 	...standard,
 	alone: true,

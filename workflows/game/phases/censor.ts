@@ -6,7 +6,7 @@ import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
 /**
- * With moderation on the host looks at the stories and marks parts to be removed; the others wait.
+ * With moderation on, the host reads the stories and marks parts for removal while the others wait.
  */
 export const censor: Phase = {
 	name: "censor",
@@ -34,7 +34,7 @@ export const censor: Phase = {
 		seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT,
 };
 
-/** Only the host has something to do here, and the crown may have passed to somebody else. */
+/** Gives the task to the host alone, because the crown may have passed. */
 function giveToHost(room: Room): void {
 	for (const seat of activePlayers(room))
 		seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;

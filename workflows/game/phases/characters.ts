@@ -12,7 +12,7 @@ import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
 
 /**
- * Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story.
+ * Everybody submits characters: for the pool, or for their own story where players name the pair.
  */
 export const characters: Phase = {
 	name: "characters",

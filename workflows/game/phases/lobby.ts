@@ -5,7 +5,7 @@ import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 
-/** Friends gather until the host starts; a lobby in which nothing happens for an hour closes. */
+/** Players gather until the host starts. A lobby closes after an hour without an action. */
 export const lobby: Phase = {
 	name: "lobby",
 	status: STATUS.lobby,

@@ -14,7 +14,7 @@ import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selector
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
-/** Everybody, also the audience, walks through the stories, reacts, then votes for the awards. */
+/** Everybody, including the audience, reads the stories, reacts, and then votes for the awards. */
 export const readVote: Phase = {
 	name: "read-vote",
 	status: STATUS.reacting,
@@ -88,8 +88,8 @@ export const readVote: Phase = {
 };
 
 /**
- * The awards of a room, with the rule that says who gets the bonus (rules.md "Reactions, awards,
- * points").
+ * The awards of a room, with the number of the rule that distributes the bonus (docs/game.md
+ * "Awards and points").
  */
 const DEFAULT_AWARDS = [
 	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
@@ -99,7 +99,10 @@ const DEFAULT_AWARDS = [
 	{ name: "Most unhinged part", subtitle: "Who is responsible for this", rule: 4 },
 ];
 
-/** The audience reacts and votes, and does no more (rules.md "Who may do what"). */
+/**
+ * Sets flags; refuses those of the audience, which may only react and vote (docs/game.md
+ * "Audience").
+ */
 function flagWhileReading(
 	room: Room,
 	seat: Seat,
@@ -119,8 +122,8 @@ const reactionOf = (room: Room, player: number, story: number): Reaction | undef
 	);
 
 /**
- * A story is walked with at least one reaction; one's own, and one without a part by somebody else,
- * needs none.
+ * Returns whether a reader is through with a story. Their own story needs no reaction, nor does one
+ * without a part by somebody else.
  */
 function isRead(room: Room, seat: Seat, story: Story): boolean {
 	if (
@@ -135,8 +138,8 @@ const hasReadAll = (room: Room, seat: Seat): boolean =>
 	storiesOf(room).every((story) => isRead(room, seat, story));
 
 /**
- * Moves a reader on: reacting until every story is walked, voting until every award has a vote,
- * then waiting.
+ * Moves a reader on: reacting until every story is read, voting until every award has a vote, then
+ * waiting.
  */
 function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	if (seat.status === STATUS.postReading) return;
@@ -152,7 +155,10 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	dropLimit(room, turn);
 }
 
-/** While a room reads together, nobody can be through before the host has opened the last part. */
+/**
+ * Returns whether the last part was opened. While the room reads together, nobody is through before
+ * that.
+ */
 function isReadOut(room: Room): boolean {
 	if (room.reading === null) return true;
 	const last = storiesOf(room).at(-1);
@@ -161,16 +167,18 @@ function isReadOut(room: Room): boolean {
 	);
 }
 
-/** The reading limit is never halved by faster_phases (rules.md). */
+/**
+ * Starts the clock, which faster_phases does not halve here (docs/game.md "Reading and voting").
+ */
 function startReading(room: Room, turn: Turn): void {
 	const limit = turn.now + LIMITS.reading;
 	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
 	room.deadline = limit + LIMITS.grace;
 }
 
-/** From the moment half of the players have finished, the others have three minutes left. */
+/** Leaves three minutes to the others once half of the players have finished. */
 function dropLimit(room: Room, turn: Turn): void {
-	// looked at again when the clock goes on, and at the last part
+	// Checked again when the clock goes on, and at the last part.
 	if (room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;

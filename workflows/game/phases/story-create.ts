@@ -9,10 +9,7 @@ import { charactersOf, storiesOf, storyOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/**
- * Every captain chooses the characters of their story out of the hand dealt to them, and its
- * rating.
- */
+/** Every captain chooses the characters of their story from their hand, and its rating. */
 export const storyCreate: Phase = {
 	name: "story-create",
 	status: STATUS.storyCreate,
@@ -53,7 +50,7 @@ export const storyCreate: Phase = {
 	}),
 };
 
-/** Chooses at random, out of its captain's hand, for every story that has no cast yet. */
+/** Draws a cast from the captain's hand for every story that has none. */
 export function drawCasts(room: Room, turn: Turn): void {
 	const { min_characters, maturity } = room.settings;
 	for (const story of storiesOf(room)) {

@@ -21,7 +21,7 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 		: STATUS.storyWrite;
 };
 
-/** The intro, then the writing, part after part; between two parts the drafts are closed. */
+/** The intro and the writing, part after part; between two parts the drafts are closed. */
 export const write: Phase = {
 	name: "write",
 	status: STATUS.preStoryWrite,
@@ -84,15 +84,15 @@ export const write: Phase = {
 };
 
 /**
- * The running parts of one player, one or, after somebody left, more; the first that is not done is
- * in front of them.
+ * Returns a player's running parts: one, or more after somebody left. The first that is not done is
+ * on their screen.
  */
 const mine = (room: Room, player: number): Submission[] =>
 	runningSubmissions(room).filter((part) => part.player === player);
 
 /**
- * Whether a save or a done is still taken: from the intro until five seconds after the writer's
- * time (rules.md "Writing").
+ * Returns whether a save or a done is accepted: from the intro until five seconds after the
+ * writer's time (docs/game.md "Writing").
  */
 export const takesSaves = (room: Room, part: Submission, now: number): boolean =>
 	!part.closed &&
