@@ -1,5 +1,5 @@
 import { proxy } from "valtio";
-import type { FontChoice, Game, OwnPlayer } from "../gateway/protocol.ts";
+import type { FontChoice, Game, OwnPlayer } from "#game/wire/state.ts";
 
 /** How the room connection fares (site.md section 3). */
 export type ConnectionStatus =

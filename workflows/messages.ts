@@ -77,7 +77,7 @@ export type RoomSinks = {
 };
 
 /**
- * Search attributes of a room, as the engine has to know them (supervisor/engine.mjs registers
+ * Search attributes of a room, as the engine has to know them (supervisor/engine/engine.mjs registers
  * them).
  */
 export const SEARCH_ATTRIBUTES = {

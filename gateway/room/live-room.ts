@@ -1,18 +1,18 @@
 import { currentPhase } from "#game/phases/index.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type Surroundings } from "#game/view.ts";
+import { gameView, playerView, type Surroundings } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { Library } from "./library.ts";
+import { touchedPlayers } from "./affected-players.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
-import { touchedPlayers } from "./touched.ts";
+import { Library } from "./text-cache.ts";
 import { goAway, send, type Viewer } from "./viewer.ts";
 
 /** An answer to one message: acknowledged, or refused with a text. */

@@ -5,7 +5,7 @@ import { charactersOf, storiesOf, storyOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import type { SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import { WIRE_BODIES } from "#game/wire-bodies.ts";
+import { WIRE_BODIES } from "#game/wire/bodies.ts";
 import { range, Table } from "../support/table.ts";
 
 const names = (n: number) => range(n).map((i) => ({ name: 500 + i, mature: false }));

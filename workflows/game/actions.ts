@@ -1,5 +1,5 @@
 import type { Newcomer } from "./room.ts";
-import type { WireBody } from "./wire-bodies.ts";
+import type { WireBody } from "./wire/bodies.ts";
 
 /** A name on its way to the engine: the id of the stored text instead of the text. */
 export interface NamedCharacter {

@@ -1,0 +1,111 @@
+import { LIMITS } from "#game/limits.ts";
+import { entersPair } from "#game/settings.ts";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { createWords } from "../../words/create.ts";
+import { MODE_FORMS } from "./modes.ts";
+import { NumberChoice } from "./number-choice.tsx";
+import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
+
+const say = createWords;
+const PLAYERS = [3, 6, 9, 12, 16];
+const CHARACTERS = [2, 3, 4, 5, 6, 7, 8];
+const PARTS = [3, 4, 5, 6, 7, 8, 9, 10];
+const IN_STORY = [2, 3].map((value) => ({ value, label: value }));
+
+/** The block behind "show advanced" (site.md section 3 "Game settings groups"). */
+export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
+	const both = { rules, change };
+	const { alone } = MODE_FORMS[mode];
+	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
+	return (
+		<>
+			<RuleBlock heading={say.players}>
+				{!alone && (
+					<NumberChoice
+						label={say.maxPlayers}
+						usual={PLAYERS}
+						value={rules.max_players}
+						low={LIMITS.minPlayers}
+						high={LIMITS.players}
+						onChange={(max_players) => change({ max_players })}
+					/>
+				)}
+				{!named && (
+					<>
+						<NumberChoice
+							label={say.submit}
+							usual={CHARACTERS}
+							value={rules.num_characters_submit}
+							low={1}
+							high={LIMITS.charactersPerPlayer}
+							onChange={(num_characters_submit) => change({ num_characters_submit })}
+						/>
+						<Segmented
+							label={say.fewest}
+							options={IN_STORY}
+							value={rules.min_characters}
+							onChange={(min_characters) => change({ min_characters })}
+						/>
+						<Segmented
+							label={say.most}
+							options={IN_STORY.map((option) => ({
+								...option,
+								disabled: option.value < rules.min_characters,
+							}))}
+							value={rules.max_characters}
+							onChange={(max_characters) => change({ max_characters })}
+						/>
+					</>
+				)}
+				<RuleSwitch
+					{...both}
+					rule="character_maturity"
+					label={say.characterMaturity}
+					hint={say.characterMaturityHint}
+					disabled={rules.maturity === "ALL_AGES"}
+				/>
+				{!alone && !named && (
+					<RuleSwitch
+						{...both}
+						rule="self_shuffle"
+						label={say.ownCharacters}
+						hint={say.ownCharactersHint}
+					/>
+				)}
+				<RuleSwitch {...both} rule="allow_duplicate_characters" label={say.duplicates} />
+			</RuleBlock>
+			<RuleBlock heading={say.stories}>
+				<NumberChoice
+					label={say.parts}
+					usual={PARTS}
+					value={rules.num_switches}
+					low={1}
+					high={LIMITS.parts}
+					disabled={rules.auto_sync_parts_to_players}
+					onChange={(num_switches) => change({ num_switches })}
+				/>
+				{!alone && (
+					<RuleSwitch
+						{...both}
+						rule="auto_sync_parts_to_players"
+						label={say.syncParts}
+						hint={say.syncPartsHint}
+					/>
+				)}
+				<RuleSwitch {...both} rule="audiences" label={say.audience} />
+				{!alone && (
+					<RuleSwitch {...both} rule="read_together" label={say.together} hint={say.togetherHint} />
+				)}
+				<RuleSwitch
+					{...both}
+					rule="no_extra_reading_time"
+					inverted
+					label={say.readingTime}
+					hint={say.readingTimeHint}
+				/>
+				{!alone && <RuleSwitch {...both} rule="hide_authors" label={say.hideAuthors} />}
+				<RuleSwitch {...both} rule="faster_phases" label={say.faster} hint={say.fasterHint} />
+			</RuleBlock>
+		</>
+	);
+}
