@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The pages: web/ built into dist/web. The server's own build is supervisor/build.mjs. */
+/** The pages: web/ built into dist/web. The server's own build is supervisor/build/build.mjs. */
 export default defineConfig({
 	root: "web",
 	envDir: false,

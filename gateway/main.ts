@@ -1,5 +1,5 @@
 import { readConfig } from "./config.ts";
-import { listenEarly } from "./front/door.ts";
+import { listenEarly } from "./front/listener.ts";
 
 /** The server's process: runs until a signal, or the end of the process that started it. */
 const config = readConfig(process.env);

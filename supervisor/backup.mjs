@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { installDependencies } from "./build/dependencies.mjs";
 import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./database-pair.mjs";
-import { installDependencies } from "./dependencies.mjs";
+import { readSurroundings } from "./environment.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { Refusal, runMain } from "./refusal.mjs";
-import { readSurroundings } from "./surroundings.mjs";
 
 /** `npm run backup -- FOLDER`: a consistent copy of both databases, made while games run. */
 await runMain(async () => {

@@ -1,4 +1,4 @@
-import { runBuilt } from "./built-program.mjs";
+import { runBuilt } from "./build/built-program.mjs";
 
 /**
  * `npm run bench`: the figures of the real thing beside a bare floor, in one run; `-- --quick`

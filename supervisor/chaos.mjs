@@ -1,4 +1,4 @@
-import { runBuilt } from "./built-program.mjs";
+import { runBuilt } from "./build/built-program.mjs";
 
 /**
  * `npm run chaos -- --kills 200 --seed N`: games in every mode while processes, disk and network

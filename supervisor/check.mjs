@@ -1,5 +1,5 @@
-import { runChecks } from "./checks.mjs";
-import { installDependencies } from "./dependencies.mjs";
+import { runChecks } from "./build/checks.mjs";
+import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { runMain } from "./refusal.mjs";

@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 
 /** What runs now: nothing of it may outlive us. @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();

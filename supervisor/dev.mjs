@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import { announce } from "./announcement.mjs";
-import { installDependencies } from "./dependencies.mjs";
-import { environmentOf, startKeptEngine } from "./kept-engine.mjs";
-import { createKeptServer, untilHealthy } from "./kept-server.mjs";
+import { installDependencies } from "./build/dependencies.mjs";
+import { watchSources } from "./build/watch.mjs";
+import { environmentOf, startKeptEngine } from "./engine/engine-service.mjs";
+import { checkPort, readSurroundings } from "./environment.mjs";
 import { checkNode } from "./node-version.mjs";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { Progress } from "./progress.mjs";
 import { runMain } from "./refusal.mjs";
-import { checkPort, readSurroundings } from "./surroundings.mjs";
-import { untilStopped } from "./until-stopped.mjs";
-import { watchSources } from "./watch.mjs";
+import { announce } from "./server/announcement.mjs";
+import { createKeptServer, untilHealthy } from "./server/server-service.mjs";
+import { untilStopped } from "./server/until-stopped.mjs";
 
 /**
  * `npm run dev`: Vite serves the pages with hot reload on the game's port, and hands everything
@@ -57,7 +57,7 @@ await runMain(async () => {
 });
 
 /**
- * @param {import("./surroundings.mjs").Surroundings} surroundings
+ * @param {import("./environment.mjs").Surroundings} surroundings
  * @param {string} behind the server's address
  * @returns {Promise<() => Promise<void>>} what stops it
  */

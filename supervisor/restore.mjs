@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
+import { installDependencies } from "./build/dependencies.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import {
 	assertSound,
@@ -10,11 +11,10 @@ import {
 	folderArgument,
 	moveDatabase,
 } from "./database-pair.mjs";
-import { installDependencies } from "./dependencies.mjs";
+import { readSurroundings } from "./environment.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { Refusal, runMain } from "./refusal.mjs";
-import { readSurroundings } from "./surroundings.mjs";
 
 /**
  * How far ids jump: nobody knows which were dealt after the backup, and more than a million rooms

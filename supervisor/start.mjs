@@ -1,13 +1,13 @@
-import { announce } from "./announcement.mjs";
-import { buildWhatChanged } from "./build.mjs";
-import { installDependencies } from "./dependencies.mjs";
-import { environmentOf, startKeptEngine } from "./kept-engine.mjs";
-import { createKeptServer, untilHealthy } from "./kept-server.mjs";
+import { buildWhatChanged } from "./build/build.mjs";
+import { installDependencies } from "./build/dependencies.mjs";
+import { environmentOf, startKeptEngine } from "./engine/engine-service.mjs";
+import { checkPort, localAddress, readSurroundings } from "./environment.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { runMain } from "./refusal.mjs";
-import { checkPort, localAddress, readSurroundings } from "./surroundings.mjs";
-import { untilStopped } from "./until-stopped.mjs";
+import { announce } from "./server/announcement.mjs";
+import { createKeptServer, untilHealthy } from "./server/server-service.mjs";
+import { untilStopped } from "./server/until-stopped.mjs";
 
 /**
  * `npm start`: everything from a fresh clone to a running game, in Node's built-ins until the

@@ -1,12 +1,12 @@
-import { buildWhatChanged } from "./build.mjs";
-import { runChecks } from "./checks.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { installDependencies } from "./dependencies.mjs";
-import { ensureEngine } from "./engine.mjs";
+import { buildWhatChanged } from "./build/build.mjs";
+import { runChecks } from "./build/checks.mjs";
+import { ensureChromium } from "./build/chromium.mjs";
+import { installDependencies } from "./build/dependencies.mjs";
+import { runVitest } from "./build/vitest-run.mjs";
+import { ensureEngine } from "./engine/engine.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
 import { Refusal, runMain } from "./refusal.mjs";
-import { runVitest } from "./vitest-run.mjs";
 
 /**
  * `npm test`: gets what the tests need, checks types and lint, runs every test; arguments go to

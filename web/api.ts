@@ -1,8 +1,10 @@
 import type { SentSettings } from "#game/sent-settings.ts";
-import type { OwnPlayer, ServerMessage, SharedStory } from "../gateway/protocol.ts";
-import { bearer } from "./account-session.ts";
-import { siteWords } from "./site-words.ts";
+import type { OwnPlayer } from "#game/wire/state.ts";
+import type { SharedStory } from "../gateway/api/answers.ts";
+import type { ServerMessage } from "../gateway/protocol.ts";
+import { bearer } from "./account/session.ts";
 import type { Profile, SiteConfig } from "./store.ts";
+import { siteWords } from "./words/site.ts";
 
 /** site.md section 9. */
 const HTTP_TIMEOUT = 10_000;

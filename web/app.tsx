@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
-import { bringsSignIn, wakeSession } from "./account-session.ts";
-import { Home } from "./pages/home.tsx";
-import type { PageText } from "./pages/page-text.ts";
+import { bringsSignIn, wakeSession } from "./account/session.ts";
+import { Stumble } from "./pages/error-page.tsx";
+import { Home } from "./pages/home/home.tsx";
 import { Shell } from "./pages/shell.tsx";
-import { Stumble } from "./pages/stumble.tsx";
+import type { PageText } from "./pages/texts/page-text.ts";
 import { store } from "./store.ts";
 
 /** The play pages need to know who plays; the profile brings them back here. */
@@ -18,7 +18,7 @@ const Blank = () => null;
 /** The identity provider leads back to the site's address (site.md section 7). */
 const takeSignIn = async ({ request }: { request: Request }) =>
 	bringsSignIn(new URL(request.url).search)
-		? (await import("./account-return.ts")).returnSignIn(request.url)
+		? (await import("./account/return.ts")).returnSignIn(request.url)
 		: null;
 
 const goHome = () => redirect("/");
@@ -35,7 +35,7 @@ const TEXTS = {
 const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>]): RouteObject => ({
 	path: `/${path}`,
 	lazy: async () => {
-		const [{ TextPage }, page] = await Promise.all([import("./pages/text-page.tsx"), load()]);
+		const [{ TextPage }, page] = await Promise.all([import("./pages/texts/text-page.tsx"), load()]);
 		return { element: <TextPage key={path} page={page.default} /> };
 	},
 });
@@ -45,46 +45,50 @@ const ROUTES: RouteObject[] = [
 	{ path: "/", loader: takeSignIn, Component: Home },
 	{
 		path: "/user",
-		lazy: async () => ({ Component: (await import("./pages/profile.tsx")).ProfilePage }),
+		lazy: async () => ({ Component: (await import("./pages/profile/profile.tsx")).ProfilePage }),
 	},
 	{
 		path: "/user/setup",
-		lazy: async () => ({ Component: (await import("./pages/profile.tsx")).SetupPage }),
+		lazy: async () => ({ Component: (await import("./pages/profile/profile.tsx")).SetupPage }),
 	},
 	{
 		path: "/play",
 		loader: needsProfile,
-		lazy: async () => ({ Component: (await import("./pages/play.tsx")).PlayPage }),
+		lazy: async () => ({ Component: (await import("./pages/play/play.tsx")).PlayPage }),
 	},
 	{
 		path: "/play/create",
 		loader: needsProfile,
-		lazy: async () => ({ Component: (await import("./pages/create.tsx")).CreatePage }),
+		lazy: async () => ({ Component: (await import("./pages/create/create.tsx")).CreatePage }),
 	},
 	{
 		path: "/play/join",
 		loader: needsProfile,
-		lazy: async () => ({ Component: (await import("./pages/join.tsx")).JoinPage }),
+		lazy: async () => ({ Component: (await import("./pages/join/join.tsx")).JoinPage }),
 	},
 	{
 		path: "/game/:roomCode",
-		lazy: async () => ({ Component: (await import("./pages/game.tsx")).GamePage }),
+		lazy: async () => ({ Component: (await import("./pages/game/game.tsx")).GamePage }),
 	},
 	{
 		path: "/view/:shortcut",
-		lazy: async () => ({ Component: (await import("./pages/shared-story.tsx")).SharedStoryPage }),
+		lazy: async () => ({
+			Component: (await import("./pages/shared-story/shared-story.tsx")).SharedStoryPage,
+		}),
 	},
 	{
 		path: "/library",
-		lazy: async () => ({ Component: (await import("./pages/library.tsx")).LibraryPage }),
+		lazy: async () => ({ Component: (await import("./pages/library/library.tsx")).LibraryPage }),
 	},
 	{
 		path: "/library/:id",
-		lazy: async () => ({ Component: (await import("./pages/saved-story.tsx")).SavedStoryPage }),
+		lazy: async () => ({
+			Component: (await import("./pages/library/saved-story.tsx")).SavedStoryPage,
+		}),
 	},
 	{
 		path: "/packs",
-		lazy: async () => ({ Component: (await import("./pages/own-packs.tsx")).OwnPacksPage }),
+		lazy: async () => ({ Component: (await import("./pages/packs/own-packs.tsx")).OwnPacksPage }),
 	},
 	...Object.entries(TEXTS).map(textRoute),
 	{ path: "*", loader: goHome },

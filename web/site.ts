@@ -1,5 +1,5 @@
 import { api } from "./api.ts";
-import { deviceShelf } from "./shelf.ts";
+import { deviceShelf } from "./device/storage.ts";
 import { store } from "./store.ts";
 
 /** site.md section 9. */

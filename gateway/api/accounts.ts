@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { Db } from "../../db/connection.ts";
 import { readRank } from "../../db/ranks.ts";
 import type { Config } from "../config.ts";
-import type { AccountsAnswer, UserAnswer } from "../protocol.ts";
+import type { AccountsAnswer, UserAnswer } from "./answers.ts";
 import type { Callers } from "./callers.ts";
 
 /** Where people sign in, and what the server knows of who did (site.md section 7). */

@@ -1,13 +1,14 @@
 import { gameOf, type Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { gameView } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Game, PublicStory, WireStory } from "../protocol.ts";
 import { refuse } from "../refusals.ts";
-import { Library } from "../room/library.ts";
+import { Library } from "../room/text-cache.ts";
 import { Refused } from "./answer.ts";
+import type { PublicStory } from "./answers.ts";
 
 /**
  * A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the

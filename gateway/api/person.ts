@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
-import { line } from "#game/wire-bodies.ts";
+import { line } from "#game/wire/bodies.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./answer.ts";
 import { decent } from "./decent.ts";

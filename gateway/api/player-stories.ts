@@ -18,10 +18,10 @@ import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/flood.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { SAVED_STORIES } from "../limits.ts";
-import type { PublicStory, SavedStory, SavedStoryRow } from "../protocol.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
+import type { PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
 import type { Callers } from "./callers.ts";
 import { finishedStory } from "./finished-story.ts";
 

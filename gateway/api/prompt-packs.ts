@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
 import { PROMPT_PACKS } from "#game/settings.ts";
-import { line } from "#game/wire-bodies.ts";
+import { line } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import {
 	addPack,
@@ -18,10 +18,10 @@ import {
 import type { Client } from "../front/client.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { PACK_LIMITS } from "../limits.ts";
-import type { PromptAnswer, PromptPackAnswer } from "../protocol.ts";
 import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
+import type { PromptAnswer, PromptPackAnswer } from "./answers.ts";
 import type { Callers } from "./callers.ts";
 import { decent } from "./decent.ts";
 

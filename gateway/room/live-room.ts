@@ -1,6 +1,6 @@
 import { currentPhase } from "#game/phases/index.ts";
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
 import type { Publication } from "../../workflows/messages.ts";
@@ -8,11 +8,11 @@ import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
-import { Library } from "./library.ts";
+import { touchedPlayers } from "./affected-players.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
-import { touchedPlayers } from "./touched.ts";
+import { Library } from "./text-cache.ts";
 import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 
 /** What became of one message: acknowledged, or refused with a text. */

@@ -1,7 +1,8 @@
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import type { Game, OwnPlayer, ServerMessage } from "../protocol.ts";
-import { mergePatch } from "./merge-patch.ts";
+import type { ServerMessage } from "../protocol.ts";
+import { mergePatch } from "./diff-patch.ts";
 import { SharedView } from "./shared-view.ts";
 import { TextDelivery } from "./text-delivery.ts";
 import { nothingOwed, send, type Viewer } from "./viewer.ts";

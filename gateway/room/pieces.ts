@@ -1,5 +1,5 @@
+import type { ById, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import type { ById, WireStory, WireSubmission } from "../protocol.ts";
 import type { Place } from "./withhold.ts";
 
 /** Texts that travel in one message: neighbouring parts of one story. */

@@ -1,5 +1,6 @@
-import type { Game, MergePatch } from "../protocol.ts";
-import { mergePatch } from "./merge-patch.ts";
+import type { Game } from "#game/wire/state.ts";
+import type { MergePatch } from "../protocol.ts";
+import { mergePatch } from "./diff-patch.ts";
 import { type Shown, withholdGame } from "./withhold.ts";
 
 /** `game` as all viewers of a room have it, its number, and its snapshot. */

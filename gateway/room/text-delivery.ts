@@ -1,6 +1,6 @@
+import type { Game } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import type { Game } from "../protocol.ts";
 import { encodedPieces, type Piece, pieceJson, pieceOf } from "./pieces.ts";
 import { inTurns } from "./turns.ts";
 import type { Viewer } from "./viewer.ts";

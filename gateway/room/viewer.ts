@@ -1,5 +1,6 @@
+import type { OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import type { OwnPlayer, ServerMessage } from "../protocol.ts";
+import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
 import type { Place } from "./withhold.ts";
 

@@ -1,6 +1,7 @@
-import { CENSORED } from "#game/view.ts";
+import type { ById, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { CENSORED } from "#game/wire/view.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import type { ById, Game, MergePatch, OwnPlayer, WireStory } from "../protocol.ts";
+import type { MergePatch } from "../protocol.ts";
 
 /**
  * Where a message carries texts: in `game.stories`, in the host's `player.stories`, in

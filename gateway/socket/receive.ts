@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { takesSaves } from "#game/phases/write.ts";
-import { WIRE_BODIES, type WireActionName } from "#game/wire-bodies.ts";
+import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../../db/connection.ts";
 import { draftWriter } from "../../db/drafts.ts";
@@ -12,8 +12,8 @@ import { countAction, countDraft } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { refusalMessage, send, type Viewer } from "../room/viewer.ts";
+import { type Sent, stow } from "./claim-check.ts";
 import { refusedEarly } from "./early-refusal.ts";
-import { type Sent, stow } from "./stow.ts";
 
 /** Whom a connection speaks for, by its handshake. */
 export interface Speaker extends Viewer {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
+import { call } from "../players/wire/player.ts";
 import { startIdentityProvider } from "../support/identity-provider.ts";
 import { startPlotluck } from "../support/plotluck.ts";
-import { call } from "../support/wire-player.ts";
 
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 

@@ -1,13 +1,13 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../players/wire/player.ts";
 import {
 	type Claims,
 	type IdentityProvider,
 	startIdentityProvider,
 } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { call } from "../support/wire-player.ts";
 
 let provider: IdentityProvider;
 let plotluck: Plotluck;

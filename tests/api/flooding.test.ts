@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countVisits, joinOften, openRooms, postFormBodies } from "../attack/opening-rooms.ts";
+import {
+	countVisits,
+	joinOften,
+	openRooms,
+	postFormBodies,
+} from "../attack/limits/opening-rooms.ts";
+import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { call } from "../support/wire-player.ts";
 
 /**
  * A forwarding header makes an address count, also on loopback; without TRUST_PROXY all of them are

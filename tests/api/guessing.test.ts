@@ -4,10 +4,10 @@ import {
 	guessCodesAtOnce,
 	guessFromOneNetwork,
 	playBesideGuesser,
-} from "../attack/guessing.ts";
+} from "../attack/limits/guessing.ts";
+import { gather } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { gather } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 /**
  * The test's own address is loopback, which is free: strangers come through a proxy that forwards

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { call } from "../support/wire-player.ts";
 
 const TOKEN = "only-the-operators-know";
 let plotluck: Plotluck;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gather } from "../players/wire/game.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { gather } from "../support/wire-game.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callByName, type Named } from "../attack/host-names.ts";
-import { RawLine } from "../attack/raw-line.ts";
+import { callByName, type Named } from "../attack/front/host-names.ts";
+import { RawLine } from "../attack/front/raw-line.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 let plotluck: Plotluck;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {

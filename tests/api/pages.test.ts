@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 const SHELL = "<!doctype html><title>Plotluck</title>";

@@ -5,9 +5,9 @@ import { openRoom } from "../../db/rooms.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
 import { expireRegularly } from "../../gateway/expiry.ts";
 import { tempDatabase } from "../db/temp-database.ts";
+import { playTo, QUICK } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { playTo, QUICK } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {

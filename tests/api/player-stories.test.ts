@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { playTo, QUICK } from "../players/wire/game.ts";
+import { call, type WirePlayer } from "../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { playTo, QUICK } from "../support/wire-game.ts";
-import { call, type WirePlayer } from "../support/wire-player.ts";
 import { hostAs, joinAs } from "./signed-in.ts";
 
 type Headers = Record<string, string>;

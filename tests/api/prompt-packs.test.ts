@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/block-list.ts";
 import { PROMPT_PACKS } from "#game/settings.ts";
+import { call } from "../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { call } from "../support/wire-player.ts";
 
 const ADMIN = { "x-admin-key": "the operator's key" };
 const readable = { error: expect.stringMatching(/./), code: expect.any(String) };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { playTo } from "../players/wire/game.ts";
+import { call } from "../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { playTo } from "../support/wire-game.ts";
-import { call } from "../support/wire-player.ts";
 import { hostAs, META } from "./signed-in.ts";
 
 let provider: IdentityProvider;

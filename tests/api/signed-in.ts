@@ -1,4 +1,4 @@
-import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
+import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
 
 type Headers = Record<string, string>;
 

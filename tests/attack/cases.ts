@@ -1,15 +1,22 @@
 import type { AttackCase } from "./case.ts";
-import { clockStep } from "./clock-step.ts";
-import { damagedDatabases } from "./damaged-databases.ts";
-import { frames } from "./frames.ts";
-import { hostNames, manySockets, oddIds, slowClients, smuggling, unmasked } from "./front-cases.ts";
-import { junk } from "./junk.ts";
-import { floods, guessing } from "./limit-cases.ts";
-import { manySignals } from "./many-signals.ts";
-import { oddTokens } from "./odd-tokens.ts";
-import { olderConnection } from "./older-connection.ts";
-import { privateMetrics } from "./private-metrics.ts";
-import { storm } from "./storm-case.ts";
+import { clockStep } from "./damage/clock-step.ts";
+import { damagedDatabases } from "./damage/damaged-databases.ts";
+import { frames } from "./front/frames.ts";
+import {
+	hostNames,
+	manySockets,
+	oddIds,
+	slowClients,
+	smuggling,
+	unmasked,
+} from "./front/front-cases.ts";
+import { junk } from "./front/junk.ts";
+import { oddTokens } from "./front/odd-tokens.ts";
+import { olderConnection } from "./front/older-connection.ts";
+import { privateMetrics } from "./front/private-metrics.ts";
+import { floods, guessing } from "./limits/limit-cases.ts";
+import { manySignals } from "./limits/many-signals.ts";
+import { storm } from "./storm/storm-case.ts";
 
 /** Every attack, on a server that all of them share; the last ones start servers of their own. */
 export const CASES: AttackCase[] = [

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { untilStopped } from "../../supervisor/until-stopped.mjs";
+import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
 import { CASES } from "./cases.ts";
 import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { WirePlayer } from "../support/wire-player.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 
 /**
  * How others fared meanwhile: the 99th percentile and the slowest of their actions in ms, and how

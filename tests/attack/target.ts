@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serverFlags, serverMemory, untilHealthy } from "../../supervisor/kept-server.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
+import {
+	serverFlags,
+	serverMemory,
+	untilHealthy,
+} from "../../supervisor/server/server-service.mjs";
 import { startProgram } from "../bench/machines.ts";
 import { startEngine } from "../support/engine.ts";
 

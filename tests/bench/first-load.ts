@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { atMost, type Figure } from "./figure.ts";
 
 /** Figure 5's last: the gzipped JavaScript that the home page loads at once. */

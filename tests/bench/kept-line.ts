@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterClose } from "../../web/reconnect.ts";
+import { afterClose } from "../../web/room/reconnect.ts";
 import type { Line } from "./line.ts";
 
 /**

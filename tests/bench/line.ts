@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import WebSocket from "ws";
 import type { ServerMessage } from "../../gateway/protocol.ts";
-import type { Seat } from "../support/wire-player.ts";
+import type { Seat } from "../players/wire/player.ts";
 
 /** What the bench needs to know to play a seat that is writing. */
 export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {

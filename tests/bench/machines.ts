@@ -3,11 +3,15 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { startEngine } from "../../supervisor/engine-process.mjs";
-import { serverFlags, serverMemory, untilHealthy } from "../../supervisor/kept-server.mjs";
-import { leash } from "../../supervisor/leash.mjs";
-import { root } from "../../supervisor/places.mjs";
+import { startEngine } from "../../supervisor/engine/engine-process.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import {
+	serverFlags,
+	serverMemory,
+	untilHealthy,
+} from "../../supervisor/server/server-service.mjs";
 
 /** A server under load: where it is, and the processes whose cost is of interest. */
 export interface Machine {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { type Figure, table } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
 import { kill } from "./kill.ts";

@@ -1,7 +1,7 @@
 import { Client, Connection } from "@temporalio/client";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo } from "../support/wire-game.ts";
+import { gather, playTo } from "../players/wire/game.ts";
 import { bytesFigures, bytesSent } from "./bytes.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor, startPlotluck } from "./machines.ts";

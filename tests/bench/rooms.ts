@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { gather, playTo } from "../support/wire-game.ts";
+import { gather, playTo } from "../players/wire/game.ts";
 import { Circle } from "./circle.ts";
 import type { Writer } from "./line.ts";
 

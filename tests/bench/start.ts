@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { leash } from "../../supervisor/leash.mjs";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { call } from "../support/wire-player.ts";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { call } from "../players/wire/player.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor } from "./machines.ts";
 

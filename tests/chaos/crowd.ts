@@ -1,4 +1,4 @@
-import type { SteadyPlayer, Wait } from "../support/steady-player.ts";
+import type { SteadyPlayer, Wait } from "../players/wire/steady-player.ts";
 
 /** Somebody or something that waits for the server at times. */
 type Member = Pick<SteadyPlayer, "waits"> &

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
-import { type Wait, waitingFor } from "../support/steady-player.ts";
-import { playAt } from "../support/wire-evening.ts";
-import { Party } from "../support/wire-party.ts";
-import { call, type Seat, WirePlayer } from "../support/wire-player.ts";
-import type { ScriptedPlayer } from "../support/wire-script.ts";
-import { anyEvening, type Evening } from "../support/wire-settings.ts";
-import { verdict } from "../support/wire-verdict.ts";
+import { playAt } from "../players/evening/evening.ts";
+import { anyEvening, type Evening } from "../players/evening/settings.ts";
+import { verdict } from "../players/evening/verdict.ts";
+import { Party } from "../players/wire/party.ts";
+import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
+import type { ScriptedPlayer } from "../players/wire/script.ts";
+import { type Wait, waitingFor } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 
 /** A table plays games of one mode, one after another, with so many players. */

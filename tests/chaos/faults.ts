@@ -1,4 +1,4 @@
-import { Dice } from "../support/wire-dice.ts";
+import { Dice } from "../players/wire/dice.ts";
 
 /** Everything that is done to the server, its engine, its disk and its network. */
 export const KINDS = [

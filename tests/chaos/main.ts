@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../../supervisor/places.mjs";
-import { untilStopped } from "../../supervisor/until-stopped.mjs";
+import { root } from "../../supervisor/paths.mjs";
+import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
 import { chaos } from "./chaos.ts";
 import { table } from "./report.ts";
 

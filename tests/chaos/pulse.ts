@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
-import { SteadyPlayer } from "../support/steady-player.ts";
-import { playTo } from "../support/wire-game.ts";
-import type { Seat } from "../support/wire-player.ts";
+import { playTo } from "../players/wire/game.ts";
+import type { Seat } from "../players/wire/player.ts";
+import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive, until } from "../supervisor/processes.ts";
 import type { Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import type { Network } from "../support/network.ts";
 import type { SmallDisk } from "../support/small-disk.ts";
-import type { Network } from "../support/wire-network.ts";
 import type { Fault, Kind } from "./faults.ts";
 
 /** What can be struck. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
-import { SteadyPlayer, type Wait } from "../support/steady-player.ts";
-import { takeTurn, turnOf } from "../support/wire-game.ts";
-import type { Seat } from "../support/wire-player.ts";
+import { takeTurn, turnOf } from "../players/wire/game.ts";
+import type { Seat } from "../players/wire/player.ts";
+import { SteadyPlayer, type Wait } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
 

@@ -1,9 +1,9 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import { BrowserPlayer, startBrowser } from "../players/browser/browser-player.ts";
+import { look } from "../players/browser/screenshots.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { look } from "../support/screenshots.ts";
 
 const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, show_instructions: false };
 

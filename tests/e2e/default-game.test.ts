@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
 
 const NAMES = ["Mika", "Boooo", "Spuddy"];
 const SIZES = [

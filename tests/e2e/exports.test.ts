@@ -4,12 +4,12 @@ import Zip from "jszip";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import type { WireStory } from "../../gateway/protocol.ts";
-import { BrowserPlayer, startBrowser } from "../support/browser.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { BrowserPlayer, startBrowser } from "../players/browser/browser-player.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import type { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { look } from "../support/screenshots.ts";
-import { gather, playTo, QUICK } from "../support/wire-game.ts";
-import type { WirePlayer } from "../support/wire-player.ts";
 
 /** As much as a part takes: more than one picture holds. */
 const LONG = `It rained all night. ${"The potato said nothing, but it said it loudly. ".repeat(290)}The end.`;

@@ -9,11 +9,11 @@ import type {
 	WireCharacter,
 	WireStory,
 	WireSubmission,
-} from "../../gateway/protocol.ts";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
-import { TappedLine } from "../support/tapped-line.ts";
+} from "#game/wire/state.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { TappedLine } from "../players/browser/tapped-line.ts";
 
 const keyed = <T extends { id: number }>(items: T[]) =>
 	Object.fromEntries(items.map((item) => [item.id, item]));

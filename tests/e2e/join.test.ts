@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
-import { gather, playTo, QUICK } from "../support/wire-game.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
 
 test("a newcomer mistypes everything once, and still gets a seat in the audience", {
 	timeout: 60_000,

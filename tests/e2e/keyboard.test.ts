@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { BrowserPlayer } from "../support/browser.ts";
-import { browser, plotluck } from "../support/stage.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
 
 /** More stops than any page has. */
 const FAR = 60;

@@ -1,11 +1,11 @@
 import type { Dialog } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
-import { playTo } from "../support/wire-game.ts";
-import { WirePlayer } from "../support/wire-player.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { playTo } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 
 const SIZE = { width: 390, height: 844 };
 const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
-import { playTo } from "../support/wire-game.ts";
-import { WirePlayer } from "../support/wire-player.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { playTo } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 
 const RULES = {
 	...{ num_switches: 3, faster_phases: true, write_duration: 0, show_instructions: false },

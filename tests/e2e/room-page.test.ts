@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
-import { TappedLine } from "../support/tapped-line.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { TappedLine } from "../players/browser/tapped-line.ts";
 
 let player: BrowserPlayer;
 let page: Page;

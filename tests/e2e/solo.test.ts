@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BrowserPlayer } from "../support/browser.ts";
-import { look } from "../support/screenshots.ts";
-import { browser, plotluck } from "../support/stage.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
 
 const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, num_characters_submit: 3 };
 

@@ -5,7 +5,7 @@ import { REFUSALS } from "#game/refusals.ts";
 import { charactersOf, storiesOf, storyOf } from "#game/selectors.ts";
 import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { WIRE_BODIES } from "#game/wire-bodies.ts";
+import { WIRE_BODIES } from "#game/wire/bodies.ts";
 import { range, Table } from "../support/table.ts";
 
 const names = (n: number) => range(n).map((i) => ({ name: 500 + i, mature: false }));

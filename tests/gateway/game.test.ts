@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { gather, playTo } from "../players/wire/game.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { gather, playTo } from "../support/wire-game.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gather } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { gather } from "../support/wire-game.ts";
-import { WirePlayer } from "../support/wire-player.ts";
 
 /** What only time can show: each test takes about a minute, so they run side by side. */
 let plotluck: Plotluck;

@@ -5,8 +5,8 @@ import { workflowId } from "../../workflows/messages.ts";
 import { keptHistory } from "../support/kept-history.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
-import { gather, playTo, QUICK, takeTurn } from "../support/wire-game.ts";
-import { WirePlayer } from "../support/wire-player.ts";
+import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 
 /** Plays a game on the server at this address and leaves its host in the last phase. */
 type Play = (url: string) => Promise<WirePlayer>;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { expect, test } from "vitest";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { readHistory } from "../support/kept-history.ts";
 
 /**

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { workflowId } from "../../workflows/messages.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
-import { gather, playTo, QUICK } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 let plotluck: Plotluck;
 let temporal: Temporal;

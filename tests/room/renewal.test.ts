@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
+import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
+import type { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
-import { gather, playTo, QUICK, takeTurn } from "../support/wire-game.ts";
-import type { WirePlayer } from "../support/wire-player.ts";
 
 /**
  * An engine that finds every history long, so that a room hands itself over to a new run again and

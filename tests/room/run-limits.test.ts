@@ -4,10 +4,10 @@ import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { workflowId } from "../../workflows/messages.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
-import { gather, playTo, QUICK } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 /**
  * An engine that refuses a run's 301st signal and its 21st join: a room lives only as long as it

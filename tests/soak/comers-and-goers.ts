@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { gather } from "../support/wire-game.ts";
+import { gather } from "../players/wire/game.ts";
 
 /** How often one of them loses the line in a lobby. */
 const LOSSES = 3;

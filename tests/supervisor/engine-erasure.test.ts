@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { Connection } from "@temporalio/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runStatement } from "../../db/statement.mjs";
-import { shortenRetention } from "../../supervisor/engine.mjs";
-import { emptyLog } from "../../supervisor/engine-erasure.mjs";
+import { shortenRetention } from "../../supervisor/engine/engine.mjs";
+import { emptyLog } from "../../supervisor/engine/engine-erasure.mjs";
+import { WirePlayer } from "../players/wire/player.ts";
 import { startEngine } from "../support/engine.ts";
 import { textsInFiles } from "../support/file-search.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { WirePlayer } from "../support/wire-player.ts";
 
 let folder: string;
 let db: string;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { leash } from "../../supervisor/leash.mjs";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
 
 export interface Attempt {
 	code: number | null;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 
 /** Builds lie in dist/, from where they find this project's packages. */
 const DIST = join(root, "dist");
@@ -61,7 +61,7 @@ export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 		await writeFile(path, changed);
 	}
 	for (const part of ["server", "workflows"])
-		run(process.execPath, ["supervisor/build-part.mjs", part], copy.folder);
+		run(process.execPath, ["supervisor/build/build-part.mjs", part], copy.folder);
 	await cp(join(DIST, "web"), join(copy.folder, "dist", "web"), { recursive: true });
 	return { folder: join(copy.folder, "dist"), remove: copy.remove };
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { serverFlags, untilHealthy } from "../../supervisor/kept-server.mjs";
-import { leash } from "../../supervisor/leash.mjs";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { serverFlags, untilHealthy } from "../../supervisor/server/server-service.mjs";
 
 /** One address and data folder on which servers of several builds run, one after another. */
 export class BuiltServer {

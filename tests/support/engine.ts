@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Connection } from "@temporalio/client";
-import { engineArgs, ensureEngine } from "../../supervisor/engine.mjs";
-import { leash } from "../../supervisor/leash.mjs";
+import { engineArgs, ensureEngine } from "../../supervisor/engine/engine.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
 
 export interface TestEngine {
 	address: string;

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { untilHealthy } from "../../supervisor/kept-server.mjs";
-import { leash } from "../../supervisor/leash.mjs";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
+import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { untilHealthy } from "../../supervisor/server/server-service.mjs";
 import { childrenOf, isAlive, until } from "../supervisor/processes.ts";
 
 /** How the processes that a supervisor keeps are called in their command lines. */

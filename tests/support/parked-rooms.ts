@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
-import { SteadyPlayer } from "./steady-player.ts";
-import { playTo, takeTurn } from "./wire-game.ts";
-import { call, type Seat } from "./wire-player.ts";
+import { playTo, takeTurn } from "../players/wire/game.ts";
+import { call, type Seat } from "../players/wire/player.ts";
+import { SteadyPlayer } from "../players/wire/steady-player.ts";
 
 /** A game that waits in one phase. */
 export interface ParkedRoom {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../gateway/config.ts";
-import { listenEarly } from "../../gateway/front/door.ts";
+import { listenEarly } from "../../gateway/front/listener.ts";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
 import { freePort } from "../../supervisor/ports.mjs";
 import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { playTo } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
+import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import { attempt } from "../support/attempted-start.ts";
 import { KeptPlotluck } from "../support/kept-plotluck.ts";
-import { SteadyPlayer } from "../support/steady-player.ts";
-import { playTo } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 let first: KeptPlotluck;
 let folder: string;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { runStatement } from "../../db/statement.mjs";
 import { workflowId } from "../../workflows/messages.ts";
+import { gather, playTo } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { textsInFiles } from "../support/file-search.ts";
 import { KeptPlotluck } from "../support/kept-plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
-import { gather, playTo } from "../support/wire-game.ts";
-import { call, WirePlayer } from "../support/wire-player.ts";
 
 /** One data folder, whose databases are taken away and put back while nothing runs. */
 let plotluck: KeptPlotluck;

@@ -2,8 +2,8 @@ import { Connection } from "@temporalio/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { TASK_QUEUE } from "../../workflows/messages.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { WirePlayer } from "../support/wire-player.ts";
 
 const NAMESPACE = "default";
 /** From the third on the engine refuses queries of the room. */

@@ -5,10 +5,10 @@ import { draftWriter } from "../../db/drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { diskCheck } from "../../gateway/disk.ts";
 import { tempDatabase } from "../db/temp-database.ts";
+import { playTo } from "../players/wire/game.ts";
+import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import { KeptPlotluck } from "../support/kept-plotluck.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
-import { SteadyPlayer } from "../support/steady-player.ts";
-import { playTo } from "../support/wire-game.ts";
 
 /** Only root can mount a disk; everybody else fills a database up to its page limit below. */
 const disk = await smallDisk(48);

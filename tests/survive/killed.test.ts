@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { playTo, takeTurn } from "../players/wire/game.ts";
+import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
-import { SteadyPlayer } from "../support/steady-player.ts";
-import { playTo, takeTurn } from "../support/wire-game.ts";
 
 /**
  * One game on what `npm start` runs; in the middle of its parts and of its votes processes are

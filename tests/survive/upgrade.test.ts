@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { root } from "../../supervisor/places.mjs";
+import { root } from "../../supervisor/paths.mjs";
+import { playTo } from "../players/wire/game.ts";
+import type { SteadyPlayer } from "../players/wire/steady-player.ts";
 import { changedBuild, keptBuild, type TestBuild } from "../support/builds.ts";
 import { BuiltServer } from "../support/built-server.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
@@ -15,9 +17,7 @@ import {
 	standing,
 	toggleUntil,
 } from "../support/parked-rooms.ts";
-import type { SteadyPlayer } from "../support/steady-player.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
-import { playTo } from "../support/wire-game.ts";
 
 /**
  * Games that begin under one build and go on under the next one, which could not replay what the

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerOf } from "../../web/account-popup.ts";
-import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account-session.ts";
-import { coherentRules, keptRules } from "../../web/pages/house-rules.ts";
-import { SaveStory } from "../../web/parts/save-story.tsx";
-import { memoryShelf } from "../../web/shelf.ts";
+import { answerOf } from "../../web/account/popup.ts";
+import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
+import { memoryShelf } from "../../web/device/storage.ts";
+import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
+import { SaveStory } from "../../web/screens/results/save-story.tsx";
 
 describe("the session kept on this device", () => {
 	it("is worth asking for within a day, until somebody signs out", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fanficName, inWords, many, partName, points } from "../../web/screens/ordinals.ts";
-import { statRows } from "../../web/screens/stat-rows.ts";
+import { fanficName, inWords, many, partName, points } from "../../web/game/ordinals.ts";
+import { statRows } from "../../web/game/stat-rows.ts";
 
 describe("stories and parts are counted in words", () => {
 	it("up to the eighteenth fanfic", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { cueFor, type Earshot } from "../../web/cues.ts";
-import { leaveQuestion } from "../../web/pages/leaving.ts";
+import { leaveQuestion } from "../../web/pages/game/leaving.ts";
+import { cueFor, type Earshot } from "../../web/room/cues.ts";
 
 const lobby: Earshot = { status: STATUS.lobby, part: null, people: 2, done: false };
 const writing: Earshot = { status: STATUS.storyWrite, part: 0, people: 2, done: false };

@@ -2,6 +2,7 @@ import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
+import { memoryShelf } from "../../web/device/storage.ts";
 import {
 	coherentRules,
 	DEFAULT_RULES,
@@ -9,9 +10,8 @@ import {
 	keptRules,
 	type Wishes,
 	wholeNumber,
-} from "../../web/pages/house-rules.ts";
-import { MODES, modeOfQuery } from "../../web/pages/modes.ts";
-import { memoryShelf } from "../../web/shelf.ts";
+} from "../../web/pages/create/house-rules.ts";
+import { MODES, modeOfQuery } from "../../web/pages/create/modes.ts";
 
 const WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
 

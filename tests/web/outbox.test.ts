@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ACK_TIMEOUT, createOutbox } from "../../web/outbox.ts";
+import { ACK_TIMEOUT, createOutbox } from "../../web/room/outbox.ts";
 
 interface Sent {
 	id: string;

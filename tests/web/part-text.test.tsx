@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PartText } from "../../web/screens/part-text.tsx";
-import { screenWords } from "../../web/screens/words.ts";
+import { PartText } from "../../web/screens/story/part-text.tsx";
+import { screenWords } from "../../web/words/screens.ts";
 import { submission } from "./wire.ts";
 
 const shown = (part: Parameters<typeof submission>[0]) =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { WebSocket, WebSocketServer } from "ws";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
-import { readSeat, rememberSeat } from "../../web/seat.ts";
+import { readSeat, rememberSeat } from "../../web/room/seat.ts";
 import { store } from "../../web/store.ts";
 import { snapshotMessage } from "./wire.ts";
 
@@ -13,7 +13,7 @@ type Heard = Record<string, unknown>;
 const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
 
 let server: WebSocketServer;
-let room: typeof import("../../web/room.ts");
+let room: typeof import("../../web/room/room.ts");
 let lines: WebSocket[] = [];
 let heard: Heard[] = [];
 /** What a new line hears first. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
 		line.on("message", (text) => heard.push(JSON.parse(String(text))));
 		greet(line);
 	});
-	room = await import("../../web/room.ts");
+	room = await import("../../web/room/room.ts");
 });
 
 beforeEach(async () => {

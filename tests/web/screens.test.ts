@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import type { PublicPlayer, WireCharacter } from "../../gateway/protocol.ts";
-import { guideOf, guides } from "../../web/screens/guide.ts";
-import { countOf } from "../../web/screens/intro.tsx";
-import { twins } from "../../web/screens/name-drafts.ts";
-import { forcesAllAges, picked } from "../../web/screens/picking.ts";
-import { toggled } from "../../web/screens/reactions.ts";
-import { readStates } from "../../web/screens/read-state.ts";
-import { slotsOf } from "../../web/screens/seats-grid.tsx";
-import { storyStandings, topReactions, writerStandings } from "../../web/screens/standings.ts";
+import type { PublicPlayer, WireCharacter } from "#game/wire/state.ts";
+import { readStates } from "../../web/game/read-state.ts";
+import { storyStandings, topReactions, writerStandings } from "../../web/game/standings.ts";
+import { twins } from "../../web/screens/characters/name-drafts.ts";
+import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
+import { guideOf, guides } from "../../web/screens/quick-start/guide.ts";
+import { toggled } from "../../web/screens/read-vote/reactions.ts";
+import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
+import { countOf } from "../../web/screens/write/intro.tsx";
 import { game, player, story, submission } from "./wire.ts";
 
 const seated = (id: number, points = 0): PublicPlayer => ({

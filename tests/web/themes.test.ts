@@ -7,7 +7,7 @@ import {
 	SHAPE_TOKENS,
 	THEMES,
 	themeOf,
-} from "../../web/themes.ts";
+} from "../../web/device/themes.ts";
 
 const css = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8").replace(
 	/\/\*.*?\*\//gs,

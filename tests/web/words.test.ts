@@ -5,7 +5,7 @@ import contact from "../../web/pages/texts/contact.ts";
 import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
-import { words } from "../../web/words.ts";
+import { words } from "../../web/words/index.ts";
 
 /** Saying nothing is what this one is for. */
 const SILENT = ["words.site.save.idle"];

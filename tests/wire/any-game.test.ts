@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { SentSettings } from "#game/sent-settings.ts";
 import type { GameMode } from "#game/settings.ts";
+import { playEvening } from "../players/evening/evening.ts";
+import { anyEvening } from "../players/evening/settings.ts";
+import { verdict } from "../players/evening/verdict.ts";
+import { call } from "../players/wire/player.ts";
+import type { ScriptedPlayer } from "../players/wire/script.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { playEvening } from "../support/wire-evening.ts";
-import { call } from "../support/wire-player.ts";
-import type { ScriptedPlayer } from "../support/wire-script.ts";
-import { anyEvening } from "../support/wire-settings.ts";
-import { verdict } from "../support/wire-verdict.ts";
 
 /**
  * Players who know protocol.md alone play every mode with every number of players, with settings

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { expectedCourse } from "../players/evening/course.ts";
+import { ringFaults } from "../players/evening/rules.ts";
+import { expectedScores, shownScores } from "../players/evening/scores.ts";
+import { shownFaults } from "../players/evening/shown.ts";
+import { expectedStats } from "../players/evening/stats.ts";
+import { Party, type Zeal } from "../players/wire/party.ts";
+import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { expectedCourse } from "../support/wire-course.ts";
-import { Party, type Zeal } from "../support/wire-party.ts";
-import { call } from "../support/wire-player.ts";
-import { ringFaults } from "../support/wire-rules.ts";
-import { expectedScores, shownScores } from "../support/wire-scores.ts";
-import { shownFaults } from "../support/wire-shown.ts";
-import { expectedStats } from "../support/wire-stats.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { shownFaults } from "../players/evening/shown.ts";
+import { Party } from "../players/wire/party.ts";
+import { fullPen } from "../players/wire/pens.ts";
+import { call } from "../players/wire/player.ts";
+import { Network } from "../support/network.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { shortIntros } from "../support/short-intros.ts";
 import { openTemporal } from "../support/temporal.ts";
-import { Network } from "../support/wire-network.ts";
-import { Party } from "../support/wire-party.ts";
-import { fullPen } from "../support/wire-pens.ts";
-import { call } from "../support/wire-player.ts";
-import { shortIntros } from "../support/wire-short-intros.ts";
-import { shownFaults } from "../support/wire-shown.ts";
 
 const PLAYERS = 16;
 const PARTS = 20;

@@ -1,5 +1,5 @@
-import type { Game, WireStory } from "../../gateway/protocol.ts";
-import { storiesOf, titleOf } from "../screens/stories.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { storiesOf, titleOf } from "../game/stories.ts";
 import { eachOnce, pictureNames, storyName } from "./file-names.ts";
 import { storyText } from "./story-text.ts";
 

@@ -1,8 +1,8 @@
 import type html2canvas from "html2canvas";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Game, WireStory } from "../../gateway/protocol.ts";
-import { partsOf, spriteOf } from "../screens/stories.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { partsOf, spriteOf } from "../game/stories.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";

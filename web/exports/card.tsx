@@ -1,12 +1,12 @@
-import type { Game, WireStory } from "../../gateway/protocol.ts";
-import { marked } from "../screens/marked-word.ts";
-import { partName } from "../screens/ordinals.ts";
-import { charactersOf, partsOf, spriteOf, titleOf } from "../screens/stories.ts";
-import { screenWords } from "../screens/words.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { marked } from "../game/marked-word.ts";
+import { partName } from "../game/ordinals.ts";
+import { charactersOf, partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { exportWords as words } from "../words/exports.ts";
+import { screenWords } from "../words/screens.ts";
 import type { Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
-import { exportWords as words } from "./words.ts";
 import "./card.css";
 
 export interface CardProps {

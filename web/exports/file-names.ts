@@ -1,4 +1,4 @@
-import { siteWords } from "../site-words.ts";
+import { siteWords } from "../words/site.ts";
 
 /** What no file system takes, or one of them does not. */
 const ILLEGAL = /[<>:"/\\|?*\p{Cc}]/gu;

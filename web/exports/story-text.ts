@@ -1,10 +1,10 @@
-import type { WireStory } from "../../gateway/protocol.ts";
-import { inWords, partName } from "../screens/ordinals.ts";
-import { castOf, partsOf, titleOf } from "../screens/stories.ts";
-import { screenWords } from "../screens/words.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { inWords, partName } from "../game/ordinals.ts";
+import { castOf, partsOf, titleOf } from "../game/stories.ts";
+import { exportWords as words } from "../words/exports.ts";
+import { screenWords } from "../words/screens.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
-import { exportWords as words } from "./words.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError } from "../api.ts";
-import { exportWords } from "./words.ts";
+import { exportWords } from "../words/exports.ts";
 
 /**
  * One task of a kind at a time: its name while it runs, what became of it; a press meanwhile starts

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { accountWords } from "../account-words.ts";
 import type { ApiError } from "../api.ts";
-import { Button } from "../parts/button.tsx";
-import { siteWords } from "../site-words.ts";
+import { Button } from "../parts/form/button.tsx";
+import { accountWords } from "../words/account.ts";
+import { siteWords } from "../words/site.ts";
 
 const UNAUTHORIZED = 401;
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useHeadingFocus } from "../parts/heading-focus.ts";
+import { useHeadingFocus } from "../parts/page/heading-focus.ts";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 

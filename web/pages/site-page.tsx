@@ -1,10 +1,10 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Page } from "../parts/page.tsx";
-import { siteWords } from "../site-words.ts";
-import "../styles/button.css";
-import "../styles/site-page.css";
+import { Page } from "../parts/page/page.tsx";
+import { siteWords } from "../words/site.ts";
+import "../parts/form/button.css";
+import "./site-page.css";
 
 interface SitePageProps {
 	/** For the window's title. */

@@ -1,5 +1,5 @@
 import { avatarUrl } from "../avatars/index.ts";
-import "../styles/avatar.css";
+import "./avatar.css";
 
 interface AvatarProps {
 	sprite: number;

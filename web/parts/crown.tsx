@@ -1,4 +1,4 @@
-import "../styles/avatar.css";
+import "./avatar.css";
 
 /** The host's crown; the place that shows it says "host" in words. */
 export const Crown = () => (

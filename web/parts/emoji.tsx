@@ -1,5 +1,5 @@
 import { emojiUrl, type PictureName, REACTIONS } from "../emoji/index.ts";
-import "../styles/avatar.css";
+import "./avatar.css";
 
 interface PictureProps {
 	name: PictureName;

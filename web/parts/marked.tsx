@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../styles/sheet.css";
+import "./page/sheet.css";
 
 /** The words that matter, under the highlighter. */
 export function Marked({ children }: { children: ReactNode }) {

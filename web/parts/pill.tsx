@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import "../styles/sheet.css";
+import "./page/sheet.css";
 
 /** A short fact in an outline: part, rating, code. */
 export function Pill({ className = "", ...rest }: ComponentProps<"span">) {

@@ -1,7 +1,7 @@
 import { createElement, use } from "react";
 import type { PhaseName } from "#game/status.ts";
 import { fetchInPlay, type InPlay } from "./later.ts";
-import { Lobby } from "./lobby.tsx";
+import { Lobby } from "./lobby/lobby.tsx";
 import type { Screen, ScreenProps } from "./screen.ts";
 
 /**

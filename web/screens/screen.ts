@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Game, OwnPlayer } from "../../gateway/protocol.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
 /** What every screen of a room is given. */
 export interface ScreenProps {

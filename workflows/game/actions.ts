@@ -1,5 +1,5 @@
 import type { Newcomer } from "./room.ts";
-import type { HostOrder } from "./wire-bodies.ts";
+import type { HostOrder } from "./wire/bodies.ts";
 
 /** A character's name as the engine records it: the id of the stored text instead of the text. */
 export interface NamedCharacter {

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
 import { activePlayers, submissionsOf } from "./selectors.ts";
-import type { HostOrder, PowerName, PowerValue } from "./wire-bodies.ts";
+import type { HostOrder, PowerName, PowerValue } from "./wire/bodies.ts";
 
 /** The rule of each of the host's powers (docs/game.md "Host"). */
 const POWERS: { [P in PowerName]: Power<P> } = {

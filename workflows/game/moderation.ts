@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
 /**
- * Blacks out exactly these parts. Only the host may, in rooms with moderation (docs/game.md "Flags
- * and moderation").
+ * Blacks out exactly these parts. Only the host may, in rooms with moderation
+ * (docs/game.md "Flags and moderation").
  */
 export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal | undefined {
 	if (seat.id !== room.hostId) return refuse("hostOnly");

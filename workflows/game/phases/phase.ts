@@ -4,7 +4,7 @@ import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import { activePlayers } from "../selectors.ts";
 import type { PhaseName, Status } from "../status.ts";
-import type { PowerName, PowerValue } from "../wire-bodies.ts";
+import type { PowerName, PowerValue } from "../wire/bodies.ts";
 
 /** Carries out an action on the room in place; returns the refusal, or undefined. */
 export type Handler<A extends PlayerActionName> = (

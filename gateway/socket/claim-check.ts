@@ -1,0 +1,106 @@
+import type { Bodies, NamedCharacter, PlayerActionName } from "#game/actions.ts";
+import { blockedWord } from "#game/block-list.ts";
+import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
+import type { Db } from "../../db/connection.ts";
+import { internTexts } from "../../db/texts.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
+
+/**
+ * An action without its texts: those are in the database by then, and ids stand for them (claim
+ * check).
+ */
+export type Stowed = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
+
+type Refused = { refuse: ErrorAnswer };
+
+/**
+ * Turns an action's wire body into what the engine records; story/submit's text goes the way of the
+ * drafts instead.
+ */
+export async function stow(
+	db: Db,
+	game: number,
+	sent: Sent,
+	successors: () => number[],
+): Promise<Stowed | Refused> {
+	switch (sent.action) {
+		case "game/start":
+		case "game/ready":
+		case "game/ackMinor":
+			return { type: sent.action, body: {} };
+		case "game/exit":
+			return { type: sent.action, body: { heirs: successors() } };
+		case "game/character": {
+			const names = await stowNames(db, game, sent.body.characters);
+			return "refuse" in names ? names : { type: sent.action, body: names };
+		}
+		case "game/otpCharacter": {
+			const names = await stowNames(db, game, sent.body.characters);
+			return "refuse" in names
+				? names
+				: { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
+		}
+		case "story/create": {
+			const { id, characters, settings } = sent.body.story;
+			return { type: sent.action, body: { story: id, characters, mature: settings.mature } };
+		}
+		case "story/submit": {
+			const {
+				submission,
+				done_submission: done = null,
+				flagged_submissions: flagged = null,
+			} = sent.body;
+			return { type: sent.action, body: { submission: submission.id, done, flagged } };
+		}
+		case "story/title": {
+			const { story, flagged_submissions: flagged = null } = sent.body;
+			const [title = 0] = await internTexts(db, game, [story.meta.title]);
+			return { type: sent.action, body: { story: story.id, title, flagged } };
+		}
+		case "story/react": {
+			const { reaction, flagged_submissions: flagged = null } = sent.body;
+			const { id, story_id, meta } = reaction;
+			return {
+				type: sent.action,
+				body: { reaction: id, story: story_id, parts: meta.submission_reactions, flagged },
+			};
+		}
+		case "story/vote":
+			return {
+				type: sent.action,
+				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
+			};
+		case "game/vip":
+			return { type: sent.action, body: sent.body.vip_action };
+		case "submission/censor":
+		case "submission/censor2":
+			return {
+				type: "submission/censor",
+				body: { submissions: sent.body.vip_action.censor_submission },
+			};
+	}
+}
+
+/** An action as a client sent it, its body checked. */
+export type Sent = { [A in WireActionName]: { action: A; body: WireBody<A> } }[WireActionName];
+
+async function stowNames(
+	db: Db,
+	game: number,
+	characters: WireBody<"game/character">["characters"],
+): Promise<{ characters: NamedCharacter[] } | Refused> {
+	const blocked = characters.find(({ name }) => blockedWord(name));
+	if (blocked) return { refuse: refuse("blockedWord", blocked.name) };
+	const names = await internTexts(
+		db,
+		game,
+		characters.map(({ name }) => name),
+	);
+	return {
+		characters: characters.map(({ id, meta }, i) => ({
+			id,
+			name: names[i] ?? 0,
+			mature: meta?.mature ?? false,
+		})),
+	};
+}

@@ -1,0 +1,34 @@
+import { run } from "../commands.mjs";
+import { seconds } from "../progress.mjs";
+
+/** What is asked of the sources without running them; each is a Node program and its arguments. */
+const CHECKS = {
+	types: ["node_modules/typescript/bin/tsc", "-b"],
+	"lint and format": [
+		"node_modules/@biomejs/biome/bin/biome",
+		"check",
+		"--error-on-warnings",
+		"--max-diagnostics=50",
+	],
+	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
+};
+
+/**
+ * Runs these checks at the same time and tells of each how long it took, and what it found.
+ * @param {(keyof typeof CHECKS)[]} [names]
+ * @returns {Promise<number>} how many failed
+ */
+export async function runChecks(
+	names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS)),
+) {
+	const results = await Promise.all(
+		names.map(async (name) => {
+			const since = performance.now();
+			const { ok, output } = await run(process.execPath, CHECKS[name]);
+			console.log(`${ok ? "fine  " : "failed"}  ${name} (${seconds(since)})`);
+			if (!ok) console.log(output);
+			return ok;
+		}),
+	);
+	return results.filter((ok) => !ok).length;
+}

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../paths.mjs";
+import { leash } from "../server/kill-with-parent.mjs";
+
+/**
+ * Runs the tests and counts them. A run that crashed, left an error unhandled or ran no test counts
+ * as one failure at least.
+ * @param {readonly string[]} args for vitest
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runVitest(args) {
+	const folder = await mkdtemp(join(tmpdir(), "plotluck-tests-"));
+	try {
+		const report = join(folder, "report.json");
+		const code = await vitest([
+			...args,
+			"--reporter=default",
+			"--reporter=json",
+			`--outputFile.json=${report}`,
+		]);
+		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);
+		const silent = code !== 0 || passed === 0 ? 1 : 0;
+		return { passed, failed: Math.max(failed, silent) };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number | null>} the exit code
+ */
+const vitest = (args) =>
+	new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
+			cwd: root,
+			stdio: ["ignore", "inherit", "inherit"],
+		});
+		leash(child);
+		child.once("exit", resolve);
+		child.once("error", reject);
+	});
+
+/**
+ * @param {string} path
+ * @returns {Promise<{numPassedTests: number, numFailedTests: number}>}
+ */
+async function readReport(path) {
+	try {
+		return JSON.parse(await readFile(path, "utf8"));
+	} catch {
+		// Vitest ended before it could write one; its own words are on the screen.
+		return { numPassedTests: 0, numFailedTests: 0 };
+	}
+}

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { freePort, untilOpen } from "../ports.mjs";
+import { leash } from "../server/kill-with-parent.mjs";
+import { engineArgs, ensureEngine } from "./engine.mjs";
+
+/**
+ * Starts an engine of its own for tests and benchmarks; it ends with this process, however that
+ * ends.
+ * @param {{port?: number, db?: string}} [options] without `port` a free one, without `db` in memory
+ * @returns {Promise<{address: string, pid: number, stop: () => Promise<void>}>}
+ */
+export async function startEngine({ port, db } = {}) {
+	const path = await ensureEngine();
+	const chosen = port ?? (await freePort());
+	if (db) await mkdir(dirname(db), { recursive: true });
+	const child = spawn(path, engineArgs({ port: chosen, ...(db && { db }) }), {
+		stdio: "ignore",
+		detached: true,
+	});
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	const pid = child.pid;
+	if (pid === undefined) throw new Error(`${path} does not start`);
+	leash(child);
+	await Promise.race([
+		untilOpen(chosen),
+		ended.then(() => Promise.reject(new Error(`the engine ended before it listened on ${chosen}`))),
+	]);
+	const stop = async () => {
+		child.kill("SIGTERM");
+		await ended;
+	};
+	return { address: `127.0.0.1:${chosen}`, pid, stop };
+}

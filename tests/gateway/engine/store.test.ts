@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { createActivities } from "../../../activities/index.ts";
+import { openDatabase } from "../../../db/connection.ts";
+import { draftWriter } from "../../../db/drafts.ts";
+import { readParts } from "../../../db/parts.ts";
+import { findRoom, openRoom } from "../../../db/rooms.ts";
+import { reserveSeat } from "../../../db/seats.ts";
+import { connectEngine } from "../../../gateway/engine/engine.ts";
+import { bindStore } from "../../../gateway/engine/store.ts";
+import { workflowId } from "../../../workflows/messages.ts";
+import { tempDatabase } from "../../db/temp-database.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { openTemporal } from "../../support/temporal.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+test("a room of another database changes nothing in this one", async () => {
+	const db = await tempDatabase();
+	const gameId = Number(await openRoom(db, "OURS", 1));
+	await reserveSeat(db, { gameId, secretHash: "hash", userId: "ann", audience: false }, 1);
+	const save = (content: string) =>
+		draftWriter(db).save({ submissionId: 1, gameId, content, words: 2 });
+	await save("It rained.");
+	const { closeParts, countStories, removeContent } = createActivities(db);
+	await closeParts(gameId, [1], "another store");
+	await countStories(gameId, [1], "another store");
+	await removeContent(gameId, "another store");
+	expect(await save("It rained on.")).toBe("saved");
+	expect(await db("ranks")).toEqual([]);
+	expect((await findRoom(db, "OURS"))?.id).toBe(gameId);
+	expect(await readParts(db, [1])).toEqual(new Map([[1, "It rained on."]]));
+});
+
+test("a room carries the id of its database", async () => {
+	const { seat } = await WirePlayer.host(plotluck.url);
+	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+	onTestFinished(() => db.destroy());
+	const temporal = await openTemporal(plotluck.engine.address);
+	const { memo } = await temporal.client.workflow.getHandle(workflowId(seat.room_code)).describe();
+	await temporal.close();
+	expect(memo).toEqual({ store: (await db("store").first("id"))?.id, game: seat.game_id });
+});
+
+test("a namespace that belongs to another database is refused in a sentence, and taken where it is ours alone", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "plotluck-other-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const db = await openDatabase(join(folder, "plotluck.db"));
+	const engine = await connectEngine(plotluck.engine.address, "default", "any");
+	onTestFinished(async () => {
+		await engine.close();
+		await db.destroy();
+	});
+	const bind = (exclusive: boolean) =>
+		bindStore(db, engine.store, { namespace: "default", exclusive });
+	await expect(bind(false)).rejects.toThrow(
+		/^The namespace default belongs to another database .* TEMPORAL_EXCLUSIVE=true /,
+	);
+	const dealt = await bind(true);
+	expect(dealt.rooms).toBeGreaterThan(0);
+});

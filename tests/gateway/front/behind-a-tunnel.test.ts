@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { log } from "../../../gateway/log.ts";
+import { guessCodesAtOnce } from "../../attack/limits/guessing.ts";
+import { call } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+/** A tunnel on this machine, and nobody has set TRUST_PROXY. */
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ FAILED_CODES_PER_MINUTE: "5" });
+});
+afterAll(() => plotluck.stop());
+
+test("a tunnel's strangers are not free like this machine's programs, and the operator is told once what to set", async () => {
+	const warn = vi.spyOn(log, "warn");
+	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.1", guesses: 20 })).toEqual({
+		404: 5,
+		429: 15,
+	});
+	expect(
+		warn.mock.calls.filter(([text]) => String(text).includes("TRUST_PROXY=true")),
+	).toHaveLength(1);
+	// An address that the client itself claims changes nothing.
+	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.2", guesses: 5 })).toEqual({
+		429: 5,
+	});
+	warn.mockRestore();
+});
+
+test.each(["Forwarded", "X-Real-IP", "CF-Connecting-IP", "X-Forwarded-Proto", "Via"])(
+	"%s is a sign of a tunnel too",
+	async (header) => {
+		expect(
+			(await call(plotluck.url, "GET", "/rooms/ZZZZ", undefined, { [header]: "1" })).status,
+		).toBe(429);
+		expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).status).toBe(404);
+	},
+);

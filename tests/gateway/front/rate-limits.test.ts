@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Client } from "../../../gateway/front/client.ts";
+import {
+	type Allowances,
+	RateLimits,
+	type Rule,
+	TooMany,
+} from "../../../gateway/front/rate-limits.ts";
+
+const ONCE: Allowances = {
+	guesses: 1,
+	rooms: 1,
+	joins: 1,
+	visits: 1,
+	stories: 1,
+	changes: 1,
+	calls: 1,
+	connections: 1,
+};
+const stranger: Client = { address: "203.0.113.1", free: false };
+
+afterEach(() => vi.useRealTimers());
+
+const refusal = async (limits: RateLimits, rule: Rule, client = stranger) => {
+	const error: unknown = await limits.take(rule, client).catch((thrown: unknown) => thrown);
+	return error instanceof TooMany ? error : null;
+};
+
+test("a clock that is set back makes nobody wait longer", async () => {
+	const limits = new RateLimits(ONCE);
+	expect(await refusal(limits, "joins")).toBeNull();
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+	expect((await refusal(limits, "joins"))?.seconds).toBe(60);
+	expect(await limits.blockedFor("joins", stranger)).toBe(60);
+});
+
+test("each rule and each address is counted by itself, and this machine not at all", async () => {
+	const limits = new RateLimits(ONCE);
+	expect(await refusal(limits, "joins")).toBeNull();
+	expect(await refusal(limits, "rooms")).toBeNull();
+	expect(await refusal(limits, "joins", { address: "203.0.113.2", free: false })).toBeNull();
+	expect(await refusal(limits, "joins")).toBeInstanceOf(TooMany);
+	for (let i = 0; i < 5; i++)
+		expect(await refusal(limits, "joins", { address: "127.0.0.1", free: true })).toBeNull();
+});
+
+test("refused uses and work that fails leave no trace", async () => {
+	const limits = new RateLimits(ONCE);
+	const failing = () =>
+		limits.during("rooms", stranger, () => Promise.reject(new Error("no room")));
+	const results = await Promise.allSettled([failing(), failing(), failing()]);
+	expect(results.every(({ status }) => status === "rejected")).toBe(true);
+	expect(await refusal(limits, "rooms")).toBeNull();
+	expect(await refusal(limits, "rooms")).toBeInstanceOf(TooMany);
+});

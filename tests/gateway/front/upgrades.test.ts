@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dialWithOddIds } from "../../attack/front/odd-ids.ts";
+import { RawLine, upgradeHead } from "../../attack/front/raw-line.ts";
+import { sendFrames } from "../../attack/front/unmasked-frames.ts";
+import { claimAddress, smuggleBehindRefusals } from "../../attack/front/upgrade-smuggling.ts";
+import { openSockets } from "../../attack/limits/many-sockets.ts";
+import { call, type Seat } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
+/** An empty, masked ping; the pong to it is 8a 00. */
+const PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({
+		TRUST_PROXY: "true",
+		SOCKETS_PER_ADDRESS: "3",
+		FAILED_CODES_PER_MINUTE: "4",
+		ALLOWED_ORIGINS: "https://friend.example",
+	});
+});
+afterAll(() => plotluck.stop());
+
+test("a refused upgrade ends its connection, and nothing behind it is answered", async () => {
+	const seen = await smuggleBehindRefusals(plotluck);
+	const statuses = Object.fromEntries(
+		Object.entries(seen).map(([what, heard]) => [what, heard.statuses]),
+	);
+	expect(statuses).toEqual({
+		origin: [403],
+		path: [404],
+		method: [405],
+		version: [426],
+		key: [400],
+		noKey: [400],
+		twoKeys: [400],
+		body: [400],
+		chunked: [400],
+		otherProtocol: [426],
+		host: [421],
+	});
+	for (const [what, { closed, text }] of Object.entries(seen)) {
+		expect(closed, what).toBe(true);
+		expect(text, what).toMatch(/\r\nConnection: close\r\n/);
+	}
+	expect(seen.version?.text).toMatch(/\r\nSec-WebSocket-Version: 13\r\n/);
+});
+
+test("nobody names an address of their own to the room connections", async () => {
+	expect(await claimAddress({ ...plotluck, address: "203.0.113.20", tries: 8 })).toEqual([
+		101, 101, 101, 101, 429, 429, 429, 429,
+	]);
+});
+
+test("an upgrade that is refused for a while says for how long, in words too", async () => {
+	const address = "203.0.113.23";
+	await claimAddress({ ...plotluck, address, tries: 5 });
+	const line = await RawLine.open(plotluck.url);
+	const { text, closed } = await line.say(upgradeHead({ "X-Forwarded-For": address })).hear(5000);
+	expect(closed).toBe(true);
+	expect(text).toMatch(
+		/^HTTP\/1\.1 429 .*\r\nRetry-After: ([1-9]|[1-5]\d|60)\r\n.*\r\n\r\nToo many wrong codes\. Wait a minute\.$/s,
+	);
+});
+
+test("bytes behind an accepted upgrade wait for the answer, and are read then", async () => {
+	const { body } = await call(plotluck.url, "POST", "/rooms", {
+		host: { name: "Hasty", meta: META },
+	});
+	const { id, secret, game_id } = body.host as Seat;
+	const line = await RawLine.open(plotluck.url);
+	line.say(
+		Buffer.concat([
+			Buffer.from(
+				upgradeHead({}, `/rooms?player_id=${id}&player_secret=${secret}&game_id=${game_id}`),
+			),
+			PING,
+		]),
+	);
+	const { text, statuses } = await line.hear(
+		10_000,
+		(said) => said.includes('"seq"') && said.includes("\x8a\x00"),
+	);
+	expect(statuses).toEqual([101]);
+	expect(text.slice(text.indexOf("\r\n\r\n"))).toContain("\x8a\x00");
+	line.end();
+});
+
+test("an address holds only so many room connections, others are not touched", async () => {
+	expect(await openSockets({ ...plotluck, address: "203.0.113.21", sockets: 5 })).toEqual({
+		open: 3,
+		refused: [429, 429],
+	});
+	expect(await openSockets({ ...plotluck, address: "203.0.113.22", sockets: 3 })).toEqual({
+		open: 3,
+		refused: [],
+	});
+	// The closed ones are not counted any more.
+	await expect
+		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21", sockets: 3 }), {
+			timeout: 20_000,
+		})
+		.toEqual({ open: 3, refused: [] });
+});
+
+test("a frame without a mask closes the connection, masked ones are read however they are cut", async () => {
+	for (const length of [0, 300]) {
+		expect(await sendFrames({ ...plotluck, masked: true, length })).toEqual({
+			answered: ["first", "second", "third", "last"],
+			closed: false,
+		});
+		expect(await sendFrames({ ...plotluck, masked: false, length })).toMatchObject({
+			closed: true,
+		});
+	}
+});
+
+test("ids that only resemble a seat's are nobody's", async () => {
+	const { right, ...odd } = await dialWithOddIds(plotluck);
+	expect(right).toBe("in");
+	expect(new Set(Object.values(odd))).toEqual(new Set(["sent away"]));
+});

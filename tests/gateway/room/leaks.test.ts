@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+/**
+ * Everybody writes marked texts; then every message that anybody got is searched for what was not
+ * theirs to see.
+ */
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const PARTS = 3;
+interface Written {
+	by: number;
+	story: number;
+	index: number;
+	text: string;
+}
+interface Played {
+	players: WirePlayer[];
+	fan: WirePlayer;
+	written: Written[];
+	/** What each player had heard when the parts of each turn were written but still open. */
+	whileRunning: { index: number; heard: Map<number, string> }[];
+}
+
+async function play(settings: object): Promise<Played> {
+	const players = await gather(plotluck.url, 3, { ...QUICK, num_switches: PARTS, ...settings });
+	const code = players[0]?.seat.room_code ?? "";
+	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
+	const written: Written[] = [];
+	const whileRunning: Played["whileRunning"] = [];
+	for (let index = 0; index < PARTS; index++) {
+		if (index === 0) await playTo(players, STATUS.storyWrite);
+		await Promise.all(
+			players.map((player) =>
+				player.until(
+					() => player.game.status === STATUS.storyWrite && player.game.submission.part === index,
+				),
+			),
+		);
+		for (const player of players) written.push(await writeMarked(player, index));
+		await fan.until(() => players.every(({ id }) => fan.game.players[id]?.data.typing === true));
+		whileRunning.push({
+			index,
+			heard: new Map(
+				[...players, fan].map((player) => [player.id, JSON.stringify(player.messages)]),
+			),
+		});
+		await Promise.all(
+			players.map((player) =>
+				player.act("story/submit", {
+					submission: { id: player.player.current_submission?.id, content: markOf(player, index) },
+					done_submission: true,
+				}),
+			),
+		);
+	}
+	await playTo(players, STATUS.results);
+	await fan.reached(STATUS.results);
+	return { players, fan, written, whileRunning };
+}
+
+const markOf = ({ player }: WirePlayer, index: number) =>
+	`secret-text-${player.current_story?.id}-${index}-${player.id}`;
+
+async function writeMarked(player: WirePlayer, index: number): Promise<Written> {
+	const text = markOf(player, index);
+	expect(
+		await player.act("story/submit", {
+			submission: { id: player.player.current_submission?.id, content: text },
+		}),
+	).toBeNull();
+	return { by: player.id, story: player.player.current_story?.id ?? 0, index, text };
+}
+
+/** Everything a player heard before the status was reached. */
+function heardBefore({ messages }: WirePlayer, status: number): string {
+	const at = messages.findIndex(({ game }) => Number(game?.status) >= status);
+	return JSON.stringify(messages.slice(0, at < 0 ? undefined : at));
+}
+
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+	if (typeof value !== "object" || value === null) return;
+	if (!Array.isArray(value)) yield value as Record<string, unknown>;
+	for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+describe.concurrent.each([
+	["default", {}, (index: number, mine: number) => index < mine],
+	[
+		"broken_telephone",
+		{ game_mode: "broken_telephone", hide_authors: true },
+		(index: number, mine: number) => index === mine - 1,
+	],
+] as const)("%s", (_mode, settings, visible) => {
+	let game: Promise<Played>;
+	const played = () => (game ??= play(settings));
+
+	test("nobody sees the text of a part that somebody else is writing", {
+		timeout: 90_000,
+	}, async () => {
+		const { written, whileRunning } = await played();
+		for (const { index, heard } of whileRunning) {
+			for (const { by, text } of written.filter((part) => part.index === index)) {
+				for (const [reader, messages] of heard)
+					if (reader !== by) expect(messages).not.toContain(text);
+			}
+		}
+	});
+
+	test("before the reading everybody has seen the earlier parts they may see, their own story, and no others", async () => {
+		const { players, fan, written } = await played();
+		for (const reader of [...players, fan]) {
+			const heard = heardBefore(reader, STATUS.preVoting);
+			for (const { by, story, index, text } of written) {
+				const turn = written.find((part) => part.by === reader.id && part.story === story);
+				const may =
+					by === reader.id ||
+					(turn !== undefined && visible(index, turn.index)) ||
+					reader.player.own_stories.includes(story);
+				if (!may) expect(heard, `${reader.id} sees ${text}`).not.toContain(text);
+				else if (by !== reader.id)
+					expect(heard, `${reader.id} does not see ${text}`).toContain(text);
+			}
+		}
+	});
+
+	test("no message holds anybody's secret", async () => {
+		const { players, fan } = await played();
+		for (const reader of [...players, fan]) {
+			const heard = JSON.stringify(reader.messages);
+			for (const { seat } of [...players, fan]) expect(heard).not.toContain(seat.secret);
+			expect(heard).not.toMatch(/secret"|user_id/);
+		}
+	});
+
+	test("who wrote what is told from the beginning, or with hide_authors at the results only", async () => {
+		const { players, fan } = await played();
+		const hidden = "hide_authors" in settings;
+		for (const reader of [...players, fan]) {
+			const before = JSON.parse(heardBefore(reader, STATUS.preResults)) as ServerMessage[];
+			const named = [...objectsIn(before)].filter(({ player_id, captain }) => {
+				const others = typeof player_id === "number" && player_id !== reader.id;
+				return others || (captain !== null && captain !== undefined);
+			});
+			if (hidden) expect(named).toEqual([]);
+			else expect(named.length).toBeGreaterThan(0);
+			for (const story of Object.values(reader.game.stories)) {
+				expect(story.captain?.id).toEqual(expect.any(Number));
+				for (const part of Object.values(story.submissions))
+					expect(part.content).toBe(`secret-text-${story.id}-${part.index}-${part.player_id}`);
+			}
+		}
+	});
+});
+
+test("an account that came with the call is shown to nobody, by no call", async () => {
+	const account = "auth|account-4711";
+	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
+	const host = await WirePlayer.host(plotluck.url);
+	const joined = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, {
+		name: "Signed",
+		meta,
+		user_id: account,
+	});
+	const guest = await new WirePlayer(plotluck.url, joined.body as unknown as Seat).connect();
+	await host.until(() => host.game.players[guest.id]?.data.connected === true);
+	const looked = await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`);
+	const shown = JSON.stringify([host.messages, guest.messages, looked.body]);
+	expect(shown).not.toContain(account);
+	expect(shown).not.toContain(host.seat.secret);
+	expect(shown).not.toContain(guest.seat.secret);
+});

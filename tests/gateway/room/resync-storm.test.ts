@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FULL_STORM, resyncStorm } from "../../attack/storm/resync-storm.ts";
+import { type Machine, startPlotluck } from "../../bench/machines.ts";
+
+let folder: string;
+let server: Machine;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "plotluck-storm-"));
+	server = await startPlotluck(folder);
+});
+afterAll(async () => {
+	await server.stop();
+	await rm(folder, { recursive: true });
+});
+
+test("seats that ask for snapshots without end slow down nobody else and fill no memory", {
+	timeout: 180_000,
+}, async () => {
+	const size = { ...FULL_STORM, players: 20, parts: 1, resyncs: 60 };
+	const figures = await resyncStorm({ url: server.url, size });
+	expect(figures.during.calls).toBeGreaterThan(20);
+	// On a calm machine 0.5 s; before there was a limit, nobody was answered until minutes after the
+	// storm.
+	expect(figures.during.p99).toBeLessThan(5000);
+	expect(figures.memory.peak - figures.memory.before).toBeLessThan(200);
+	// One for coming, and about one a second for about six seconds.
+	expect(figures.snapshots).toBeGreaterThan(2);
+	expect(figures.snapshots).toBeLessThan(20);
+});

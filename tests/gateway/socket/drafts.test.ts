@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const TIME_UP = "time's up";
+
+async function writing(settings: object = {}): Promise<[WirePlayer, WirePlayer]> {
+	const players = (await gather(plotluck.url, 2, { ...QUICK, ...settings })) as [
+		WirePlayer,
+		WirePlayer,
+	];
+	await playTo(players, STATUS.storyWrite);
+	return players;
+}
+
+const partOf = ({ player }: WirePlayer) => player.current_submission?.id ?? 0;
+const save = (who: WirePlayer, content: unknown, more: object = {}, id = partOf(who)) =>
+	who.act("story/submit", { submission: { id, content }, ...more });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the reader sees of a part once everybody reads. */
+const readBy = ({ game }: WirePlayer, part: number) =>
+	Object.values(game.stories)
+		.flatMap(({ submissions }) => Object.values(submissions))
+		.find(({ id }) => id === part)?.content;
+
+test.concurrent("a saved text comes back after a lost connection, word for word", async () => {
+	const [host] = await writing();
+	for (const text of [
+		"",
+		"Once",
+		"Once upon a time 🦝\n\tzero \u0000, bell \u0007, RTL \u202E and \u2028",
+		"x".repeat(14_000),
+		"\u0001".repeat(14_000),
+	]) {
+		expect(await save(host, text)).toBeNull();
+		host.drop();
+		await host.connect();
+		expect(host.player.current_submission?.content).toBe(text);
+		expect(host.player.status).toBe(STATUS.storyWrite);
+	}
+});
+
+test.concurrent("14,001 characters, half a pair of surrogates and what is no text are refused, and the text stays", async () => {
+	const [host] = await writing();
+	expect(await save(host, "as it was")).toBeNull();
+	for (const content of [
+		"x".repeat(14_001),
+		"lone \uD83E",
+		"\uDD9D",
+		7,
+		null,
+		["text"],
+		undefined,
+	]) {
+		expect(await save(host, content)).toEqual(expect.stringMatching(/./));
+	}
+	for (const more of [
+		{ done_submission: "yes" },
+		{ done_submission: 1 },
+		{ flagged_submissions: 3 },
+		{ mood: "good" },
+	]) {
+		expect(await save(host, "not this", more)).toEqual(expect.stringMatching(/./));
+	}
+	for (const id of [null, "1", 1.5, -1, 0]) {
+		expect(await host.act("story/submit", { submission: { id, content: "nor this" } })).toEqual(
+			expect.stringMatching(/./),
+		);
+	}
+	await host.connect();
+	expect(host.player.current_submission?.content).toBe("as it was");
+});
+
+test.concurrent("done is undone by typing on, and a save without the word leaves it as it is", async () => {
+	const [host, guest] = await writing();
+	expect(await save(host, "first", { done_submission: true })).toBeNull();
+	expect(host.player.status).toBe(STATUS.postStoryWrite);
+	expect(await save(host, "second")).toBeNull();
+	expect(host.player.status).toBe(STATUS.postStoryWrite);
+	expect(await save(host, "third", { done_submission: false })).toBeNull();
+	expect([host.player.status, host.game.status]).toEqual([STATUS.storyWrite, STATUS.storyWrite]);
+	expect(await save(guest, "mine", { done_submission: true })).toBeNull();
+	expect(guest.game.status).toBe(STATUS.storyWrite);
+	expect(await save(host, "fourth", { done_submission: true })).toBeNull();
+	await host.reached(STATUS.storyTitle);
+});
+
+test.concurrent("a save that comes after the part was closed is refused and changes nothing", async () => {
+	const players = await writing({ num_switches: 2 });
+	const [host, guest] = players;
+	const part = partOf(host);
+	expect(await save(host, "kept", { done_submission: true })).toBeNull();
+	expect(await save(guest, "", { done_submission: true })).toBeNull();
+	await host.until(() => host.game.submission.part === 1);
+	expect(await save(host, "late", {}, part)).toBe(TIME_UP);
+	expect(await save(host, "late", { done_submission: false }, part)).toBe(TIME_UP);
+	await playTo(players, STATUS.storyTitle);
+	expect(await save(host, "late", { done_submission: true }, part)).toBe(TIME_UP);
+	await playTo(players, STATUS.reacting);
+	expect(await save(host, "late", {}, part)).toBe(TIME_UP);
+	expect(readBy(guest, part)).toBe("kept");
+});
+
+test.concurrent("when the time runs out, what was saved stays and the game goes on; five seconds of grace count", async () => {
+	const players = await writing({ write_duration: 10 });
+	const [host, guest] = players;
+	const [part, other] = [partOf(host), partOf(guest)];
+	expect(await save(host, "in time")).toBeNull();
+	const { submission_end } = host.player.submission;
+	expect(submission_end).toBe((host.game.submission.reading_start ?? 0) + 10_000);
+	await pause((submission_end ?? 0) - Date.now() + 500);
+	expect(host.game.status).toBe(STATUS.storyWrite);
+	expect(await save(host, "in the grace")).toBeNull();
+	await host.reached(STATUS.storyTitle);
+	expect(await save(host, "too late", {}, part)).toBe(TIME_UP);
+	await playTo(players, STATUS.reacting);
+	expect([readBy(guest, part), readBy(guest, other)]).toEqual(["in the grace", ""]);
+});
+
+test.concurrent("others see that somebody types, and when they rest", async () => {
+	const [host, guest] = await writing();
+	const types = () => guest.game.players[host.id]?.data.typing;
+	expect(types()).not.toBe(true);
+	expect(await save(host, "tap tap")).toBeNull();
+	await guest.until(() => types() === true);
+	await guest.until(() => types() !== true);
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gather } from "../../players/wire/game.ts";
+import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({
+		ALLOWED_ORIGINS: "https://friend.example",
+		PUBLIC_URL: "https://plotluck.example",
+	});
+});
+afterAll(() => plotluck.stop());
+
+const seatOf = async (): Promise<Seat> => {
+	const host = await WirePlayer.host(plotluck.url);
+	host.leave();
+	return host.seat;
+};
+
+describe("who may not sit down is told so on an open connection, and sees nothing", () => {
+	test.each<[string, (seat: Seat, other: Seat) => Partial<Record<keyof Seat, unknown>>]>([
+		["a wrong secret", () => ({ secret: "x".repeat(32) })],
+		["an empty secret", () => ({ secret: "" })],
+		["somebody else's secret", (_seat, other) => ({ secret: other.secret })],
+		["a player nobody knows", () => ({ id: 999_999 })],
+		["a player of another room", (_seat, other) => ({ id: other.id })],
+		["a game nobody knows", () => ({ game_id: 999_999 })],
+		["another room's game", (_seat, other) => ({ game_id: other.game_id })],
+		["ids that are not numbers", () => ({ id: "me", game_id: "mine" })],
+	])("%s", async (_what, change) => {
+		const seat = await seatOf();
+		const stranger = await new WirePlayer(plotluck.url, {
+			...seat,
+			...change(seat, await seatOf()),
+		} as Seat).connect();
+		await stranger.until(() => stranger.closed !== null);
+		expect(stranger.closed).toBe(1000);
+		expect(stranger.messages).toEqual([
+			{
+				now: expect.any(Number),
+				goaway: true,
+				error: expect.stringMatching(/./),
+				code: "noSuchSeat",
+			},
+		]);
+	});
+
+	test("nobody in particular", async () => {
+		const stranger = await new WirePlayer(plotluck.url, await seatOf()).connect({
+			path: "/rooms?nobody=",
+		});
+		expect([stranger.closed, stranger.messages[0]?.goaway]).toEqual([1000, true]);
+	});
+});
+
+test("a second connection of a player takes over: the first is told why and stays away", async () => {
+	const [first] = await gather(plotluck.url, 1);
+	if (!first) return;
+	const second = await new WirePlayer(plotluck.url, first.seat).connect();
+	await first.until(() => first.closed !== null);
+	const last = first.messages.at(-1);
+	expect([first.closed, last?.goaway, last?.error]).toEqual([
+		1000,
+		undefined,
+		expect.stringMatching(/./),
+	]);
+	expect(await second.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
+});
+
+test.each(["/rooms", "/rooms/", "/ws", "/ws/", "/ws/rooms", "/ws/rooms/"])(
+	"%s is a way to the room",
+	async (path) => {
+		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
+		expect(player.game.id).toBe(player.seat.game_id);
+		player.leave();
+	},
+);
+
+test.each(["/", "/room", "/rooms/ABCD", "/ws/other", "/api/v3/rooms"])(
+	"%s is no way to a room: 404",
+	async (path) => {
+		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
+		expect(player.refused).toBe(404);
+	},
+);
+
+test("pages of other sites cannot open a room connection; our own, allowed ones and programs can", async () => {
+	const seat = await seatOf();
+	const knock = async (origin?: string) => {
+		const player = await new WirePlayer(plotluck.url, seat).connect(
+			origin === undefined ? {} : { origin },
+		);
+		player.leave();
+		return player.refused ?? "open";
+	};
+	expect(await knock("https://elsewhere.example")).toBe(403);
+	expect(await knock("null")).toBe(403);
+	expect(await knock(`${plotluck.url.replace(/\d+$/, "1")}`)).toBe(403);
+	expect(await knock()).toBe("open");
+	expect(await knock(plotluck.url)).toBe("open");
+	expect(await knock("https://friend.example")).toBe("open");
+	expect(await knock("https://plotluck.example")).toBe("open");
+});
+
+test("what is sent before the first snapshot is answered after it, in order", async () => {
+	const [host, guest] = await gather(plotluck.url, 2);
+	if (!host || !guest) return;
+	guest.drop();
+	const hasty = new WirePlayer(plotluck.url, guest.seat);
+	const connected = hasty.connect();
+	await hasty.opened();
+	for (const n of [1, 2, 3]) hasty.raw(hasty.envelope("game/start", { id: `early${n}` }));
+	await connected;
+	await hasty.until(() => hasty.messages.filter((message) => message.error).length === 3);
+	expect(hasty.messages[0]?.game).toBeDefined();
+	expect(hasty.messages.flatMap((message) => (message.error ? [message.id] : []))).toEqual([
+		"early1",
+		"early2",
+		"early3",
+	]);
+});
+
+test("a room that is closed sends its players home and lets nobody back in", async () => {
+	const [host, guest] = await gather(plotluck.url, 2);
+	if (!host || !guest) return;
+	expect(await host.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
+	for (const player of [host, guest]) {
+		await player.until(() => player.closed !== null);
+		expect([player.closed, player.goodbye]).toEqual([1000, "The host has closed this room"]);
+	}
+	const late = await new WirePlayer(plotluck.url, guest.seat).connect();
+	await late.until(() => late.closed !== null);
+	expect([late.closed, late.messages.some(({ game }) => game)]).toEqual([1000, false]);
+	expect((await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`)).status).toBe(404);
+});
+
+test("a server that stops asks everybody to come back at once", async () => {
+	const [host] = await gather(plotluck.url, 1);
+	await plotluck.server.stop();
+	await host?.until(() => host.closed !== null);
+	expect(host?.closed).toBe(1012);
+});

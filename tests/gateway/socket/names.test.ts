@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BLOCKED } from "#game/block-list.ts";
+import { STATUS } from "#game/status.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+let plotluck: Plotluck;
+let host: WirePlayer;
+let players: WirePlayer[];
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+	players = await gather(plotluck.url, 2, {
+		...QUICK,
+		num_characters_submit: 2,
+		max_characters: 2,
+	});
+	host = players[0] as WirePlayer;
+	await playTo(players, STATUS.characters);
+});
+afterAll(() => plotluck.stop());
+
+const UNFIT: [string, string][] = [
+	["nothing", ""],
+	["white space", " \t\n "],
+	["a control character", "Dra\u0007cula"],
+	["a line break inside", "Dra\ncula"],
+	["a mark that turns the reading direction", "\u202Ealucard"],
+	["an invisible mark", "\u200F"],
+	["half a pair of surrogates", "Raccoon \uD83E"],
+];
+
+describe.sequential("character names", () => {
+	const submit = (...names: unknown[]) =>
+		host.act("game/character", { characters: names.map((name) => ({ name })) });
+
+	test.each([...UNFIT, ["31 characters", "x".repeat(31)], ["a slur", BLOCKED.anywhere[0] ?? ""]])(
+		"%s is refused",
+		async (_what, name) => {
+			expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
+			expect(host.player.characters).toEqual({});
+		},
+	);
+
+	test.each([[7], [null], [["A"]]])("%j is no name", async (name) => {
+		expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
+	});
+
+	test("a slur is refused by name", async () => {
+		const [slur = ""] = BLOCKED.anywhere;
+		expect(await submit("Somebody", slur)).toContain(slur);
+	});
+
+	test("the same spelling twice is refused, also when only spaces or the way of writing an ë differ", async () => {
+		expect(await submit("Zoë", " Zoë ")).toEqual(expect.stringMatching(/twice/));
+		expect(await submit("Zo\u00EB", "Zoe\u0308")).toEqual(expect.stringMatching(/twice/));
+	});
+
+	test("names are trimmed and normalised, 30 characters fit, and capitals make another name", async () => {
+		expect(await submit("  Zoe\u0308  ", "y".repeat(30))).toBeNull();
+		expect(Object.values(host.player.characters).map(({ name }) => name)).toEqual([
+			"Zo\u00EB",
+			"y".repeat(30),
+		]);
+		expect(await submit("Moon", "moon")).toBeNull();
+		expect(await submit("🦝".repeat(15), "Dick Grayson")).toBeNull();
+	});
+});
+
+describe.sequential("titles", () => {
+	const name = (title: unknown) =>
+		host.act("story/title", { story: { id: host.player.own_stories[0], meta: { title } } });
+
+	test("they come after the writing", () => playTo(players, STATUS.storyTitle));
+
+	test.each([...UNFIT, ["61 characters", "x".repeat(61)]])(
+		"%s is refused",
+		async (_what, title) => {
+			expect(await name(title)).toEqual(expect.stringMatching(/./));
+			expect(host.player.status).toBe(STATUS.storyTitle);
+		},
+	);
+
+	test("60 characters fit, and the title is shown trimmed and normalised", async () => {
+		expect(await name(`  ${"x".repeat(56)} E\u0301e\u0301 `)).toBeNull();
+		expect(host.player.current_story?.meta.title).toBe(`${"x".repeat(56)} \u00C9\u00E9`);
+		expect(await name("\u3042".repeat(60))).toBeNull();
+	});
+});

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { openTemporal, type Temporal } from "../../support/temporal.ts";
+
+let plotluck: Plotluck;
+let temporal: Temporal;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ ACTIONS_PER_MINUTE: "1" });
+	temporal = await openTemporal(plotluck.engine.address);
+});
+afterAll(async () => {
+	await temporal.close();
+	await plotluck.stop();
+});
+
+const signalsIn = async (code: string) =>
+	((await temporal.historyOf(code)).events ?? []).filter(
+		(event) => event.workflowExecutionSignaledEventAttributes,
+	).length;
+
+test("a seat that spends its budget is asked to wait; its text is kept all the same, and others go on", async () => {
+	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 })) as [
+		WirePlayer,
+		WirePlayer,
+	];
+	await playTo([host, guest], STATUS.storyWrite);
+	const submission = guest.player.current_submission?.id;
+	const answers: (string | null)[] = [];
+	while (!answers.some((answer) => answer !== null)) {
+		const content = `draft ${answers.length}`;
+		answers.push(
+			await guest.act("story/submit", {
+				submission: { id: submission, content },
+				done_submission: answers.length % 2 === 0,
+			}),
+		);
+		expect(answers.length).toBeLessThan(200);
+		await pause(60); // messages have a budget of their own
+	}
+	expect(answers.at(-1)).toMatch(/Wait a moment/);
+	await guest.connect();
+	expect(guest.player.current_submission?.content).toBe(`draft ${answers.length - 1}`);
+	expect(await host.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
+});
+
+test("nonsense costs the engine nothing, also while the room is busy with somebody else", async () => {
+	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	const code = host.seat.room_code;
+	const before = await signalsIn(code);
+	const toggles = Array.from({ length: 30 }, (_, i) =>
+		host.act("game/vip", { vip_action: { lock_room: i % 2 === 0 } }),
+	);
+	const nonsense = Array.from({ length: 30 }, () =>
+		guest.act("story/vote", { vote: { id: 1, story_id: 1 } }),
+	);
+	expect(new Set(await Promise.all(toggles))).toEqual(new Set([null]));
+	expect(new Set(await Promise.all(nonsense))).toEqual(
+		new Set(["That cannot be done at this point of the game"]),
+	);
+	expect((await signalsIn(code)) - before).toBe(30);
+});
+
+test("a player's own actions under way are counted in: what only they make possible is not refused", async () => {
+	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, show_instructions: true })) as [
+		WirePlayer,
+		WirePlayer,
+	];
+	// Sent in one go: the start is not published yet when ready arrives.
+	const sent = await Promise.all([host.act("game/start"), host.act("game/ready")]);
+	expect(sent).toEqual([null, null]);
+	await guest.reached(STATUS.quickStart);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+/**
+ * A seat of a room that the server has not shown to anybody: the first connection waits until the
+ * engine has been asked.
+ */
+async function freshSeat(): Promise<Seat> {
+	const host = {
+		name: "Hosty",
+		meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 0 },
+	};
+	const { body } = await call(plotluck.url, "POST", "/rooms/", { settings: {}, host });
+	return body.host as Seat;
+}
+
+test("of two connections of a player the newer one stays, also when the older one is still on its way to the seat", async () => {
+	for (let round = 0; round < 5; round++) {
+		const seat = await freshSeat();
+		const [older, newer] = [new WirePlayer(plotluck.url, seat), new WirePlayer(plotluck.url, seat)];
+		const first = older.connect();
+		await older.opened();
+		await Promise.all([first, newer.connect()]);
+		await older.until(() => older.closed !== null);
+		expect([older.closed, newer.closed]).toEqual([1000, null]);
+		expect(older.messages.at(-1)?.goaway).toBeUndefined();
+		await newer.until(() => newer.game.players[newer.id]?.data.connected === true);
+		expect(await newer.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
+		expect(newer.game.locked).toBe(true);
+		newer.leave();
+	}
+});

@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page, type ViewportSize } from "playwright-core";
+import { ensureChromium } from "../../../supervisor/build/chromium.mjs";
+
+// Without the network flags Chromium looks up its maker's hosts at every start, which a closed
+// network refuses one by one.
+const ARGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+export const startBrowser = async (): Promise<Browser> =>
+	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+
+/** Somebody at a browser of their own: what they do, in the words of the screen. */
+export class BrowserPlayer {
+	/** What the page complained about; a test expects nothing. */
+	readonly complaints: string[] = [];
+	readonly name: string;
+	readonly page: Page;
+
+	private constructor(name: string, page: Page) {
+		this.name = name;
+		this.page = page;
+		page.on("pageerror", (error) => this.complaints.push(error.message));
+		page.on(
+			"console",
+			(message) => message.type() === "error" && this.complaints.push(message.text()),
+		);
+	}
+
+	static async open(
+		browser: Browser,
+		name: string,
+		viewport: ViewportSize,
+	): Promise<BrowserPlayer> {
+		const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+		return new BrowserPlayer(name, await context.newPage());
+	}
+
+	async press(name: string | RegExp): Promise<void> {
+		await this.page.getByRole("button", { name }).first().click();
+	}
+
+	async sees(text: string | RegExp): Promise<void> {
+		await this.page.getByText(text).first().waitFor();
+	}
+
+	/** Fills in the profile that the page asks for. */
+	async introduce(adult = true): Promise<void> {
+		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
+		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
+		await this.press("Save");
+	}
+
+	/**
+	 * Opens a room by the create form, which stands as if `rules` had been those of the last game;
+	 * answers its code.
+	 */
+	async createRoom(url: string, mode = "default", rules: object = {}): Promise<string> {
+		await this.page.addInitScript((kept) => {
+			localStorage.gameSettings ??= kept;
+		}, JSON.stringify(rules));
+		await this.page.goto(`${url}/play/create?mode=${mode}`);
+		await this.introduce();
+		await this.press("Create game");
+		await this.page.waitForURL(/\/game\/[A-Z]{4}$/);
+		return this.page.url().slice(-4);
+	}
+
+	async submitCharacters(names: string[]): Promise<void> {
+		const fields = this.page.getByRole("textbox");
+		for (const [i, name] of names.entries()) await fields.nth(i).fill(name);
+		await this.press("Into the pot");
+	}
+
+	async chooseCharacters(count: number): Promise<void> {
+		const boxes = this.page.getByRole("checkbox");
+		await boxes.nth(count - 1).waitFor({ state: "attached" });
+		for (let i = 0; i < count; i++) await boxes.nth(i).check({ force: true });
+		await this.press("Select");
+	}
+
+	get textBox() {
+		return this.page.locator("textarea");
+	}
+
+	/** Waits for a part to begin, counted from 1, and types into it. */
+	async write(part: number, text: string): Promise<void> {
+		await this.page.getByText(`Part ${part}`, { exact: true }).waitFor();
+		await this.textBox.waitFor({ timeout: 40_000 });
+		await this.textBox.pressSequentially(text);
+	}
+
+	async done(): Promise<void> {
+		await this.page.getByRole("switch").click();
+	}
+
+	async nameStory(title: string): Promise<void> {
+		await this.page.getByRole("textbox", { name: "Title" }).fill(title);
+		await this.press("That's the title");
+	}
+
+	/** Opens every story of others and leaves one reaction on each part that takes one. */
+	async readStories(titles: string[], backInList = true): Promise<void> {
+		for (const title of titles) {
+			await this.press(new RegExp(title));
+			const strips = this.page.locator(".stickers");
+			await strips.first().waitFor();
+			for (const strip of await strips.all()) await strip.getByRole("button").nth(4).click();
+			await this.press("Save reactions");
+			if (backInList) await this.sees("Story time");
+		}
+	}
+
+	/** Goes on to the awards and votes for the first story of each. */
+	async voteForAll(): Promise<void> {
+		await this.press("On to the awards");
+		for (let award = 1; award <= 5; award++) {
+			await this.sees(`Award ${award} of 5`);
+			await this.page.getByRole("radio").first().check({ force: true });
+			await this.press("Vote");
+		}
+	}
+}

@@ -1,0 +1,19 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { startBrowser } from "./browser-player.ts";
+
+/**
+ * What every browser game needs, for the tests of the file that imports this: the whole server, and
+ * Chromium.
+ */
+export let plotluck: Plotluck;
+export let browser: Browser;
+
+beforeAll(async () => {
+	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await plotluck.stop();
+});

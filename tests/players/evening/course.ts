@@ -1,0 +1,201 @@
+import { STATUS } from "#game/status.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import type { WirePlayer } from "../wire/player.ts";
+import type { Ledger } from "./ledger.ts";
+
+const MODES_WITH_HANDS = ["default", "self_insert", "broken_telephone"];
+
+/**
+ * The statuses that a game goes through, by rules.md "The way through a game"; the short ones in
+ * between may be missed.
+ */
+export function expectedCourse({ settings, players }: Ledger): number[] {
+	const solo = settings.game_mode === "solo_mode";
+	const parts = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
+	return [
+		STATUS.lobby,
+		...(settings.show_instructions ? [STATUS.quickStart] : []),
+		...(players.every(({ mature }) => mature) ? [] : [STATUS.minors]),
+		STATUS.characters,
+		...(MODES_WITH_HANDS.includes(settings.game_mode) ? [STATUS.storyCreate] : []),
+		...Array.from({ length: parts }, () => [STATUS.preStoryWrite, STATUS.storyWrite]).flat(),
+		STATUS.storyTitle,
+		...(settings.moderation && !solo ? [STATUS.censoring] : []),
+		...(solo ? [] : [STATUS.reacting]),
+		STATUS.results,
+	];
+}
+
+/** Statuses that a game may show for a moment and pass. */
+const IN_PASSING = new Set<number>([
+	STATUS.preQuickStart,
+	STATUS.preCharacters,
+	STATUS.preStoryCreate,
+	STATUS.preStoryTitle,
+	STATUS.preCensoring,
+	STATUS.preVoting,
+	STATUS.preResults,
+]);
+
+/** Follows one player's game, message by message, and says what is not as rules.md has it. */
+export class CourseWatch {
+	/** The statuses that the game went through; a part begins with its intro. */
+	readonly course: number[] = [];
+	private part: number | null = null;
+	/** Statuses with their parts that were shown. */
+	private readonly begun = new Set<string>();
+	private readonly ledger: Ledger;
+	private readonly reader: WirePlayer;
+
+	constructor(reader: WirePlayer, ledger: Ledger) {
+		this.reader = reader;
+		this.ledger = ledger;
+	}
+
+	/** The faults of a message that the reader has taken in. */
+	faults(message: ServerMessage): string[] {
+		const { game, player, seq } = this.reader;
+		const faults: string[] = [];
+		if (!Number.isFinite(message.now)) faults.push("a message without a clock");
+		if (message.goaway) faults.push(`sent home: ${message.error}`);
+		if (!game || seq < 0) return faults;
+		if (message.game) faults.push(...this.statusFaults(), ...this.clockFaults(message.now));
+		const own = game.players[player.id];
+		const settled = message.ack !== undefined || message.prev === undefined;
+		if (settled && own?.status !== player.status)
+			faults.push(`is ${own?.status} to the others and ${player.status} to themselves`);
+		return faults;
+	}
+
+	private statusFaults(): string[] {
+		const { game } = this.reader;
+		const begins =
+			game.status !== this.course.at(-1) ||
+			(game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
+		this.part = game.submission.part;
+		const key = `${game.status} ${this.part}`;
+		// A task that was repeated after a crash shows a moment of the step before once more.
+		const isRepeated = this.ledger.disturbed && this.begun.has(key);
+		if (begins && !isRepeated && !IN_PASSING.has(game.status)) this.course.push(game.status);
+		this.begun.add(key);
+		const faults: string[] = [];
+		// The audience may come later, so the end of the course so far is what counts.
+		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
+		if (!fits(this.course, expectedCourse(this.ledger)))
+			faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
+		if (game.status >= STATUS.preResults && !isReadOut(this.reader))
+			faults.push(`the results came at ${JSON.stringify(game.reading)}`);
+		for (const { id, status, data } of Object.values(game.players)) {
+			const may = statusesOf(game.status, data.audience, id === game.host_id);
+			// A task that was repeated after a crash handles what a player did in the next step before
+			// that step begins.
+			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite)
+				may.push(STATUS.postStoryWrite);
+			if (!may.includes(status))
+				faults.push(`player ${id} is in ${status} while the game is in ${game.status}`);
+		}
+		return faults;
+	}
+
+	private clockFaults(now: number): string[] {
+		const { settings } = this.ledger;
+		const { game } = this.reader;
+		// A patch says null by taking the key away (RFC 7396).
+		const { limit = null, hard_limit = null } = game.countdown;
+		const faults: string[] = [];
+		if (hard_limit !== (limit === null ? null : limit + 5000))
+			faults.push(`limit ${limit}, hard limit ${hard_limit}`);
+		const seconds = LIMITS[game.status];
+		if (
+			seconds !== undefined &&
+			!endsWithin(limit, now, settings.faster_phases ? seconds / 2 : seconds)
+		)
+			faults.push(`${seconds} s end at ${limit}`);
+		const intro = settings.faster_phases || settings.game_mode === "solo_mode" ? 8 : 10;
+		if (
+			game.status === STATUS.preStoryWrite &&
+			!endsWithin(game.submission.reading_start, now, intro)
+		)
+			faults.push("the intro is too long");
+		const writing = game.status === STATUS.preStoryWrite || game.status === STATUS.storyWrite;
+		if (writing && (limit === null) !== (settings.write_duration === 0))
+			faults.push(`${settings.write_duration} s to write until ${limit}`);
+		if (game.status === STATUS.results && limit !== null)
+			faults.push(`the results end at ${limit}`);
+		if (game.status === STATUS.reacting) faults.push(...this.readingFaults(limit, now));
+		return faults.map((fault) => `${fault}, in ${game.status} at ${now}`);
+	}
+
+	/**
+	 * Two hours, and three minutes from the moment half of the players are through; in a room that
+	 * reads together, when all was opened.
+	 */
+	private readingFaults(limit: number | null, now: number): string[] {
+		const { players } = this.ledger;
+		const finished = players.filter(
+			({ id }) => this.reader.game.players[id]?.status === STATUS.postReading,
+		).length;
+		const dropped = finished * 2 >= players.length && isReadOut(this.reader);
+		const dropsNow = endsWithin(limit, now, 180);
+		return dropped === dropsNow && endsWithin(limit, now, 7200)
+			? []
+			: [`${finished} are through and the reading ends at ${limit}`];
+	}
+}
+
+const endsWithin = (end: number | null, now: number, seconds: number) =>
+	end !== null && end <= now + seconds * 1000;
+
+/** Seconds a phase has, by status. */
+const LIMITS: Partial<Record<number, number>> = {
+	[STATUS.quickStart]: 300,
+	[STATUS.minors]: 120,
+	[STATUS.characters]: 300,
+	[STATUS.storyCreate]: 180,
+	[STATUS.storyTitle]: 180,
+	[STATUS.censoring]: 600,
+};
+
+/** Whether the host has opened everything, in a room that reads together. */
+function isReadOut({ game }: WirePlayer): boolean {
+	if (!game.settings.read_together || game.settings.game_mode === "solo_mode") return true;
+	if (!game.reading) return false;
+	const last = Object.values(game.stories).reduce((a, b) => (a.meta.index > b.meta.index ? a : b));
+	return (
+		game.reading.story_id === last.id &&
+		game.reading.part === Object.keys(last.submissions).length - 1
+	);
+}
+
+/** Statuses that somebody can have while the game has its own; a waiting one is one higher. */
+function statusesOf(status: number, audience: boolean, host: boolean): number[] {
+	switch (status) {
+		case STATUS.lobby:
+			return audience ? [STATUS.lobby] : [STATUS.lobby, STATUS.postLobby];
+		case STATUS.preStoryWrite:
+			return audience ? [STATUS.postStoryWrite] : [STATUS.preStoryWrite];
+		case STATUS.storyTitle:
+			return audience ? [STATUS.storyTitle] : [STATUS.storyTitle, STATUS.postStoryTitle];
+		case STATUS.censoring:
+			return host ? [STATUS.censoring, STATUS.postCensoring] : [STATUS.postCensoring];
+		case STATUS.reacting:
+			return [STATUS.reacting, STATUS.voting, STATUS.postReading];
+		case STATUS.preResults:
+		case STATUS.results:
+			return [status];
+		default:
+			return audience ? [status + 1] : [status, status + 1];
+	}
+}
+
+/** Whether the shorter row is the longer one with holes. */
+export function isInOrderOf(short: number[], long: number[]): boolean {
+	let met = 0;
+	for (const status of long) if (status === short[met]) met++;
+	return met === short.length;
+}
+
+/** Whether the shorter row stands somewhere in the longer one, without holes. */
+const isStretchOf = (short: number[], long: number[]) =>
+	long.some((_, from) => short.every((status, i) => long[from + i] === status)) ||
+	short.length === 0;

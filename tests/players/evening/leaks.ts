@@ -1,0 +1,101 @@
+import { STATUS } from "#game/status.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import type { WirePlayer } from "../wire/player.ts";
+import { type Ledger, NAME_MARKS, PART_MARKS } from "./ledger.ts";
+
+/**
+ * What stands in a message and is not its reader's to see (protocol.md "Server to client"): secrets
+ * and accounts, texts before
+ * their time, censored texts after theirs, names out of others' pools, authors while they are
+ * hidden. The reader has taken the message in.
+ */
+export function leaksIn(
+	message: ServerMessage,
+	text: string,
+	reader: WirePlayer,
+	ledger: Ledger,
+): string[] {
+	const leaks: string[] = [];
+	if (/"(secret|player_secret|user_id)":/.test(text)) leaks.push("a secret's key");
+	for (const { name, secret, account } of ledger.guests.values()) {
+		if (text.includes(secret)) leaks.push(`the secret of ${name}`);
+		if (text.includes(account)) leaks.push(`the account of ${name}`);
+	}
+	if (!reader.game) return leaks;
+	for (const [mark, story, index, writer] of text.matchAll(PART_MARKS)) {
+		if (
+			!maySee(reader, ledger, {
+				mark,
+				story: Number(story),
+				index: Number(index),
+				writer: Number(writer),
+			})
+		)
+			leaks.push(`the part ${mark}`);
+	}
+	if (reader.game.status < STATUS.preStoryCreate) {
+		for (const [mark, owner] of text.matchAll(NAME_MARKS))
+			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
+	}
+	if (ledger.settings.hide_authors && reader.game.status < STATUS.preResults)
+		leaks.push(...authorsIn(message, reader.id));
+	return leaks;
+}
+
+interface Mark {
+	mark: string;
+	story: number;
+	index: number;
+	writer: number;
+}
+
+function maySee(
+	{ id, game, player }: WirePlayer,
+	ledger: Ledger,
+	{ mark, story, index, writer }: Mark,
+): boolean {
+	const { status } = game;
+	if (status >= STATUS.preVoting) return !isCensored(ledger, story, index);
+	if (writer === id) return true;
+	const before = player.current_submission;
+	if (status === STATUS.preStoryWrite || status === STATUS.storyWrite) {
+		if (!before || player.current_story?.id !== story || !isLastText(ledger, story, index, mark))
+			return false;
+		return ledger.settings.game_mode === "broken_telephone"
+			? index === before.index - 1
+			: index < before.index;
+	}
+	if (status === STATUS.storyTitle) return player.current_story?.id === story;
+	return status === STATUS.censoring && game.host_id === id;
+}
+
+const partAt = (ledger: Ledger, story: number, index: number) =>
+	ledger.partsOf(story).find((part) => part.index === index);
+
+const isCensored = (ledger: Ledger, story: number, index: number) =>
+	ledger.censored.has(partAt(ledger, story, index)?.id ?? -1);
+
+/** Of a part that is closed only the last text is shown. */
+const isLastText = (ledger: Ledger, story: number, index: number, mark: string) =>
+	partAt(ledger, story, index)?.text.includes(mark) ?? false;
+
+/** Names of writers and captains, other than the reader's own parts in the reader's own record. */
+function authorsIn(message: ServerMessage, reader: number): string[] {
+	const found = [...objectsIn(message.game), ...objectsIn(message.player)];
+	const writers = found.filter(
+		({ player_id }) => typeof player_id === "number" && player_id !== reader,
+	);
+	const inGame = [...objectsIn(message.game)].filter(
+		({ player_id, player }) => typeof player_id === "number" || typeof player === "string",
+	);
+	const captains = found.filter(({ captain }) => typeof captain === "object" && captain !== null);
+	return [...writers, ...inGame, ...captains].map(
+		(who) => `an author: ${JSON.stringify(who).slice(0, 200)}`,
+	);
+}
+
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+	if (typeof value !== "object" || value === null) return;
+	if (!Array.isArray(value)) yield value as Record<string, unknown>;
+	for (const inner of Object.values(value)) yield* objectsIn(inner);
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Game } from "#game/wire/state.ts";
+import type { Party } from "../wire/party.ts";
+import type { ScriptedPlayer } from "../wire/script.ts";
+import type { SteadyPlayer } from "../wire/steady-player.ts";
+import { expectedCourse, isInOrderOf } from "./course.ts";
+import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "./rules.ts";
+import { expectedScores, shownScores } from "./scores.ts";
+import { shownFaults } from "./shown.ts";
+import { expectedStats } from "./stats.ts";
+
+/**
+ * What is not as rules.md has it once a game has come to its results: every part, name, title,
+ * reaction, vote and point is held against the ledger.
+ */
+export function verdict({ players, fans, ledger }: Party): string[] {
+	const [host] = players;
+	if (!host) return ["nobody came"];
+	const { game } = host;
+	const { settings, disturbed } = ledger;
+	const num_switches = settings.auto_sync_parts_to_players ? players.length : settings.num_switches;
+	return [
+		...[...players, ...fans].flatMap((guest) =>
+			difference(`what ${guest.id} sees`, lasting(guest), lasting(host)),
+		),
+		...players.flatMap((player) => courseFaults(player.course, expectedCourse(ledger), disturbed)),
+		...(disturbed ? [] : [...players, ...fans].flatMap(troubles)),
+		...difference("settings", game.settings, { ...settings, num_switches }),
+		...ringFaults(game, ledger),
+		...handFaults(ledger),
+		...promptFaults(ledger),
+		...shownFaults(game, ledger),
+		...difference("casts", shownCasts(game), expectedCasts(game, ledger)),
+		...difference("scores", shownScores(game), expectedScores(game, ledger)),
+		...difference("statistics", game.game_stats, expectedStats(game, ledger)),
+		...difference("audience", game.extra, { num_audience: fans.length }),
+	];
+}
+
+const troubles = ({ id, losses, apologies }: SteadyPlayer): string[] =>
+	losses + apologies > 0
+		? [`${id} lost the line ${losses} times, and was asked ${apologies} times to send again`]
+		: [];
+
+function courseFaults(course: number[], expected: number[], disturbed: boolean): string[] {
+	return disturbed && isInOrderOf(course, expected) ? [] : difference("course", course, expected);
+}
+
+/** What a guest sees; where lines fail, without who is connected at this moment. */
+function lasting({ game, ledger }: ScriptedPlayer): Partial<Game> {
+	const { status, stories, awards, game_stats } = game;
+	return ledger.disturbed ? { status, stories, awards, game_stats } : game;
+}
+
+/** The first place in which two values are not alike, in words. */
+function difference(place: string, shown: unknown, expected: unknown): string[] {
+	const [a, b] = [withoutNulls(shown), withoutNulls(expected)];
+	if (isDeepStrictEqual(a, b)) return [];
+	if (!isObject(a) || !isObject(b))
+		return [`${place} is ${JSON.stringify(a)}, not ${JSON.stringify(b)}`];
+	const key =
+		Object.keys({ ...a, ...b }).find((name) => !isDeepStrictEqual(a[name], b[name])) ?? "";
+	return difference(`${place}.${key}`, a[key], b[key]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A patch says null by taking the key away (RFC 7396). */
+const withoutNulls = (value: unknown) =>
+	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");

@@ -1,0 +1,150 @@
+import { STATUS } from "#game/status.ts";
+import { WirePlayer } from "./player.ts";
+
+/** Settings of the shortest game that has every phase of a story in it. */
+export const QUICK = {
+	num_switches: 1,
+	show_instructions: false,
+	faster_phases: true,
+	write_duration: 0,
+};
+
+/** How long a player waits for the others, some of whom may sit at slow browsers; ms. */
+const PATIENCE = 90_000;
+
+/** Opens a room and seats so many players. */
+export async function gather(
+	url: string,
+	players: number,
+	settings: object = {},
+	mature = true,
+): Promise<WirePlayer[]> {
+	const host = await WirePlayer.host(url, settings, "Player1", mature);
+	const others = Array.from({ length: players - 1 }, (_, i) =>
+		WirePlayer.join(url, host.seat.room_code, `Player${i + 2}`, { mature }),
+	);
+	const all = [host, ...(await Promise.all(others))];
+	const here = ({ game }: WirePlayer) =>
+		Object.values(game.players).filter(({ data }) => data.connected).length;
+	await Promise.all(all.map((player) => player.until(() => here(player) === players)));
+	return all;
+}
+
+/** Everybody plays on until the game has reached the status. */
+export async function playTo(players: WirePlayer[], status: number): Promise<void> {
+	const [host] = players;
+	if (host?.game.status === STATUS.lobby) await host.act("game/start");
+	await Promise.all(players.map((player) => playOn(player, status)));
+}
+
+async function playOn(player: WirePlayer, status: number): Promise<void> {
+	while (player.game.status < status) {
+		const before = turnOf(player);
+		const refused = await takeTurn(player);
+		if (refused)
+			throw new Error(
+				`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`,
+			);
+		await player.until(() => turnOf(player) !== before || player.game.status >= status, PATIENCE);
+	}
+}
+
+/** Something new to do comes with a change of this. */
+export const turnOf = ({ game, player }: WirePlayer): string =>
+	[
+		game.status,
+		player.status,
+		game.submission.part,
+		player.current_submission?.id,
+		Object.keys(player.reactions).length,
+		Object.keys(player.votes).length,
+	].join();
+
+/**
+ * What this player would do now, by what the wire tells them; null also when there is nothing to
+ * do.
+ */
+export async function takeTurn(who: WirePlayer): Promise<string | null> {
+	const { game, player } = who;
+	const { settings } = game;
+	const story = player.current_story;
+	switch (player.status) {
+		case STATUS.quickStart:
+			return who.act("game/ready");
+		case STATUS.minors:
+			return who.act("game/ackMinor");
+		case STATUS.characters: {
+			const names = (n: number) =>
+				Array.from({ length: n }, (_, i) => ({
+					name: `${player.name} ${i}`,
+					meta: { mature: false },
+				}));
+			if (settings.num_otp_characters === 0)
+				return who.act("game/character", { characters: names(settings.num_characters_submit) });
+			return who.act("game/otpCharacter", {
+				characters: names(settings.num_otp_characters),
+				story: { settings: { mature: false } },
+			});
+		}
+		case STATUS.storyCreate: {
+			const characters = Object.values(player.characters).map(({ id }) => id);
+			return who.act("story/create", {
+				story: {
+					id: story?.id,
+					characters: characters.slice(0, settings.min_characters),
+					settings: { mature: false },
+				},
+			});
+		}
+		case STATUS.storyWrite: {
+			const content = textOf(who);
+			return who.act("story/submit", {
+				submission: { id: player.current_submission?.id, content },
+				done_submission: true,
+			});
+		}
+		case STATUS.storyTitle:
+			return who.act("story/title", {
+				story: { id: story?.id, meta: { title: `Title by ${player.name}` } },
+			});
+		case STATUS.censoring:
+			return who.act("game/vip", { vip_action: { confirm_censor: true } });
+		case STATUS.reacting:
+			return react(who);
+		case STATUS.voting:
+			return vote(who);
+		default:
+			return null;
+	}
+}
+
+/** What a player writes into their running part. */
+export const textOf = ({ player }: WirePlayer): string =>
+	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
+
+/** Reacts to the first story that has no reaction of this player yet. */
+async function react(who: WirePlayer): Promise<string | null> {
+	const { game, player } = who;
+	const reacted = new Set(Object.values(player.reactions).map(({ story_id }) => story_id));
+	const story = Object.values(game.stories).find(
+		({ id }) => !player.own_stories.includes(id) && !reacted.has(id),
+	);
+	if (!story) return null;
+	const parts = Object.values(story.submissions).sort((a, b) => a.index - b.index);
+	const submission_reactions = parts.map(({ id }) =>
+		player.own_submissions.includes(id) ? [] : [3, 4],
+	);
+	return who.act("story/react", {
+		reaction: { id: -1, story_id: story.id, meta: { submission_reactions } },
+	});
+}
+
+/** Votes for the first award that has no vote of this player yet. */
+async function vote(who: WirePlayer): Promise<string | null> {
+	const { game, player } = who;
+	const voted = new Set(Object.values(player.votes).map(({ award }) => award));
+	const award = Object.values(game.awards).find(({ id }) => !voted.has(id));
+	const story = Object.values(game.stories).find(({ id }) => !player.own_stories.includes(id));
+	if (!award || !story) return null;
+	return who.act("story/vote", { vote: { id: award.id, story_id: story.id } });
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { call, type Seat, WirePlayer } from "./player.ts";
+
+/** Something that somebody waits for, and since when (performance.now). */
+export interface Wait {
+	what: string;
+	since: number;
+}
+
+/** Ends the errors after which the same message may be sent again. */
+const AGAIN = "Please try again.";
+
+/**
+ * A player whose client does what protocol.md asks of it: comes back after a lost connection and
+ * sends again what was not acknowledged.
+ */
+export class SteadyPlayer extends WirePlayer {
+	/** How often the line was lost without the player's own doing. */
+	losses = 0;
+	/** How often the server asked to send a message again. */
+	apologies = 0;
+	/** The answers and connections that this player waits for now. */
+	readonly waits = new Set<Wait>();
+	private returning: Promise<void> | null = null;
+	private dropped = false;
+	private lostForGood: unknown = null;
+
+	/** Seats players in a new room; the first one is its host. */
+	static async gather(url: string, players: number, settings: object): Promise<SteadyPlayer[]> {
+		const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
+		const { body } = await call(url, "POST", "/rooms/", {
+			settings,
+			host: { name: "Player1", meta },
+		});
+		const seats = [body.host as Seat];
+		for (let i = 2; i <= players; i++) {
+			const joined = await call(url, "PUT", `/rooms/${body.code}/players`, {
+				name: `Player${i}`,
+				meta,
+			});
+			seats.push(joined.body as unknown as Seat);
+		}
+		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
+	}
+
+	/** Connects for the first time, however often that takes. */
+	async arrive(): Promise<this> {
+		await this.connect();
+		await this.back();
+		return this;
+	}
+
+	override async act(
+		action: string,
+		body: object = {},
+		id = this.nextId(),
+	): Promise<string | null> {
+		return waitingFor(this.waits, action, async () => {
+			for (;;) {
+				await this.back();
+				const answer = await super.act(action, body, id);
+				if (answer !== "closed" && !answer?.includes(AGAIN)) return answer;
+				if (answer === "closed") continue;
+				this.apologies++;
+				await pause(500);
+			}
+		});
+	}
+
+	/** Waits for the state, over however many connections. */
+	override async until(test: () => boolean, patience = 60_000): Promise<void> {
+		await super.until(() => {
+			if (this.lostForGood) throw this.lostForGood;
+			const met = test(); // before the line is dialled again, so that its loss can be waited for
+			// kept in lostForGood
+			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {});
+			return met;
+		}, patience);
+	}
+
+	override drop(): void {
+		this.dropped = true;
+		super.drop();
+	}
+
+	/** Resolves when the line stands again. */
+	protected back(): Promise<void> {
+		this.returning ??= this.dial()
+			.catch((error) => {
+				this.lostForGood = error;
+				throw error;
+			})
+			.finally(() => {
+				this.returning = null;
+			});
+		return this.returning;
+	}
+
+	private async dial(): Promise<void> {
+		if (this.closed === null) return;
+		// Who hung up dials at once, so that they miss little.
+		if (this.dropped) await this.connect();
+		else this.losses++;
+		this.dropped = false;
+		await waitingFor(this.waits, "the line", async () => {
+			while (this.closed !== null) {
+				if (this.closed === 1000)
+					throw new Error(`sent home: ${this.goodbye ?? this.messages.at(-1)?.error}`);
+				await pause(200);
+				if (this.closed !== null) await this.connect();
+			}
+		});
+	}
+}
+
+/** Runs `work` and notes among the waits that it is waited for. */
+export async function waitingFor<T>(
+	waits: Set<Wait>,
+	what: string,
+	work: () => Promise<T>,
+): Promise<T> {
+	const wait = { what, since: performance.now() };
+	waits.add(wait);
+	try {
+		return await work();
+	} finally {
+		waits.delete(wait);
+	}
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import { ApiError } from "../api.ts";
+import { accountWords } from "../words/account.ts";
+import { SignInEnded } from "./popup.ts";
+
+/**
+ * One task at a time that an account is needed for: whether it runs, and why the last one failed,
+ * in words.
+ */
+export function useAccountTask() {
+	const [busy, setBusy] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const taken = useRef(false);
+	const run = async (work: () => Promise<void>): Promise<void> => {
+		if (taken.current) return;
+		taken.current = true;
+		setBusy(true);
+		setError(null);
+		try {
+			await work();
+		} catch (reason) {
+			setError(inWords(reason));
+		} finally {
+			taken.current = false;
+			setBusy(false);
+		}
+	};
+	return { busy, error, run };
+}
+
+/** Whoever closes the sign-in window has changed their mind and need not be told. */
+function inWords(reason: unknown): string | null {
+	if (reason instanceof ApiError) return reason.message;
+	if (!(reason instanceof SignInEnded)) return accountWords.failed;
+	return { blocked: accountWords.blocked, slow: accountWords.slow, closed: null }[reason.why];
+}

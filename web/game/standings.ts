@@ -1,0 +1,37 @@
+import { ranked } from "#game/scoring.ts";
+import type { Game, PublicPlayer, WireStory } from "#game/wire/state.ts";
+import { storiesOf } from "./stories.ts";
+
+export interface Placed<T> {
+	rank: number;
+	points: number;
+	who: T;
+}
+
+const placed = <T>(items: T[], pointsOf: (item: T) => number): Placed<T>[] =>
+	ranked(items.map((who) => ({ who, points: pointsOf(who) }))).map(({ rank, item }) => ({
+		rank,
+		...item,
+	}));
+
+/** The stories by points; ties share a rank. */
+export const storyStandings = (game: Game): Placed<WireStory>[] =>
+	placed(storiesOf(game), (story) => story.meta.points);
+
+/** The writers by points, also those who have left; ties share a rank. */
+export const writerStandings = (game: Game): Placed<PublicPlayer>[] =>
+	placed(
+		Object.values(game.players).filter((player) => !player.data.audience),
+		(player) => player.data.points,
+	);
+
+/** The emojis of which there are most, with how many, most first (gameplay.md section 9). */
+export const topReactions = (
+	counts: Record<string, number>,
+	most = 3,
+): { emoji: number; count: number }[] =>
+	Object.entries(counts)
+		.map(([emoji, count]) => ({ emoji: Number(emoji), count }))
+		.filter(({ count }) => count > 0)
+		.sort((a, b) => b.count - a.count || a.emoji - b.emoji)
+		.slice(0, most);

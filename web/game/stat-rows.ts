@@ -1,0 +1,50 @@
+import type { GameStats } from "#game/wire/state.ts";
+import { screenWords } from "../words/screens.ts";
+import { points } from "./ordinals.ts";
+
+const words = screenWords.stats;
+
+type Row = [category: string, result: string];
+
+/** The categories in order, solo's two first; `count` names the key that says how often. */
+const CATEGORIES: { key: keyof typeof words.names; count?: string }[] = [
+	{ key: "total_words" },
+	{ key: "average_part_length" },
+	{ key: "top_character_writer", count: "top_character_count" },
+	{ key: "bottom_character_writer", count: "bottom_character_count" },
+	{ key: "most_reacted", count: "most_reacted_count" },
+	{ key: "most_reactor", count: "most_reactor_count" },
+	{ key: "least_reactor", count: "least_reactor_count" },
+	{ key: "most_loved" },
+	{ key: "most_words" },
+	{ key: "least_words" },
+];
+
+function resultOf(meta: GameStats["meta"], key: string, count: string | undefined): string | null {
+	const value = meta[key];
+	const times = count === undefined ? undefined : meta[count];
+	if (typeof value === "number") return points(value);
+	if (typeof value !== "string") return null;
+	return typeof times === "number" ? words.withCount(value, points(times)) : value;
+}
+
+/** The statistics as rows to show; a category without a result is left out. */
+export function statRows({ meta, audience_stats }: GameStats): {
+	table: Row[];
+	cast: Row[];
+	audience: Row[];
+} {
+	const table = CATEGORIES.flatMap(({ key, count }): Row[] => {
+		const result = resultOf(meta, key, count);
+		return result === null ? [] : [[words.names[key], result]];
+	});
+	const selected = typeof meta.selected === "object" && meta.selected ? meta.selected : {};
+	return {
+		table,
+		cast: Object.entries(selected).map(([player, names]): Row => [player, names.join(", ")]),
+		audience: [
+			[words.audience_count, points(audience_stats.audience_count)],
+			[words.audience_reacts, points(audience_stats.audience_reacts)],
+		],
+	};
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { LIMITS } from "#game/limits.ts";
+import { modeNamed } from "#game/modes/index.ts";
+import { SPEEDS, speedName } from "#game/settings.ts";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { createWords } from "../../words/create.ts";
+import { siteWords } from "../../words/site.ts";
+import { NumberInput } from "./number-choice.tsx";
+import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
+
+const say = createWords;
+const CUSTOM = "custom";
+const NO_TIMER = "0";
+const timeNote = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
+const YES_NO = [
+	{ value: "yes", label: siteWords.yes },
+	{ value: "no", label: siteWords.no },
+] as const;
+const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({
+	value,
+	label: say.ratings[value],
+}));
+const TIMES = [
+	...SPEEDS.map(({ name, seconds }) => ({
+		value: String(seconds),
+		label: <TimeLabel name={name} note={timeNote(seconds)} />,
+	})),
+	{ value: NO_TIMER, label: <TimeLabel name={say.noTimer} note={say.noTimerNote} /> },
+	{ value: CUSTOM, label: say.custom },
+];
+
+function TimeLabel({ name, note }: { name: string; note: string }) {
+	return (
+		<span className="time-label">
+			{name}
+			<small>{note}</small>
+		</span>
+	);
+}
+
+/** The block that is always open: guide, time, maturity, moderation (gameplay.md section 2). */
+export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
+	const { alone } = modeNamed(mode);
+	const seconds = rules.write_duration;
+	const [custom, setCustom] = useState(
+		seconds > 0 && !SPEEDS.some((speed) => speed.seconds === seconds),
+	);
+	return (
+		<RuleBlock>
+			<Segmented
+				label={say.guide}
+				options={YES_NO}
+				value={rules.show_instructions ? "yes" : "no"}
+				onChange={(answer) => change({ show_instructions: answer === "yes" })}
+			/>
+			<div className="number-choice times">
+				<Segmented
+					label={say.time}
+					options={TIMES}
+					value={custom ? CUSTOM : String(seconds)}
+					onChange={(answer) => {
+						setCustom(answer === CUSTOM);
+						if (answer !== CUSTOM) change({ write_duration: Number(answer) });
+					}}
+					hint={custom && say.secondsHint}
+				/>
+				{custom && (
+					<>
+						<NumberInput
+							label={say.seconds}
+							value={seconds}
+							low={LIMITS.writeSeconds.min}
+							high={LIMITS.writeSeconds.max}
+							also={0}
+							onChange={(write_duration) => change({ write_duration })}
+						/>
+						<span className="hint">{say.secondsName(speedName(seconds))}</span>
+					</>
+				)}
+			</div>
+			{!alone && mature && (
+				<Segmented
+					label={say.maturity}
+					options={RATINGS}
+					value={rules.maturity}
+					onChange={(maturity) => change({ maturity })}
+					hint={say.matureHint}
+				/>
+			)}
+			{!mature && <p className="hint">{say.allAgesOnly}</p>}
+			{!alone && (
+				<Segmented
+					label={say.moderation}
+					options={YES_NO}
+					value={rules.moderation ? "yes" : "no"}
+					onChange={(answer) => change({ moderation: answer === "yes" })}
+					hint={say.moderationHint}
+				/>
+			)}
+		</RuleBlock>
+	);
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { GameMode, PromptPack } from "#game/settings.ts";
+import { useSupporter } from "../../account/offer.ts";
+import { ApiError } from "../../api.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Banner } from "../../parts/page/banner.tsx";
+import { createRoom } from "../../room/room.ts";
+import { store } from "../../store.ts";
+import { createWords } from "../../words/create.ts";
+import { SitePage } from "../site-page.tsx";
+import { AdvancedRules } from "./advanced-rules.tsx";
+import { BasicRules } from "./basic-rules.tsx";
+import { coherentRules, keepRules, keptRules, type Wishes } from "./house-rules.ts";
+import { ModePicker } from "./mode-picker.tsx";
+import { modeOfQuery } from "./modes.ts";
+import { useOwnPackChoice } from "./own-pack-choice.tsx";
+import { PairRules } from "./pair-rules.tsx";
+import { PromptRules } from "./prompt-rules.tsx";
+import "./create.css";
+
+const say = createWords;
+
+/** /play/create: the form of a mode, or the picker without one. */
+export function CreatePage() {
+	const [query] = useSearchParams();
+	const mode = modeOfQuery(query.get("mode"));
+	return mode ? <CreateForm mode={mode} /> : <ModePicker />;
+}
+
+function CreateForm({ mode }: { mode: GameMode }) {
+	const mature = store.profile?.mature ?? false;
+	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed
+	// again, or in the next game.
+	const [wishes, setWishes] = useState(keptRules);
+	const supporter = useSupporter();
+	const own = useOwnPackChoice();
+	const rules = coherentRules(wishes, mode, mature, { supporter, ownPacks: own.ticked.length > 0 });
+	const [advanced, setAdvanced] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+	const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
+	const blocks = { rules, change, mode, mature };
+
+	const create = async (event: FormEvent) => {
+		event.preventDefault();
+		setBusy(true);
+		setError(null);
+		keepRules(wishes);
+		try {
+			// One's own packs go by name among the built-in ones; the server, which knows whose call it
+			// is, tells them apart.
+			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
+			navigate(`/game/${await createRoom({ game_mode: mode, ...rules, prompt_packs })}`);
+		} catch (reason) {
+			const text = reason instanceof Error ? reason.message : String(reason);
+			setError(reason instanceof ApiError ? text : say.somethingBad(text));
+			setBusy(false);
+		}
+	};
+
+	return (
+		<form className="form-page" onSubmit={create}>
+			<SitePage
+				title={say.title}
+				heading={say.heading}
+				back="/play/create"
+				footer={
+					<>
+						{error && (
+							<Banner kind="red" onDismiss={() => setError(null)}>
+								{error}
+							</Banner>
+						)}
+						<Button type="submit" busy={busy}>
+							{say.create}
+						</Button>
+					</>
+				}
+			>
+				<p className="quiet">
+					<b>{say.modes[mode].name}.</b> {say.modes[mode].text} {say.fixed}
+				</p>
+				<BasicRules {...blocks} />
+				<PairRules {...blocks} />
+				<PromptRules {...blocks} supporter={supporter} own={own} />
+				<Button
+					kind="plain"
+					small
+					className="show-advanced"
+					aria-expanded={advanced}
+					onClick={() => setAdvanced(!advanced)}
+				>
+					{advanced ? say.hideAdvanced : say.showAdvanced}
+				</Button>
+				{advanced && <AdvancedRules {...blocks} />}
+			</SitePage>
+		</form>
+	);
+}

@@ -1,0 +1,28 @@
+import { Avatar } from "../../parts/avatar.tsx";
+import { Choice } from "../../parts/form/choice.tsx";
+import { createWords } from "../../words/create.ts";
+import { SitePage } from "../site-page.tsx";
+import { MODE_FORMS, MODES } from "./modes.ts";
+
+/** The five kinds of game. */
+export function ModePicker() {
+	const say = createWords;
+	return (
+		<SitePage title={say.title} heading={say.pickHeading} back="/play">
+			<div className="choices">
+				{MODES.map((mode) => {
+					const { query, sprite } = MODE_FORMS[mode];
+					return (
+						<Choice
+							key={mode}
+							to={`/play/create?mode=${query}`}
+							picture={<Avatar sprite={sprite} size={56} />}
+							title={say.modes[mode].name}
+							text={say.modes[mode].text}
+						/>
+					);
+				})}
+			</div>
+		</SitePage>
+	);
+}

@@ -1,0 +1,65 @@
+import { Check } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { ownPacks } from "../../account/own-packs.ts";
+import { hasSession } from "../../account/session.ts";
+import { deviceShelf } from "../../device/storage.ts";
+import { accountWords } from "../../words/account.ts";
+
+const say = accountWords.own;
+const KEY = "ownPacks";
+
+/** The packs of the account with those that are ticked; empty for guests. */
+export interface OwnPackChoice {
+	names: string[];
+	ticked: string[];
+	tick(name: string, on: boolean): void;
+}
+
+/** Which of one's own packs the room gets: as in the last game, but for those that are gone. */
+export function useOwnPackChoice(): OwnPackChoice {
+	const [names, setNames] = useState<string[]>([]);
+	const [wished, setWished] = useState<string[]>(() =>
+		(deviceShelf.getItem(KEY) ?? "").split("\n"),
+	);
+	useEffect(() => {
+		// A room can be opened without them, so a list that does not come is not worth a word.
+		if (hasSession())
+			ownPacks().then(
+				(packs) => setNames(packs.map(({ name }) => name)),
+				() => undefined,
+			);
+	}, []);
+	const tick = (name: string, on: boolean) => {
+		const next = on ? [...wished, name] : wished.filter((other) => other !== name);
+		setWished(next);
+		deviceShelf.setItem(KEY, next.join("\n"));
+	};
+	return { names, ticked: names.filter((name) => wished.includes(name)), tick };
+}
+
+/** The tick boxes of one's own packs beside the built-in ones. */
+export function OwnPackBoxes({ choice: { names, ticked, tick } }: { choice: OwnPackChoice }) {
+	if (names.length === 0) return null;
+	return (
+		<fieldset className="field">
+			<legend>{say.legend}</legend>
+			<div className="packs">
+				{names.map((name) => (
+					<label key={name} className="pack">
+						<input
+							type="checkbox"
+							checked={ticked.includes(name)}
+							onChange={(event) => tick(name, event.target.checked)}
+						/>
+						<Check className="tick" size={16} strokeWidth={4} aria-hidden />
+						{name}
+					</label>
+				))}
+			</div>
+			<span className="hint">
+				<Link to="/packs">{say.edit}</Link>
+			</span>
+		</fieldset>
+	);
+}

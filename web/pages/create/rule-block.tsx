@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { entersPair, modeNamed } from "#game/modes/index.ts";
+import {
+	type GameMode,
+	mayHave,
+	SETTING_NAMES,
+	SETTING_ROWS,
+	type SettingName,
+	type SwitchBlock,
+} from "#game/settings.ts";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { createWords, type SwitchName, type SwitchWords } from "../../words/create.ts";
+import type { HouseRules, Wishes } from "./house-rules.ts";
+
+/** What each block of the create form is given. */
+export interface RuleBlockProps {
+	rules: HouseRules;
+	change: (part: Partial<Wishes>) => void;
+	mode: GameMode;
+	/** The creator is 18 or over. */
+	mature: boolean;
+}
+
+/** A sheet of rules under a heading. */
+export function RuleBlock({ heading, children }: { heading?: string; children: ReactNode }) {
+	return (
+		<section className="sheet rule-block">
+			{heading && <h2>{heading}</h2>}
+			{children}
+		</section>
+	);
+}
+
+interface RuleSwitchesProps extends Pick<RuleBlockProps, "rules" | "change" | "mode"> {
+	block: SwitchBlock;
+}
+
+/** The yes-or-no rules of a block that a room of this mode may have, in the order of the table. */
+export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) {
+	const { alone } = modeNamed(mode);
+	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
+	const allowed = { mature: rules.maturity === "MATURE", premium: false };
+	return switchesOf(block).map((rule) => {
+		const { form, ...row } = SETTING_ROWS[rule];
+		if ((form?.company && alone) || (form?.hands && named)) return null;
+		const inverted = form?.inverted ?? false;
+		const { label, hint }: SwitchWords = createWords.switches[rule];
+		return (
+			<Toggle
+				key={rule}
+				checked={rules[rule] !== inverted}
+				disabled={!mayHave(row, allowed) || (form?.needs !== undefined && !rules[form.needs])}
+				onChange={(on) => change({ [rule]: on !== inverted })}
+				label={
+					<>
+						{label}
+						{hint && <span className="hint">{hint}</span>}
+					</>
+				}
+			/>
+		);
+	});
+}
+
+const switchesOf = (block: SwitchBlock): SwitchName[] =>
+	SETTING_NAMES.filter(isSwitch).filter((name) => SETTING_ROWS[name].form?.block === block);
+
+const isSwitch = (name: SettingName): name is SwitchName =>
+	SETTING_ROWS[name].form?.switch === true;

@@ -1,0 +1,26 @@
+import { Button } from "../parts/form/button.tsx";
+import { Logo } from "../parts/page/logo.tsx";
+import { Page } from "../parts/page/page.tsx";
+import { siteWords } from "../words/site.ts";
+
+/** Shown when a page breaks or its code does not load (a new version was put up meanwhile). */
+export function Stumble() {
+	const say = siteWords.stumble;
+	return (
+		<Page
+			header={
+				<header>
+					<Logo />
+				</header>
+			}
+			footer={
+				<footer>
+					<Button onClick={() => location.reload()}>{say.reload}</Button>
+				</footer>
+			}
+		>
+			<h1>{say.heading}</h1>
+			<p>{say.text}</p>
+		</Page>
+	);
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { leaveRoom } from "../../room/room.ts";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { isRunning, leaveQuestion } from "./leaving.ts";
+
+const say = siteWords.room;
+
+/** Asks before the page of a running game is left or closed. */
+export function LeaveGuard() {
+	const { room } = useSnapshot(store);
+	const question = leaveQuestion(room.game?.status);
+	const running = isRunning(room.game?.status);
+	const alone = room.game?.settings.max_players === 1;
+	const waitedFor = running && !alone && !room.player?.data.audience;
+	// Read at the moment of leaving: a room that was just left for good asks nothing.
+	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+		const status = store.room.game?.status;
+		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null)
+			return false;
+		// The results have a way home of their own, which is not taken by mistake (gameplay.md section
+		// 4).
+		return isRunning(status) || historyAction === "POP";
+	});
+
+	useEffect(() => {
+		if (question === null) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", ask);
+		return () => removeEventListener("beforeunload", ask);
+	}, [question]);
+
+	const blocked = blocker.state === "blocked";
+	const stay = () => blocked && blocker.reset();
+	return (
+		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
+			<p>{question}</p>
+			<p className="quiet">{waitedFor ? say.seatWaits : say.seatKept}</p>
+			<div className="actions">
+				<Button onClick={stay}>{say.stay}</Button>
+				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
+					{say.leave}
+				</Button>
+				{running && (
+					<ConfirmButton label={say.giveUp} sure={say.giveUpSure} onConfirm={leaveRoom} />
+				)}
+			</div>
+		</Dialog>
+	);
+}

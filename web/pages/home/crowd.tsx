@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { pickSprites } from "../../avatars/free.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import "./crowd.css";
+
+const HEADS = 4;
+
+/** A few of the characters peeking over the lower edge; others each visit. */
+export function Crowd() {
+	const [sprites] = useState(() => pickSprites(HEADS));
+	return (
+		<div className="crowd" aria-hidden>
+			{sprites.map((sprite) => (
+				<Avatar key={sprite} sprite={sprite} size={112} blink />
+			))}
+		</div>
+	);
+}

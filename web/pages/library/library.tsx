@@ -1,0 +1,68 @@
+import { Link } from "react-router-dom";
+import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
+import { accountApi } from "../../account/account-api.ts";
+import { useAccountTask } from "../../account/account-task.ts";
+import { ApiError } from "../../api.ts";
+import { dayOf } from "../../exports/story-date.ts";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { Pill } from "../../parts/pill.tsx";
+import { accountWords } from "../../words/account.ts";
+import { exportWords } from "../../words/exports.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import "../../parts/form/field.css";
+import "./library.css";
+
+const say = accountWords.shelf;
+
+/** /library: the stories that an account has saved. */
+export function LibraryPage() {
+	const { found, again } = useLoaded(accountApi.savedStories);
+	const { busy, error, run } = useAccountTask();
+	const remove = ({ id }: SavedStoryRow) =>
+		run(async () => {
+			await accountApi.deleteStory(id);
+			again();
+		});
+	return (
+		<SitePage title={say.title} heading={say.heading} back="/user">
+			<div className="field">
+				<FieldNotes error={error} />
+			</div>
+			{found === null || found instanceof ApiError ? (
+				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
+			) : found.length === 0 ? (
+				<p className="sheet">{say.empty}</p>
+			) : (
+				<ul className="shelf">
+					{found.map((story) => (
+						<li className="sheet" key={story.id}>
+							<div>
+								<Link className="title" to={`/library/${story.id}`}>
+									{story.title}
+								</Link>
+								<span className="quiet">
+									{say.facts(story.parts, dayOf(new Date(story.saved_at)))}
+								</span>
+								{story.mature && <Pill>{exportWords.rating(true)}</Pill>}
+							</div>
+							<ConfirmButton
+								small
+								label={say.delete}
+								sure={say.sure}
+								aria-describedby={`story-${story.id}`}
+								disabled={busy}
+								onConfirm={() => remove(story)}
+							/>
+							<span className="silent-text" id={`story-${story.id}`}>
+								{say.deleteName(story.title)}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</SitePage>
+	);
+}

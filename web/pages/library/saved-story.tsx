@@ -1,0 +1,43 @@
+import { useCallback } from "react";
+import { useParams } from "react-router-dom";
+import { accountApi } from "../../account/account-api.ts";
+import { ApiError } from "../../api.ts";
+import { dayOf } from "../../exports/story-date.ts";
+import { Pill } from "../../parts/pill.tsx";
+import { accountWords } from "../../words/account.ts";
+import { exportWords } from "../../words/exports.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { SharedStrips } from "../shared-story/shared-strips.tsx";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import "../../parts/page/sheet.css";
+
+const say = accountWords.shelf;
+const GONE = 404;
+
+/** /library/ID: one saved story, as a permalink would show it. */
+export function SavedStoryPage() {
+	const { id = "" } = useParams();
+	const { found, again } = useLoaded(useCallback(() => accountApi.savedStory(id), [id]));
+	if (found === null || found instanceof ApiError) {
+		return (
+			<SitePage title={say.title} heading={say.title} back="/library">
+				{found?.status === GONE ? (
+					<p className="sheet">{say.gone}</p>
+				) : (
+					<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
+				)}
+			</SitePage>
+		);
+	}
+	return (
+		<SitePage
+			title={found.title}
+			heading={<Pill>{exportWords.rating(found.mature)}</Pill>}
+			back="/library"
+		>
+			<SharedStrips story={found} />
+			<p className="quiet center">{say.savedOn(dayOf(new Date(found.saved_at)))}</p>
+		</SitePage>
+	);
+}

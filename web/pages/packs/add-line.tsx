@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from "react";
+import { useAccountTask } from "../../account/account-task.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field } from "../../parts/form/field.tsx";
+
+interface AddLineProps {
+	label: string;
+	hint: string;
+	/** In UTF-16 units. */
+	longest: number;
+	button: string;
+	/** Rejects where the server does; the line then stays in the field. */
+	onAdd: (line: string) => Promise<void>;
+}
+
+/** A field for one more line of a list. */
+export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
+	const [line, setLine] = useState("");
+	const { busy, error, run } = useAccountTask();
+	const add = (event: FormEvent) => {
+		event.preventDefault();
+		run(async () => {
+			await onAdd(line);
+			setLine("");
+		});
+	};
+	return (
+		<form className="add-line" onSubmit={add}>
+			<Field label={label} hint={hint} error={error}>
+				<input
+					className="input"
+					value={line}
+					maxLength={longest}
+					autoComplete="off"
+					enterKeyHint="done"
+					aria-invalid={error !== null}
+					onChange={(event) => setLine(event.target.value)}
+				/>
+			</Field>
+			<Button type="submit" kind="plain" small busy={busy} disabled={line.trim() === ""}>
+				{button}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,41 @@
+import { Avatar } from "../../parts/avatar.tsx";
+import { Crown } from "../../parts/crown.tsx";
+import { Emoji } from "../../parts/emoji.tsx";
+import { Choice } from "../../parts/form/choice.tsx";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { Crowd } from "../home/crowd.tsx";
+import { SitePage } from "../site-page.tsx";
+
+const LAUGH = 5;
+
+/** /play: create, enter, or enter as audience. */
+export function PlayPage() {
+	const say = siteWords.play;
+	return (
+		<SitePage title={say.title} heading={say.heading} back="/">
+			<div className="choices">
+				<Choice
+					to="/play/create"
+					picture={<Crown />}
+					title={say.create}
+					text={say.createText}
+					hot
+				/>
+				<Choice
+					to="/play/join"
+					picture={<Avatar sprite={store.profile?.sprite_id ?? 0} size={56} />}
+					title={say.enter}
+					text={say.enterText}
+				/>
+				<Choice
+					to="/play/join?audience=true"
+					picture={<Emoji index={LAUGH} size={48} />}
+					title={say.audience}
+					text={say.audienceText}
+				/>
+			</div>
+			<Crowd />
+		</SitePage>
+	);
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { nameOfSprite, SPRITES } from "../../avatars/free.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { siteWords } from "../../words/site.ts";
+
+interface AvatarCarouselProps {
+	sprite: number;
+	onChange: (sprite: number) => void;
+}
+
+/** Steps through the avatars this player may wear. */
+export function AvatarCarousel({ sprite, onChange }: AvatarCarouselProps) {
+	const say = siteWords.profile;
+	const at = Math.max(0, SPRITES.indexOf(sprite));
+	const step = (by: number) => onChange(SPRITES[(at + by + SPRITES.length) % SPRITES.length] ?? 0);
+	return (
+		<fieldset className="carousel">
+			<legend className="silent-text">{say.avatar}</legend>
+			<button type="button" className="arrow" aria-label={say.previous} onClick={() => step(-1)}>
+				<ChevronLeft size={26} strokeWidth={3.5} aria-hidden />
+			</button>
+			<div key={sprite} className="worn">
+				<Avatar sprite={sprite} size={132} blink />
+			</div>
+			<button type="button" className="arrow" aria-label={say.next} onClick={() => step(1)}>
+				<ChevronRight size={26} strokeWidth={3.5} aria-hidden />
+			</button>
+			<span className="quiet caption" aria-live="polite">
+				{say.avatarName(sprite, nameOfSprite(sprite))}
+			</span>
+		</fieldset>
+	);
+}

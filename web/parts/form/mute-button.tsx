@@ -1,0 +1,23 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { useSnapshot } from "valtio";
+import { setMuted } from "../../device/sound.ts";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import "./button.css";
+
+/** The one switch for all sound; remembered on this device. */
+export function MuteButton() {
+	const { muted } = useSnapshot(store);
+	const Icon = muted ? VolumeX : Volume2;
+	return (
+		<button
+			type="button"
+			className="icon-btn"
+			aria-label={muted ? siteWords.sound.off : siteWords.sound.on}
+			aria-pressed={muted}
+			onClick={() => setMuted(!muted)}
+		>
+			<Icon size={22} aria-hidden />
+		</button>
+	);
+}

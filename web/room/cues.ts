@@ -1,0 +1,65 @@
+import { subscribe } from "valtio";
+import { STATUS, type Status } from "#game/status.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { type Cue, playCue } from "../device/sound.ts";
+import { store } from "../store.ts";
+import { serverNow } from "./clock.ts";
+
+/** What the ear needs to know of a room. */
+export interface Earshot {
+	status: Status;
+	part: number | null;
+	people: number;
+	done: boolean;
+}
+
+export const earshotOf = (game: Game, player: OwnPlayer): Earshot => ({
+	status: game.status,
+	part: game.submission.part,
+	people: Object.keys(game.players).length + game.extra.num_audience,
+	done: player.status === STATUS.postStoryWrite,
+});
+
+/** The sound for a change of the room; null for silence. */
+export function cueFor(before: Earshot, after: Earshot): Cue | null {
+	if (after.status === STATUS.results && before.status !== STATUS.results) return "award";
+	if (after.status === STATUS.lobby && after.people > before.people) return "join";
+	const writes = after.status === STATUS.preStoryWrite || after.status === STATUS.storyWrite;
+	if (writes && (before.status < STATUS.preStoryWrite || before.part !== after.part)) return "turn";
+	if (after.done && !before.done) return "done";
+	return null;
+}
+
+const LAST_SECONDS = 10;
+
+/** Plays the room's cues until the answer is called. */
+export function listenToRoom(): () => void {
+	let before: Earshot | null = null;
+	let warning: ReturnType<typeof setTimeout> | undefined;
+	let warned: number | null = null;
+
+	const stop = subscribe(store.room, () => {
+		const { game, player } = store.room;
+		const after = game && player ? earshotOf(game, player) : null;
+		const cue = before && after ? cueFor(before, after) : null;
+		before = after;
+		if (cue) playCue(cue);
+
+		const writes =
+			game?.status === STATUS.storyWrite &&
+			game.paused_at === null &&
+			player &&
+			!player.data.audience;
+		const end = writes ? player.submission.submission_end : null;
+		if (end === warned) return;
+		warned = end;
+		clearTimeout(warning);
+		if (end === null) return;
+		const wait = end - serverNow() - LAST_SECONDS * 1000;
+		if (wait > 0) warning = setTimeout(() => !before?.done && playCue("last-seconds"), wait);
+	});
+	return () => {
+		stop();
+		clearTimeout(warning);
+	};
+}

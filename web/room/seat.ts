@@ -1,0 +1,55 @@
+import { deviceShelf, type Shelf } from "../device/storage.ts";
+
+/**
+ * A seat in a room: what lets this browser come back to it (site.md section 3 names the first two
+ * keys).
+ */
+export interface Seat {
+	roomCode: string;
+	playerSecret: string;
+	playerId: number;
+	gameId: number;
+}
+
+const KEYS = ["playerSecret", "playerId", "gameId"] as const;
+
+/** Keeps a seat; an earlier one is given up. */
+export function rememberSeat(seat: Seat, shelf: Shelf = deviceShelf): void {
+	shelf.setItem("roomCode", seat.roomCode);
+	for (const key of KEYS) shelf.setItem(key, String(seat[key]));
+}
+
+/** The seat this browser holds; null without one. */
+export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
+	const roomCode = shelf.getItem("roomCode");
+	const [playerSecret, playerId, gameId] = KEYS.map((key) => shelf.getItem(key));
+	if (!roomCode || !playerSecret || !playerId || !gameId) return null;
+	return { roomCode, playerSecret, playerId: Number(playerId), gameId: Number(gameId) };
+}
+
+const FORMER = "formerSeat";
+
+/**
+ * Forgets the seat but not the code, which the join form offers again, nor who sat there: the room
+ * decides whether they may come back.
+ */
+export function forgetSeat(shelf: Shelf = deviceShelf): void {
+	const seat = readSeat(shelf);
+	if (seat) shelf.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
+	for (const key of KEYS) shelf.removeItem(key);
+}
+
+/** The secret of the seat that was given up last, if it was in this room. */
+export function formerSecret(code: string, shelf: Shelf = deviceShelf): string | null {
+	const [room, secret] = shelf.getItem(FORMER)?.split(" ") ?? [];
+	return room === code ? (secret ?? null) : null;
+}
+
+/** The code of the last room; null before the first. */
+export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.getItem("roomCode");
+
+/** A fresh secret for a seat, made here so that a lost answer can be asked for again. */
+export const newSecret = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
+		byte.toString(36).padStart(2, "0"),
+	).join("");

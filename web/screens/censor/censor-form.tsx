@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { Strip } from "../story/strip.tsx";
+import { Subheader } from "../story/subheader.tsx";
+
+const words = screenWords.censor;
+
+/** All stories with a switch under each part; what was flagged says so. */
+export function CensorForm({ game, player }: ScreenProps) {
+	const stories = inOrder(player.stories);
+	const before = stories.flatMap(partsOf).filter((part) => part.meta.censored);
+	const [marked, setMarked] = useState<number[]>(() => before.map((part) => part.id));
+	const { sending, send } = useSending();
+	const mark = (id: number, on: boolean) =>
+		setMarked(on ? [...marked, id] : marked.filter((other) => other !== id));
+	const confirm = async () => {
+		if (await send("submission/censor", { vip_action: { censor_submission: marked } })) {
+			await send("game/vip", { vip_action: { confirm_censor: true } });
+		}
+	};
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button busy={sending} onClick={confirm}>
+						{words.confirm(marked.length)}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<Heading>{words.heading}</Heading>
+			<Subheader game={game}>{words.text}</Subheader>
+			{stories.map((story) => (
+				<section className="censor-story" key={story.id}>
+					<h2>{titleOf(story)}</h2>
+					{partsOf(story).map((part) => (
+						<div className={marked.includes(part.id) ? "blacked" : ""} key={part.id}>
+							<Strip game={game} part={part}>
+								{part.meta.flagged.length > 0 && (
+									<p className="flag-note">{words.flags(part.meta.flagged.length)}</p>
+								)}
+								<Toggle
+									checked={marked.includes(part.id)}
+									onChange={(on) => mark(part.id, on)}
+									label={marked.includes(part.id) ? words.marked : words.mark}
+								/>
+							</Strip>
+						</div>
+					))}
+				</section>
+			))}
+		</RoomPage>
+	);
+}

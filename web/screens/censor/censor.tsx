@@ -1,0 +1,27 @@
+import { STATUS } from "#game/status.ts";
+import { isHost, waits } from "../../game/seats.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import { CensorForm } from "./censor-form.tsx";
+import "./censor.css";
+
+const words = screenWords.censor;
+
+/** Moderation: the host marks what nobody should read, the others wait (gameplay.md section 2). */
+export function Censor({ game, player }: ScreenProps) {
+	const done = STATUS.postCensoring;
+	if (isHost(game, player) && !waits(player, done))
+		return <CensorForm game={game} player={player} />;
+	const host = game.players[game.host_id];
+	return (
+		<Waiting
+			picture="eyes"
+			game={game}
+			player={player}
+			done={done}
+			heading={words.waitHeading}
+			text={words.waitText(host?.name ?? "")}
+		/>
+	);
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Maturity } from "#game/settings.ts";
+import { charactersOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { forcesAllAges } from "../story/picking.ts";
+import { RATINGS } from "../story/ratings.ts";
+import { Subheader } from "../story/subheader.tsx";
+import { twins, useNameDrafts } from "./name-drafts.ts";
+import { NameFields } from "./name-fields.tsx";
+
+const words = screenWords.characters;
+
+/**
+ * The fields for one's characters; `pair`: they are the cast of one's own story, which also gets
+ * its rating here.
+ */
+export function CharacterForm({ game, player, pair }: ScreenProps & { pair: boolean }) {
+	const { settings } = game;
+	const form = useId();
+	const { sending, send } = useSending();
+	const [rating, setRating] = useState<Maturity | null>(null);
+	const { drafts, edit, forget } = useNameDrafts(
+		game,
+		player,
+		pair ? settings.num_otp_characters : settings.num_characters_submit,
+	);
+	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
+	const names = drafts.map((draft) => draft.name.trim());
+	const twin = settings.allow_duplicate_characters
+		? names.map(() => false)
+		: twins(
+				names,
+				locked.map((character) => character.name),
+			);
+	const empty = names.filter((name) => name === "").length;
+	const ratesStory = pair && settings.maturity === "MATURE";
+	const forced =
+		ratesStory &&
+		forcesAllAges(
+			settings,
+			drafts.map((draft) => ({ meta: draft })),
+		);
+	const unrated = ratesStory && !forced && rating === null;
+	const ready = empty === 0 && !twin.includes(true) && !unrated;
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!ready || sending) return;
+		const characters = drafts.map((draft, i) => ({
+			name: names[i],
+			meta: settings.character_maturity ? { mature: draft.mature } : {},
+		}));
+		const taken = pair
+			? await send("game/otpCharacter", {
+					characters,
+					story: { settings: { mature: !forced && rating === "MATURE" } },
+				})
+			: await send("game/character", { characters });
+		if (taken) forget();
+	};
+
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button type="submit" form={form} busy={sending} disabled={!ready}>
+						{empty > 0
+							? words.left(empty)
+							: unrated
+								? words.unrated
+								: pair
+									? words.submitPair
+									: words.submit}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
+			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
+			<form id={form} onSubmit={submit}>
+				<NameFields
+					drafts={drafts}
+					twin={twin}
+					locked={locked}
+					rated={settings.character_maturity}
+					edit={edit}
+				/>
+				{ratesStory && (
+					<Segmented
+						label={words.story}
+						options={RATINGS}
+						value={forced ? "ALL_AGES" : rating}
+						onChange={setRating}
+					/>
+				)}
+				{forced && <p className="quiet">{screenWords.create.forced}</p>}
+			</form>
+		</RoomPage>
+	);
+}

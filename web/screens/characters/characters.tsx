@@ -1,0 +1,45 @@
+import { entersPair } from "#game/modes/index.ts";
+import { STATUS } from "#game/status.ts";
+import { isSolo, waits } from "../../game/seats.ts";
+import { charactersOf } from "../../game/stories.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import { CharacterForm } from "./character-form.tsx";
+import "./characters.css";
+
+const words = screenWords.characters;
+
+/**
+ * Character submission, with the variant that names the pair of one's own story (gameplay.md
+ * section 2).
+ */
+export function Characters({ game, player }: ScreenProps) {
+	const done = STATUS.postCharacters;
+	const pair = entersPair(game.settings);
+	if (!waits(player, done))
+		return <CharacterForm game={game} player={player} pair={pair} key={game.id} />;
+	const brought = player.data.audience ? [] : charactersOf(player.characters);
+	return (
+		<Waiting
+			picture={brought.length > 0 ? "party" : "hourglass"}
+			game={game}
+			player={player}
+			done={done}
+			host="kick"
+			heading={brought.length > 0 ? words.doneHeading : screenWords.waiting.heading}
+			text={player.data.audience ? screenWords.waiting.audience : undefined}
+		>
+			{brought.length > 0 && (
+				<div className="brought">
+					<p className="quiet">{pair && !isSolo(game) ? words.donePair : words.doneText}</p>
+					<ul>
+						{brought.map((character) => (
+							<li key={character.id}>{character.name}</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</Waiting>
+	);
+}

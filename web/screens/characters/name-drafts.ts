@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { deviceShelf } from "../../device/storage.ts";
+
+export interface NameDraft {
+	name: string;
+	mature: boolean;
+}
+
+const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
+
+/** Drops what was typed and not submitted. */
+export function forgetNames(game: number, player: number): void {
+	deviceShelf.removeItem(keyOf(game, player));
+}
+
+function stored(key: string): NameDraft[] {
+	try {
+		const value: unknown = JSON.parse(deviceShelf.getItem(key) ?? "[]");
+		return Array.isArray(value)
+			? value.filter((draft): draft is NameDraft => typeof draft?.name === "string")
+			: [];
+	} catch {
+		return []; // broken ones only mean that the fields start empty
+	}
+}
+
+/** The names typed so far, which survive a reload until they are submitted. */
+export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
+	const key = keyOf(game.id, player.id);
+	const [drafts, setDrafts] = useState<NameDraft[]>(() => {
+		const before = stored(key);
+		return Array.from({ length: count }, (_, i) => before[i] ?? { name: "", mature: false });
+	});
+	const edit = (index: number, change: Partial<NameDraft>) => {
+		const next = drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft));
+		setDrafts(next);
+		deviceShelf.setItem(key, JSON.stringify(next));
+	};
+	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
+}
+
+/** Which names repeat an earlier one by identical spelling (gameplay.md section 5). */
+export function twins(names: readonly string[], taken: readonly string[]): boolean[] {
+	const seen = new Set(taken);
+	return names.map((name) => {
+		const trimmed = name.trim();
+		const twin = trimmed !== "" && seen.has(trimmed);
+		seen.add(trimmed);
+		return twin;
+	});
+}

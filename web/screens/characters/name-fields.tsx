@@ -1,0 +1,56 @@
+import { LIMITS } from "#game/limits.ts";
+import type { WireCharacter } from "#game/wire/state.ts";
+import { Field } from "../../parts/form/field.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { NameDraft } from "./name-drafts.ts";
+
+const words = screenWords.characters;
+
+interface Props {
+	drafts: readonly NameDraft[];
+	twin: readonly boolean[];
+	locked: readonly WireCharacter[];
+	/** Whether each character says who it is fit for. */
+	rated: boolean;
+	edit: (index: number, change: Partial<NameDraft>) => void;
+}
+
+/** A field for each character to bring; locked ones stand below, disabled. */
+export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
+	return (
+		<div className="names">
+			{drafts.map((draft, index) => (
+				<div className="name-row" key={words.label(index + 1)}>
+					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : undefined}>
+						<input
+							className="input"
+							value={draft.name}
+							maxLength={LIMITS.characterNameLength}
+							placeholder={words.ideas[index % words.ideas.length]}
+							autoComplete="off"
+							autoCapitalize="words"
+							enterKeyHint="next"
+							onChange={(event) => edit(index, { name: event.target.value })}
+						/>
+					</Field>
+					{rated && (
+						<button
+							type="button"
+							className="name-age"
+							aria-pressed={draft.mature}
+							aria-label={words.ageOf(draft.name || words.label(index + 1), draft.mature)}
+							onClick={() => edit(index, { mature: !draft.mature })}
+						>
+							{screenWords.rating[draft.mature ? "MATURE" : "ALL_AGES"]}
+						</button>
+					)}
+				</div>
+			))}
+			{locked.map((character) => (
+				<Field key={character.id} label={words.locked}>
+					<input className="input" value={character.name} disabled />
+				</Field>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { Eye } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { MuteButton } from "../../parts/form/mute-button.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { HostDesk } from "../host/host-desk.tsx";
+import "./room.css";
+import "../../parts/page/sheet.css";
+
+/**
+ * What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on
+ * the right.
+ */
+export function RoomHeader({ children }: { children?: ReactNode }) {
+	const { hiddenCode, room } = useSnapshot(store);
+	return (
+		<header className="room-header">
+			<div className="what">{children ?? <Logo />}</div>
+			{room.code && (
+				<button
+					type="button"
+					className="pill code-pill"
+					aria-label={hiddenCode ? siteWords.code.show : siteWords.code.hide(room.code)}
+					onClick={() => {
+						store.hiddenCode = !hiddenCode;
+					}}
+				>
+					{hiddenCode ? siteWords.code.masked : room.code}
+				</button>
+			)}
+			{(room.game?.extra.num_audience ?? 0) > 0 && (
+				<span className="pill watching-pill">
+					<Eye size={15} strokeWidth={3} aria-hidden />
+					{siteWords.code.watching(room.game?.extra.num_audience ?? 0)}
+				</span>
+			)}
+			<HostDesk />
+			<MuteButton />
+		</header>
+	);
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { isSolo, writersOf } from "../../game/seats.ts";
+import { Crown } from "../../parts/crown.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { tell } from "../../room/sending.ts";
+import { store } from "../../store.ts";
+import { hostWords } from "../../words/host.ts";
+import { ClockControls, DoorControl } from "./clock-controls.tsx";
+import { CrownHandover } from "./crown-handover.tsx";
+import "./host-desk.css";
+
+export type HostOrder =
+	| { pause: boolean }
+	| { add_minute: true }
+	| { lock_room: boolean }
+	| { pass_crown: number };
+
+/**
+ * What can be done at this point of the game: whether there is a clock to stop, a door to lock,
+ * somebody to crown.
+ */
+const possible = (game: Game) => ({
+	clock: game.countdown.limit !== null,
+	door: !isSolo(game) && game.status < STATUS.voting,
+	crown: writersOf(game).length > 1,
+});
+
+/** The crown in the host's header and what lies on the desk behind it; nobody else has one. */
+export function HostDesk() {
+	const { game, player } = useSnapshot(store.room);
+	const [open, setOpen] = useState(false);
+	if (!game || !player || game.host_id !== player.id) return null;
+	// Snapshots are the wire's objects, frozen; they are only read here.
+	const room = game as Game;
+	const { clock, door, crown } = possible(room);
+	if (!clock && !door && !crown) return null;
+	const close = () => setOpen(false);
+	const order = (vip_action: HostOrder) => {
+		close(); // the footer behind it says what came of the order
+		void tell("game/vip", { vip_action });
+	};
+	return (
+		<>
+			<button
+				type="button"
+				className="icon-btn host-desk-button"
+				aria-haspopup="dialog"
+				aria-label={hostWords.open}
+				onClick={() => setOpen(true)}
+			>
+				<Crown />
+			</button>
+			<Dialog title={hostWords.desk} open={open} onClose={close}>
+				<div className="host-desk">
+					{clock && <ClockControls game={room} order={order} />}
+					{door && <DoorControl game={room} order={order} />}
+					{crown && <CrownHandover game={room} order={order} />}
+				</div>
+			</Dialog>
+		</>
+	);
+}

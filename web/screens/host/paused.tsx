@@ -1,0 +1,32 @@
+import { Pause } from "lucide-react";
+import { useSnapshot } from "valtio";
+import { Button } from "../../parts/form/button.tsx";
+import { tell } from "../../room/sending.ts";
+import { store } from "../../store.ts";
+import { hostWords } from "../../words/host.ts";
+import "./host-desk.css";
+
+/** Says to everybody that the host has stopped the clock; the host lets it go on from here. */
+export function Paused() {
+	const { game, player } = useSnapshot(store.room);
+	const paused = game?.paused_at != null;
+	const host = paused && game.host_id === player?.id;
+	return (
+		<div role="status">
+			{paused && (
+				<div className="paused">
+					<Pause size={22} aria-hidden />
+					<span>
+						<b>{hostWords.paused(host ? null : (game.players[game.host_id]?.name ?? null))}</b>
+						{hostWords.pausedNote}
+					</span>
+					{host && (
+						<Button small onClick={() => tell("game/vip", { vip_action: { pause: false } })}>
+							{hostWords.goOn}
+						</Button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

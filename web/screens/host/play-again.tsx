@@ -1,0 +1,15 @@
+import type { Game } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { useSending } from "../../room/sending.ts";
+import { hostWords } from "../../words/host.ts";
+
+/** Takes everybody who is still here back to the lobby, with the same rules. */
+export function PlayAgain({ game }: { game: Game }) {
+	const { sending, send } = useSending();
+	return (
+		<Button busy={sending} onClick={() => send("game/vip", { vip_action: { play_again: true } })}>
+			{isSolo(game) ? hostWords.againAlone : hostWords.again}
+		</Button>
+	);
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { Button } from "../../parts/form/button.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { store } from "../../store.ts";
+import { lobbyWords } from "../../words/lobby.ts";
+import { copyText } from "./copy-text.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+/** How long the button says that it has copied, in milliseconds. */
+const SAID = 2000;
+
+const linkTo = (code: string) => `${location.origin}/game/${code}`;
+
+/** The room code, large, with the ways to hand it on. */
+export function Invite({ code, text }: { code: string; text: string }) {
+	const { hiddenCode } = useSnapshot(store);
+	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
+	const [qr, setQr] = useState(false);
+	useEffect(() => {
+		if (!copied) return;
+		const timer = setTimeout(() => setCopied(null), SAID);
+		return () => clearTimeout(timer);
+	}, [copied]);
+	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
+	return (
+		<div className="invite">
+			<p className="quiet center">{text}</p>
+			<p className="code">
+				{hiddenCode ? (
+					<>
+						<span aria-hidden="true">****</span>
+						<span className="silent-text">{lobbyWords.hidden}</span>
+					</>
+				) : (
+					code
+				)}
+			</p>
+			<div className="invite-ways">
+				<Button kind="plain" small onClick={copy}>
+					<span aria-live="polite">{copied ? lobbyWords[copied] : lobbyWords.copy}</span>
+				</Button>
+				<Button kind="plain" small onClick={() => setQr(true)}>
+					{lobbyWords.qr}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					onClick={() => {
+						store.hiddenCode = !hiddenCode;
+					}}
+				>
+					{hiddenCode ? lobbyWords.show : lobbyWords.hide}
+				</Button>
+			</div>
+			<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
+				<Suspense fallback={<div className="qr" />}>
+					<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(hiddenCode ? "****" : code)} />
+				</Suspense>
+			</Dialog>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { isSolo } from "../../game/seats.ts";
+import { EmojiPicture } from "../../parts/emoji.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { hostWords } from "../../words/host.ts";
+import { lobbyWords } from "../../words/lobby.ts";
+import { forgetNames } from "../characters/name-drafts.ts";
+import { RoomPage } from "../frame/room-page.tsx";
+import { fetchInPlay } from "../later.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Invite } from "./invite.tsx";
+import { LobbyFooter } from "./lobby-footer.tsx";
+import { LobbyHeader } from "./lobby-header.tsx";
+import { SeatsGrid } from "./seats-grid.tsx";
+import "./lobby.css";
+
+/** Friends gather around the table until the host opens the book (gameplay.md section 2). */
+export function Lobby({ game, player }: ScreenProps) {
+	useEffect(() => {
+		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
+	}, []);
+	const solo = isSolo(game);
+	// typed for a game that is over
+	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);
+	return (
+		<RoomPage
+			header={<LobbyHeader game={game} player={player} />}
+			footer={<LobbyFooter game={game} player={player} />}
+		>
+			<Heading className="silent-text">{lobbyWords.heading}</Heading>
+			{solo && !game.settings.audiences ? (
+				<p className="center alone">{lobbyWords.alone}</p>
+			) : (
+				<Invite code={game.room_code} text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite} />
+			)}
+			<div className="sheet table">
+				<SeatsGrid game={game} player={player} />
+			</div>
+			{game.locked && (
+				<p className="room-locked" role="status">
+					<EmojiPicture name="lock" size={24} />
+					{hostWords.lockedNote}
+				</p>
+			)}
+			{player.data.audience && <p className="center">{lobbyWords.audience}</p>}
+		</RoomPage>
+	);
+}

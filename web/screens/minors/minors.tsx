@@ -1,0 +1,60 @@
+import { STATUS } from "#game/status.ts";
+import { waits } from "../../game/seats.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import "./minors.css";
+
+const words = screenWords.minors;
+
+/** The reminder that minors are in the room (gameplay.md section 2). */
+export function Minors({ game, player }: ScreenProps) {
+	const { sending, send } = useSending();
+	const done = STATUS.postMinors;
+	if (waits(player, done)) {
+		return (
+			<Waiting
+				picture="wave"
+				game={game}
+				player={player}
+				done={done}
+				heading={screenWords.waiting.heading}
+				text={words.waitText}
+			/>
+		);
+	}
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button busy={sending} onClick={() => send("game/ackMinor")}>
+						{words.ack}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<div className="minors">
+				<p className="minors-age" aria-hidden="true">
+					{"<18"}
+				</p>
+				<Heading>{words.heading}</Heading>
+				<Sheet>
+					<p>{words.text}</p>
+					<p>{words.alone}</p>
+				</Sheet>
+				<a href="/codeofconduct" target="_blank" rel="noreferrer">
+					{words.link}
+					<span className="quiet"> ({words.newTab})</span>
+				</a>
+			</div>
+		</RoomPage>
+	);
+}

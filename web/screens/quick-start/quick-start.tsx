@@ -1,0 +1,81 @@
+import { STATUS } from "#game/status.ts";
+import { waits } from "../../game/seats.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Emoji } from "../../parts/emoji.tsx";
+import { Button } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import { RoomSummary } from "../lobby/room-summary.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { Subheader } from "../story/subheader.tsx";
+import { Waiting } from "../waiting/waiting.tsx";
+import { audienceGuide, type Guide, guideOf, type Picture } from "./guide.ts";
+import "./quick-start.css";
+
+const words = screenWords.guide;
+
+const GuidePicture = ({ picture }: { picture: Picture }) =>
+	"sprite" in picture ? (
+		<Avatar sprite={picture.sprite} size={64} />
+	) : (
+		<Emoji index={picture.emoji} size={50} />
+	);
+
+const GuideSteps = ({ guide }: { guide: Guide }) => (
+	<ol className="guide">
+		{guide.steps.map((step) => (
+			<li className="sheet" key={step.title}>
+				<GuidePicture picture={step.picture} />
+				<div>
+					<h2>{step.title}</h2>
+					<p>{step.text}</p>
+				</div>
+			</li>
+		))}
+	</ol>
+);
+
+/** The quick start guide: one text per mode, then "ready" (gameplay.md section 2). */
+export function QuickStart({ game, player }: ScreenProps) {
+	const { sending, send } = useSending();
+	const done = STATUS.postQuickStart;
+	const waiting = {
+		game,
+		player,
+		done,
+		host: "kick",
+		picture: player.data.audience ? "eyes" : "book",
+	} as const;
+	if (player.data.audience) {
+		return (
+			<Waiting {...waiting} heading={audienceGuide.header}>
+				<GuideSteps guide={audienceGuide} />
+			</Waiting>
+		);
+	}
+	if (waits(player, done))
+		return <Waiting {...waiting} heading={words.readyHeading} text={words.readyText} />;
+	const guide = guideOf(game.settings);
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button busy={sending} onClick={() => send("game/ready")}>
+						{words.ready}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<Heading>{guide.header}</Heading>
+			<Subheader game={game}>
+				<RoomSummary game={game} inGuide />
+			</Subheader>
+			<GuideSteps guide={guide} />
+		</RoomPage>
+	);
+}

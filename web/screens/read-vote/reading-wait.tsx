@@ -1,0 +1,27 @@
+import { STATUS } from "#game/status.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+
+const words = screenWords.voters;
+
+/** Everything read and voted: who is still at it, and the stories once more for the impatient. */
+export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {
+	return (
+		<Waiting
+			picture="hourglass"
+			game={game}
+			player={player}
+			done={STATUS.postReading}
+			host="skip"
+			heading={words.heading}
+			text={words.text}
+			action={
+				<Button kind="plain" onClick={onAgain}>
+					{words.again}
+				</Button>
+			}
+		/>
+	);
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from "#game/limits.ts";
+import { Emoji } from "../../parts/emoji.tsx";
+import { screenWords } from "../../words/screens.ts";
+import "./stickers.css";
+
+const words = screenWords.read;
+const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
+
+interface Props {
+	/** Which part this is, in words. */
+	part: string;
+	given: readonly number[];
+	onToggle: (emoji: number) => void;
+}
+
+/** The seven reaction stickers under a part. */
+export function Stickers({ part, given, onToggle }: Props) {
+	return (
+		<fieldset className="stickers">
+			<legend className="silent-text">{words.stickers(part)}</legend>
+			{EMOJIS.map((emoji) => (
+				<button
+					key={emoji}
+					type="button"
+					aria-pressed={given.includes(emoji)}
+					onClick={() => onToggle(emoji)}
+				>
+					<Emoji index={emoji} size={26} />
+				</button>
+			))}
+		</fieldset>
+	);
+}

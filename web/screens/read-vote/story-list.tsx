@@ -1,0 +1,68 @@
+import { STATUS } from "#game/status.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { readStates } from "../../game/read-state.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { hostWords } from "../../words/host.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { Subheader } from "../story/subheader.tsx";
+import { ReadingFooter } from "./reading-footer.tsx";
+import { StoryTile } from "./story-tile.tsx";
+import "./story-list.css";
+
+const words = screenWords.read;
+
+interface Props extends ScreenProps {
+	onOpen: (story: number) => void;
+	onProceed: () => void;
+	/**
+	 * While the host leads through the stories: which of them may be opened, and the way back to the
+	 * others.
+	 */
+	led: { isOpened: (story: WireStory) => boolean; rejoin: () => void } | null;
+}
+
+/** The stories as cards to open; once all are reacted to, the way to the awards. */
+export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
+	const states = [...readStates(game, player)];
+	const left = states.filter(([, state]) => state === "next" || state === "open").length;
+	const finished = player.status >= STATUS.postReading;
+	const label = finished ? words.toWait : left > 0 ? words.left(left) : words.proceed;
+	return (
+		<RoomPage
+			header={<RoomHeader />}
+			footer={
+				<ReadingFooter game={game}>
+					{led ? (
+						<Button onClick={led.rejoin}>{hostWords.together.rejoin}</Button>
+					) : (
+						<Button disabled={player.status < STATUS.voting} onClick={onProceed}>
+							{label}
+						</Button>
+					)}
+				</ReadingFooter>
+			}
+		>
+			<Heading>{words.heading}</Heading>
+			<Subheader game={game}>
+				{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
+			</Subheader>
+			<ul className="story-list">
+				{states.map(([story, state]) => (
+					<li key={story.id}>
+						<StoryTile
+							player={player}
+							story={story}
+							state={state}
+							closed={led !== null && !led.isOpened(story)}
+							onOpen={() => onOpen(story.id)}
+						/>
+					</li>
+				))}
+			</ul>
+		</RoomPage>
+	);
+}

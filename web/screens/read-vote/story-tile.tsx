@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { givenTo, type ReadState } from "../../game/read-state.ts";
+import { castOf, titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Emoji } from "../../parts/emoji.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { Nobody } from "../story/nobody.tsx";
+
+const words = screenWords.read;
+
+interface Props {
+	player: OwnPlayer;
+	story: WireStory;
+	state: ReadState;
+	/** Not to be opened yet. */
+	closed: boolean;
+	onOpen: () => void;
+}
+
+/**
+ * A story as a book lying on the table: title, who started it, who is in it, and how far its reader
+ * is.
+ */
+export function StoryTile({ player, story, state, closed, onOpen }: Props) {
+	const cast = castOf(story);
+	const given = [...new Set(givenTo(player, story).flat())].sort();
+	return (
+		<button type="button" className={`story-tile ${state}`} disabled={closed} onClick={onOpen}>
+			{story.captain ? (
+				<Avatar sprite={story.captain.meta.sprite_id} size={52} />
+			) : (
+				<Nobody size={52} />
+			)}
+			<span className="about">
+				<b>{titleOf(story)}</b>
+				{story.captain && <span className="quiet">{words.by(story.captain.name)}</span>}
+				{cast.length > 0 && <span className="quiet">{words.with(cast)}</span>}
+			</span>
+			<span className="mine">
+				<span className="pill">
+					{state === "done" && <Check size={14} strokeWidth={3.5} aria-hidden />}
+					{words.states[state]}
+				</span>
+				<span className="given">
+					{given.map((emoji) => (
+						<Emoji key={emoji} index={emoji} size={18} />
+					))}
+				</span>
+			</span>
+		</button>
+	);
+}

@@ -1,0 +1,58 @@
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import type { WireStory } from "#game/wire/state.ts";
+import { needsNone } from "../../game/read-state.ts";
+import { partsOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { StoryHeader } from "../story/story-header.tsx";
+import { StoryTitle } from "../story/story-title.tsx";
+import { useReading } from "./reactions.ts";
+import { ReadingFooter } from "./reading-footer.tsx";
+import { StoryStrips } from "./story-strips.tsx";
+
+const words = screenWords.read;
+
+interface Props extends ScreenProps {
+	story: WireStory;
+	onBack: () => void;
+}
+
+/** One story, part after part, with seven stickers under each that somebody else wrote. */
+export function StoryView({ game, player, story, onBack }: Props) {
+	const reading = useReading(game, player, story);
+	const [saving, setSaving] = useState(false);
+	const free = needsNone(player, story);
+	const some = reading.given.some((emojis) => emojis.length > 0);
+	const saveAndBack = async () => {
+		setSaving(true);
+		const saved = await reading.save();
+		setSaving(false);
+		if (saved) onBack();
+	};
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} />}
+			footer={
+				<ReadingFooter game={game}>
+					<div className="back-and-save">
+						<Button kind="plain" aria-label={words.back} onClick={onBack}>
+							<ChevronLeft size={24} aria-hidden />
+						</Button>
+						<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
+							{some ? words.saveBack : free ? words.back : words.needOne}
+						</Button>
+					</div>
+				</ReadingFooter>
+			}
+		>
+			<StoryTitle story={story} />
+			<CastLine story={story} />
+			{player.own_stories.includes(story.id) && <p className="quiet">{words.ownStory}</p>}
+			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
+		</RoomPage>
+	);
+}

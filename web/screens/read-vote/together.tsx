@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { partName } from "../../game/ordinals.ts";
+import { type OpenPage, openedParts } from "../../game/together-pages.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { StoryHeader } from "../story/story-header.tsx";
+import { StoryTitle } from "../story/story-title.tsx";
+import { useReading } from "./reactions.ts";
+import { StoryStrips } from "./story-strips.tsx";
+import { TogetherFooter } from "./together-footer.tsx";
+import "./together.css";
+
+interface Props extends ScreenProps {
+	page: OpenPage;
+	onList: () => void;
+	onProceed: () => void;
+}
+
+/** The story that the host has opened for everybody, up to the part that the host has come to. */
+export function Together({ game, player, page, onList, onProceed }: Props) {
+	const { story, part } = page;
+	const reading = useReading(game, player, story);
+	const parts = openedParts(page);
+	const end = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (part > 0)
+			end.current?.previousElementSibling?.scrollIntoView({
+				behavior: calm ? "auto" : "smooth",
+				block: "start",
+			});
+	}, [part]);
+	const leave = (then: () => void) => async () => {
+		if (await reading.save()) then();
+	};
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} part={part} />}
+			footer={
+				<TogetherFooter
+					game={game}
+					player={player}
+					page={page}
+					onList={leave(onList)}
+					onProceed={leave(onProceed)}
+				/>
+			}
+		>
+			<StoryTitle story={story} />
+			<CastLine story={story} />
+			{player.own_stories.includes(story.id) && (
+				<p className="quiet">{screenWords.read.ownStory}</p>
+			)}
+			<StoryStrips game={game} player={player} parts={parts} reading={reading} />
+			<p className="silent-text together-end" role="status" ref={end}>
+				{partName(part)}
+			</p>
+		</RoomPage>
+	);
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom";
+import { isHost } from "../../game/seats.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { tell } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { PlayAgain } from "../host/play-again.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { STATS_ID } from "./game-stats.tsx";
+
+const words = screenWords.results;
+
+function goToStats(): void {
+	const stats = document.getElementById(STATS_ID);
+	stats?.scrollIntoView();
+	stats?.focus({ preventScroll: true });
+}
+
+/** Where to go from here; another game and closing the room are the host's. */
+export function ResultsFooter({ game, player }: ScreenProps) {
+	const host = isHost(game, player);
+	return (
+		<RoomFooter>
+			<div className={`results-ways ${host ? "hosting" : ""}`}>
+				{host && <PlayAgain game={game} />}
+				<Link className={`btn ${host ? "plain small" : ""}`} to="/">
+					{words.home}
+				</Link>
+				{game.game_stats && (
+					<Button kind="plain" small onClick={goToStats}>
+						{words.stats}
+					</Button>
+				)}
+				{host && (
+					<ConfirmButton
+						small
+						label={words.close}
+						sure={screenWords.sure}
+						onConfirm={() => tell("game/vip", { vip_action: { close_game: true } })}
+					/>
+				)}
+			</div>
+		</RoomFooter>
+	);
+}

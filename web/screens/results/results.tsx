@@ -1,0 +1,53 @@
+import { isSolo } from "../../game/seats.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import { useCheer } from "../read-vote/cheer.ts";
+import type { ScreenProps } from "../screen.ts";
+import { useConfetti } from "./confetti.ts";
+import { Congratulations } from "./congratulations.tsx";
+import { Downloads } from "./downloads.tsx";
+import { GameStatistics } from "./game-stats.tsx";
+import { Podium } from "./podium.tsx";
+import { ResultsFooter } from "./results-footer.tsx";
+import { ResultsTable } from "./results-table.tsx";
+import { SoloResult } from "./solo-result.tsx";
+import "./results.css";
+
+const words = screenWords.results;
+
+/** Who won, what was written, and what the numbers say (gameplay.md section 2). */
+export function Results({ game, player }: ScreenProps) {
+	useConfetti(game);
+	const [cheering, cheered] = useCheer(game, player);
+	const decided = Object.keys(game.awards).length > 0;
+	const [before, marked] = words.heading;
+	if (cheering) return <Congratulations game={game} onOnward={cheered} />;
+	return (
+		<RoomPage
+			header={
+				<RoomHeader>
+					<Logo />
+				</RoomHeader>
+			}
+			footer={<ResultsFooter game={game} player={player} />}
+		>
+			{isSolo(game) ? (
+				<SoloResult game={game} />
+			) : (
+				<>
+					<Heading className="center">
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+					{decided ? <Podium game={game} /> : <p className="sheet center">{words.none}</p>}
+					<ResultsTable game={game} />
+					<Downloads game={game} />
+				</>
+			)}
+			<GameStatistics game={game} />
+		</RoomPage>
+	);
+}

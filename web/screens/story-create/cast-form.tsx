@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { Maturity } from "#game/settings.ts";
+import { charactersOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Pill } from "../../parts/pill.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { forcesAllAges, picked } from "../story/picking.ts";
+import { RATINGS } from "../story/ratings.ts";
+import { StoryHeader } from "../story/story-header.tsx";
+import { Subheader } from "../story/subheader.tsx";
+
+const words = screenWords.create;
+
+/** The hand as cards to tick, and the rating where the room leaves a choice. */
+export function CastForm({ game, player }: ScreenProps) {
+	const { settings } = game;
+	const hand = charactersOf(player.characters);
+	const min = Math.min(settings.min_characters, hand.length);
+	const max = settings.max_characters;
+	const { sending, send } = useSending();
+	const [picks, setPicks] = useState<number[]>([]);
+	const [rating, setRating] = useState<Maturity | null>(null);
+	const story = player.current_story;
+	const forced = forcesAllAges(
+		settings,
+		hand.filter((character) => picks.includes(character.id)),
+	);
+	const unrated = settings.maturity === "MATURE" && !forced && rating === null;
+	const mature = settings.maturity === "MATURE" && !forced && rating === "MATURE";
+	const missing = min - picks.length;
+	const select = () =>
+		story &&
+		send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
+
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} rating={mature ? "MATURE" : "ALL_AGES"} />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<Button busy={sending} disabled={missing > 0 || unrated || !story} onClick={select}>
+						{missing > 0 ? words.more(missing) : unrated ? words.unrated : words.select}
+					</Button>
+				</RoomFooter>
+			}
+		>
+			<Heading>{words.heading}</Heading>
+			<Subheader game={game}>{words.text(min, max)}</Subheader>
+			<fieldset className="hand">
+				<legend className="silent-text">{words.hand}</legend>
+				{hand.map((character) => (
+					<label key={character.id} data-pick={picks.indexOf(character.id) + 1}>
+						<input
+							type="checkbox"
+							checked={picks.includes(character.id)}
+							onChange={() => setPicks(picked(picks, character.id, max))}
+						/>
+						<span className="hand-name">{character.name}</span>
+						{settings.character_maturity && (
+							<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
+						)}
+					</label>
+				))}
+			</fieldset>
+			{settings.maturity === "MATURE" && (
+				<div>
+					<Segmented
+						label={words.rating}
+						options={RATINGS}
+						value={forced ? "ALL_AGES" : rating}
+						onChange={setRating}
+					/>
+					{forced && <p className="quiet">{words.forced}</p>}
+				</div>
+			)}
+		</RoomPage>
+	);
+}

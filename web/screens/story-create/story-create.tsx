@@ -1,0 +1,31 @@
+import { STATUS } from "#game/status.ts";
+import { waits } from "../../game/seats.ts";
+import { castOf } from "../../game/stories.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import { CastForm } from "./cast-form.tsx";
+import "./story-create.css";
+
+const words = screenWords.create;
+
+/**
+ * Everybody chooses the characters and the rating of the story they start (gameplay.md section 2).
+ */
+export function StoryCreate({ game, player }: ScreenProps) {
+	const done = STATUS.postStoryCreate;
+	if (!waits(player, done)) return <CastForm game={game} player={player} />;
+	const cast = player.current_story ? castOf(player.current_story) : [];
+	const { audience } = player.data;
+	return (
+		<Waiting
+			picture={audience ? "hourglass" : "party"}
+			game={game}
+			player={player}
+			done={done}
+			host="kick"
+			heading={audience ? screenWords.waiting.heading : words.doneHeading}
+			text={audience ? screenWords.waiting.audience : words.doneText(cast)}
+		/>
+	);
+}

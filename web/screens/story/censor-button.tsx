@@ -1,0 +1,52 @@
+import { EyeOff } from "lucide-react";
+import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import { partName } from "../../game/ordinals.ts";
+import { partsOf, storiesOf } from "../../game/stories.ts";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import "../censor/censor.css";
+
+const words = screenWords.censor;
+
+interface Props {
+	game: Game;
+	player: OwnPlayer;
+	part: WireSubmission;
+}
+
+/**
+ * Blacks a part out while everybody reads, or shows it again; for the host of a room with
+ * moderation (gameplay.md section 5).
+ */
+export function CensorButton({ game, player, part }: Props) {
+	const { sending, send } = useSending();
+	if (!game.settings.moderation || game.host_id !== player.id) return null;
+	const { id, index, meta } = part;
+	const press = () => {
+		const others = storiesOf(game)
+			.flatMap(partsOf)
+			.filter((other) => other.meta.censored && other.id !== id)
+			.map((other) => other.id);
+		void send("submission/censor", {
+			vip_action: { censor_submission: meta.censored ? others : [...others, id] },
+		});
+	};
+	return (
+		<>
+			<button
+				type="button"
+				className="flag"
+				aria-pressed={meta.censored}
+				aria-label={words.markLabel(partName(index))}
+				disabled={sending}
+				onClick={press}
+			>
+				<EyeOff size={16} aria-hidden />
+				{meta.censored ? words.marked : words.mark}
+			</button>
+			{meta.flagged.length > 0 && (
+				<span className="flag-note">{words.flags(meta.flagged.length)}</span>
+			)}
+		</>
+	);
+}

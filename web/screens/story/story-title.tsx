@@ -1,0 +1,17 @@
+import type { WireStory } from "#game/wire/state.ts";
+import { marked } from "../../game/marked-word.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+
+/** A story's title as its heading, with the marker over its longest word. */
+export function StoryTitle({ story }: { story: WireStory }) {
+	const [before, word, after] = marked(titleOf(story));
+	return (
+		<Heading className="story-title">
+			{before}
+			<Marked>{word}</Marked>
+			{after}
+		</Heading>
+	);
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from "react";
+import { LIMITS } from "#game/limits.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { partsOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field } from "../../parts/form/field.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { useSending } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { FlagButton, flagsOf } from "../story/flags.tsx";
+import { StoryHeader } from "../story/story-header.tsx";
+import { Strip } from "../story/strip.tsx";
+import { Subheader } from "../story/subheader.tsx";
+
+const words = screenWords.title;
+
+/** The whole story to read, and the field for its title in reach of the thumb. */
+export function TitleForm({ game, player, story }: ScreenProps & { story: WireStory }) {
+	const { sending, send } = useSending();
+	const [title, setTitle] = useState("");
+	const parts = partsOf(story);
+	const saved = flagsOf(game, player, parts);
+	const [flagged, setFlagged] = useState<readonly number[]>(saved.flagged);
+	const flags = { ...saved, flagged };
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (title.trim() === "" || sending) return;
+		send("story/title", {
+			story: { id: story.id, meta: { title: title.trim() } },
+			...(flags.allowed.size > 0 && { flagged_submissions: flagged }),
+		});
+	};
+
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} />}
+			footer={
+				<RoomFooter limit={game.countdown.limit}>
+					<form className="title-form" onSubmit={submit}>
+						<Field label={words.label}>
+							<input
+								className="input"
+								value={title}
+								maxLength={LIMITS.titleLength}
+								placeholder={words.placeholder}
+								autoComplete="off"
+								enterKeyHint="done"
+								onChange={(event) => setTitle(event.target.value)}
+							/>
+						</Field>
+						<Button type="submit" busy={sending} disabled={title.trim() === ""}>
+							{words.submit}
+						</Button>
+					</form>
+				</RoomFooter>
+			}
+		>
+			<Heading>{words.heading}</Heading>
+			<Subheader game={game}>{words.text}</Subheader>
+			<CastLine story={story} />
+			{parts.map((part) => (
+				<Strip key={part.id} game={game} part={part}>
+					<FlagButton flags={flags} part={part} onFlag={setFlagged} />
+				</Strip>
+			))}
+		</RoomPage>
+	);
+}

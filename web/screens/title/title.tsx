@@ -1,0 +1,30 @@
+import { STATUS } from "#game/status.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import { TitleForm } from "./title-form.tsx";
+import "./title.css";
+
+const words = screenWords.title;
+
+/**
+ * Story title: every captain names the story that came home; the audience watches (gameplay.md
+ * section 2).
+ */
+export function Title({ game, player }: ScreenProps) {
+	const done = STATUS.postStoryTitle;
+	const waiting = { game, player, done, host: "skip", picture: "book" } as const;
+	if (player.data.audience)
+		return <Waiting {...waiting} heading={words.watchHeading} text={words.watchText} />;
+	const story = player.current_story;
+	if (player.status < done && story)
+		return <TitleForm key={story.id} game={game} player={player} story={story} />;
+	const title = story?.meta.title;
+	return (
+		<Waiting
+			{...waiting}
+			heading={words.doneHeading}
+			text={title ? words.doneText(title) : words.bare}
+		/>
+	);
+}

@@ -1,0 +1,27 @@
+import { isHost, isSolo } from "../../game/seats.ts";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { tell } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+
+const words = screenWords.write;
+
+/**
+ * Ends the running part for everybody: the host's, in three presses, never in solo (gameplay.md
+ * section 4).
+ */
+export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?: boolean }) {
+	if (!isHost(game, player) || isSolo(game)) return null;
+	const [label, sure] = words.skipSteps;
+	return (
+		<ConfirmButton
+			small
+			className="force-skip"
+			label={label}
+			sure={sure}
+			steps={words.skipSteps}
+			disabled={disabled}
+			onConfirm={() => tell("game/vip", { vip_action: { skip_submission: true } })}
+		/>
+	);
+}

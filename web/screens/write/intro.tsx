@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "#game/limits.ts";
+import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
+import { charactersOf, partsOf } from "../../game/stories.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { useTimeLeft } from "../../room/reached.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import { StoryHeader } from "../story/story-header.tsx";
+import "./intro.css";
+
+const words = screenWords.intro;
+
+/** The last milliseconds, which belong to 3, 2, 1, GO! (gameplay.md section 4). */
+const COUNTDOWN = 4000;
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	part: WireSubmission;
+	/** Epoch ms at which the writing begins. */
+	start: number;
+}
+
+const Names = ({ cast }: { cast: WireCharacter[] }) =>
+	cast.map(({ id, name }, i) => (
+		<span key={id}>
+			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
+			<Marked>{name}</Marked>
+		</span>
+	));
+
+function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
+	const cast = charactersOf(story.characters);
+	const first = part.index === 0;
+	const blind = partsOf(story).length < part.index;
+	return [
+		first ? words.once[cast.length === 1 ? 0 : 1] : words.continuing,
+		<Names key="names" cast={cast} />,
+		first ? words.first : blind ? words.blind : words.yours,
+	];
+}
+
+/** What the number of the countdown says; nothing before the last four seconds. */
+export const countOf = (left: number): string | null =>
+	left > COUNTDOWN
+		? null
+		: left <= COUNTDOWN / 4
+			? words.go
+			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
+
+/** The moments before a part: who the story is about, line by line, then 3, 2, 1, GO! */
+export function Intro({ game, story, part, start }: Props) {
+	const left = useTimeLeft(start);
+	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
+	const lines = linesOf(story, part);
+	const perLine = (total - COUNTDOWN) / lines.length;
+	const count = countOf(left);
+	return (
+		<RoomPage
+			header={<StoryHeader game={game} story={story} part={part.index} />}
+			footer={<RoomFooter note={words.footer} />}
+		>
+			<Heading className="silent-text">{words.heading}</Heading>
+			<div className="intro" role="status">
+				{lines.map((line, i) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+					<p key={i} className={total - left >= i * perLine ? "said" : ""}>
+						{line}
+					</p>
+				))}
+			</div>
+			<div className="intro-count" role="timer">
+				{count && <span key={count}>{count}</span>}
+			</div>
+		</RoomPage>
+	);
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { isWhole, partsOf } from "../../game/stories.ts";
+import { screenWords } from "../../words/screens.ts";
+import { FlagButton, flagsOf } from "../story/flags.tsx";
+import { PartText } from "../story/part-text.tsx";
+import { Writer } from "../story/writer.tsx";
+import "./past-parts.css";
+
+const words = screenWords.write;
+
+interface Props {
+	game: Game;
+	player: OwnPlayer;
+	story: WireStory;
+	onFlag: (flagged: number[]) => void;
+}
+
+/** The story so far, scrolled to its end, which can be folded away. */
+export function PastParts({ game, player, story, onFlag }: Props) {
+	const [open, setOpen] = useState(true);
+	const scroll = useRef<HTMLElement>(null);
+	const parts = partsOf(story);
+	const flags = flagsOf(game, player, parts);
+	const whole = isWhole(story);
+	// Also after unfolding and when long texts have arrived: what comes last is what the next
+	// sentence hangs on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts change the height
+	useLayoutEffect(() => {
+		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);
+		if (!open) return;
+		toEnd();
+		void document.fonts.ready.then(toEnd); // another face makes other lines
+	}, [open, whole]);
+	if (parts.length === 0) return null;
+	return (
+		<div className="past-parts">
+			{open && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				<section ref={scroll} aria-label={words.past} tabIndex={0}>
+					{parts.map((part) => (
+						<div className="past" key={part.id}>
+							<Writer game={game} part={part} size={38} />
+							<PartText part={part} />
+							<FlagButton flags={flags} part={part} onFlag={onFlag} />
+						</div>
+					))}
+				</section>
+			)}
+			<button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+				{open ? words.fold : words.unfold(parts.length)}
+			</button>
+		</div>
+	);
+}

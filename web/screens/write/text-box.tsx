@@ -1,0 +1,41 @@
+import { memo, useLayoutEffect, useRef } from "react";
+import { LIMITS } from "#game/limits.ts";
+import { screenWords } from "../../words/screens.ts";
+
+const words = screenWords.write;
+
+interface Props {
+	/** The text to begin with; afterwards the box belongs to the writer alone. */
+	start: string;
+	first: boolean;
+	disabled: boolean;
+	onText: (text: string) => void;
+}
+
+/**
+ * The box itself. It is never told what to show once it stands, so no message from the room can
+ * move the caret.
+ */
+export const TextBox = memo(function TextBox({ start, first, disabled, onText }: Props) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	useLayoutEffect(() => {
+		const area = box.current;
+		if (!area) return;
+		area.setSelectionRange(area.value.length, area.value.length);
+		area.focus({ preventScroll: true });
+		area.scrollTop = area.scrollHeight;
+	}, []);
+	return (
+		<textarea
+			ref={box}
+			defaultValue={start}
+			readOnly={disabled}
+			maxLength={LIMITS.contentLength}
+			aria-label={words.box}
+			placeholder={first ? words.once : words.placeholder}
+			autoCapitalize="sentences"
+			spellCheck
+			onInput={(event) => onText(event.currentTarget.value)}
+		/>
+	);
+});

@@ -1,0 +1,22 @@
+import { useSnapshot } from "valtio";
+import { LIMITS } from "#game/limits.ts";
+import { screenWords } from "../../words/screens.ts";
+
+const words = screenWords.write;
+
+/** Characters left from which the box says how many. */
+const NEAR_END = 1000;
+
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** How much stands in the box; near the end also how much still fits. */
+export function WordCount({ draft }: { draft: { text: string } }) {
+	const { text } = useSnapshot(draft);
+	const left = LIMITS.contentLength - text.length;
+	return (
+		<span className="write-count">
+			{left <= NEAR_END && <b role="status">{words.left(left)}</b>}
+			<span>{words.words(wordsIn(text))}</span>
+		</span>
+	);
+}

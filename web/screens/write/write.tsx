@@ -1,0 +1,34 @@
+import { STATUS } from "#game/status.ts";
+import { useReached } from "../../room/reached.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Waiting } from "../waiting/waiting.tsx";
+import { Intro } from "./intro.tsx";
+import { Writing } from "./writing.tsx";
+
+const words = screenWords.write;
+
+/**
+ * Story write: the countdown, then the writing; who is done keeps the text in front of them
+ * (gameplay.md section 4).
+ */
+export function Write({ game, player }: ScreenProps) {
+	const { reading_start } = game.submission;
+	const started = useReached(reading_start);
+	const { current_story: story, current_submission: part } = player;
+	if (player.data.audience || !story || !part) {
+		return (
+			<Waiting
+				picture="writing"
+				game={game}
+				player={player}
+				done={STATUS.postStoryWrite}
+				heading={words.waitHeading}
+				text={words.waitText}
+			/>
+		);
+	}
+	if (reading_start !== null && !started)
+		return <Intro game={game} story={story} part={part} start={reading_start} />;
+	return <Writing key={part.id} game={game} player={player} story={story} part={part} />;
+}

@@ -1,0 +1,95 @@
+import { useCallback, useState } from "react";
+import { proxy } from "valtio";
+import { STATUS } from "#game/status.ts";
+import type { WireStory, WireSubmission } from "#game/wire/state.ts";
+import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { editDraft, openDraft } from "../../room/drafts.ts";
+import { tell } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomPage } from "../frame/room-page.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { StoryHeader } from "../story/story-header.tsx";
+import { WaitingStrip } from "../waiting/waiting-strip.tsx";
+import { useDoneFlag } from "./done-flag.ts";
+import { ForceSkip } from "./force-skip.tsx";
+import { PastParts } from "./past-parts.tsx";
+import { PromptButton, Prompts, usePrompts } from "./prompts.tsx";
+import { TextBox } from "./text-box.tsx";
+import { WordCount } from "./word-count.tsx";
+import { WritingEnd } from "./writing-end.tsx";
+import "./write.css";
+
+const words = screenWords.write;
+
+interface Props extends ScreenProps {
+	story: WireStory;
+	part: WireSubmission;
+}
+
+/** The writing screen: the box is the screen, and nothing in it moves when the room does. */
+export function Writing({ game, player, story, part }: Props) {
+	const { id } = part;
+	const [draft] = useState(() => proxy({ text: openDraft(part) }));
+	const { done, over, setDone, typedAgain } = useDoneFlag(
+		part,
+		player.submission.submission_end,
+		draft,
+	);
+	const paused = game.paused_at !== null;
+	const prompts = usePrompts(part, game.settings.forced_prompts);
+	const type = useCallback(
+		(text: string) => {
+			draft.text = text;
+			editDraft(id, text);
+			typedAgain();
+		},
+		[draft, id, typedAgain],
+	);
+	const flag = (flagged_submissions: number[]) =>
+		tell("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
+
+	return (
+		<RoomPage
+			silent
+			header={<StoryHeader game={game} story={story} part={part.index} />}
+			footer={<RoomFooter limit={player.submission.submission_end} showSave />}
+		>
+			<div className="writing">
+				<Heading className="silent-text">{words.heading}</Heading>
+				<CastLine story={story} />
+				<PastParts game={game} player={player} story={story} onFlag={flag} />
+				<Prompts prompts={prompts} />
+				<div className={`write ${over || paused ? "over" : ""}`}>
+					<TextBox
+						start={draft.text}
+						first={part.index === 0}
+						disabled={over || paused}
+						onText={type}
+					/>
+					<div className="write-foot">
+						<PromptButton prompts={prompts} disabled={over || paused} />
+						<span className="grow" />
+						<WordCount draft={draft} />
+					</div>
+					{over && <WritingEnd />}
+				</div>
+				<div className="write-tools">
+					<Toggle
+						checked={done}
+						disabled={over || paused}
+						onChange={setDone}
+						label={done && !over ? words.doneNote : words.done}
+					/>
+					<ForceSkip game={game} player={player} disabled={over} />
+					{!isSolo(game) && (
+						<WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />
+					)}
+				</div>
+			</div>
+		</RoomPage>
+	);
+}

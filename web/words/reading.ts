@@ -1,0 +1,88 @@
+import { inWords, many } from "../game/ordinals.ts";
+
+/** What the screens say once the stories are finished: reading, voting, results. */
+export const readingWords = {
+	read: {
+		heading: "Story time",
+		text: "Read them all and stick something on each. Then come the awards.",
+		textWithoutAwards: "Read them all and stick something on each.",
+		states: { own: "yours", done: "read", next: "up next", open: "not yet" },
+		by: (name: string) => `started by ${name}`,
+		with: (names: string[]) => `with ${inWords(names)}`,
+		untitled: (name: string) => `Untitled ${name}`,
+		progress: (done: number, of: number) => `${done} of ${of} have finished reading`,
+		left: (count: number) => `${many(count, "story", "stories")} left to react to`,
+		proceed: "On to the awards",
+		toWait: "Back to waiting",
+		back: "Back to the stories",
+		saveBack: "Save reactions",
+		needOne: "One sticker, please. Any sticker.",
+		ownPart: "Your part. Blush quietly.",
+		ownStory: "You started this one. Stick something on the others' parts if you like.",
+		stickers: (part: string) => `Reactions to ${part}`,
+	},
+
+	vote: {
+		count: (n: number, of: number) => `Award ${n} of ${of}`,
+		submit: "Vote",
+		list: "Look again",
+		alert: "YOU NEED TO VOTE FOR A STORY!",
+		alertText: "It can be a bad one. They are all somebody's favourite.",
+		alertClose: "All right",
+		choices: "Stories you can vote for",
+	},
+
+	voters: {
+		heading: "waiting for voters..",
+		text: "Slow readers are loving readers.",
+		again: "Read the stories again",
+	},
+
+	congratulations: {
+		heading: "Congratulations",
+		won: (names: string, count: number, points: string) =>
+			`${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
+		best: (titles: string[]) =>
+			`The best of the library: ${inWords(titles.map((title) => `“${title}”`))}.`,
+		onward: "To the library",
+	},
+
+	results: {
+		heading: ["What a", "library"],
+		podium: "The podium",
+		fanfics: "FANFICS",
+		writers: "WRITERS",
+		points: (value: string) => `${value} points`,
+		none: "No real winner this time: for that it takes three. Everybody was lovely.",
+		alone: "All yours",
+		stats: "Game stats",
+		category: "Category",
+		result: "Result",
+		cast: "All character submissions",
+		player: "Player",
+		submitted: "Characters",
+		audience: "Audience Stats",
+		close: "Close the room",
+		home: "Home",
+		place: (rank: number) => `place ${rank}`,
+		favourites: (name: string) => `${name} received most of these`,
+	},
+
+	stats: {
+		names: {
+			total_words: "Words written",
+			average_part_length: "Words in an average part",
+			top_character_writer: "Inventor of stars",
+			bottom_character_writer: "Inventor of extras",
+			most_reacted: "Most stickers received",
+			most_reactor: "Most stickers given",
+			least_reactor: "Hardest to please",
+			most_loved: "Most hearts",
+			most_words: "Most words",
+			least_words: "Fewest words",
+		},
+		audience_count: "In the audience",
+		audience_reacts: "Stickers from the audience",
+		withCount: (name: string, count: string) => `${name} (${count})`,
+	},
+} as const;

@@ -1,0 +1,166 @@
+import type { Maturity } from "#game/settings.ts";
+import { inWords, many } from "../game/ordinals.ts";
+import { exportWords } from "./exports.ts";
+import { lobbyWords } from "./lobby.ts";
+import { readingWords } from "./reading.ts";
+
+/** Everything the game's own screens say. */
+export const screenWords = {
+	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
+	sure: lobbyWords.sure,
+
+	header: {
+		fanfic: "Fanfic",
+		of: (n: number, of: number) => `${n} of ${of}`,
+		part: (n: number) => `Part ${n}`,
+	},
+
+	subheader: { show: "How does this work?", hide: "Got it, hide this" },
+
+	waiting: {
+		heading: "Put the kettle on",
+		for: (names: string[]) =>
+			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${inWords(names)}.`,
+		forMany: (count: number) => `Waiting for ${count} of you.`,
+		audience: "You are in the audience. Nothing to do but wait and look expectant.",
+		host: "Somebody stuck?",
+		kick: (name: string) => `Kick ${name}`,
+		skip: (name: string) => `Skip ${name}`,
+	},
+
+	lobby: lobbyWords,
+
+	guide: {
+		ready: "I'm ready",
+		readyHeading: "You look ready",
+		readyText: "The others are still reading the instructions. Bless them.",
+	},
+
+	minors: {
+		heading: "A word before we start",
+		text: "Somebody at this table is under 18, so this room stays all ages: no sexual content, no gore, nothing you would hide from your gran.",
+		alone:
+			"If anything makes you uncomfortable, tell the host or leave. You never have to explain why.",
+		link: "Read the code of conduct",
+		newTab: "opens in a new tab",
+		ack: "Understood",
+		waitText: "The others are promising to behave too.",
+	},
+
+	characters: {
+		heading: "Who should be in it?",
+		pairHeading: (count: number) =>
+			count === 2 ? "Who are the two of them?" : `Who are the ${count} of them?`,
+		text: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
+		pairText:
+			"They carry the whole story. Choose people with chemistry, or at least an old grudge.",
+		label: (n: number) => `Character ${n}`,
+		locked: "Also in the pot",
+		ideas: [
+			"a name",
+			"somebody famous",
+			"somebody fictional",
+			"somebody nobody expects",
+			"an object with feelings",
+			"your nemesis",
+		],
+		ageOf: (name: string, mature: boolean) =>
+			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
+		story: "This story is",
+		twin: "You have this one already",
+		left: (count: number) => `${many(count, "name")} to go`,
+		submit: "Into the pot",
+		unrated: "Now pick a rating",
+		submitPair: "These are the ones",
+		doneHeading: "In the pot they go",
+		doneText: "You brought",
+		donePair: "Your story is about",
+	},
+
+	create: {
+		heading: "Your cast",
+		text: (min: number, max: number) =>
+			min === max ? `Pick ${min} for your story.` : `Pick ${min} to ${max} for your story.`,
+		hand: "The characters you were dealt",
+		rating: "Your story is",
+		forced: "All ages, because one of your picks is.",
+		more: (count: number) => `${count} more to pick`,
+		unrated: "Now pick a rating",
+		select: "Select",
+		doneHeading: "What a cast",
+		doneText: (names: string[]) =>
+			`${names.length === 0 ? "They" : inWords(names)} ${names.length === 1 ? "is" : "are"} getting dressed.`,
+	},
+
+	intro: {
+		heading: "Get ready",
+		once: ["Once upon a time there was", "Once upon a time there were"],
+		continuing: "You're continuing the story of",
+		and: "and",
+		yours: "and it is your turn.",
+		blind: "You only see the last part. Be brave.",
+		first: "and nobody has written a word yet.",
+		footer: "get your fingers ready",
+		go: "GO!",
+	},
+
+	write: {
+		heading: "Write your part",
+		past: "The story so far",
+		fold: "Fold away",
+		unfold: (count: number) => `Show the story so far (${many(count, "part")})`,
+		blank: exportWords.blank,
+		follows: "The ink is still drying...",
+		unknown: "somebody",
+		cast: "with",
+		box: "Your part of the story",
+		placeholder: "And then...",
+		once: "Once upon a time...",
+		promptFirst: "Give me a prompt",
+		promptNext: "Another prompt",
+		promptNone: "No more prompts",
+		done: "I'm done",
+		doneNote: "Done! Type to undo.",
+		words: (count: number) => many(count, "word"),
+		left: (count: number) => `${count} left`,
+		saving: "Saving...",
+		over: "Time's up",
+		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
+		waitHeading: "They are writing",
+		waitText: "Hear that? That is the sound of friends making it worse.",
+		flag: "Flag",
+		flagged: "Flagged",
+		flagLabel: (part: string) => `Flag ${part} for the host`,
+	},
+
+	title: {
+		heading: "What is it called?",
+		text: "This is the story you started. Look what they did to it.",
+		label: "Title",
+		placeholder: "The Lord of the Onion Rings",
+		submit: "That's the title",
+		doneHeading: "Printed on the cover",
+		doneText: (title: string) => `“${title}” it is.`,
+		bare: "It is on the cover now.",
+		watchHeading: "Titles, please",
+		watchText: "The writers are finding names for what they have done. Reading starts right after.",
+	},
+
+	censor: {
+		heading: "Anything to black out?",
+		text: "Mark the parts that nobody should read. Flagged ones come with a note.",
+		flags: (count: number) => `flagged by ${count}`,
+		mark: "Black out",
+		markLabel: (part: string) => `Black out ${part}`,
+		marked: "Blacked out",
+		confirm: (count: number) =>
+			count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`,
+		removed: exportWords.removed,
+		waitHeading: "A quick look by the host",
+		waitText: (host: string) =>
+			`${host} makes sure that everything is fit to be read. Won't be long.`,
+	},
+
+	...readingWords,
+	exports: exportWords,
+} as const;

@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { LIMITS } from "../limits.ts";
+
+const id = v.pipe(v.number(), v.safeInteger());
+const ids = v.pipe(v.array(id), v.maxLength(1000));
+const flagged = v.optional(ids);
+
+const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+// Control characters, and marks that change the reading direction of the text around a name.
+const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/**
+ * Returns the schema of a name or title: NFC, trimmed, printable, within its length in UTF-16 units
+ * (docs/game.md "Names and texts").
+ */
+export const line = (
+	what: string,
+	min: number,
+	max: number,
+	tooShort = `${what} needs at least ${min} character${min === 1 ? "" : "s"}`,
+) =>
+	v.pipe(
+		v.string(`${what} must be text`),
+		v.check((text) => !lone.test(text), `${what} has a broken character in it`),
+		v.transform((text) => text.normalize("NFC").trim()),
+		v.minLength(min, tooShort),
+		v.maxLength(max, `${what} can have at most ${max} characters`),
+		v.check(
+			(text) => !unprintable.test(text),
+			`${what} has a character in it that cannot be shown`,
+		),
+	);
+
+const characters = v.pipe(
+	v.array(
+		v.strictObject({
+			id: v.optional(id),
+			name: line(
+				"A character's name",
+				1,
+				LIMITS.characterNameLength,
+				"Every character needs a name",
+			),
+			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
+		}),
+	),
+	v.maxLength(LIMITS.charactersPerPlayer),
+);
+
+const content = v.pipe(
+	v.string(),
+	v.maxLength(LIMITS.contentLength, `A part can have at most ${LIMITS.contentLength} characters`),
+	v.check((text) => !lone.test(text), "The text has a broken character in it"),
+);
+
+/** The host's powers, with what each carries on the wire (docs/protocol.md "Host powers"). */
+const HOST_POWERS = {
+	skip_submission: v.literal(true),
+	kick_player: id,
+	skip_player: id,
+	close_game: v.literal(true),
+	confirm_censor: v.literal(true),
+	pass_crown: id,
+	lock_room: v.boolean(),
+	pause: v.boolean(),
+	add_minute: v.literal(true),
+	play_again: v.literal(true),
+	read_to: v.strictObject({
+		story_id: id,
+		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	}),
+} as const;
+export type PowerName = keyof typeof HOST_POWERS;
+
+/** What a power carries. */
+export type PowerValue<P extends PowerName> = v.InferOutput<(typeof HOST_POWERS)[P]>;
+
+/** One power as the host sends it: its name and what it carries. */
+export type HostOrder = { [P in PowerName]: { [Name in P]: PowerValue<P> } }[PowerName];
+
+const nothing = v.strictObject({});
+const censor = v.strictObject({ vip_action: v.strictObject({ censor_submission: ids }) });
+const emojis = v.pipe(
+	v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1))),
+	v.maxLength(LIMITS.emojis),
+);
+
+/** The body of every player action (docs/protocol.md "Actions"). */
+export const WIRE_BODIES = {
+	"game/start": nothing,
+	"game/ready": nothing,
+	"game/ackMinor": nothing,
+	"game/exit": nothing,
+	"game/character": v.strictObject({ characters }),
+	"game/otpCharacter": v.strictObject({
+		characters,
+		story: v.strictObject({
+			id: v.optional(id),
+			settings: v.strictObject({ mature: v.boolean() }),
+		}),
+	}),
+	"story/create": v.strictObject({
+		story: v.strictObject({
+			id,
+			characters: ids,
+			settings: v.strictObject({ mature: v.boolean() }),
+		}),
+	}),
+	"story/submit": v.strictObject({
+		submission: v.strictObject({ id, content }),
+		done_submission: v.optional(v.boolean()),
+		flagged_submissions: flagged,
+	}),
+	"story/title": v.strictObject({
+		story: v.strictObject({
+			id,
+			meta: v.strictObject({
+				title: line("The title", 1, LIMITS.titleLength, "The story needs a title"),
+			}),
+		}),
+		flagged_submissions: flagged,
+	}),
+	"story/react": v.strictObject({
+		reaction: v.strictObject({
+			id,
+			story_id: id,
+			meta: v.strictObject({
+				submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)),
+			}),
+		}),
+		flagged_submissions: flagged,
+	}),
+	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
+	"game/vip": v.strictObject({
+		vip_action: v.union(
+			// Each object holds one power under its name.
+			Object.entries(HOST_POWERS).map(([power, value]) =>
+				v.strictObject({ [power]: value }),
+			) as unknown as v.GenericSchema<HostOrder>[],
+			"That is not a host action",
+		),
+	}),
+	"submission/censor": censor,
+	"submission/censor2": censor,
+} as const;
+
+export type WireActionName = keyof typeof WIRE_BODIES;
+export type WireBody<A extends WireActionName> = v.InferOutput<(typeof WIRE_BODIES)[A]>;
