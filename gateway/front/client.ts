@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
-import type { Config } from "../config.ts";
 import { log } from "../log.ts";
+import type { FrontOptions } from "./options.ts";
 
 /** The client of a call or a room connection, as the limits count it. */
 export interface Client {
@@ -44,7 +44,7 @@ let warned = false;
  * address, because the client itself may have written the earlier ones.
  */
 export function clientOf(
-	{ trustProxy }: Pick<Config, "trustProxy">,
+	{ trustProxy }: Pick<FrontOptions, "trustProxy">,
 	{ headers, socket }: Arrival,
 ): Client {
 	const remote = countedAs(socket.remoteAddress);

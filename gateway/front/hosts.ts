@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import type { Config } from "../config.ts";
+import type { FrontOptions } from "./options.ts";
 
 /**
  * Endings that no public name can have: mDNS, RFC 6762; localhost, RFC 6761; home.arpa, RFC 8375;
@@ -13,15 +13,15 @@ const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
  * pointed at it (DNS rebinding).
  */
 export function knownHosts(
-	config: Pick<Config, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
+	options: Pick<FrontOptions, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
 ): (header: string | undefined) => boolean {
 	const given = [
-		...(config.publicUrl === undefined ? [] : [config.publicUrl]),
-		...config.allowedOrigins,
+		...(options.publicUrl === undefined ? [] : [options.publicUrl]),
+		...options.allowedOrigins,
 	].map((url) => new URL(url).hostname);
 	const known = new Set([
 		...given,
-		...[config.host, ...config.allowedHosts].map((name) => name.toLowerCase()),
+		...[options.host, ...options.allowedHosts].map((name) => name.toLowerCase()),
 	]);
 	return (header) => {
 		const host = hostIn(header);

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Config } from "../config.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { limitSockets } from "./open-sockets.ts";
+import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";
 
 /** The one public port. */
@@ -18,7 +18,7 @@ export interface Door {
 /** How long clients may take, in ms; tests shorten it. */
 export type Patience = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime", number>;
 
-type DoorConfig = Pick<Config, "port" | "host" | "socketsPerAddress" | "trustProxy">;
+type DoorConfig = Pick<FrontOptions, "port" | "host" | "socketsPerAddress" | "trustProxy">;
 
 /**
  * Listens before the rest of the server is loaded. Browsers dial one second after their line was

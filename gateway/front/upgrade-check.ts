@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../config.ts";
 import { hostIn, knownHosts } from "./hosts.ts";
+import type { FrontOptions } from "./options.ts";
 import { hasBody } from "./slow-bodies.ts";
 
 /** An upgrade that is refused: status line, sentence, and headers beside the usual ones. */
@@ -18,15 +18,17 @@ const KEY = /^[A-Za-z\d+/]{22}==$/;
  * Returns the check of an upgrade request by RFC 6455 and the configuration: null when the room
  * connections may have it.
  */
-export function upgradeCheck(config: Config): (request: IncomingMessage) => UpgradeRefusal | null {
-	const isKnownHost = knownHosts(config);
+export function upgradeCheck(
+	options: FrontOptions,
+): (request: IncomingMessage) => UpgradeRefusal | null {
+	const isKnownHost = knownHosts(options);
 	return (request) => {
 		const { url = "", headers } = request;
 		if (!isKnownHost(headers.host)) return UNKNOWN_HOST;
 		if (!ROOM_PATHS.has(url.replace(/\?.*$/s, "").replace(/\/$/, ""))) return NO_ROOM_PATH;
 		const fault = handshakeFault(request);
 		if (fault) return fault;
-		return headers.origin === undefined || isOwnOrigin(config, headers.origin, headers.host)
+		return headers.origin === undefined || isOwnOrigin(options, headers.origin, headers.host)
 			? null
 			: FOREIGN;
 	};
@@ -71,7 +73,7 @@ const UPGRADE_REQUIRED = {
  * Pages of the game's own host may connect, and those that the configuration allows (protocol.md).
  */
 function isOwnOrigin(
-	{ allowedOrigins, publicUrl }: Config,
+	{ allowedOrigins, publicUrl }: FrontOptions,
 	origin: string,
 	header: string | undefined,
 ): boolean {

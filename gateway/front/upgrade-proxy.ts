@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
 import { type Claim, claimIn } from "../session.ts";
@@ -9,11 +8,12 @@ import { type Client, clientOf } from "./client.ts";
 import type { GuessGuard } from "./flood.ts";
 import { endSoon, handOver, type InnerPort } from "./hand-over.ts";
 import { OpenSockets } from "./open-sockets.ts";
+import type { FrontOptions } from "./options.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
 import { type UpgradeRefusal, upgradeCheck } from "./upgrade-check.ts";
 
 export interface Front {
-	config: Config;
+	config: FrontOptions;
 	limits: RateLimits;
 	guard: GuessGuard;
 	/** Whether the seat and its secret belong together. */
