@@ -14,10 +14,10 @@ import { followEngineTime } from "./engine/engine-time.ts";
 import { watchRooms } from "./engine/lost-rooms.ts";
 import { bindStore, keepMarks } from "./engine/store.ts";
 import { expireRegularly } from "./expiry.ts";
-import { GuessGuard } from "./front/flood.ts";
-import type { Door } from "./front/listener.ts";
+import { GuessGuard } from "./front/guess-guard.ts";
+import type { Listener } from "./front/listener.ts";
 import { RateLimits } from "./front/rate-limits.ts";
-import { handUpgrades } from "./front/upgrade-proxy.ts";
+import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
@@ -43,7 +43,7 @@ export interface RunningServer {
  */
 export async function startServer(
 	config: Config,
-	{ server, port, open }: Door,
+	{ server, port, open }: Listener,
 	dist = DIST,
 ): Promise<RunningServer> {
 	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
@@ -100,7 +100,7 @@ export async function startServer(
 	if (config.roles.includes("gateway")) {
 		const sockets = await listenSockets(db, bus, guard, () => rooms);
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
-		handUpgrades(server, {
+		proxyUpgrades(server, {
 			config,
 			limits,
 			guard,

@@ -1,5 +1,5 @@
 import type { PlayerAction } from "#game/actions.ts";
-import { MessageBudget } from "../front/flood.ts";
+import { MessageBudget } from "../front/message-budget.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
 /** An action that a room has not answered yet. */

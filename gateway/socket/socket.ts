@@ -7,8 +7,9 @@ import {
 import type { Db } from "../../db/connection.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Client } from "../front/client.ts";
-import { type GuessGuard, MessageBudget } from "../front/flood.ts";
-import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/hand-over.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
+import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
+import { MessageBudget } from "../front/message-budget.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { readConfig } from "../../../gateway/config.ts";
-import { GuessGuard } from "../../../gateway/front/flood.ts";
-import { CLIENT_HEADER, makeToken } from "../../../gateway/front/hand-over.ts";
+import { GuessGuard } from "../../../gateway/front/guess-guard.ts";
+import { CLIENT_HEADER, makeToken } from "../../../gateway/front/inner-port.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
 import { listenSockets } from "../../../gateway/socket/socket.ts";
 import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Door, listenEarly } from "../../../gateway/front/listener.ts";
+import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
 import { limitSockets } from "../../../gateway/front/open-sockets.ts";
 import { RawLine } from "../../attack/front/raw-line.ts";
 import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-clients.ts";
@@ -7,23 +7,23 @@ import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-cl
 /** A second instead of half a minute; what is asked is the same. */
 const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_000 };
 
-let door: Door;
+let listener: Listener;
 let url: string;
 beforeAll(async () => {
-	door = await listenEarly(
+	listener = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
 		SHORT,
 	);
-	url = `http://127.0.0.1:${door.port}`;
-	door.server.on("request", (request, response) => {
+	url = `http://127.0.0.1:${listener.port}`;
+	listener.server.on("request", (request, response) => {
 		request.resume();
 		request.on("end", () => response.end("read"));
 	});
-	door.open();
+	listener.open();
 });
 afterAll(() => {
-	door.server.closeAllConnections();
-	door.server.close();
+	listener.server.closeAllConnections();
+	listener.server.close();
 });
 
 test("a connection that says nothing is closed", async () => {
@@ -76,7 +76,7 @@ test("an address opens only so many connections, silent ones too, and this machi
 		Promise.all(Array.from({ length: 5 }, () => RawLine.open(`http://127.0.0.1:${port}`)));
 	for (const [port, left] of [
 		[strangers.port, 3],
-		[door.port, 5],
+		[listener.port, 5],
 	] as const) {
 		const lines = await dial(port);
 		const heard = await Promise.all(lines.map((line) => line.hear(500)));
