@@ -2,15 +2,14 @@ import ipaddr from "ipaddr.js";
 import type { FrontOptions } from "./options.ts";
 
 /**
- * Endings that no public name can have: mDNS, RFC 6762; localhost, RFC 6761; home.arpa, RFC 8375;
- * internal, reserved by ICANN;
- * lan and home, which routers give out and ICANN does not delegate.
+ * Endings that no public name can have: mDNS (RFC 6762), localhost (RFC 6761), home.arpa (RFC 8375),
+ * internal (reserved by ICANN), and lan and home, which routers use and ICANN does not delegate.
  */
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 
 /**
- * Returns whether a Host header names this server. Another name is one that a stranger's DNS has
- * pointed at it (DNS rebinding).
+ * Returns a check whether a Host header names this server. Any other name may come from a
+ * stranger's DNS that points at it (DNS rebinding).
  */
 export function knownHosts(
 	options: Pick<FrontOptions, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
@@ -31,7 +30,7 @@ export function knownHosts(
 	};
 }
 
-/** Returns host and port of a Host header; null when it holds anything else. */
+/** Returns a URL with the host and port of a Host header; null for an invalid header. */
 export function hostIn(header: string | undefined): URL | null {
 	if (header === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/.test(header))
 		return null;
