@@ -8,11 +8,11 @@ import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { touchedPlayers } from "./affected-players.ts";
+import { affectedPlayers } from "./affected-players.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
-import { Library } from "./text-cache.ts";
+import { TextCache } from "./text-cache.ts";
 import { goAway, send, type Viewer } from "./viewer.ts";
 
 /** An answer to one message: acknowledged, or refused with a text. */
@@ -37,7 +37,7 @@ export class LiveRoom {
 	room: Room;
 	readonly presence: Presence;
 	readonly viewers = new Map<number, Viewer>();
-	private readonly library = new Library();
+	private readonly library = new TextCache();
 	private readonly outgoing: Outgoing;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	private fetching: Promise<void> | null = null;
@@ -72,7 +72,7 @@ export class LiveRoom {
 	 */
 	receive({ room, acks, refusals }: Publication): void {
 		if (room.version >= this.room.version) {
-			this.touch(touchedPlayers(this.room, room));
+			this.touch(affectedPlayers(this.room, room));
 			this.room = room;
 		}
 		this.answers.push(...acks, ...refusals);
@@ -107,7 +107,7 @@ export class LiveRoom {
 			return;
 		}
 		const viewers = [...this.viewers.values()];
-		this.outgoing.lapseSlow(viewers);
+		this.outgoing.suspendSlow(viewers);
 		this.outgoing.sendGame(gameView(this.room, this.around(null)), viewers);
 		for (const viewer of viewers) {
 			const seat = this.room.seats[viewer.player];

@@ -16,7 +16,7 @@ import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
 import type { OpenRoom, Rooms } from "../room/rooms.ts";
 import { type SlowReader, SlowReaders } from "../room/slow-readers.ts";
-import { goAway, nothingOwed, send } from "../room/viewer.ts";
+import { goAway, noPendingTexts, send } from "../room/viewer.ts";
 import { type Claim, claimIn, isSeatOf } from "../session.ts";
 import { nextConnection } from "./connection-number.ts";
 import { receive, type Speaker } from "./receive.ts";
@@ -140,7 +140,10 @@ export async function listenSockets(
 	bus.subscribe((message) => {
 		if (message.kind !== "takeover") return;
 		for (const connection of connections) {
-			if (connection.player !== message.player || connection.connection >= message.connection)
+			if (
+				connection.player !== message.player ||
+				connection.connectionNumber >= message.connectionNumber
+			)
 				continue;
 			send(connection, { error: "This seat was opened in another window" });
 			connection.close(1000);
@@ -156,7 +159,7 @@ export async function listenSockets(
 		const room = await rooms().find(game);
 		if (!room) return goAway(connection, "This room is closed");
 		if (connection.closed) return;
-		bus.publish({ kind: "takeover", game, player, connection: connection.connection });
+		bus.publish({ kind: "takeover", game, player, connectionNumber: connection.connectionNumber });
 		await room.live.welcome(connection);
 		connection.room = room;
 		if (connection.closed) room.live.leave(connection);
@@ -207,11 +210,11 @@ function newConnection({ player, game, secret }: Claim, client: Client): Connect
 		player,
 		game,
 		secret: Buffer.from(secret),
-		connection: nextConnection(),
+		connectionNumber: nextConnection(),
 		client,
 		view: null,
 		draft: null,
-		owed: nothingOwed(),
+		pendingTexts: noPendingTexts(),
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
 		unreadable: [],
 		room: null,

@@ -6,17 +6,17 @@ import { WIRE_LIMITS } from "../../../gateway/limits.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
-import { nothingOwed, type Viewer } from "../../../gateway/room/viewer.ts";
+import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
 import { Table } from "../../support/table.ts";
 
 /** A client on a line that takes one long message, and the next one when it has been read. */
 class Client implements Viewer {
-	readonly connection = 1;
+	readonly connectionNumber = 1;
 	readonly closed = false;
 	view: Viewer["view"] = null;
 	draft = null;
-	owed = nothingOwed();
+	pendingTexts = noPendingTexts();
 	subscribed = false;
 	unread = 0;
 	readonly replica: Replica = { game: null, player: null };
@@ -98,7 +98,7 @@ class Stage {
 
 	emit = (): void => {
 		const viewers = this.clients;
-		this.outgoing.lapseSlow(viewers);
+		this.outgoing.suspendSlow(viewers);
 		this.outgoing.sendGame(gameView(this.table.room, this.around), viewers);
 		for (const client of viewers) this.outgoing.sendPlayer(client, this.own(client));
 	};
@@ -119,9 +119,9 @@ class Stage {
 	}
 
 	async readAll(): Promise<void> {
-		const owes = ({ unread, view, owed }: Client) =>
-			unread > 0 || view === null || Object.values(owed).some(({ size }) => size > 0);
-		while (this.clients.some(owes)) {
+		const waits = ({ unread, view, pendingTexts }: Client) =>
+			unread > 0 || view === null || Object.values(pendingTexts).some(({ size }) => size > 0);
+		while (this.clients.some(waits)) {
 			for (const client of this.clients) this.read(client);
 			await turn();
 		}
@@ -248,16 +248,16 @@ async function served(pause: number) {
 	const stage = new Stage(5, 1, 6, pause);
 	stage.table.playTo(STATUS.reacting);
 	const [client] = stage.clients as [Client]; // the stage has five
-	const pieces = () =>
+	const chunks = () =>
 		client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
 	stage.emit();
 	await stage.readAll();
-	return { stage, client, pieces };
+	return { stage, client, chunks };
 }
 
 test("who asks again and again gets the state each time, and the long texts of two snapshots before a pause", async () => {
-	const { stage, client, pieces } = await served(5000);
-	const once = pieces();
+	const { stage, client, chunks } = await served(5000);
+	const once = chunks();
 	const rounds: number[] = [];
 	for (let round = 0; round < 4; round++) {
 		stage.resync(client);
@@ -265,24 +265,24 @@ test("who asks again and again gets the state each time, and the long texts of t
 			stage.read(client);
 			await new Promise((resolve) => setTimeout(resolve, 4));
 		}
-		rounds.push(pieces() / once);
+		rounds.push(chunks() / once);
 	}
 	expect(rounds).toEqual([2, 3, 3, 3]);
 	await stage.readAll();
-	expect(pieces() / once).toBe(4);
+	expect(chunks() / once).toBe(4);
 	expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 	expect(client.messages.filter(({ snapshot }) => snapshot)).toHaveLength(5);
 });
 
 test("long texts that are on their way stop when they have to wait", async () => {
-	const { stage, client, pieces } = await served(60_000);
-	const once = pieces();
+	const { stage, client, chunks } = await served(60_000);
+	const once = chunks();
 	for (let n = 0; n < 3; n++) stage.resync(client);
 	for (let n = 0; n < 25; n++) {
 		stage.read(client);
 		await turn();
 	}
-	expect(pieces()).toBe(once);
+	expect(chunks()).toBe(once);
 	expect(client.view).not.toBeNull();
 });
 
@@ -305,10 +305,10 @@ test("texts that a new connection is owed while its player has to wait come afte
 	back.send = () => sent++;
 	let sent = 0;
 	for (const { submissions } of Object.values(game.stories))
-		for (const id of Object.keys(submissions)) back.owed.game.add(Number(id));
+		for (const id of Object.keys(submissions)) back.pendingTexts.game.add(Number(id));
 	delivery.serve(back);
 	await turn();
 	expect(sent).toBe(0);
-	await expect.poll(() => back.owed.game.size, { timeout: 10_000 }).toBe(0);
+	await expect.poll(() => back.pendingTexts.game.size, { timeout: 10_000 }).toBe(0);
 	expect(sent).toBeGreaterThan(0);
 });
