@@ -11,8 +11,8 @@ import type { Config } from "./config.ts";
 import { diskCheck } from "./disk.ts";
 import { connectEngine } from "./engine/engine.ts";
 import { followEngineTime } from "./engine/engine-time.ts";
-import { watchRooms } from "./engine/lost-rooms.ts";
-import { bindStore, keepMarks } from "./engine/store.ts";
+import { reconcileRooms } from "./engine/reconcile-rooms.ts";
+import { bindStore, keepIdMarks } from "./engine/store.ts";
 import { expireRegularly } from "./expiry.ts";
 import { GuessGuard } from "./front/guess-guard.ts";
 import type { Listener } from "./front/listener.ts";
@@ -89,10 +89,10 @@ export async function startServer(
 		checks.worker = () => working;
 		checks.stuck = () => workers.stuck();
 		stops.push(() => workers.stop());
-		stops.unshift(watchRooms(db, engine.store, since));
+		stops.unshift(reconcileRooms(db, engine.store, since));
 	}
 
-	stops.push(keepMarks(db, engine.store, dealt));
+	stops.push(keepIdMarks(db, engine.store, dealt));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();

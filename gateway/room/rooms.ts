@@ -2,13 +2,13 @@ import type { Db } from "../../db/connection.ts";
 import { type Room, roomById } from "../../db/rooms.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
+import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { Dispatch } from "../socket/dispatch.ts";
-import { SavedIds } from "../socket/saved-ids.ts";
 import { LiveRoom } from "./live-room.ts";
+import { SavedIds } from "./saved-ids.ts";
 
 /** A room with connections in this process, and the way its players' actions take to the engine. */
 export interface OpenRoom {

@@ -15,11 +15,11 @@ import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
 import type { OpenRoom, Rooms } from "../room/rooms.ts";
-import { type SlowReader, SlowReaders } from "../room/slow-readers.ts";
 import { goAway, noPendingTexts, send } from "../room/viewer.ts";
 import { type Claim, claimIn, isSeatOf } from "../session.ts";
 import { nextConnection } from "./connection-number.ts";
 import { receive, type Speaker } from "./receive.ts";
+import { type SlowReader, SlowReaders } from "./slow-readers.ts";
 
 /**
  * A connection of a player. uWebSockets.js lays user data over its own socket, so it is kept one

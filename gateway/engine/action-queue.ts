@@ -2,70 +2,67 @@ import type { PlayerAction } from "#game/actions.ts";
 import { MessageBudget } from "../front/message-budget.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
-/** An action that a room has not answered yet. */
-export interface Pending {
+/** An action that the room has not answered yet. */
+export interface PendingAction {
 	action: PlayerAction & { id: string };
 	/**
-	 * The client ids that its answer answers, more than one where a later action replaced an earlier
-	 * one; true for a message without an id.
+	 * The client ids of the messages that the room's answer stands for, several when a later action
+	 * has replaced earlier ones; true for a message without an id.
 	 */
-	echoes: (string | true)[];
-	/** The engine has it, or is about to: nothing replaces it any more. */
+	clientIds: (string | true)[];
+	/** Whether the action is on its way to the engine, so that no later action may replace it. */
 	signalled: boolean;
 }
 
 /**
- * One player's way to the engine: actions go in order, one at a time, and fast repeats of a
- * reaction go as one.
+ * The queue of one player's actions: sends them to the engine in order, one at a time, and sends
+ * fast repeats of a reaction as one.
  */
-export class Lane {
-	private readonly queue: Pending[] = [];
-	private readonly unanswered = new Map<string, Pending>();
+export class ActionQueue {
+	private readonly queue: PendingAction[] = [];
+	private readonly unanswered = new Map<string, PendingAction>();
 	/** Monotonic ms of the last reaction to each story. */
 	private readonly reactedAt = new Map<number, number>();
-	private goOn = () => {};
+	private stopWaiting = () => {};
 	private readonly budget: MessageBudget;
-	private readonly signal: (pending: Pending) => Promise<void>;
+	private readonly signal: (pending: PendingAction) => Promise<void>;
 
-	/** `signal` hands an action to the engine and never rejects. */
-	constructor(actionsPerMinute: number, signal: (pending: Pending) => Promise<void>) {
+	/** `signal` sends an action to the engine and never rejects. */
+	constructor(actionsPerMinute: number, signal: (pending: PendingAction) => Promise<void>) {
 		this.budget = new MessageBudget(actionsPerMinute / 60, WIRE_LIMITS.actionBurst);
 		this.signal = signal;
 	}
 
 	/** Actions without an answer, oldest first. */
-	get pending(): Pending[] {
+	get pending(): PendingAction[] {
 		return [...this.unanswered.values()];
 	}
 
-	/** Takes one action off the seat's budget; false when there is none left. */
+	/** Takes one action from the seat's budget; returns false when the budget is used up. */
 	spend(): boolean {
 		return this.budget.take();
 	}
 
-	/**
-	 * Queues an action; returns false when it took the place of one that waits. Starts the way to the
-	 * engine where it rests.
-	 */
-	add(action: Pending["action"], echo: string | true): boolean {
+	/** Queues an action; returns false when it has replaced one that was waiting. */
+	add(action: PendingAction["action"], clientId: string | true): boolean {
 		const last = this.queue.at(-1);
 		if (last && !last.signalled && replaces(action, last.action)) {
 			this.unanswered.delete(last.action.id);
 			last.action = action;
-			last.echoes.push(echo);
+			last.clientIds.push(clientId);
 			this.unanswered.set(action.id, last);
 			return false;
 		}
-		const pending = { action, echoes: [echo], signalled: false };
+		const pending = { action, clientIds: [clientId], signalled: false };
 		this.unanswered.set(action.id, pending);
 		this.queue.push(pending);
-		this.goOn();
+		this.stopWaiting();
 		if (this.queue.length === 1) void this.run();
 		return true;
 	}
 
-	/** Forgets an action that the room has answered; null when it is not this lane's. */
-	answered(id: string): Pending | null {
+	/** Removes and returns the action that the room has answered; null for an unknown id. */
+	answered(id: string): PendingAction | null {
 		const pending = this.unanswered.get(id) ?? null;
 		this.unanswered.delete(id);
 		return pending;
@@ -77,7 +74,7 @@ export class Lane {
 
 	private async run(): Promise<void> {
 		for (let first = this.queue[0]; first; first = this.queue[0]) {
-			await this.gather(first);
+			await this.waitForRepeats(first);
 			first.signalled = true;
 			await this.signal(first);
 			this.queue.shift();
@@ -85,10 +82,10 @@ export class Lane {
 	}
 
 	/**
-	 * Lets further taps on the same story replace a reaction, unless the last one is long ago or
-	 * something else waits behind it.
+	 * Waits before a reaction, so that further reactions to the same story can replace it. Does not
+	 * wait when the last one is long ago or another action is queued.
 	 */
-	private async gather({ action }: Pending): Promise<void> {
+	private async waitForRepeats({ action }: PendingAction): Promise<void> {
 		const story = storyOf(action);
 		if (story === null) return;
 		const now = performance.now();
@@ -98,7 +95,7 @@ export class Lane {
 		if (last !== undefined && this.queue.length === 1) {
 			await new Promise<void>((resolve) => {
 				const timer = setTimeout(resolve, last + WIRE_LIMITS.reactionGather - now);
-				this.goOn = () => {
+				this.stopWaiting = () => {
 					clearTimeout(timer);
 					resolve();
 				};
@@ -108,7 +105,7 @@ export class Lane {
 	}
 }
 
-/** The story of a reaction; null for other actions. */
+/** Returns the story of a reaction; null for other actions. */
 const storyOf = (action: PlayerAction): number | null =>
 	isReaction(action) ? action.body.story : null;
 
@@ -116,8 +113,8 @@ const isReaction = (action: PlayerAction): action is PlayerAction<"story/react">
 	action.type === "story/react";
 
 /**
- * A reaction replaces the player's reaction to that story as a whole, so only the latest counts;
- * flags must not get lost on the way.
+ * Returns whether a reaction replaces an earlier one to the same story. Flags are kept, so a
+ * reaction without flags never replaces one with flags.
  */
 const replaces = (later: PlayerAction, earlier: PlayerAction): boolean =>
 	isReaction(later) &&

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
-import { type SlowReader, SlowReaders } from "../../../gateway/room/slow-readers.ts";
+import { type SlowReader, SlowReaders } from "../../../gateway/socket/slow-readers.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Room } from "#game/room.ts";
+import { Dispatch, type DispatchOptions } from "../../../gateway/engine/dispatch.ts";
 import type { Engine } from "../../../gateway/engine/engine.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
-import { Dispatch, type DispatchOptions } from "../../../gateway/socket/dispatch.ts";
 import type { SentAction } from "../../../workflows/messages.ts";
 import { Table } from "../../support/table.ts";
 
