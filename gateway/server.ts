@@ -98,7 +98,7 @@ export async function startServer(
 		server.closeAllConnections();
 	});
 	if (config.roles.includes("gateway")) {
-		const sockets = await listenSockets(db, bus, guard, () => rooms);
+		const sockets = await listenSockets({ db, bus, guard, rooms: () => rooms });
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
 		proxyUpgrades(server, {
 			config,

@@ -152,4 +152,6 @@ export class Dispatch {
 	}
 }
 
+/** The refusal of an action for which `spend` returned false. */
+export const TOO_MANY_ACTIONS = "That was a lot at once. Wait a moment, then try again.";
 const NOT_KEPT = "The server could not keep that. Please try again.";

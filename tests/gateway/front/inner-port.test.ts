@@ -13,8 +13,13 @@ test("the room connections' own port takes nobody who does not come through the 
 	if ("refuse" in config) throw new Error(config.refuse);
 	const db = await tempDatabase();
 	const guard = new GuessGuard(new RateLimits(config.allowances));
-	const inner = await listenSockets(db, memoryBus(), guard, () => {
-		throw new Error("nobody gets so far");
+	const inner = await listenSockets({
+		db,
+		bus: memoryBus(),
+		guard,
+		rooms: () => {
+			throw new Error("nobody gets so far");
+		},
 	});
 	onTestFinished(() => inner.close());
 	const past = async (header?: string) =>

@@ -1,0 +1,84 @@
+import type { Bodies } from "#game/actions.ts";
+import { takesSaves } from "#game/phases/write.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import type { WireBody } from "#game/wire/bodies.ts";
+import { countWords } from "#game/words-count.ts";
+import type { Db } from "../../db/connection.ts";
+import { draftWriter } from "../../db/drafts.ts";
+import { TOO_MANY_ACTIONS } from "../engine/dispatch.ts";
+import { engineNow } from "../engine/engine-time.ts";
+import { countDraft } from "../metrics.ts";
+import type { OpenRoom } from "../room/rooms.ts";
+import { send } from "../room/viewer.ts";
+import type { Connection } from "./connection.ts";
+import { earlyRefusal } from "./early-refusal.ts";
+
+/**
+ * Carries out a `story/submit`: saves the text, and sends the room what the message says beside it.
+ * Acks a save that the room need not know. Returns the refusal; null when there is none.
+ */
+export async function submitPart(
+	db: Db,
+	room: OpenRoom,
+	connection: Connection,
+	id: string | undefined,
+	message: WireBody<"story/submit">,
+): Promise<string | null> {
+	const { live, dispatch, saved } = room;
+	const { player } = connection;
+	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
+	const body = { submission: submission.id, done, flagged };
+	const forRoom = saysMoreThanText(room, body);
+	if (forRoom) {
+		const refusal = earlyRefusal(
+			live.room,
+			dispatch.pendingOf(player),
+			{ type: "story/submit", player, id, body },
+			engineNow(),
+		);
+		if (refusal !== null) return refusal;
+	}
+	const refusal = await saveDraft(db, room, player, submission, forRoom);
+	if (refusal !== null) return refusal;
+	if (forRoom) {
+		if (!dispatch.spend(player)) return TOO_MANY_ACTIONS;
+		dispatch.send("story/submit", player, id, body);
+		return null;
+	}
+	if (id !== undefined) saved.add(player, id);
+	send(connection, { ack: id ?? true });
+	return null;
+}
+
+/** Returns whether a submit changes more than its text, so that the room has to know. */
+function saysMoreThanText(
+	{ live, dispatch }: OpenRoom,
+	{ submission, done, flagged }: Bodies["story/submit"],
+): boolean {
+	if (flagged !== null) return true;
+	if (done === null) return false;
+	return !dispatch.settled || live.room.submissions[submission]?.done !== done;
+}
+
+/** Stores the text of a running part; resolves when it is durable. Returns the refusal or null. */
+async function saveDraft(
+	db: Db,
+	{ live, dispatch }: OpenRoom,
+	player: number,
+	{ id, content }: { id: number; content: string },
+	hurry: boolean,
+): Promise<string | null> {
+	const part = live.room.submissions[id];
+	if (!part) return REFUSALS.noSuchPart;
+	if (part.player !== player) return REFUSALS.notYourPart;
+	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
+		return REFUSALS.timeUp;
+	const outcome = await draftWriter(db).save(
+		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
+		hurry,
+	);
+	countDraft(outcome);
+	if (outcome === "closed") return REFUSALS.timeUp;
+	live.presence.setTyping(player);
+	return null;
+}
