@@ -20,7 +20,6 @@ export interface PendingAction {
  */
 export class ActionQueue {
 	private readonly queue: PendingAction[] = [];
-	private readonly unanswered = new Map<string, PendingAction>();
 	/** Monotonic ms of the last reaction to each story. */
 	private readonly reactedAt = new Map<number, number>();
 	private stopWaiting = () => {};
@@ -33,43 +32,28 @@ export class ActionQueue {
 		this.signal = signal;
 	}
 
-	/** Actions without an answer, oldest first. */
-	get pending(): PendingAction[] {
-		return [...this.unanswered.values()];
-	}
-
 	/** Takes one action from the seat's budget; returns false when the budget is used up. */
 	spend(): boolean {
 		return this.budget.take();
 	}
 
-	/** Queues an action; returns false when it has replaced one that was waiting. */
-	add(action: PendingAction["action"], clientId: string | true): boolean {
+	/** Queues an action. `replaced` is the id of a waiting action whose place it takes, or null. */
+	add(
+		action: PendingAction["action"],
+		clientId: string | true,
+	): { pending: PendingAction; replaced: string | null } {
 		const last = this.queue.at(-1);
 		if (last && !last.signalled && replaces(action, last.action)) {
-			this.unanswered.delete(last.action.id);
+			const replaced = last.action.id;
 			last.action = action;
 			last.clientIds.push(clientId);
-			this.unanswered.set(action.id, last);
-			return false;
+			return { pending: last, replaced };
 		}
 		const pending = { action, clientIds: [clientId], signalled: false };
-		this.unanswered.set(action.id, pending);
 		this.queue.push(pending);
 		this.stopWaiting();
 		if (this.queue.length === 1) void this.run();
-		return true;
-	}
-
-	/** Removes and returns the action that the room has answered; null for an unknown id. */
-	answered(id: string): PendingAction | null {
-		const pending = this.unanswered.get(id) ?? null;
-		this.unanswered.delete(id);
-		return pending;
-	}
-
-	isUnanswered(id: string): boolean {
-		return this.unanswered.has(id);
+		return { pending, replaced: null };
 	}
 
 	private async run(): Promise<void> {

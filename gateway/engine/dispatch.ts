@@ -35,8 +35,9 @@ const logPause = new LogPause(WIRE_LIMITS.logPause);
 export class Dispatch {
 	/** By player. */
 	private readonly queues = new Map<number, ActionQueue>();
-	/** How many actions have no answer yet. */
-	private unanswered = 0;
+	/** The actions without an answer by player and id, oldest first. */
+	private readonly unanswered = new Map<number, Map<string, PendingAction>>();
+	private unansweredCount = 0;
 	private readonly timers = new Set<NodeJS.Timeout>();
 	/** The query of the room that is under way. */
 	private query: Promise<Room | null> | null = null;
@@ -49,12 +50,12 @@ export class Dispatch {
 
 	/** Whether the last known state includes all actions of the players. */
 	get settled(): boolean {
-		return this.unanswered === 0;
+		return this.unansweredCount === 0;
 	}
 
 	/** Returns this player's actions that the last known state may lack, oldest first. */
 	pendingOf(player: number): PlayerAction[] {
-		return this.queues.get(player)?.pending.map(({ action }) => action) ?? [];
+		return [...(this.unanswered.get(player)?.values() ?? [])].map(({ action }) => action);
 	}
 
 	/** Takes one action from the seat's budget; returns false when the budget is used up. */
@@ -72,10 +73,14 @@ export class Dispatch {
 		id: string | undefined,
 		body: PlayerAction["body"],
 	): void {
-		const queue = this.queueOf(player);
-		if (id !== undefined && queue.isUnanswered(id)) return;
+		if (id !== undefined && this.isUnanswered(player, id)) return;
 		const action = { type, player, id: id ?? `${PREFIX}-${++idsMade}`, body };
-		if (queue.add(action, id ?? true)) this.unanswered++;
+		const { pending, replaced } = this.queueOf(player).add(action, id ?? true);
+		const unanswered = this.unanswered.get(player) ?? new Map<string, PendingAction>();
+		this.unanswered.set(player, unanswered);
+		unanswered.set(action.id, pending);
+		if (replaced === null) this.unansweredCount++;
+		else unanswered.delete(replaced);
 	}
 
 	/**
@@ -83,15 +88,20 @@ export class Dispatch {
 	 * process has sent the action.
 	 */
 	answered({ player, id }: { player: number; id: string }): (string | true)[] {
-		const pending = this.queues.get(player)?.answered(id);
+		const pending = this.unanswered.get(player)?.get(id);
 		if (!pending) return [];
-		this.unanswered--;
+		this.unanswered.get(player)?.delete(id);
+		this.unansweredCount--;
 		return pending.clientIds;
 	}
 
 	close(): void {
 		this.closed = true;
 		for (const timer of this.timers) clearTimeout(timer);
+	}
+
+	private isUnanswered(player: number, id: string): boolean {
+		return this.unanswered.get(player)?.has(id) ?? false;
 	}
 
 	private queueOf(player: number): ActionQueue {
@@ -121,10 +131,10 @@ export class Dispatch {
 	 * after twice the time until the room has answered.
 	 */
 	private expectAnswer(player: number, id: string, silence: number = WIRE_LIMITS.silence): void {
-		if (!this.queues.get(player)?.isUnanswered(id)) return;
+		if (!this.isUnanswered(player, id)) return;
 		const timer = setTimeout(async () => {
 			this.timers.delete(timer);
-			if (!this.queues.get(player)?.isUnanswered(id)) return;
+			if (!this.isUnanswered(player, id)) return;
 			await this.askRoom([{ player, id }]);
 			if (!this.closed) this.expectAnswer(player, id, silence * 2);
 		}, silence);
