@@ -120,7 +120,7 @@ export class Dispatch {
 		} catch (error) {
 			const over = error instanceof RoomOver;
 			if (!over && logPause.allows(`signal ${code}`))
-				log.error({ err: error, action: type, code }, "an action does not reach the engine");
+				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
 			answer({ acks: [], refusals: [{ player, id, error: over ? REFUSALS.over : NOT_KEPT }] });
 			if (over) await this.askRoom(); // Its state closes the remaining connections.
 		}
@@ -157,7 +157,7 @@ export class Dispatch {
 			answer({ room, acks, refusals: [] });
 		} catch (error) {
 			if (logPause.allows(`state ${code}`))
-				log.warn({ err: error, code }, "querying the state of a silent room fails");
+				log.warn({ err: error, code }, "cannot query the state of a silent room");
 		}
 	}
 }

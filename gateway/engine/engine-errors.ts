@@ -13,7 +13,7 @@ const FAILED_PRECONDITION = 9;
 const UNAVAILABLE = 14;
 
 /**
- * Repeats a call after transient errors of the engine, for `timeout` ms; then throws the last error.
+ * Repeats a call after transient errors of the engine, and throws the last one after `timeout` ms.
  * A call may arrive twice, which is harmless because actions have ids and joins are idempotent.
  * Throws RoomOver when the room does not run.
  */

@@ -32,7 +32,7 @@ export async function followEngineTime(engine: Pick<Engine, "time">): Promise<vo
 			offset = await measureOffset(engine);
 			if (offset !== 0) log.warn({ offset }, "the engine's clock differs from this machine's (ms)");
 		} catch (error) {
-			log.warn({ err: error }, "reading the engine's clock fails");
+			log.warn({ err: error }, "cannot read the engine's clock");
 		}
 	};
 	await measureAgain();

@@ -12,7 +12,7 @@ import type { EngineStore } from "./engine-store.ts";
 export function reconcileRooms(db: Db, engine: EngineStore, since: number): () => Promise<void> {
 	const logFailure = async (work: () => Promise<void>) => {
 		await work().catch((error) =>
-			log.warn({ err: error }, "reconciling the rooms with the engine fails"),
+			log.warn({ err: error }, "cannot reconcile the rooms with the engine"),
 		);
 	};
 	let running = logFailure(async () => {

@@ -6,9 +6,9 @@ import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 
 /**
- * Binds this database and the engine's namespace to each other, and returns the highest ids dealt so
- * far. The engine's record prevents that an older copy of the database deals an id twice. Throws
- * `DatabaseUnusable` when the namespace belongs to another database and is not `exclusive`.
+ * Binds this database and the engine's namespace to each other, and returns the highest ids dealt.
+ * Ids from the engine's record are not dealt again, because the database may be an older copy.
+ * Throws `DatabaseUnusable` when the namespace belongs to another database and is not `exclusive`.
  */
 export async function bindStore(
 	db: Db,
@@ -37,8 +37,8 @@ const mismatch = (namespace: string, id: string, other = "none") =>
 	`The namespace ${namespace} belongs to another database (store ${other}) than this one (store ${id}). Restore the database that belongs to it, or set TEMPORAL_EXCLUSIVE=true to close the rooms that only one of them knows.`;
 
 /**
- * Keeps the engine's id marks ahead of the dealt ids; `bound` is the result of `bindStore`. Returns a
- * function that stops it and writes exact marks.
+ * Keeps the engine's id marks ahead of the dealt ids; `bound` is the result of `bindStore`. Returns
+ * a function that stops it and writes exact marks.
  */
 export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Promise<void> {
 	let marked = bound;
@@ -46,7 +46,7 @@ export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Pr
 	const timer = setInterval(() => {
 		running = running
 			.then(advance)
-			.catch((error) => log.warn({ err: error }, "writing the id marks to the engine fails"));
+			.catch((error) => log.warn({ err: error }, "cannot write the id marks to the engine"));
 	}, WIRE_LIMITS.idsLookedAt);
 	timer.unref();
 

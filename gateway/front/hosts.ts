@@ -2,8 +2,9 @@ import ipaddr from "ipaddr.js";
 import type { FrontOptions } from "./options.ts";
 
 /**
- * Endings that no public name can have: mDNS (RFC 6762), localhost (RFC 6761), home.arpa (RFC 8375),
- * internal (reserved by ICANN), and lan and home, which routers use and ICANN does not delegate.
+ * Endings that no public name can have: mDNS (RFC 6762), localhost (RFC 6761), home.arpa
+ * (RFC 8375), internal (reserved by ICANN), and lan and home, which routers use and ICANN does not
+ * delegate.
  */
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 

@@ -94,7 +94,7 @@ function refusalFor(error: unknown): UpgradeRefusal {
 			headers: { "Retry-After": String(error.seconds) },
 		};
 	}
-	log.error({ err: error }, "checking an upgrade request fails");
+	log.error({ err: error }, "cannot check an upgrade request");
 	return NOT_READY;
 }
 

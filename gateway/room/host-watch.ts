@@ -27,7 +27,7 @@ export class HostWatch {
 			this.engine
 				.hostGone(code, { host, heirs: live.presence.successors() })
 				.catch((error) =>
-					log.warn({ err: error, game }, "reporting a disconnected host to its room fails"),
+					log.warn({ err: error, game }, "cannot report a disconnected host to its room"),
 				);
 		}, WIRE_LIMITS.hostGone);
 		this.timers.set(game, timer.unref());

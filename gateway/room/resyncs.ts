@@ -26,7 +26,7 @@ export class Resyncs {
 		try {
 			await this.snapshot(viewer);
 		} catch (error) {
-			log.warn({ err: error }, "sending a snapshot fails and is tried again");
+			log.warn({ err: error }, "cannot send a snapshot, so it is tried again");
 			state.again = true;
 		}
 		if (viewer.closed) {

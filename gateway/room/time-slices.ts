@@ -7,7 +7,7 @@ const waiting = new Set<Step>();
 let scheduled = false;
 
 /**
- * Runs a step again and again while it returns true. The steps of all rooms take turns, and together
+ * Runs a step again and again while it returns true. The steps of all rooms alternate, and together
  * use at most half of the event loop's time.
  */
 export function runInSlices(step: Step): void {

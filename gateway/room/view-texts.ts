@@ -30,7 +30,7 @@ export class ViewTexts {
 		this.reading = this.cache
 			.fetch(this.db, missing)
 			.catch((error) => {
-				log.error({ err: error, game: room.id }, "reading the texts of a room fails");
+				log.error({ err: error, game: room.id }, "cannot read the texts of a room");
 				return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
 			})
 			.then(() => {

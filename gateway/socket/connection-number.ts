@@ -1,9 +1,9 @@
 let last = 0;
 
 /**
- * Returns a number above all earlier ones of this process, and above those that other processes gave
- * a millisecond earlier by their clocks. The last three digits are random, so that two processes do
- * not give the same number.
+ * Returns a number above all earlier ones of this process, and above those that other processes
+ * gave a millisecond earlier by their clocks. The last three digits are random, so that two
+ * processes do not give the same number.
  */
 export function nextConnectionNumber(): number {
 	last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000));

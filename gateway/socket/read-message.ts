@@ -18,7 +18,7 @@ import { submitPart } from "./submit-part.ts";
 type Message =
 	| { kind: "resync" }
 	| { kind: "action"; id: string | undefined; sent: ClientAction }
-	/** "unreadable" when it was not JSON of the wire's form. */
+	/** "unreadable" when it is not JSON of the wire's form. */
 	| { kind: "refused" | "unreadable"; error: string; id?: string | undefined };
 
 const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength));
@@ -33,7 +33,7 @@ const Answerable = v.looseObject({ id: ActionId });
 
 const logPause = new LogPause(WIRE_LIMITS.logPause);
 
-/** Reads one message of a connection and passes it to the file that does its work. Never rejects. */
+/** Reads a message of a connection and passes it to the file that does its work. Never rejects. */
 export async function readMessage(
 	db: Db,
 	room: OpenRoom,
@@ -50,7 +50,7 @@ export async function readMessage(
 		}
 	} catch (error) {
 		if (logPause.allows(`message ${connection.game}`))
-			log.error({ err: error, game: connection.game }, "answering a message fails");
+			log.error({ err: error, game: connection.game }, "cannot answer a message");
 	}
 }
 
@@ -83,7 +83,7 @@ function parse(connection: Connection, text: string): Message {
 	return { kind: "action", id, sent };
 }
 
-/** Sends the ack or the refusal, unless the room's own answer follows. */
+/** Carries out an action. Sends the ack or the refusal, unless the room answers the action. */
 async function carryOut(
 	db: Db,
 	room: OpenRoom,
@@ -102,7 +102,10 @@ async function carryOut(
 				: await performAction(db, room, connection.player, id, sent);
 		if (refusal !== null) sendRefusal(connection, refusal, id);
 	} catch (error) {
-		log.error({ err: error, game: connection.game, action: sent.action }, "an action fails");
+		log.error(
+			{ err: error, game: connection.game, action: sent.action },
+			"cannot carry out an action",
+		);
 		sendRefusal(connection, "Something went wrong on our side. Please try again.", id);
 	}
 }

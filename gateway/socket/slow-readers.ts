@@ -58,7 +58,7 @@ export class SlowReaders {
 			if (total <= this.limit) return;
 			log.warn(
 				{ bytes, total },
-				"the server closes the connection with the most unsent bytes, because all together have too many",
+				"closing the connection with the most unsent bytes, because all of them have too many",
 			);
 			total -= bytes;
 			// A client that takes nothing would not receive the code, and its bytes would stay.

@@ -14,8 +14,8 @@ import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 
 /**
- * Carries out a `story/submit`: saves the text, and sends the room what the message says beside it.
- * Acks a save that the room need not know. Returns the refusal; null when there is none.
+ * Carries out a `story/submit`: saves the text, and sends the room an action only when more than the
+ * text changes. Acks the other saves. Returns the refusal; null when there is none.
  */
 export async function submitPart(
 	db: Db,
@@ -28,7 +28,7 @@ export async function submitPart(
 	const { player } = connection;
 	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
 	const body = { submission: submission.id, done, flagged };
-	const forRoom = saysMoreThanText(room, body);
+	const forRoom = changesMoreThanText(room, body);
 	if (forRoom) {
 		const refusal = earlyRefusal(
 			live.room,
@@ -50,8 +50,8 @@ export async function submitPart(
 	return null;
 }
 
-/** Returns whether a submit changes more than its text, so that the room has to know. */
-function saysMoreThanText(
+/** Returns whether the room has to know of a submit, because more than its text changes. */
+function changesMoreThanText(
 	{ live, dispatch }: OpenRoom,
 	{ submission, done, flagged }: Bodies["story/submit"],
 ): boolean {

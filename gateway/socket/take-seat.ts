@@ -29,7 +29,7 @@ export async function takeSeat(options: SeatOptions, connection: Connection): Pr
 		await verifyAndJoin(options, connection);
 	} catch (error) {
 		if (logPause.allows(`seat ${connection.game}`))
-			log.error({ err: error, game: connection.game }, "seating a connection fails");
+			log.error({ err: error, game: connection.game }, "cannot seat a connection");
 		connection.close(1012); // The client reconnects, and the failure may have passed by then.
 	}
 }
