@@ -14,7 +14,7 @@ import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 
 /**
- * Carries out a `story/submit`: saves the text, and sends the room an action only when more than the
+ * Carries out a `story/submit`: saves the text, and sends the room an action when more than the
  * text changes. Acks the other saves. Returns the refusal; null when there is none.
  */
 export async function submitPart(

@@ -8,7 +8,7 @@ import { listenSockets } from "../../../gateway/socket/socket.ts";
 import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 
-test("the room connections' own port takes nobody who does not come through the front", async () => {
+test("the inner port of the room connections refuses requests that do not come from the upgrade proxy", async () => {
 	const config = readConfig({});
 	if ("refuse" in config) throw new Error(config.refuse);
 	const db = await tempDatabase();

@@ -20,8 +20,8 @@ afterEach(() => {
 const UPGRADE =
 	"GET /rooms HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
-/** Knocks as a socket does, and waits until the listener has heard it. */
-async function knock() {
+/** Requests an upgrade, and waits until the listener has received it. */
+async function requestUpgrade() {
 	const heard = once(listener.server, "upgrade");
 	const line = connect(listener.port, "127.0.0.1");
 	line.write(UPGRADE);
@@ -29,7 +29,7 @@ async function knock() {
 	return line;
 }
 
-test("a call that comes before the server is ready is answered when it is", async () => {
+test("a call before the server is ready is answered when it is", async () => {
 	const heard = once(listener.server, "request");
 	const answer = fetch(`http://127.0.0.1:${listener.port}/healthz`);
 	await heard;
@@ -38,8 +38,8 @@ test("a call that comes before the server is ready is answered when it is", asyn
 	expect(await (await answer).text()).toBe("at last /healthz");
 });
 
-test("a room connection that comes before the server is ready is let in once, and later ones at once", async () => {
-	const early = await knock();
+test("an upgrade before the server is ready is served once when it is, and later ones at once", async () => {
+	const early = await requestUpgrade();
 	const urls: (string | undefined)[] = [];
 	listener.server.on("upgrade", (request, socket) => {
 		urls.push(request.url);
@@ -47,13 +47,13 @@ test("a room connection that comes before the server is ready is let in once, an
 	});
 	listener.open();
 	expect(String((await once(early, "data"))[0])).toBe("come in");
-	const late = await knock();
+	const late = await requestUpgrade();
 	expect(String((await once(late, "data"))[0])).toBe("come in");
 	expect(urls).toEqual(["/rooms", "/rooms"]);
 });
 
-test("who hung up while waiting does no harm", async () => {
-	const line = await knock();
+test("a client that disconnects while waiting does no harm", async () => {
+	const line = await requestUpgrade();
 	line.destroy();
 	await once(line, "close");
 	const gone = new Promise((resolve) => {
@@ -69,7 +69,7 @@ test("who hung up while waiting does no harm", async () => {
 });
 
 test("a room connection to a server without a gateway is closed", async () => {
-	const line = await knock();
+	const line = await requestUpgrade();
 	listener.open();
 	await once(line, "close");
 });

@@ -4,7 +4,7 @@ import { limitSockets } from "../../../gateway/front/open-sockets.ts";
 import { RawLine } from "../../attack/front/raw-line.ts";
 import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-clients.ts";
 
-/** A second instead of half a minute; what is asked is the same. */
+/** A second instead of half a minute. */
 const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_000 };
 
 let listener: Listener;
@@ -26,17 +26,17 @@ afterAll(() => {
 	listener.server.close();
 });
 
-test("a connection that says nothing is closed", async () => {
+test("a silent connection is closed", async () => {
 	const { closed, time } = await staySilent({ url, patience: 20_000 });
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
-test("a head that does not end is closed", async () => {
+test("a connection whose request head does not end is closed", async () => {
 	const { closed, time } = await trickleHead({ url, patience: 20_000 });
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
-test("a body that does not end is refused with 408 and closed", async () => {
+test("a request whose body does not end gets 408, and its connection is closed", async () => {
 	const { closed, statuses, time } = await trickleBody({ url, patience: 20_000 });
 	expect([closed, statuses, time > 900]).toEqual([true, [408], true]);
 });
@@ -47,7 +47,7 @@ test("a body that arrives in time is read", async () => {
 	);
 });
 
-test("a reader who stops in the middle of an answer is closed", async () => {
+test("a client that stops reading in the middle of a response is closed", async () => {
 	const patient = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
 		{ ...SHORT, stuckTime: 1000 },
@@ -66,7 +66,7 @@ test("a reader who stops in the middle of an answer is closed", async () => {
 	patient.server.close();
 });
 
-test("an address opens only so many connections, silent ones too, and this machine as many as it likes", async () => {
+test("an address opens a limited number of connections, silent ones too, and this machine any number", async () => {
 	const strangers = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 1000, trustProxy: false },
 		SHORT,

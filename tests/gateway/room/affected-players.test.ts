@@ -15,7 +15,7 @@ const around = {
 	typing: () => false,
 };
 
-/** The players whose own view really differs. */
+/** Returns the players whose own view differs. */
 const changed = (before: Room, after: Room) =>
 	Object.values(after.seats)
 		.filter((seat) => {
@@ -26,7 +26,7 @@ const changed = (before: Room, after: Room) =>
 		})
 		.map(({ id }) => id);
 
-test("nobody whose own view changes is passed over, whatever happens in a whole game", () => {
+test("every player whose own view changes is affected, whatever happens in a whole game", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 2, max: 6 }),
@@ -57,7 +57,7 @@ test("nobody whose own view changes is passed over, whatever happens in a whole 
 	);
 });
 
-test("a done toggle touches its writer alone", () => {
+test("a done toggle affects only its writer", () => {
 	const table = new Table(4).playTo(STATUS.storyWrite);
 	const before = table.room;
 	table.playTurn(3);
