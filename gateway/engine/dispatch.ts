@@ -29,7 +29,7 @@ export interface DispatchOptions {
 const PREFIX = `~${randomUUID().slice(0, 8)}`;
 let idsMade = 0;
 
-const logPause = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogPause(WIRE_LIMITS.logPause);
 
 /** Sends the actions of one room's players to the engine, and expects an answer to each. */
 export class Dispatch {
@@ -119,7 +119,7 @@ export class Dispatch {
 			this.expectAnswer(player, id);
 		} catch (error) {
 			const over = error instanceof RoomOver;
-			if (!over && logPause.allows(`signal ${code}`))
+			if (!over && logThrottle.allows(`signal ${code}`))
 				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
 			answer({ acks: [], refusals: [{ player, id, error: over ? REFUSALS.over : NOT_KEPT }] });
 			if (over) await this.askRoom(); // Its state closes the remaining connections.
@@ -156,7 +156,7 @@ export class Dispatch {
 			const acks = unanswered.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
 			answer({ room, acks, refusals: [] });
 		} catch (error) {
-			if (logPause.allows(`state ${code}`))
+			if (logThrottle.allows(`state ${code}`))
 				log.warn({ err: error, code }, "cannot query the state of a silent room");
 		}
 	}

@@ -85,11 +85,11 @@ export class LiveRoom {
 		if (this.texts.readMissing(this.room, this.emitAll)) return;
 		const viewers = [...this.viewers.values()];
 		this.outgoing.suspendSlow(viewers);
-		this.outgoing.sendGame(gameView(this.room, this.surroundings(null)), viewers);
+		this.outgoing.sendGame(gameView(this.room, this.context(null)), viewers);
 		for (const viewer of viewers) {
 			const seat = this.room.seats[viewer.player];
 			if (!seat || !viewer.view || this.affected?.has(viewer.player) === false) continue;
-			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.surroundings(viewer)));
+			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.context(viewer)));
 		}
 		this.affected = new Set();
 		this.emitAnswers();
@@ -158,8 +158,7 @@ export class LiveRoom {
 	private snapshot(viewer: Viewer): void {
 		const seat = this.room.seats[viewer.player];
 		if (viewer.closed) return;
-		if (seat)
-			this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.surroundings(viewer)));
+		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.context(viewer)));
 		else goAway(viewer, REFUSALS.notHere);
 	}
 
@@ -198,7 +197,7 @@ export class LiveRoom {
 		return this.room.kicked.includes(player) ? REFUSALS.kicked : REFUSALS.notHere;
 	}
 
-	private surroundings(viewer: Viewer | null): Surroundings {
-		return this.texts.surroundings(this.presence, viewer?.draft ?? null);
+	private context(viewer: Viewer | null): Surroundings {
+		return this.texts.context(this.presence, viewer?.draft ?? null);
 	}
 }

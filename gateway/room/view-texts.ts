@@ -52,7 +52,7 @@ export class ViewTexts {
 	}
 
 	/** Returns what a view shows beside the room's state; `draft` is the viewer's own. */
-	surroundings(presence: Presence, draft: Viewer["draft"]): Surroundings {
+	context(presence: Presence, draft: Viewer["draft"]): Surroundings {
 		const { texts, prompts, parts } = this.cache;
 		return {
 			text: (id) => texts.get(id) ?? "",

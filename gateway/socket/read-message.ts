@@ -31,7 +31,7 @@ const Envelope = v.looseObject({
 });
 const Answerable = v.looseObject({ id: ActionId });
 
-const logPause = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogPause(WIRE_LIMITS.logPause);
 
 /** Reads a message of a connection and passes it to the file that does its work. Never rejects. */
 export async function readMessage(
@@ -49,7 +49,7 @@ export async function readMessage(
 			if (message.kind === "unreadable") countUnreadable(connection);
 		}
 	} catch (error) {
-		if (logPause.allows(`message ${connection.game}`))
+		if (logThrottle.allows(`message ${connection.game}`))
 			log.error({ err: error, game: connection.game }, "cannot answer a message");
 	}
 }

@@ -18,7 +18,7 @@ export interface SeatOptions {
 	rooms: () => Rooms;
 }
 
-const logPause = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogPause(WIRE_LIMITS.logPause);
 
 /**
  * Verifies the seat of a new connection and joins it to its room. Closes the connection when the
@@ -28,7 +28,7 @@ export async function takeSeat(options: SeatOptions, connection: Connection): Pr
 	try {
 		await verifyAndJoin(options, connection);
 	} catch (error) {
-		if (logPause.allows(`seat ${connection.game}`))
+		if (logThrottle.allows(`seat ${connection.game}`))
 			log.error({ err: error, game: connection.game }, "cannot seat a connection");
 		connection.close(1012); // The client reconnects, and the failure may have passed by then.
 	}
