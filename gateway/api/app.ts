@@ -11,6 +11,7 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { type Checks, health } from "../health.ts";
 import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
+import { refuse } from "../refusals.ts";
 import { accountRoutes } from "./accounts.ts";
 import { answerErrors, Refused } from "./answer.ts";
 import { readBody } from "./body.ts";
@@ -101,7 +102,7 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 				? true
 				: null;
 		if (given !== null && (await guard.lookUp(client(ctx), "rest", isToken))) return;
-		throw new Refused(403, "The metrics are for the operators");
+		throw new Refused(403, refuse("operatorsOnly"));
 	}
 }
 

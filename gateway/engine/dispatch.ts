@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import type { Room } from "#game/room.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
+import { type ErrorCode, refuse } from "../refusals.ts";
 import { ActionQueue, type PendingAction } from "./action-queue.ts";
 import type { Engine } from "./engine.ts";
 import { RoomOver } from "./engine-errors.ts";
 
-/** The room's answers to actions, with or without its state. */
-type Answers = Pick<Publication, "acks" | "refusals"> & { room?: Room };
+/** The answers to actions: the room's, with its state, or refusals of this process. */
+type Answers =
+	| Publication
+	| {
+			acks: Publication["acks"];
+			refusals: { player: number; id: string; error: string; code: ErrorCode }[];
+	  };
 
 export interface DispatchOptions {
 	code: string;
@@ -121,7 +126,8 @@ export class Dispatch {
 			const over = error instanceof RoomOver;
 			if (!over && logThrottle.allows(`signal ${code}`))
 				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
-			answer({ acks: [], refusals: [{ player, id, error: over ? REFUSALS.over : NOT_KEPT }] });
+			const { text, code: refusal } = refuse(over ? "over" : "notKept");
+			answer({ acks: [], refusals: [{ player, id, error: text, code: refusal }] });
 			if (over) await this.askRoom(); // Its state closes the remaining connections.
 		}
 	}
@@ -161,7 +167,3 @@ export class Dispatch {
 		}
 	}
 }
-
-/** The refusal of an action for which `spend` returned false. */
-export const TOO_MANY_ACTIONS = "That was a lot at once. Wait a moment, then try again.";
-const NOT_KEPT = "The server could not keep that. Please try again.";

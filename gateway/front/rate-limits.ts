@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { RATE_LIMITS } from "../limits.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
 
 /** The name of a limit in RATE_LIMITS. */
@@ -12,10 +13,13 @@ export type Allowances = Record<Rule, number>;
 export class TooMany extends Error {
 	readonly rule: Rule;
 	readonly seconds: number;
+	readonly refusal: ErrorAnswer;
 
 	constructor(rule: Rule, seconds: number) {
-		super(RATE_LIMITS[rule].refusal);
+		const refusal = refuse(RATE_LIMITS[rule].refusal);
+		super(refusal.text);
 		this.rule = rule;
+		this.refusal = refusal;
 		this.seconds = seconds;
 	}
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+import { refuse } from "../refusals.ts";
 
 /** Returns whether a request with these headers has a body. */
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
@@ -20,7 +21,8 @@ export function closeSlowBodies(server: Server, time: number): void {
 	});
 }
 
-const TEXT = JSON.stringify({ error: "That took too long to arrive" });
+const { text: error, code } = refuse("bodyTooSlow");
+const TEXT = JSON.stringify({ error, code });
 const TOO_SLOW = [
 	"HTTP/1.1 408 Request Timeout",
 	"Connection: close",

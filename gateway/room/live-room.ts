@@ -1,29 +1,31 @@
-import { REFUSALS } from "#game/refusals.ts";
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type Surroundings } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
 import { ViewTexts } from "./view-texts.ts";
-import { goAway, send, type Viewer } from "./viewer.ts";
+import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 
 /** The answer to one action: an ack, or a refusal with a text. */
 interface Answer {
 	player: number;
 	id: string;
 	error?: string;
+	/** Absent in acks, and in the refusals of rooms that run an older build. */
+	code?: ErrorCode;
 }
 
-const FAREWELLS: Record<Ending, string> = {
-	host: "The host has closed this room",
-	idle: "Nothing happened in this room for an hour, so it was closed",
-	empty: "Everybody has left this room",
-	retention: "This game is over and its stories have been removed",
-};
+const FAREWELLS = {
+	host: "closedByHost",
+	idle: "closedIdle",
+	empty: "closedEmpty",
+	retention: "contentRemoved",
+} as const satisfies Record<Ending, ErrorCode>;
 
 /** The last known state of a room, and the connections of this process that view it. */
 export class LiveRoom {
@@ -159,7 +161,7 @@ export class LiveRoom {
 		const seat = this.room.seats[viewer.player];
 		if (viewer.closed) return;
 		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.context(viewer)));
-		else goAway(viewer, REFUSALS.notHere);
+		else goAway(viewer, refuse("notHere"));
 	}
 
 	private markAffected(players: Set<number> | null): void {
@@ -174,8 +176,9 @@ export class LiveRoom {
 			for (const id of this.answered(answer)) {
 				const viewer = this.viewers.get(answer.player);
 				if (!viewer) continue;
-				if (answer.error === undefined) send(viewer, { ack: id });
-				else send(viewer, id === true ? { error: answer.error } : { error: answer.error, id });
+				const { error: text, code } = answer;
+				if (text === undefined) send(viewer, { ack: id });
+				else send(viewer, refusalMessage({ text, code }, id === true ? undefined : id));
 			}
 		}
 	}
@@ -184,7 +187,7 @@ export class LiveRoom {
 	private closeUnseated(): void {
 		const { closed } = this.room;
 		for (const viewer of [...this.viewers.values()]) {
-			if (closed) goAway(viewer, FAREWELLS[closed]);
+			if (closed) goAway(viewer, refuse(FAREWELLS[closed]));
 			else if (!this.isSeated(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
 		}
 	}
@@ -193,11 +196,11 @@ export class LiveRoom {
 		return this.room.seats[player]?.gone === false;
 	}
 
-	private whyAway(player: number): string {
-		return this.room.kicked.includes(player) ? REFUSALS.kicked : REFUSALS.notHere;
+	private whyAway(player: number): ErrorAnswer {
+		return refuse(this.room.kicked.includes(player) ? "kicked" : "notHere");
 	}
 
-	private context(viewer: Viewer | null): Surroundings {
+	private context(viewer: Viewer | null): ViewContext {
 		return this.texts.context(this.presence, viewer?.draft ?? null);
 	}
 }

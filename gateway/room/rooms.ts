@@ -105,9 +105,9 @@ export class Rooms {
 			code: state.code,
 			engine: this.engine,
 			actionsPerMinute: this.actionsPerMinute,
-			answer: ({ room, acks, refusals }) => {
-				if (room) this.receive({ room, acks, refusals });
-				else live.answer([...acks, ...refusals]);
+			answer: (answers) => {
+				if ("room" in answers) this.receive(answers);
+				else live.answer([...answers.acks, ...answers.refusals]);
 			},
 		});
 		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) =>

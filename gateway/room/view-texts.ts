@@ -1,6 +1,6 @@
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
-import type { Surroundings } from "#game/wire/view.ts";
+import type { ViewContext } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
 import { WIRE_LIMITS } from "../limits.ts";
@@ -52,7 +52,7 @@ export class ViewTexts {
 	}
 
 	/** Returns what a view shows beside the room's state; `draft` is the viewer's own. */
-	context(presence: Presence, draft: Viewer["draft"]): Surroundings {
+	context(presence: Presence, draft: Viewer["draft"]): ViewContext {
 		const { texts, prompts, parts } = this.cache;
 		return {
 			text: (id) => texts.get(id) ?? "",

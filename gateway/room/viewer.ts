@@ -1,6 +1,7 @@
 import type { OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import type { ServerMessage } from "../protocol.ts";
+import type { ErrorAnswer } from "../refusals.ts";
 import type { TextPlace } from "./deferred-texts.ts";
 
 /** The connection of a player, as the room sends to it. */
@@ -42,8 +43,15 @@ export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, 
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
+/** Returns the message that refuses a client's message, with the id that the client gave it. */
+export const refusalMessage = ({ text, code }: ErrorAnswer, id?: string) => ({
+	error: text,
+	...(code !== undefined && { code }),
+	...(id !== undefined && { id }),
+});
+
 /** Closes a connection for good, so that the client forgets the seat. */
-export function goAway(viewer: Pick<Viewer, "send" | "close">, error: string): void {
-	send(viewer, { goaway: true, error });
+export function goAway(viewer: Pick<Viewer, "send" | "close">, why: ErrorAnswer): void {
+	send(viewer, { goaway: true, ...refusalMessage(why) });
 	viewer.close(1000);
 }

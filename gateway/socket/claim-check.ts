@@ -3,6 +3,7 @@ import { blockedWord } from "#game/block-list.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { internTexts } from "../../db/texts.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 
 /** An action as a client sent it, its body checked. */
 export type ClientAction = {
@@ -15,7 +16,7 @@ export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
 /** An action without its texts, which are in the database; their ids stand for them. */
 type StoredAction = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
 
-type Refused = { refuse: string };
+type Refused = { refuse: ErrorAnswer };
 
 /**
  * Stores the texts of an action and returns the action as the engine records it (claim check).
@@ -83,7 +84,7 @@ async function storeNames(
 	characters: WireBody<"game/character">["characters"],
 ): Promise<{ characters: NamedCharacter[] } | Refused> {
 	const blocked = characters.find(({ name }) => blockedWord(name));
-	if (blocked) return { refuse: `“${blocked.name}” has a word in it that this game does not take` };
+	if (blocked) return { refuse: refuse("blockedWord", blocked.name) };
 	const names = await internTexts(
 		db,
 		game,

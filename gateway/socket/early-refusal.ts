@@ -1,5 +1,6 @@
 import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
+import type { Refusal } from "#game/refusals.ts";
 import type { Room, Turn } from "#game/room.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
@@ -13,7 +14,7 @@ export function earlyRefusal(
 	pending: readonly PlayerAction[],
 	action: Action,
 	now: number,
-): string | null {
+): Refusal | null {
 	const turn: Turn = { now, random: Math.random };
 	const outcome = reduce(room, action, turn);
 	if (!("refuse" in outcome)) return null;

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connection.ts";
-import { TOO_MANY_ACTIONS } from "../engine/dispatch.ts";
 import { engineNow } from "../engine/engine-time.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { type ActionWithTexts, storeTexts } from "./claim-check.ts";
 import { earlyRefusal } from "./early-refusal.ts";
@@ -15,7 +15,7 @@ export async function performAction(
 	player: number,
 	id: string | undefined,
 	sent: ActionWithTexts,
-): Promise<string | null> {
+): Promise<ErrorAnswer | null> {
 	const stored = await storeTexts(db, live.room.id, sent, () => live.presence.successors());
 	if ("refuse" in stored) return stored.refuse;
 	const refusal = earlyRefusal(
@@ -24,8 +24,8 @@ export async function performAction(
 		{ ...stored, player, id },
 		engineNow(),
 	);
-	if (refusal !== null) return refusal;
-	if (!dispatch.spend(player)) return TOO_MANY_ACTIONS;
+	if (refusal) return refusal;
+	if (!dispatch.spend(player)) return refuse("tooManyActions");
 	dispatch.send(stored.type, player, id, stored.body);
 	return null;
 }

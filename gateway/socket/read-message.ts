@@ -7,8 +7,9 @@ import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
 import { countAction } from "../metrics.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
-import { send } from "../room/viewer.ts";
+import { refusalMessage, send } from "../room/viewer.ts";
 import type { ClientAction } from "./claim-check.ts";
 import { type Connection, countUnreadable } from "./connection.ts";
 import { performAction } from "./perform-action.ts";
@@ -19,7 +20,7 @@ type Message =
 	| { kind: "resync" }
 	| { kind: "action"; id: string | undefined; sent: ClientAction }
 	/** "unreadable" when it is not JSON of the wire's form. */
-	| { kind: "refused" | "unreadable"; error: string; id?: string | undefined };
+	| { kind: "refused" | "unreadable"; refusal: ErrorAnswer; id?: string | undefined };
 
 const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength));
 const Envelope = v.looseObject({
@@ -45,7 +46,7 @@ export async function readMessage(
 		if (message.kind === "resync") await room.live.resync(connection);
 		else if (message.kind === "action") await carryOut(db, room, connection, message);
 		else {
-			sendRefusal(connection, message.error, message.id);
+			send(connection, refusalMessage(message.refusal, message.id));
 			if (message.kind === "unreadable") countUnreadable(connection);
 		}
 	} catch (error) {
@@ -59,25 +60,25 @@ function parse(connection: Connection, text: string): Message {
 	try {
 		parsed = JSON.parse(text);
 	} catch {
-		return { kind: "unreadable", error: "That message was not JSON" };
+		return { kind: "unreadable", refusal: refuse("messageNotJson") };
 	}
 	if (isResync(parsed)) return { kind: "resync" };
 	const envelope = v.safeParse(Envelope, parsed);
 	if (!envelope.success) {
-		const error = `That message could not be read: ${complaint(envelope.issues)}`;
-		return { kind: "unreadable", error, id: v.is(Answerable, parsed) ? parsed.id : undefined };
+		const refusal = refuse("badMessage", complaint(envelope.issues));
+		return { kind: "unreadable", refusal, id: v.is(Answerable, parsed) ? parsed.id : undefined };
 	}
 	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
-	const refused = (error: string): Message => ({ kind: "refused", error, id });
+	const refused = (refusal: ErrorAnswer): Message => ({ kind: "refused", refusal, id });
 	if (
 		game_id !== connection.game ||
 		player_id !== connection.player ||
 		!sameSecret(connection, player_secret)
 	)
-		return refused("That message speaks for somebody else");
-	if (!isAction(player_action)) return refused("There is no such action");
+		return refused(refuse("foreignMessage"));
+	if (!isAction(player_action)) return refused(refuse("noSuchAction"));
 	const body = v.safeParse(WIRE_BODIES[player_action], rest);
-	if (!body.success) return refused(complaint(body.issues));
+	if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
 	// The action's name selects the schema, which the compiler cannot follow.
 	const sent = { action: player_action, body: body.output } as ClientAction;
 	return { kind: "action", id, sent };
@@ -100,22 +101,19 @@ async function carryOut(
 			sent.action === "story/submit"
 				? await submitPart(db, room, connection, id, sent.body)
 				: await performAction(db, room, connection.player, id, sent);
-		if (refusal !== null) sendRefusal(connection, refusal, id);
+		if (refusal) send(connection, refusalMessage(refusal, id));
 	} catch (error) {
 		log.error(
 			{ err: error, game: connection.game, action: sent.action },
 			"cannot carry out an action",
 		);
-		sendRefusal(connection, "Something went wrong on our side. Please try again.", id);
+		send(connection, refusalMessage(refuse("failed"), id));
 	}
 }
 
 /** Returns whether the room has handled, or this process has saved, a message with this id. */
 const isRepeated = ({ live, saved }: OpenRoom, player: number, id: string): boolean =>
 	live.room.seats[player]?.recent.includes(id) || saved.has(player, id);
-
-const sendRefusal = (connection: Connection, error: string, id: string | undefined): void =>
-	send(connection, id === undefined ? { error } : { error, id });
 
 const isResync = (message: unknown) =>
 	typeof message === "object" && message !== null && "resync" in message && message.resync === true;

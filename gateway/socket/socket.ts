@@ -10,7 +10,8 @@ import {
 } from "uWebSockets.js";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import { send } from "../room/viewer.ts";
+import { refuse } from "../refusals.ts";
+import { refusalMessage, send } from "../room/viewer.ts";
 import { claimIn } from "../session.ts";
 import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
@@ -62,7 +63,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 			const { connection } = ws.getUserData();
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
-					send(connection, { error: "Too many messages at once. Wait a moment." });
+					send(connection, refusalMessage(refuse("tooManyMessages")));
 				return;
 			}
 			const text = Buffer.from(message).toString("utf8");

@@ -1,13 +1,12 @@
 import type { Bodies } from "#game/actions.ts";
 import { takesSaves } from "#game/phases/write.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../../db/connection.ts";
 import { draftWriter } from "../../db/drafts.ts";
-import { TOO_MANY_ACTIONS } from "../engine/dispatch.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { send } from "../room/viewer.ts";
 import type { Connection } from "./connection.ts";
@@ -23,7 +22,7 @@ export async function submitPart(
 	connection: Connection,
 	id: string | undefined,
 	message: WireBody<"story/submit">,
-): Promise<string | null> {
+): Promise<ErrorAnswer | null> {
 	const { live, dispatch, saved } = room;
 	const { player } = connection;
 	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
@@ -36,12 +35,12 @@ export async function submitPart(
 			{ type: "story/submit", player, id, body },
 			engineNow(),
 		);
-		if (refusal !== null) return refusal;
+		if (refusal) return refusal;
 	}
 	const refusal = await saveDraft(db, room, player, submission, forRoom);
-	if (refusal !== null) return refusal;
+	if (refusal) return refusal;
 	if (forRoom) {
-		if (!dispatch.spend(player)) return TOO_MANY_ACTIONS;
+		if (!dispatch.spend(player)) return refuse("tooManyActions");
 		dispatch.send("story/submit", player, id, body);
 		return null;
 	}
@@ -67,18 +66,18 @@ async function saveDraft(
 	player: number,
 	{ id, content }: { id: number; content: string },
 	hurry: boolean,
-): Promise<string | null> {
+): Promise<ErrorAnswer | null> {
 	const part = live.room.submissions[id];
-	if (!part) return REFUSALS.noSuchPart;
-	if (part.player !== player) return REFUSALS.notYourPart;
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== player) return refuse("notYourPart");
 	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
-		return REFUSALS.timeUp;
+		return refuse("timeUp");
 	const outcome = await draftWriter(db).save(
 		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
 		hurry,
 	);
 	countDraft(outcome);
-	if (outcome === "closed") return REFUSALS.timeUp;
+	if (outcome === "closed") return refuse("timeUp");
 	live.presence.setTyping(player);
 	return null;
 }

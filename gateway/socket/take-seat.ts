@@ -5,8 +5,9 @@ import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogPause } from "../log-pause.ts";
+import { refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
-import { goAway, send } from "../room/viewer.ts";
+import { goAway, refusalMessage, send } from "../room/viewer.ts";
 import { isSeatOf } from "../session.ts";
 import type { Connection } from "./connection.ts";
 
@@ -42,9 +43,9 @@ async function verifyAndJoin(
 	const secret = connection.secret.toString();
 	const isSeat = () => isSeatOf(db, { player, game, secret });
 	if (!(await guard.prove(connection.client, "socket", isSeat).catch(refusedGuess)))
-		return goAway(connection, "That seat is not known here");
+		return goAway(connection, refuse("noSuchSeat"));
 	const room = await rooms().find(game);
-	if (!room) return goAway(connection, "This room is closed");
+	if (!room) return goAway(connection, refuse("over"));
 	if (connection.closed) return;
 	bus.publish({ kind: "takeover", game, player, connectionNumber });
 	await room.live.addViewer(connection);
@@ -63,7 +64,7 @@ export function closeOlder(
 			connection.connectionNumber >= takeover.connectionNumber
 		)
 			continue;
-		send(connection, { error: "This seat was opened in another window" });
+		send(connection, refusalMessage(refuse("openedElsewhere")));
 		connection.close(1000);
 	}
 }

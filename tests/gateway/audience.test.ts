@@ -53,7 +53,10 @@ test.concurrent("the audience joins at any time, waits, reacts and votes, and de
 		name: "Late Fan",
 		meta: META,
 	});
-	expect([late.status, late.body]).toEqual([409, { error: "The voting has already started" }]);
+	expect([late.status, late.body]).toEqual([
+		409,
+		{ error: "The voting has already started", code: "votingStarted" },
+	]);
 
 	await playTo(players, STATUS.results);
 	for (const fan of [idle, keen]) await fan.reached(STATUS.results);
@@ -77,7 +80,7 @@ test.concurrent("the audience takes no player's seat, and is gone after leaving"
 		name: "Third",
 		meta: META,
 	});
-	expect([full.status, full.body]).toEqual([409, { error: "The room is full" }]);
+	expect([full.status, full.body]).toEqual([409, { error: "The room is full", code: "full" }]);
 	expect(await fan.act("game/exit")).toBeNull();
 	await host.until(() => host.game.extra.num_audience === 0);
 	expect(Object.keys(host.game.players)).toHaveLength(2);
@@ -89,5 +92,8 @@ test.concurrent("a room without an audience refuses one", async () => {
 		name: "Fan",
 		meta: META,
 	});
-	expect([fan.status, fan.body]).toEqual([403, { error: "This room does not take an audience" }]);
+	expect([fan.status, fan.body]).toEqual([
+		403,
+		{ error: "This room does not take an audience", code: "noAudience" },
+	]);
 });

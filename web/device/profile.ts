@@ -1,5 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
-import type { FontChoice } from "#game/wire/state.ts";
+import type { FontChoice } from "#game/room.ts";
 import type { Profile } from "../store.ts";
 import { siteWords } from "../words/site.ts";
 import { deviceShelf, type Shelf } from "./storage.ts";

@@ -37,7 +37,12 @@ describe("a connection without a seat gets the reason and nothing else", () => {
 		await stranger.until(() => stranger.closed !== null);
 		expect(stranger.closed).toBe(1000);
 		expect(stranger.messages).toEqual([
-			{ now: expect.any(Number), goaway: true, error: expect.stringMatching(/./) },
+			{
+				now: expect.any(Number),
+				goaway: true,
+				error: expect.stringMatching(/./),
+				code: "noSuchSeat",
+			},
 		]);
 	});
 

@@ -20,6 +20,9 @@ const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, Wir
 const without = (message: Record<string, unknown>, key: string) =>
 	Object.fromEntries(Object.entries(message).filter(([name]) => name !== key));
 
+const unreadable = (text: string) =>
+	["", "{", "\u0000"].includes(text) || text.length > 1000 ? "messageNotJson" : "badMessage";
+
 test.each([
 	"",
 	"{",
@@ -35,7 +38,7 @@ test.each([
 	const [host] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, text);
 	expect([answer, changed]).toEqual([
-		{ now: expect.any(Number), error: expect.stringMatching(/./) },
+		{ now: expect.any(Number), error: expect.stringMatching(/./), code: unreadable(text) },
 		false,
 	]);
 	expect(await host.act("game/start")).toBeNull();
@@ -72,7 +75,12 @@ test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
 	const [host, guest] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, message(host, guest));
 	expect([answer, changed]).toEqual([
-		{ now: expect.any(Number), error: expect.stringMatching(/./), id: "mine" },
+		{
+			now: expect.any(Number),
+			error: expect.stringMatching(/./),
+			code: expect.stringMatching(/^(badMessage|badBody|foreignMessage|noSuchAction)$/),
+			id: "mine",
+		},
 		false,
 	]);
 	expect(await host.act("game/start")).toBeNull();
