@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
 import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./answer.ts";
 

@@ -6,7 +6,7 @@ import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";
 import { refuse } from "../refusals.ts";
-import { Library } from "../room/text-cache.ts";
+import { TextCache } from "../room/text-cache.ts";
 import { Refused } from "./answer.ts";
 import type { PublicStory } from "./answers.ts";
 
@@ -30,11 +30,11 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 
 /** The game as everybody sees it, with its texts. */
 async function withTexts(db: Db, room: Room): Promise<Game> {
-	const library = new Library();
-	const missing = library.missing(room);
-	if (missing) await library.fetch(db, missing);
+	const cache = new TextCache();
+	const missing = cache.missing(room);
+	if (missing) await cache.fetch(db, missing);
 	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
-	const { texts, parts, prompts } = library;
+	const { texts, parts, prompts } = cache;
 	return gameView(room, {
 		text: from(texts),
 		part: from(parts),

@@ -15,7 +15,7 @@ import {
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { SAVED_STORIES } from "../limits.ts";
 import { refuse } from "../refusals.ts";

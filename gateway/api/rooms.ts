@@ -13,7 +13,7 @@ import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret } from "../session.ts";

@@ -8,7 +8,7 @@ import { isSecretOf } from "../../db/seats.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";

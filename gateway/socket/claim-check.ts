@@ -5,24 +5,29 @@ import type { Db } from "../../db/connection.ts";
 import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 
-/**
- * An action without its texts: those are in the database by then, and ids stand for them (claim
- * check).
- */
-export type Stowed = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
+/** An action as a client sent it, its body checked. */
+export type ClientAction = {
+	[A in WireActionName]: { action: A; body: WireBody<A> };
+}[WireActionName];
+
+/** The text of a `story/submit` is saved as a draft instead (submit-part.ts). */
+export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
+
+/** An action without its texts, which are in the database; their ids stand for them. */
+type StoredAction = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
 
 type Refused = { refuse: ErrorAnswer };
 
 /**
- * Turns an action's wire body into what the engine records; story/submit's text goes the way of the
- * drafts instead.
+ * Stores the texts of an action and returns the action as the engine records it (claim check).
+ * `successors` are the players who may get the crown.
  */
-export async function stow(
+export async function storeTexts(
 	db: Db,
 	game: number,
-	sent: Sent,
+	sent: ActionWithTexts,
 	successors: () => number[],
-): Promise<Stowed | Refused> {
+): Promise<StoredAction | Refused> {
 	switch (sent.action) {
 		case "game/start":
 		case "game/ready":
@@ -31,11 +36,11 @@ export async function stow(
 		case "game/exit":
 			return { type: sent.action, body: { heirs: successors() } };
 		case "game/character": {
-			const names = await stowNames(db, game, sent.body.characters);
+			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names ? names : { type: sent.action, body: names };
 		}
 		case "game/otpCharacter": {
-			const names = await stowNames(db, game, sent.body.characters);
+			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names
 				? names
 				: { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
@@ -43,14 +48,6 @@ export async function stow(
 		case "story/create": {
 			const { id, characters, settings } = sent.body.story;
 			return { type: sent.action, body: { story: id, characters, mature: settings.mature } };
-		}
-		case "story/submit": {
-			const {
-				submission,
-				done_submission: done = null,
-				flagged_submissions: flagged = null,
-			} = sent.body;
-			return { type: sent.action, body: { submission: submission.id, done, flagged } };
 		}
 		case "story/title": {
 			const { story, flagged_submissions: flagged = null } = sent.body;
@@ -81,10 +78,7 @@ export async function stow(
 	}
 }
 
-/** An action as a client sent it, its body checked. */
-export type Sent = { [A in WireActionName]: { action: A; body: WireBody<A> } }[WireActionName];
-
-async function stowNames(
+async function storeNames(
 	db: Db,
 	game: number,
 	characters: WireBody<"game/character">["characters"],

@@ -14,7 +14,7 @@ const watch = (code: string, name: string) =>
 	WirePlayer.join(plotluck.url, code, name, { audience: true });
 const META = { sprite_id: 3, mature: true, accessibility2: "silly" };
 
-test.concurrent("the audience comes when it likes, waits, reacts and votes, and holds nobody up", async () => {
+test.concurrent("the audience joins at any time, waits, reacts and votes, and delays no player", async () => {
 	const players = await gather(plotluck.url, 3, QUICK);
 	const [host] = players;
 	const code = host?.seat.room_code ?? "";
@@ -71,7 +71,7 @@ test.concurrent("the audience comes when it likes, waits, reacts and votes, and 
 	]);
 });
 
-test.concurrent("the audience leaves and is gone, and takes no player's seat", async () => {
+test.concurrent("the audience takes no player's seat, and is gone after leaving", async () => {
 	const [host] = await gather(plotluck.url, 2, { max_players: 2 });
 	if (!host) return;
 	const fan = await watch(host.seat.room_code, "Fan");
@@ -86,7 +86,7 @@ test.concurrent("the audience leaves and is gone, and takes no player's seat", a
 	expect(Object.keys(host.game.players)).toHaveLength(2);
 });
 
-test.concurrent("a room that wants no audience takes none", async () => {
+test.concurrent("a room without an audience refuses one", async () => {
 	const [host] = await gather(plotluck.url, 1, { audiences: false });
 	const fan = await call(plotluck.url, "PUT", `/rooms/${host?.seat.room_code}/audience`, {
 		name: "Fan",

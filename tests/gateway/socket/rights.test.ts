@@ -45,9 +45,7 @@ const ALL = [
 	results,
 ];
 
-/**
- * Every action, who may send it, and when; with it the best body that the sender could think of.
- */
+/** Every action with its roles, its phases, and the body that is most likely to be accepted. */
 const ACTIONS: {
 	action: string;
 	roles: Role[];
@@ -208,7 +206,7 @@ function expectCodes({ messages }: WirePlayer): void {
 	}
 }
 
-test("in every phase, what is not somebody's to do is refused and changes nothing", async () => {
+test("in every phase, actions that a role may not send are refused and change nothing", async () => {
 	const [host, guest, other] = await gather(
 		plotluck.url,
 		3,
