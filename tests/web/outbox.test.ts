@@ -1,9 +1,11 @@
+import { safeParse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import { ACK_TIMEOUT, createOutbox } from "../../web/room/outbox.ts";
 
 interface Sent {
 	id: string;
-	action: string;
+	action: WireActionName;
 	body: object;
 }
 
@@ -63,7 +65,8 @@ describe("an action", () => {
 
 	it("is sent again in the order it was made", () => {
 		const { outbox, sent } = setUp();
-		for (const action of ["a", "b", "c"]) outbox.post(action, {}).catch(() => undefined);
+		for (const action of ["game/start", "game/ready", "game/exit"] as const)
+			outbox.post(action, {}).catch(() => undefined);
 		outbox.resend();
 		expect(sent.slice(3)).toEqual(sent.slice(0, 3));
 	});
@@ -73,5 +76,27 @@ describe("an action", () => {
 		const done = outbox.post("game/ready", {});
 		outbox.close("You are not in a room");
 		await expect(done).rejects.toMatchObject({ kind: "gone" });
+	});
+});
+
+describe("a body that the server would refuse", () => {
+	it("does not compile", () => {
+		const { outbox, sent } = setUp();
+		const wrong = [
+			// @ts-expect-error: a vote names its story
+			outbox.post("story/vote", { vote: { id: 1 } }),
+			// @ts-expect-error: an id is a number
+			outbox.post("game/vip", { vip_action: { kick_player: "1" } }),
+			// @ts-expect-error: there is no such host power
+			outbox.post("game/vip", { vip_action: { win_game: true } }),
+			// @ts-expect-error: this action has no body
+			outbox.post("game/ready", { ready: true }),
+			// @ts-expect-error: the body of another action
+			outbox.post("story/title", { submission: { id: 1, content: "" } }),
+		];
+		for (const promise of wrong) promise.catch(() => undefined);
+		expect(sent).toHaveLength(wrong.length);
+		for (const { action, body } of sent)
+			expect(safeParse(WIRE_BODIES[action], body).success).toBe(false);
 	});
 });

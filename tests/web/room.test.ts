@@ -63,7 +63,7 @@ describe("a player in a room", () => {
 	});
 
 	it("acts with the whole envelope, and is done when the room says so", async () => {
-		const done = room.act("game/ready");
+		const done = room.act("game/ready", {});
 		await until(() => actions().length);
 		const [sent] = actions();
 		expect(sent).toMatchObject({
@@ -77,7 +77,7 @@ describe("a player in a room", () => {
 	});
 
 	it("reads why an action was refused, until something else happens", async () => {
-		const done = room.act("game/start");
+		const done = room.act("game/start", {});
 		await until(() => actions().length);
 		say(lines[0], {
 			now: Date.now(),

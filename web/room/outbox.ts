@@ -1,3 +1,4 @@
+import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import { siteWords } from "../words/site.ts";
 
 /** gameplay.md section 9: no ack within this many milliseconds is an error the player sees. */
@@ -14,8 +15,8 @@ export class ActionError extends Error {
 
 interface Letter {
 	id: string;
-	action: string;
-	body: object;
+	action: WireActionName;
+	body: WireInput<WireActionName>;
 	resolve: () => void;
 	reject: (error: ActionError) => void;
 	timer: ReturnType<typeof setTimeout>;
@@ -27,7 +28,7 @@ interface Letter {
 }
 
 export interface Outbox {
-	post(action: string, body: object): Promise<void>;
+	post<A extends WireActionName>(action: A, body: WireInput<A>): Promise<void>;
 	acknowledge(id: string): void;
 	refuse(id: string, text: string): void;
 	/** Sends everything unanswered again, with the ids it had: the room counts an id once. */
@@ -43,7 +44,7 @@ const newId = (): string =>
 
 /** Keeps actions until the room has answered them (protocol.md "Client to server"). */
 export function createOutbox(
-	send: (id: string, action: string, body: object) => void,
+	send: (id: string, action: WireActionName, body: WireInput<WireActionName>) => void,
 	timeout = ACK_TIMEOUT,
 ): Outbox {
 	const letters = new Map<string, Letter>();
@@ -59,7 +60,7 @@ export function createOutbox(
 	 * A newer action of the same name says what the player wants now; an overdue one must not undo it
 	 * later.
 	 */
-	const dropOverdue = (action: string) => {
+	const dropOverdue = (action: WireActionName) => {
 		for (const letter of letters.values())
 			if (letter.overdue && letter.action === action) letters.delete(letter.id);
 	};

@@ -1,5 +1,6 @@
 import type { SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
+import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError, api, type SeatAnswer } from "../api.ts";
 import { emptyRoom, store } from "../store.ts";
@@ -43,13 +44,13 @@ const outbox = createOutbox((id, action, body) => {
 });
 
 /** Sends an action; resolves when the room has it for good, rejects with an ActionError. */
-export const post = (action: string, body: object): Promise<void> =>
+export const post = <A extends WireActionName>(action: A, body: WireInput<A>): Promise<void> =>
 	stay
 		? outbox.post(action, body)
 		: Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
 
 /** Sends an action as `post` does, and shows in the footer why it failed. */
-export async function act(action: string, body: object = {}): Promise<void> {
+export async function act<A extends WireActionName>(action: A, body: WireInput<A>): Promise<void> {
 	try {
 		await post(action, body);
 	} catch (error) {
@@ -177,7 +178,7 @@ function leaveFor(goodbye: string | null): void {
 
 /** Leaves the room for good: the seat is given up. */
 export async function leaveRoom(): Promise<void> {
-	const heard = act("game/exit").catch(() => undefined);
+	const heard = act("game/exit", {}).catch(() => undefined);
 	await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, FAREWELL))]);
 	if (stay) leaveFor(null);
 }

@@ -1,24 +1,26 @@
 import { useState } from "react";
+import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import { act } from "./room.ts";
 
 /**
- * Sends an action; false when it was refused or lost, which the footer's error line has told the
- * player by then.
+ * Sends an action and resolves to whether the room accepted it. The footer shows why it failed.
  */
-export const tell = (action: string, body?: object): Promise<boolean> =>
+export const send = <A extends WireActionName>(action: A, body: WireInput<A>): Promise<boolean> =>
 	act(action, body).then(
 		() => true,
 		() => false,
 	);
 
-/** `tell` with a flag that is up while the answer is awaited. */
-export function useSending(): { sending: boolean; send: typeof tell } {
+/** `send`, and a flag that is true until the action is over. */
+export function useSending(): { sending: boolean; send: typeof send } {
 	const [sending, setSending] = useState(false);
-	const send: typeof tell = async (action, body) => {
-		setSending(true);
-		const taken = await tell(action, body);
-		setSending(false);
-		return taken;
+	return {
+		sending,
+		send: async (action, body) => {
+			setSending(true);
+			const accepted = await send(action, body);
+			setSending(false);
+			return accepted;
+		},
 	};
-	return { sending, send };
 }

@@ -5,7 +5,7 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import { ClockControls, DoorControl } from "./clock-controls.tsx";
@@ -40,7 +40,7 @@ export function HostDesk() {
 	const close = () => setOpen(false);
 	const order = (vip_action: HostOrder) => {
 		close(); // the footer behind it says what came of the order
-		void tell("game/vip", { vip_action });
+		void send("game/vip", { vip_action });
 	};
 	return (
 		<>

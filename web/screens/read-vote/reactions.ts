@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { givenTo } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { type Flags, flagsOf } from "../story/flags.tsx";
 
 /** Presses in quick succession travel together, in milliseconds. */
@@ -54,9 +54,9 @@ export function useReading(game: Game, player: OwnPlayer, story: WireStory): Rea
 			unsaved.current = false;
 			const { id, given, flagged } = latest.current;
 			const reaction = { id, story_id: story.id, meta: { submission_reactions: given } };
-			flying.current = tell("story/react", {
+			flying.current = send("story/react", {
 				reaction,
-				...(flagged && { flagged_submissions: flagged }),
+				...(flagged && { flagged_submissions: [...flagged] }),
 			});
 		}
 		const taken = await flying.current;

@@ -6,7 +6,7 @@ import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { editDraft, openDraft } from "../../room/drafts.ts";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
@@ -50,7 +50,7 @@ export function Writing({ game, player, story, part }: Props) {
 		[draft, id, typedAgain],
 	);
 	const flag = (flagged_submissions: number[]) =>
-		tell("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
+		send("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
 
 	return (
 		<RoomPage
