@@ -1,17 +1,24 @@
 import { useState } from "react";
 import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
-import { act } from "./room.ts";
+import { store } from "../store.ts";
+import { ActionError, outbox } from "./outbox.ts";
 
-/**
- * Sends an action and resolves to whether the room accepted it. The footer shows why it failed.
- */
-export const send = <A extends WireActionName>(action: A, body: WireInput<A>): Promise<boolean> =>
-	act(action, body).then(
-		() => true,
-		() => false,
-	);
+/** Sends an action and resolves to whether the room accepted it. The footer shows why it failed. */
+export async function send<A extends WireActionName>(
+	action: A,
+	body: WireInput<A>,
+): Promise<boolean> {
+	try {
+		await outbox.send(action, body);
+		return true;
+	} catch (error) {
+		if (!(error instanceof ActionError)) throw error;
+		if (error.kind !== "gone") store.room.error = error.message;
+		return false;
+	}
+}
 
-/** `send`, and a flag that is true until the action is over. */
+/** Returns `send`, and a flag that is true until the action is over. */
 export function useSending(): { sending: boolean; send: typeof send } {
 	const [sending, setSending] = useState(false);
 	return {

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
 import { isCode, normaliseCode } from "../../room/codes.ts";
 import { listenToRoom } from "../../room/cues.ts";
-import { enterRoom, stepAway, wakeConnection } from "../../room/room.ts";
+import { disconnect, enterRoom, wakeConnection } from "../../room/room.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -39,7 +39,7 @@ function Room({ code }: { code: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per code; `enter` is new with each render
 	useEffect(() => {
 		enter("players");
-		return stepAway;
+		return disconnect;
 	}, [code]);
 	useEffect(listenToRoom, []);
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { finishDraft } from "../../room/drafts.ts";
+import { drafts } from "../../room/drafts.ts";
 import { useReached } from "../../room/reached.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useDoneFlag(part: WireSubmission, end: number | null, draft: { t
 		(next: boolean) => {
 			show(next);
 			// The footer says why; the toggle goes back to what the room still believes.
-			finishDraft(id, draft.text, next).catch(() => show(!next));
+			void drafts.finish(id, draft.text, next).then((result) => result !== "saved" && show(!next));
 		},
 		[id, draft],
 	);
@@ -29,7 +29,7 @@ export function useDoneFlag(part: WireSubmission, end: number | null, draft: { t
 	// closed.
 	const handIn = useRef(false);
 	useEffect(() => {
-		if (over && handIn.current) finishDraft(id, draft.text, true).catch(() => undefined);
+		if (over && handIn.current) void drafts.finish(id, draft.text, true);
 		handIn.current = !over && !done;
 	}, [over, done, id, draft]);
 

@@ -5,7 +5,7 @@ import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { editDraft, openDraft } from "../../room/drafts.ts";
+import { drafts } from "../../room/drafts.ts";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
@@ -33,7 +33,7 @@ interface Props extends ScreenProps {
 /** The writing screen: the box is the screen, and nothing in it moves when the room does. */
 export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
-	const [draft] = useState(() => proxy({ text: openDraft(part) }));
+	const [draft] = useState(() => proxy({ text: drafts.open(part) }));
 	const { done, over, setDone, typedAgain } = useDoneFlag(
 		part,
 		player.submission.submission_end,
@@ -44,7 +44,7 @@ export function Writing({ game, player, story, part }: Props) {
 	const type = useCallback(
 		(text: string) => {
 			draft.text = text;
-			editDraft(id, text);
+			drafts.edit(id, text);
 			typedAgain();
 		},
 		[draft, id, typedAgain],
