@@ -3,7 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { store } from "../store.ts";
 import { siteWords } from "../words/site.ts";
-import { mergePatch } from "./apply-patch.ts";
+import { applyPatch } from "./apply-patch.ts";
 import { learnServerTime } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 import { outbox } from "./outbox.ts";
@@ -83,8 +83,8 @@ export function applyMessage(
 		progress.waiting = true;
 		return "resync";
 	}
-	if (message.game) mergePatch(replica.game, message.game);
-	if (message.player) mergePatch(replica.player, message.player);
+	if (message.game) applyPatch(replica.game, message.game);
+	if (message.player) applyPatch(replica.player, message.player);
 	complete(replica, progress, message.seq ?? progress.seq);
 	return "applied";
 }
