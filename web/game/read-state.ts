@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireReaction, WireStory } from "#game/wire/state.ts";
 import { writersOf } from "./seats.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
@@ -9,10 +9,13 @@ import { partsOf, storiesOf } from "./stories.ts";
  */
 export type ReadState = "own" | "done" | "next" | "open";
 
+/** The reader's reaction to a story, by the story's id; undefined before the first sticker. */
+export const reactionTo = (player: OwnPlayer, story: number): WireReaction | undefined =>
+	Object.values(player.reactions).find((reaction) => reaction.story_id === story);
+
 /** The emojis a reader has given to a story so far, per part. */
 export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
-	Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.meta
-		.submission_reactions ?? [];
+	reactionTo(player, story.id)?.meta.submission_reactions ?? [];
 
 /** A story that its reader may leave without a reaction. */
 export const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
