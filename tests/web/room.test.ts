@@ -144,6 +144,7 @@ describe("a line that breaks", () => {
 		lines[0]?.close(1012);
 		await until(() => lines.length === 2);
 		expect(Date.now() - began).toBeLessThan(500);
+		await until(() => store.room.connection === "connected");
 	});
 
 	it("comes back at once when the page or the network wakes", async () => {
