@@ -1,8 +1,5 @@
-import type { SentSettings } from "#game/settings.ts";
-import type { OwnPlayer } from "#game/wire/state.ts";
 import type { SharedStory } from "../gateway/api/answers.ts";
-import { bearer } from "./account/session.ts";
-import type { Profile, SiteConfig } from "./store.ts";
+import type { SiteConfig } from "./store.ts";
 import { siteWords } from "./words/site.ts";
 
 /** site.md section 9. */
@@ -20,14 +17,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** What joining and creating answer about the own seat (protocol.md "REST"). */
-export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
-	secret: string;
-	game_id: number;
-	room_code: string;
-}
-
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call; rejects with an ApiError. */
 export async function call<T>(
@@ -55,30 +45,11 @@ export async function call<T>(
 	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);
 }
 
-/** A call in the name of whoever is signed in; guests call without one. */
-export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> =>
-	call<T>(method, path, body, await bearer());
-
-const personOf = (profile: Profile, secret: string) => ({
-	name: profile.name,
-	secret,
-	meta: { sprite_id: profile.sprite_id, mature: profile.mature, accessibility2: profile.font },
-});
-
-/** The calls of site.md section 7, each rejecting with an ApiError. */
+/** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */
 export const api = {
 	config: () => call<SiteConfig>("GET", "/config"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
-	join: (code: string, as: "players" | "audience", profile: Profile, secret: string) =>
-		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
-	create: (settings: SentSettings, profile: Profile, secret: string) => {
-		const host = personOf(profile, secret);
-		return callSigned<{ code: string; game_id: number; host: SeatAnswer }>("POST", "/rooms/", {
-			settings,
-			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
-		});
-	},
 	share: (story: number, secret: string) =>
 		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
 	sharedStory: (shortcut: string) =>

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
-import { bringsSignIn, wakeSession } from "./account/session.ts";
+import { wakeSession } from "./account/bearer.ts";
+import { bringsSignIn } from "./account/session.ts";
 import { Stumble } from "./pages/error-page.tsx";
 import { Home } from "./pages/home/home.tsx";
 import { Shell } from "./pages/shell.tsx";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { keepProfile, loadProfile, nameError } from "../../web/device/profile.ts";
+import { newSecret } from "../../web/device/secret.ts";
 import { memoryShelf } from "../../web/device/storage.ts";
-import { forgetSeat, lastCode, newSecret, readSeat, rememberSeat } from "../../web/room/seat.ts";
+import { forgetSeat, lastCode, readSeat, rememberSeat } from "../../web/room/seat.ts";
 
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "silly", theme: 1 } as const;
 

@@ -1,21 +1,16 @@
 import type {
-	AccountsAnswer,
 	PromptAnswer,
 	PromptPackAnswer,
 	SavedStory,
 	SavedStoryRow,
-	UserAnswer,
 } from "../../gateway/api/answers.ts";
-import { call, callSigned } from "../api.ts";
+import { callSigned } from "./bearer.ts";
 
 /**
  * The calls around accounts (site.md section 7), apart from the others so that guests do not load
  * them.
  */
 export const accountApi = {
-	accounts: () => call<AccountsAnswer>("GET", "/accounts"),
-	/** The account of a token. */
-	user: (token: string) => call<UserAnswer>("GET", "/users", undefined, token),
 	savedStories: () => callSigned<SavedStoryRow[]>("GET", "/playerStories"),
 	savedStory: (id: string) =>
 		callSigned<SavedStory>("GET", `/playerStories/${encodeURIComponent(id)}`),

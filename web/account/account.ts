@@ -1,9 +1,8 @@
 import type { User, UserManager } from "oidc-client-ts";
-import type { AccountsAnswer } from "../../gateway/api/answers.ts";
-import { ApiError } from "../api.ts";
-import { newSecret } from "../room/seat.ts";
+import type { AccountsAnswer, UserAnswer } from "../../gateway/api/answers.ts";
+import { ApiError, call } from "../api.ts";
+import { newSecret } from "../device/secret.ts";
 import { store } from "../store.ts";
-import { accountApi } from "./account-api.ts";
 import { answerOf, openPopup } from "./popup.ts";
 import { forgetSession, keepSession } from "./session.ts";
 
@@ -11,7 +10,7 @@ let offer: Promise<AccountsAnswer> | null = null;
 
 /** What the site offers to accounts; asked for once. */
 export function accountsOffer(): Promise<AccountsAnswer> {
-	offer ??= accountApi.accounts().catch((reason: unknown) => {
+	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
 		offer = null;
 		throw reason;
 	});
@@ -121,7 +120,12 @@ async function check(): Promise<void> {
 	const user = await currentUser();
 	if (!user) return forget(manager);
 	try {
-		const { name, rank, premium } = await accountApi.user(user.access_token);
+		const { name, rank, premium } = await call<UserAnswer>(
+			"GET",
+			"/users",
+			undefined,
+			user.access_token,
+		);
 		store.account = {
 			name: name ?? user.profile.name ?? user.profile.nickname ?? null,
 			rank,

@@ -2,7 +2,7 @@ import type { PromptPackAnswer } from "../../gateway/api/answers.ts";
 import { ApiError } from "../api.ts";
 import { accountWords } from "../words/account.ts";
 import { accountApi } from "./account-api.ts";
-import { bearer } from "./session.ts";
+import { bearer } from "./bearer.ts";
 
 const UNAUTHORIZED = 401;
 

@@ -16,20 +16,6 @@ export const forgetSession = (shelf: Shelf = deviceShelf): void => shelf.removeI
 export const hasSession = (shelf: Shelf = deviceShelf, now = Date.now()): boolean =>
 	Number(shelf.getItem(KEY)) > now;
 
-/**
- * What the calls of an account carry; null for guests, and never a rejection: whoever cannot be
- * recognised plays as a guest.
- */
-export async function bearer(): Promise<string | null> {
-	if (!hasSession()) return null;
-	return import("./account.ts").then(({ accessToken }) => accessToken()).catch(() => null);
-}
-
-/** Checks silently who is signed in, where somebody was (site.md section 4 "Login"). */
-export function wakeSession(): void {
-	if (hasSession()) import("./account.ts").then(({ resume }) => resume()).catch(() => undefined);
-}
-
 /** Whether the identity provider has opened this page to bring its answer. */
 export function bringsSignIn(search: string): boolean {
 	const query = new URLSearchParams(search);

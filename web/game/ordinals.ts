@@ -14,14 +14,6 @@ export const fanficName = (index: number): string =>
 /** "part three" for index 2; in words up to ten (gameplay.md section 9). */
 export const partName = (index: number): string => `part ${PARTS[index] ?? index + 1}`;
 
-/** "Gandalf", "Gandalf and Miss Piggy", "Gandalf, Boo and Miss Piggy". */
-export const inWords = (names: readonly string[]): string =>
-	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 /** 4700 as "4 700", with a space that does not break. */
 export const points = (value: number): string =>
 	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-
-/** "1 part", "3 parts", "2 stories". */
-export const many = (count: number, one: string, more = `${one}s`): string =>
-	`${count} ${count === 1 ? one : more}`;

@@ -1,10 +1,12 @@
 import type { SentSettings } from "#game/settings.ts";
-import { ApiError, api, type SeatAnswer } from "../api.ts";
+import { ApiError } from "../api.ts";
+import { newSecret } from "../device/secret.ts";
 import { emptyRoom, store } from "../store.ts";
 import { siteWords } from "../words/site.ts";
 import { createIncoming } from "./incoming.ts";
 import { outbox } from "./outbox.ts";
-import { forgetSeat, formerSecret, newSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { forgetSeat, formerSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { type SeatAnswer, seatApi } from "./seat-api.ts";
 import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
 
@@ -47,13 +49,13 @@ export async function joinRoom(code: string, as: "players" | "audience"): Promis
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
 	offered.set(code, secret);
-	return keep(code, await api.join(code, as, store.profile, secret));
+	return keep(code, await seatApi.join(code, as, store.profile, secret));
 }
 
 /** Creates a room, keeps its host's seat and answers its code. */
 export async function createRoom(settings: SentSettings): Promise<string> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
-	const { code, game_id, host } = await api.create(settings, store.profile, newSecret());
+	const { code, game_id, host } = await seatApi.create(settings, store.profile, newSecret());
 	return keep(code, { ...host, game_id }).roomCode;
 }
 

@@ -47,9 +47,3 @@ export function formerSecret(code: string, shelf: Shelf = deviceShelf): string |
 
 /** The code of the last room; null before the first. */
 export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.getItem("roomCode");
-
-/** A fresh secret for a seat, made here so that a lost answer can be asked for again. */
-export const newSecret = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
-		byte.toString(36).padStart(2, "0"),
-	).join("");

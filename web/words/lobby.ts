@@ -1,5 +1,5 @@
 import type { Maturity } from "#game/settings.ts";
-import { many } from "../game/ordinals.ts";
+import { many } from "./grammar.ts";
 
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
