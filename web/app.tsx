@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
 import { wakeSession } from "./account/bearer.ts";
 import { bringsSignIn } from "./account/session.ts";
-import { Stumble } from "./pages/error-page.tsx";
+import { ErrorPage } from "./pages/error-page.tsx";
 import { Home } from "./pages/home/home.tsx";
 import { Shell } from "./pages/shell.tsx";
 import type { PageText } from "./pages/texts/page-text.ts";
@@ -102,7 +102,7 @@ export const siteRouter = () => {
 	return createBrowserRouter([
 		{
 			Component: Shell,
-			ErrorBoundary: Stumble,
+			ErrorBoundary: ErrorPage,
 			hydrateFallbackElement: <Blank />,
 			children: ROUTES,
 		},

@@ -1,5 +1,5 @@
 import { api } from "./api.ts";
-import { deviceShelf } from "./device/storage.ts";
+import { deviceStorage } from "./device/storage.ts";
 import { store } from "./store.ts";
 
 /** site.md section 9. */
@@ -30,4 +30,4 @@ export function startSite(): void {
  * (site.md section 2 "Home").
  */
 export const startIsBlocked = (maintenance: boolean): boolean =>
-	maintenance && !import.meta.env.DEV && deviceShelf.getItem("testing") === null;
+	maintenance && !import.meta.env.DEV && deviceStorage.getItem("testing") === null;

@@ -3,24 +3,24 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerOf } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
-import { memoryShelf } from "../../web/device/storage.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
 import { SaveStory } from "../../web/screens/results/save-story.tsx";
 
 describe("the session kept on this device", () => {
 	it("is worth asking for within a day, until somebody signs out", () => {
-		const shelf = memoryShelf();
+		const storage = memoryStorage();
 		const now = Date.now();
-		expect(hasSession(shelf, now)).toBe(false);
-		keepSession(shelf, now);
+		expect(hasSession(storage, now)).toBe(false);
+		keepSession(storage, now);
 		expect([
-			hasSession(shelf, now + 23 * 3_600_000),
-			hasSession(shelf, now + 24 * 3_600_000),
+			hasSession(storage, now + 23 * 3_600_000),
+			hasSession(storage, now + 24 * 3_600_000),
 		]).toEqual([true, false]);
-		forgetSession(shelf);
-		expect(hasSession(shelf, now)).toBe(false);
-		shelf.setItem("signedInUntil", "some day");
-		expect(hasSession(shelf, now)).toBe(false);
+		forgetSession(storage);
+		expect(hasSession(storage, now)).toBe(false);
+		storage.setItem("signedInUntil", "some day");
+		expect(hasSession(storage, now)).toBe(false);
 	});
 
 	it.each([
@@ -87,7 +87,7 @@ describe("the sign-in window", () => {
 
 describe("what an account brings to the create form", () => {
 	const wishes = {
-		...keptRules(memoryShelf()),
+		...keptRules(memoryStorage()),
 		prompt_packs: ["hardcore" as const, "drama" as const],
 	};
 

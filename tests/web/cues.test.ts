@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { leaveQuestion } from "../../web/pages/game/leaving.ts";
-import { cueFor, type Earshot } from "../../web/room/cues.ts";
+import { type AudibleState, cueFor } from "../../web/room/cues.ts";
 
-const lobby: Earshot = { status: STATUS.lobby, part: null, people: 2, done: false };
-const writing: Earshot = { status: STATUS.storyWrite, part: 0, people: 2, done: false };
+const lobby: AudibleState = { status: STATUS.lobby, part: null, people: 2, done: false };
+const writing: AudibleState = { status: STATUS.storyWrite, part: 0, people: 2, done: false };
 
 describe("the ear", () => {
 	it("hears somebody come in, but not leave", () => {

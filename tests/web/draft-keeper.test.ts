@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryShelf } from "../../web/device/storage.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
 import { createDraftKeeper, SAVE_INTERVAL, type SaveResult } from "../../web/room/draft-keeper.ts";
 import { ActionError } from "../../web/room/outbox.ts";
 import type { SaveState } from "../../web/store.ts";
@@ -21,12 +21,12 @@ const FAILURES = {
 } satisfies Record<Exclude<SaveResult, "saved">, ActionError>;
 
 /** A draft keeper whose saves wait until the test answers them. */
-function setUp(shelf = memoryShelf()) {
+function setUp(storage = memoryStorage()) {
 	const saves: Save[] = [];
 	const states: SaveState[] = [];
 	const errors: string[] = [];
 	const keeper = createDraftKeeper({
-		shelf,
+		storage,
 		game: () => 7,
 		onState: (state) => states.push(state),
 		onError: (text) => errors.push(text),
@@ -49,7 +49,7 @@ function setUp(shelf = memoryShelf()) {
 		if (!save) throw new Error(`only ${saves.length} saves were sent`);
 		return save;
 	};
-	return { keeper, shelf, saves, states, errors, saveOf };
+	return { keeper, storage, saves, states, errors, saveOf };
 }
 
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -59,20 +59,20 @@ afterEach(() => vi.useRealTimers());
 
 describe("a text being written", () => {
 	it("is kept on the device at once, and there until the server has acknowledged exactly that text", async () => {
-		const { keeper, shelf, saves, saveOf, states } = setUp();
+		const { keeper, storage, saves, saveOf, states } = setUp();
 		expect(keeper.open(submission({ content: "Once" }))).toBe("Once");
 		keeper.edit(11, "Once upon");
-		expect(shelf.getItem("draft:7:11")).toBe("Once upon");
+		expect(storage.getItem("draft:7:11")).toBe("Once upon");
 		expect(saves).toHaveLength(0);
 		await wait(SAVE_INTERVAL);
 		keeper.edit(11, "Once upon a time");
 		await saveOf(0).answer("saved");
 		expect(saveOf(0)).toMatchObject({ id: 11, text: "Once upon", done: undefined });
-		expect(shelf.getItem("draft:7:11")).toBe("Once upon a time");
+		expect(storage.getItem("draft:7:11")).toBe("Once upon a time");
 		await wait(SAVE_INTERVAL);
 		await saveOf(1).answer("saved");
 		expect(saveOf(1).text).toBe("Once upon a time");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(states.at(-1)).toBe("saved");
 	});
 
@@ -92,53 +92,53 @@ describe("a text being written", () => {
 	});
 
 	it("leaves no copies of earlier games on the device", () => {
-		const { keeper, shelf } = setUp();
-		shelf.setItem("draft:6:11", "an earlier game");
-		shelf.setItem("draft:7:12", "this game");
+		const { keeper, storage } = setUp();
+		storage.setItem("draft:6:11", "an earlier game");
+		storage.setItem("draft:7:12", "this game");
 		keeper.open(submission());
-		expect(shelf.keys()).toEqual(["draft:7:12"]);
+		expect(storage.keys()).toEqual(["draft:7:12"]);
 	});
 
 	it("comes back after a reload, and is saved without a key being touched", async () => {
-		const { shelf, keeper: before } = setUp();
+		const { storage, keeper: before } = setUp();
 		before.open(submission({ content: "server" }));
 		before.edit(11, "typed in the tunnel");
-		const { keeper, saveOf } = setUp(shelf);
+		const { keeper, saveOf } = setUp(storage);
 		expect(keeper.open(submission({ content: "server" }))).toBe("typed in the tunnel");
 		await saveOf(0).answer("saved");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 	});
 
 	it("is the server's when the device has nothing newer", () => {
-		const { keeper, shelf, saves } = setUp();
-		shelf.setItem("draft:7:11", "same");
+		const { keeper, storage, saves } = setUp();
+		storage.setItem("draft:7:11", "same");
 		expect(keeper.open(submission({ content: "same" }))).toBe("same");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(saves).toHaveLength(0);
 	});
 
 	it("is offline when nobody answers, and saved again once the line is back", async () => {
-		const { keeper, shelf, saveOf, states } = setUp();
+		const { keeper, storage, saveOf, states } = setUp();
 		keeper.open(submission());
 		keeper.edit(11, "hello");
 		await wait(SAVE_INTERVAL);
 		await saveOf(0).answer("lost");
 		expect(states.at(-1)).toBe("offline");
-		expect(shelf.getItem("draft:7:11")).toBe("hello");
+		expect(storage.getItem("draft:7:11")).toBe("hello");
 		keeper.flush();
 		await saveOf(1).answer("saved");
 		expect(states.at(-1)).toBe("saved");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 	});
 
 	it("is dropped once its part takes no more", async () => {
-		const { keeper, shelf, saves, saveOf, states } = setUp();
+		const { keeper, storage, saves, saveOf, states } = setUp();
 		keeper.open(submission({ content: "in time" }));
 		keeper.edit(11, "too late");
 		await wait(SAVE_INTERVAL);
 		await saveOf(0).answer("closed");
 		expect(states.at(-1)).toBe("closed");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(keeper.open(submission({ content: "in time" }))).toBe("in time");
 		keeper.edit(11, "even later");
 		await wait(2 * SAVE_INTERVAL);
@@ -161,13 +161,13 @@ describe("a text being written", () => {
 	});
 
 	it("moves on with the next part while the last save of the one before is still under way", async () => {
-		const { keeper, shelf, saveOf, states } = setUp();
+		const { keeper, storage, saveOf, states } = setUp();
 		keeper.open(submission());
 		keeper.edit(11, "first part");
 		await wait(SAVE_INTERVAL);
 		expect(keeper.open(submission({ id: 12, content: "" }))).toBe("");
 		await saveOf(0).answer("saved");
-		expect(shelf.getItem("draft:7:11")).toBeNull();
+		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(states.at(-1)).toBe("idle");
 	});
 });

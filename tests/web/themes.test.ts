@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+	AVAILABLE_THEMES,
 	COLOUR_TOKENS,
 	type ColourToken,
-	DRAWN_THEMES,
 	SHAPE_TOKENS,
 	THEMES,
 	themeOf,
@@ -107,7 +107,7 @@ describe("the themes", () => {
 	});
 });
 
-describe.each(DRAWN_THEMES.map(({ name }) => name))("the theme %s", (name) => {
+describe.each(AVAILABLE_THEMES.map(({ name }) => name))("the theme %s", (name) => {
 	const tokens = tokensOf(name);
 
 	it("gives every colour, as hex, rgb or hsl", () => {

@@ -19,7 +19,7 @@ export function useAccountTask() {
 		try {
 			await work();
 		} catch (reason) {
-			setError(inWords(reason));
+			setError(errorText(reason));
 		} finally {
 			taken.current = false;
 			setBusy(false);
@@ -29,7 +29,7 @@ export function useAccountTask() {
 }
 
 /** Whoever closes the sign-in window has changed their mind and need not be told. */
-function inWords(reason: unknown): string | null {
+function errorText(reason: unknown): string | null {
 	if (reason instanceof ApiError) return reason.message;
 	if (!(reason instanceof SignInEnded)) return accountWords.failed;
 	return { blocked: accountWords.blocked, slow: accountWords.slow, closed: null }[reason.why];

@@ -9,7 +9,7 @@ const EXTRA_FACES: Partial<Record<FontChoice, () => Promise<unknown>>> = {
 };
 
 /** Puts theme and font on the page; without a profile the classic ones. */
-export function wear(profile: Pick<Profile, "theme" | "font"> | null): void {
+export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): void {
 	const root = document.documentElement;
 	const font = profile?.font ?? "classic";
 	root.dataset.theme = themeOf(profile?.theme ?? 0).name;

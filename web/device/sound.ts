@@ -1,7 +1,7 @@
 /// <reference path="./zzfx.d.ts" />
 
 import { store } from "../store.ts";
-import { deviceShelf } from "./storage.ts";
+import { deviceStorage } from "./storage.ts";
 
 export type Cue = "join" | "turn" | "last-seconds" | "done" | "award";
 
@@ -23,7 +23,7 @@ let synthesiser: Promise<typeof import("zzfx")> | null = null;
 
 /** Loads the synthesiser with the first gesture: browsers give a page no voice before it. */
 export function listenForGesture(): void {
-	store.muted = deviceShelf.getItem(KEY) === "true";
+	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
 		synthesiser ??= import("zzfx");
 	};
@@ -44,5 +44,5 @@ export function playCue(cue: Cue): void {
 /** The one mute switch, remembered on this device. */
 export function setMuted(muted: boolean): void {
 	store.muted = muted;
-	deviceShelf.setItem(KEY, String(muted));
+	deviceStorage.setItem(KEY, String(muted));
 }

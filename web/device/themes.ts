@@ -50,8 +50,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** The themes that can be worn today. */
-export const DRAWN_THEMES = THEMES.filter((theme) => theme.drawn);
+export const AVAILABLE_THEMES = THEMES.filter((theme) => theme.drawn);
 
 /** The theme of a number; classic for numbers that cannot be worn. */
 export const themeOf = (id: number): Theme =>
-	DRAWN_THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+	AVAILABLE_THEMES.find((theme) => theme.id === id) ?? THEMES[0];

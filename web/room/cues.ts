@@ -6,14 +6,14 @@ import { store } from "../store.ts";
 import { serverNow } from "./clock.ts";
 
 /** What the ear needs to know of a room. */
-export interface Earshot {
+export interface AudibleState {
 	status: Status;
 	part: number | null;
 	people: number;
 	done: boolean;
 }
 
-export const earshotOf = (game: Game, player: OwnPlayer): Earshot => ({
+export const audibleState = (game: Game, player: OwnPlayer): AudibleState => ({
 	status: game.status,
 	part: game.submission.part,
 	people: Object.keys(game.players).length + game.extra.num_audience,
@@ -21,7 +21,7 @@ export const earshotOf = (game: Game, player: OwnPlayer): Earshot => ({
 });
 
 /** The sound for a change of the room; null for silence. */
-export function cueFor(before: Earshot, after: Earshot): Cue | null {
+export function cueFor(before: AudibleState, after: AudibleState): Cue | null {
 	if (after.status === STATUS.results && before.status !== STATUS.results) return "award";
 	if (after.status === STATUS.lobby && after.people > before.people) return "join";
 	const writes = after.status === STATUS.preStoryWrite || after.status === STATUS.storyWrite;
@@ -33,14 +33,14 @@ export function cueFor(before: Earshot, after: Earshot): Cue | null {
 const LAST_SECONDS = 10;
 
 /** Plays the room's cues until the answer is called. */
-export function listenToRoom(): () => void {
-	let before: Earshot | null = null;
+export function playRoomCues(): () => void {
+	let before: AudibleState | null = null;
 	let warning: ReturnType<typeof setTimeout> | undefined;
 	let warned: number | null = null;
 
 	const stop = subscribe(store.room, () => {
 		const { game, player } = store.room;
-		const after = game && player ? earshotOf(game, player) : null;
+		const after = game && player ? audibleState(game, player) : null;
 		const cue = before && after ? cueFor(before, after) : null;
 		before = after;
 		if (cue) playCue(cue);

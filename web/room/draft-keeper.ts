@@ -1,5 +1,5 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import type { Shelf } from "../device/storage.ts";
+import type { KeyValueStorage } from "../device/storage.ts";
 import type { SaveState } from "../store.ts";
 import { siteWords } from "../words/site.ts";
 import { ActionError, type Outbox } from "./outbox.ts";
@@ -20,7 +20,7 @@ const CLOSED = /time['’]s up/i;
 export type SaveResult = "saved" | "closed" | "refused" | "lost" | "gone";
 
 interface DraftKeeperOptions {
-	shelf: Shelf;
+	storage: KeyValueStorage;
 	send: Outbox["send"];
 	/** The game's id. Ids of submissions alone are not unique between games. */
 	game: () => number | undefined;
@@ -49,7 +49,7 @@ interface Draft {
  * Keeps the text that the player writes. A copy stays on the device until the server has
  * acknowledged exactly this text.
  */
-export function createDraftKeeper({ shelf, send, game, onState, onError }: DraftKeeperOptions) {
+export function createDraftKeeper({ storage, send, game, onState, onError }: DraftKeeperOptions) {
 	let draft: Draft | null = null;
 
 	const prefix = () => `${KEY}${game()}:`;
@@ -60,13 +60,13 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 
 	/** Text that was typed during a save keeps its copy. */
 	const dropCopy = (d: Draft, text: string) => {
-		if (shelf.getItem(d.key) === text) shelf.removeItem(d.key);
+		if (storage.getItem(d.key) === text) storage.removeItem(d.key);
 	};
 
 	/** The parts of other games closed long ago. */
 	const dropForeignCopies = () => {
-		for (const key of shelf.keys())
-			if (key.startsWith(KEY) && !key.startsWith(prefix())) shelf.removeItem(key);
+		for (const key of storage.keys())
+			if (key.startsWith(KEY) && !key.startsWith(prefix())) storage.removeItem(key);
 	};
 
 	const show = (d: Draft, state: SaveState) => {
@@ -121,7 +121,7 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 		if (result === "refused") return "idle";
 		if (result === "closed") {
 			d.closed = true;
-			shelf.removeItem(d.key);
+			storage.removeItem(d.key);
 			return "closed";
 		}
 		if (result === "lost" || result === "gone") {
@@ -144,7 +144,7 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 			dropForeignCopies();
 			const key = keyOf(submission.id);
 			if (draft?.key === key) return draft.closed ? submission.content : draft.text;
-			const copy = shelf.getItem(key);
+			const copy = storage.getItem(key);
 			const undone = copy !== null && copy !== submission.content && submission.meta.done;
 			draft = {
 				id: submission.id,
@@ -160,7 +160,7 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 			};
 			onState(submission.content === "" ? "idle" : "saved");
 			if (isDirty(draft)) void flush(draft);
-			else shelf.removeItem(key);
+			else storage.removeItem(key);
 			return draft.text;
 		},
 
@@ -172,7 +172,7 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 			const d = openDraft(id);
 			if (!d || d.text === text) return;
 			d.text = text;
-			shelf.setItem(d.key, text);
+			storage.setItem(d.key, text);
 			show(d, "saving");
 			if (d.done) {
 				d.done = false;
@@ -185,7 +185,7 @@ export function createDraftKeeper({ shelf, send, game, onState, onError }: Draft
 		async finish(id: number, text: string, done: boolean): Promise<SaveResult> {
 			const d = openDraft(id);
 			if (!d) return "closed";
-			if (text !== d.text) shelf.setItem(d.key, text);
+			if (text !== d.text) storage.setItem(d.key, text);
 			d.text = text;
 			d.done = done;
 			d.sendDone = done;

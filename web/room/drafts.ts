@@ -1,12 +1,12 @@
 import { subscribeKey } from "valtio/utils";
-import { deviceShelf } from "../device/storage.ts";
+import { deviceStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import { outbox } from "./outbox.ts";
 
 /** Keeps the part that this player writes. */
 export const drafts = createDraftKeeper({
-	shelf: deviceShelf,
+	storage: deviceStorage,
 	send: outbox.send,
 	game: () => store.room.game?.id,
 	onState: (state) => {

@@ -1,6 +1,6 @@
 import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import { siteWords } from "../words/site.ts";
-import type { Seat } from "./seat.ts";
+import type { SeatCredentials } from "./seat.ts";
 import type { RoomSocket } from "./socket.ts";
 
 /** An action without an ack for this many milliseconds has failed. */
@@ -29,7 +29,7 @@ interface PendingAction {
 
 export interface Outbox {
 	/** Sends the actions of this seat through this socket from now on. */
-	open(socket: Pick<RoomSocket, "send">, seat: Seat): void;
+	open(socket: Pick<RoomSocket, "send">, seat: SeatCredentials): void;
 	/** Resolves once the room has stored the action, rejects with an ActionError. */
 	send<A extends WireActionName>(action: A, body: WireInput<A>): Promise<void>;
 	acknowledge(id: string): void;
@@ -48,7 +48,7 @@ const newId = (): string =>
 /** Keeps actions until the room has answered them (docs/protocol.md "Messages from the client"). */
 export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 	const pending = new Map<string, PendingAction>();
-	let connection: { socket: Pick<RoomSocket, "send">; seat: Seat } | null = null;
+	let connection: { socket: Pick<RoomSocket, "send">; seat: SeatCredentials } | null = null;
 
 	const take = (id: string): PendingAction | undefined => {
 		const action = pending.get(id);

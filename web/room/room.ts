@@ -5,7 +5,7 @@ import { emptyRoom, store } from "../store.ts";
 import { siteWords } from "../words/site.ts";
 import { createIncoming } from "./incoming.ts";
 import { outbox } from "./outbox.ts";
-import { forgetSeat, formerSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { forgetSeat, formerSecret, readSeat, rememberSeat, type SeatCredentials } from "./seat.ts";
 import { type SeatAnswer, seatApi } from "./seat-api.ts";
 import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
@@ -38,14 +38,14 @@ export function enterRoom(code: string, as: "players" | "audience" = "players"):
 	return done;
 }
 
-async function findSeat(code: string, as: "players" | "audience"): Promise<Seat> {
+async function findSeat(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
 	const kept = readSeat();
 	if (kept?.roomCode === code) return kept;
 	return joinRoom(code, as);
 }
 
 /** Takes a seat by the REST call and keeps it on this device. */
-export async function joinRoom(code: string, as: "players" | "audience"): Promise<Seat> {
+export async function joinRoom(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
 	offered.set(code, secret);
@@ -59,8 +59,8 @@ export async function createRoom(settings: SentSettings): Promise<string> {
 	return keep(code, { ...host, game_id }).roomCode;
 }
 
-function keep(code: string, answer: SeatAnswer): Seat {
-	const seat: Seat = {
+function keep(code: string, answer: SeatAnswer): SeatCredentials {
+	const seat: SeatCredentials = {
 		roomCode: code,
 		playerSecret: answer.secret,
 		playerId: answer.id,
@@ -70,7 +70,7 @@ function keep(code: string, answer: SeatAnswer): Seat {
 	return seat;
 }
 
-function connect(seat: Seat): void {
+function connect(seat: SeatCredentials): void {
 	disconnect();
 	store.room.goodbye = null;
 	store.room.code = seat.roomCode;

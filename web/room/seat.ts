@@ -1,10 +1,10 @@
-import { deviceShelf, type Shelf } from "../device/storage.ts";
+import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 
 /**
  * A seat in a room: what lets this browser come back to it (site.md section 3 names the first two
  * keys).
  */
-export interface Seat {
+export interface SeatCredentials {
 	roomCode: string;
 	playerSecret: string;
 	playerId: number;
@@ -14,15 +14,18 @@ export interface Seat {
 const KEYS = ["playerSecret", "playerId", "gameId"] as const;
 
 /** Keeps a seat; an earlier one is given up. */
-export function rememberSeat(seat: Seat, shelf: Shelf = deviceShelf): void {
-	shelf.setItem("roomCode", seat.roomCode);
-	for (const key of KEYS) shelf.setItem(key, String(seat[key]));
+export function rememberSeat(
+	seat: SeatCredentials,
+	storage: KeyValueStorage = deviceStorage,
+): void {
+	storage.setItem("roomCode", seat.roomCode);
+	for (const key of KEYS) storage.setItem(key, String(seat[key]));
 }
 
 /** The seat this browser holds; null without one. */
-export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
-	const roomCode = shelf.getItem("roomCode");
-	const [playerSecret, playerId, gameId] = KEYS.map((key) => shelf.getItem(key));
+export function readSeat(storage: KeyValueStorage = deviceStorage): SeatCredentials | null {
+	const roomCode = storage.getItem("roomCode");
+	const [playerSecret, playerId, gameId] = KEYS.map((key) => storage.getItem(key));
 	if (!roomCode || !playerSecret || !playerId || !gameId) return null;
 	return { roomCode, playerSecret, playerId: Number(playerId), gameId: Number(gameId) };
 }
@@ -33,17 +36,21 @@ const FORMER = "formerSeat";
  * Forgets the seat but not the code, which the join form offers again, nor who sat there: the room
  * decides whether they may come back.
  */
-export function forgetSeat(shelf: Shelf = deviceShelf): void {
-	const seat = readSeat(shelf);
-	if (seat) shelf.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
-	for (const key of KEYS) shelf.removeItem(key);
+export function forgetSeat(storage: KeyValueStorage = deviceStorage): void {
+	const seat = readSeat(storage);
+	if (seat) storage.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
+	for (const key of KEYS) storage.removeItem(key);
 }
 
 /** The secret of the seat that was given up last, if it was in this room. */
-export function formerSecret(code: string, shelf: Shelf = deviceShelf): string | null {
-	const [room, secret] = shelf.getItem(FORMER)?.split(" ") ?? [];
+export function formerSecret(
+	code: string,
+	storage: KeyValueStorage = deviceStorage,
+): string | null {
+	const [room, secret] = storage.getItem(FORMER)?.split(" ") ?? [];
 	return room === code ? (secret ?? null) : null;
 }
 
 /** The code of the last room; null before the first. */
-export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.getItem("roomCode");
+export const lastCode = (storage: KeyValueStorage = deviceStorage): string | null =>
+	storage.getItem("roomCode");

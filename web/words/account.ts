@@ -22,7 +22,7 @@ export const accountWords = {
 		open: "Open it",
 	},
 
-	shelf: {
+	savedStories: {
 		title: "Saved stories",
 		heading: "Your library",
 		empty: "Nothing here yet. When a game is over, open a story and save it.",

@@ -144,7 +144,7 @@ export const siteWords = {
 		leave: "Leave",
 	},
 
-	stumble: {
+	errorPage: {
 		heading: "Dropped the pot",
 		text: "Something on this page broke. What you wrote is safe: reload, and you are back in your seat.",
 		reload: "Reload",

@@ -6,7 +6,7 @@ import {
 	type PromptPack,
 	type SentSettings,
 } from "#game/settings.ts";
-import { deviceShelf, type Shelf } from "../../device/storage.ts";
+import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import { MODE_FORMS } from "./modes.ts";
 
 /**
@@ -57,8 +57,8 @@ const PAIR = 2;
  * The rules of the last game created on this device; the defaults where it has none or they cannot
  * be read.
  */
-export function keptRules(shelf: Shelf = deviceShelf): Wishes {
-	const kept = shelf.getItem(KEY);
+export function keptRules(storage: KeyValueStorage = deviceStorage): Wishes {
+	const kept = storage.getItem(KEY);
 	if (kept === null) return DEFAULT_WISHES;
 	try {
 		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
@@ -81,8 +81,8 @@ function knownRules(kept: unknown): Partial<Wishes> {
 	return Object.fromEntries(entries);
 }
 
-export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void =>
-	shelf.setItem(KEY, JSON.stringify(wishes));
+export const keepRules = (wishes: Wishes, storage: KeyValueStorage = deviceStorage): void =>
+	storage.setItem(KEY, JSON.stringify(wishes));
 
 /**
  * Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only.

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
 import { isCode, normaliseCode } from "../../room/codes.ts";
-import { listenToRoom } from "../../room/cues.ts";
+import { playRoomCues } from "../../room/cues.ts";
 import { disconnect, enterRoom, wakeConnection } from "../../room/room.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
@@ -41,7 +41,7 @@ function Room({ code }: { code: string }) {
 		enter("players");
 		return disconnect;
 	}, [code]);
-	useEffect(listenToRoom, []);
+	useEffect(playRoomCues, []);
 	useEffect(() => {
 		const wake = () => document.visibilityState === "visible" && wakeConnection();
 		document.addEventListener("visibilitychange", wake);
