@@ -2,13 +2,13 @@ import type { SharedStory } from "../gateway/api/answers.ts";
 import type { SiteConfig } from "./store.ts";
 import { siteWords } from "./words/site.ts";
 
-/** site.md section 9. */
+/** Milliseconds. */
 const HTTP_TIMEOUT = 10_000;
 
-/** A call that failed, with a text a player can read; status 0 when the server never answered. */
+/** A call that failed, with a text for the player; status 0 when the server did not answer. */
 export class ApiError extends Error {
 	readonly status: number;
-	/** The field that a 422 is about. */
+	/** The wrong field, with a 422. */
 	readonly field: string | undefined;
 	constructor(status: number, text: string, field?: string) {
 		super(text);
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One call; rejects with an ApiError. */
+/** Sends a REST call and resolves to its result; rejects with an ApiError. */
 export async function call<T>(
 	method: Method,
 	path: string,
@@ -39,7 +39,7 @@ export async function call<T>(
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);
-	// the wire is the server's promise; protocol.md fixes it
+	// The server promises this shape (docs/protocol.md "REST").
 	if (answer.ok && value !== null) return value as T;
 	const { error, field } = (value ?? {}) as { error?: string; field?: string };
 	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);

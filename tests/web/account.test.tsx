@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerOf } from "../../web/account/popup.ts";
+import { responseAddress } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
@@ -44,7 +44,7 @@ describe("the sign-in window", () => {
 		const popup = { closed: false, close: () => Object.assign(popup, { closed: true }) };
 		return popup;
 	};
-	const wait = (popup: object, patience?: number) => answerOf(popup as Window, patience);
+	const wait = (popup: object, patience?: number) => responseAddress(popup as Window, patience);
 
 	beforeEach(() => {
 		vi.stubGlobal("location", { origin: "https://game.example" });

@@ -1,23 +1,25 @@
 import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 
 /**
- * Until when this device is worth asking for a session, epoch ms; guests load nothing of accounts.
+ * The key of the time (epoch ms) until which this device may have a session. Without one the page
+ * loads nothing of accounts.
  */
 const KEY = "signedInUntil";
-/** site.md section 9 "session-check cookie". */
 const DAY = 24 * 3_600_000;
 
+/** Notes that somebody has signed in on this device. */
 export const keepSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): void =>
 	storage.setItem(KEY, String(now + DAY));
 
+/** Forgets that somebody has signed in on this device. */
 export const forgetSession = (storage: KeyValueStorage = deviceStorage): void =>
 	storage.removeItem(KEY);
 
-/** Whether somebody signed in on this device within a day. */
+/** Returns whether somebody has signed in on this device within a day. */
 export const hasSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): boolean =>
 	Number(storage.getItem(KEY)) > now;
 
-/** Whether the identity provider has opened this page to bring its answer. */
+/** Returns whether this address carries a response of the identity provider. */
 export function bringsSignIn(search: string): boolean {
 	const query = new URLSearchParams(search);
 	return query.has("state") && (query.has("code") || query.has("error"));

@@ -10,7 +10,7 @@ const FONTS: readonly FontChoice[] = ["classic", "silly", "accessible"];
 const fontOf = (kept: string | null): FontChoice =>
 	FONTS.find((font) => font === kept) ?? "classic";
 
-/** What is wrong with a player name, in words; null when nothing is (site.md section 5). */
+/** Returns the text that tells what is wrong with a player name; null for a valid one. */
 export function nameError(name: string): string | null {
 	const length = name.trim().length;
 	if (length === 0) return siteWords.profile.noName;
@@ -18,7 +18,7 @@ export function nameError(name: string): string | null {
 	return length > LIMITS.playerNameLength.max ? siteWords.profile.longName : null;
 }
 
-/** The profile kept on this device; null until a name and an age were given. */
+/** Returns the profile kept on this device; null without a valid name and an age. */
 export function loadProfile(storage: KeyValueStorage = deviceStorage): Profile | null {
 	const name = (storage.getItem("playerName") ?? "").trim();
 	const mature = storage.getItem("playerMature");
@@ -32,7 +32,7 @@ export function loadProfile(storage: KeyValueStorage = deviceStorage): Profile |
 	};
 }
 
-/** Keeps a profile under the names of site.md section 3. */
+/** Keeps a profile on this device (docs/game.md "Profiles"). */
 export function keepProfile(profile: Profile, storage: KeyValueStorage = deviceStorage): void {
 	storage.setItem("playerName", profile.name);
 	storage.setItem("playerSprite", String(profile.sprite_id));

@@ -5,7 +5,7 @@ import { type Cue, playCue } from "../device/sound.ts";
 import { store } from "../store.ts";
 import { serverNow } from "./clock.ts";
 
-/** What the ear needs to know of a room. */
+/** The part of a room's state that the sounds depend on. */
 export interface AudibleState {
 	status: Status;
 	part: number | null;
@@ -13,6 +13,7 @@ export interface AudibleState {
 	done: boolean;
 }
 
+/** Returns what the sounds depend on. */
 export const audibleState = (game: Game, player: OwnPlayer): AudibleState => ({
 	status: game.status,
 	part: game.submission.part,
@@ -20,7 +21,7 @@ export const audibleState = (game: Game, player: OwnPlayer): AudibleState => ({
 	done: player.status === STATUS.postStoryWrite,
 });
 
-/** The sound for a change of the room; null for silence. */
+/** Returns the sound for a change of the room; null for silence. */
 export function cueFor(before: AudibleState, after: AudibleState): Cue | null {
 	if (after.status === STATUS.results && before.status !== STATUS.results) return "award";
 	if (after.status === STATUS.lobby && after.people > before.people) return "join";
@@ -32,7 +33,7 @@ export function cueFor(before: AudibleState, after: AudibleState): Cue | null {
 
 const LAST_SECONDS = 10;
 
-/** Plays the room's cues until the answer is called. */
+/** Plays the sounds of the room until the returned function is called. */
 export function playRoomCues(): () => void {
 	let before: AudibleState | null = null;
 	let warning: ReturnType<typeof setTimeout> | undefined;

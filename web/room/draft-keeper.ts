@@ -7,7 +7,7 @@ import { ActionError, type Outbox } from "./outbox.ts";
 /** A text that changes is saved this often, in milliseconds (docs/game.md "Writing"). */
 export const SAVE_INTERVAL = 2500;
 
-/** What the keys of the local copies begin with. */
+/** The prefix of the keys of local copies. */
 const KEY = "draft:";
 
 /** The refusal of a save after its part has closed. */

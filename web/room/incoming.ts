@@ -70,7 +70,9 @@ export function createIncoming(resync: () => void, end: (reason: string) => void
 	};
 }
 
-/** Brings a replica, in place, to the state that a message describes (docs/protocol.md "Patches"). */
+/**
+ * Brings a replica, in place, to the state that a message describes (docs/protocol.md "Patches").
+ */
 export function applyMessage(
 	replica: Replica,
 	progress: Progress,

@@ -55,12 +55,12 @@ const PLAYER = {
 } as const satisfies NullTable<OwnPlayer>;
 
 /**
- * Gives the keys that a merge patch has deleted their null back, because RFC 7396 cannot set a key
- * to null (docs/protocol.md "Patches").
+ * Sets the game's keys that a merge patch has deleted back to null, because RFC 7396 cannot carry a
+ * null (docs/protocol.md "Patches").
  */
 export const restoreGameNulls = (game: Game): void => restore(game, GAME);
 
-/** Does the same for the player's own record. */
+/** Sets the deleted keys of the player's own record back to null. */
 export const restorePlayerNulls = (player: OwnPlayer): void => restore(player, PLAYER);
 
 interface Table {

@@ -17,12 +17,12 @@ const RESYNC = JSON.stringify({ resync: true });
 /** The room that this page is in. */
 let current: { code: string; socket: RoomSocket } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
-/** Secrets offered while joining, by code: a second try must not take a second seat. */
+/** The secrets sent while joining, by room code. A second try must not take a second seat. */
 const offered = new Map<string, string>();
 
 /**
- * Enters a room: with the seat kept on this device, else by joining. Rejects with an ApiError when
- * the room says no.
+ * Enters a room with the seat kept on this device, or joins it. Rejects with an ApiError when the
+ * server refuses.
  */
 export function enterRoom(code: string, as: "players" | "audience" = "players"): Promise<void> {
 	if (current?.code === code) return Promise.resolve();
@@ -44,7 +44,7 @@ async function findSeat(code: string, as: "players" | "audience"): Promise<SeatC
 	return joinRoom(code, as);
 }
 
-/** Takes a seat by the REST call and keeps it on this device. */
+/** Joins a room over REST and keeps the seat on this device. Rejects with an ApiError. */
 export async function joinRoom(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
@@ -52,7 +52,7 @@ export async function joinRoom(code: string, as: "players" | "audience"): Promis
 	return keep(code, await seatApi.join(code, as, store.profile, secret));
 }
 
-/** Creates a room, keeps its host's seat and answers its code. */
+/** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
 export async function createRoom(settings: SentSettings): Promise<string> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const { code, game_id, host } = await seatApi.create(settings, store.profile, newSecret());
@@ -102,17 +102,14 @@ function connect(seat: SeatCredentials): void {
 	current = { code: seat.roomCode, socket };
 }
 
-/**
- * The room let go of this player: forget the seat; the room page sees that there is no room and
- * goes home.
- */
+/** Forgets the seat and shows `goodbye` at home, where the room page then goes. */
 function leaveFor(goodbye: string | null): void {
 	forgetSeat();
 	disconnect();
 	store.room.goodbye = goodbye;
 }
 
-/** Leaves the room for good: the seat is given up. */
+/** Leaves the room for good and gives the seat up. */
 export async function leaveRoom(): Promise<void> {
 	const timeout = new Promise((resolve) => setTimeout(resolve, EXIT_TIMEOUT));
 	await Promise.race([send("game/exit", {}), timeout]);
@@ -131,12 +128,11 @@ export function disconnect(): void {
 	Object.assign(store.room, emptyRoom());
 }
 
-/** Dials anew: the player asks, or takes the seat back from another tab. */
+/** Connects at once: the player asks for it, or takes the seat back from another tab. */
 export const retryConnection = (): void => current?.socket.retry();
 
 /**
- * The network or the page is back: start the schedule over, and ask an open line whether it is
- * alive.
+ * Connects at once, or checks an open connection, because the network or the page is back.
  */
 export function wakeConnection(): void {
 	if (!current || store.room.elsewhere) return;

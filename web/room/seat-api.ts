@@ -16,7 +16,9 @@ const personOf = (profile: Profile, secret: string) => ({
 	meta: { sprite_id: profile.sprite_id, mature: profile.mature, accessibility2: profile.font },
 });
 
-/** The calls that give a seat (docs/protocol.md "Rooms over REST"); they reject with an ApiError. */
+/**
+ * The calls that give a seat (docs/protocol.md "Rooms over REST"). They reject with an ApiError.
+ */
 export const seatApi = {
 	join: (code: string, as: "players" | "audience", profile: Profile, secret: string) =>
 		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),

@@ -1,9 +1,6 @@
 import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 
-/**
- * A seat in a room: what lets this browser come back to it (site.md section 3 names the first two
- * keys).
- */
+/** What this browser needs to come back to its seat (docs/game.md "Leaving and coming back"). */
 export interface SeatCredentials {
 	roomCode: string;
 	playerSecret: string;
@@ -13,7 +10,7 @@ export interface SeatCredentials {
 
 const KEYS = ["playerSecret", "playerId", "gameId"] as const;
 
-/** Keeps a seat; an earlier one is given up. */
+/** Keeps a seat on this device, in place of an earlier one. */
 export function rememberSeat(
 	seat: SeatCredentials,
 	storage: KeyValueStorage = deviceStorage,
@@ -22,7 +19,7 @@ export function rememberSeat(
 	for (const key of KEYS) storage.setItem(key, String(seat[key]));
 }
 
-/** The seat this browser holds; null without one. */
+/** Returns the seat that this browser holds; null without one. */
 export function readSeat(storage: KeyValueStorage = deviceStorage): SeatCredentials | null {
 	const roomCode = storage.getItem("roomCode");
 	const [playerSecret, playerId, gameId] = KEYS.map((key) => storage.getItem(key));
@@ -33,8 +30,7 @@ export function readSeat(storage: KeyValueStorage = deviceStorage): SeatCredenti
 const FORMER = "formerSeat";
 
 /**
- * Forgets the seat but not the code, which the join form offers again, nor who sat there: the room
- * decides whether they may come back.
+ * Forgets the seat. The code stays for the join form, and the secret for a player who comes back.
  */
 export function forgetSeat(storage: KeyValueStorage = deviceStorage): void {
 	const seat = readSeat(storage);
@@ -42,7 +38,7 @@ export function forgetSeat(storage: KeyValueStorage = deviceStorage): void {
 	for (const key of KEYS) storage.removeItem(key);
 }
 
-/** The secret of the seat that was given up last, if it was in this room. */
+/** Returns the secret of the seat that was given up last; null if it was in another room. */
 export function formerSecret(
 	code: string,
 	storage: KeyValueStorage = deviceStorage,
@@ -51,6 +47,6 @@ export function formerSecret(
 	return room === code ? (secret ?? null) : null;
 }
 
-/** The code of the last room; null before the first. */
+/** Returns the code of the last room; null before the first. */
 export const lastCode = (storage: KeyValueStorage = deviceStorage): string | null =>
 	storage.getItem("roomCode");

@@ -1,6 +1,6 @@
 import type { GameMode, PromptPack } from "#game/settings.ts";
 
-/** What the create form says (gameplay.md section 2). */
+/** The texts of the create form. */
 export const createWords = {
 	title: "Create game",
 	pickHeading: "Which kind of trouble?",

@@ -1,6 +1,6 @@
 import { listed, many } from "./grammar.ts";
 
-/** What the screens say once the stories are finished: reading, voting, results. */
+/** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
 	read: {
 		heading: "Story time",

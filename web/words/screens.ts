@@ -4,7 +4,7 @@ import { listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
 
-/** Everything the game's own screens say. */
+/** The texts of the game's screens. */
 export const screenWords = {
 	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
 	sure: lobbyWords.sure,

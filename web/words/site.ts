@@ -1,9 +1,6 @@
 import type { ConnectionStatus, SaveState } from "../store.ts";
 
-/**
- * What the shared parts and the small pages of the site say; web/words/create.ts has the create
- * form's.
- */
+/** The texts of the shared parts and of the small pages. */
 export const siteWords = {
 	product: "Plotluck",
 	loading: "loading...",
