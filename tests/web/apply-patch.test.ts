@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Section 2 of RFC 7396 again, without sharing: what any implementation must come to. */
+/** Section 2 of RFC 7396, written a second time on copies. */
 function applied(target: Json | undefined, patch: Json): Json {
 	if (!isObject(patch)) return patch;
 	const kept = Object.entries(isObject(target) ? target : {}).filter(
@@ -31,7 +31,7 @@ const { json } = fc.letrec<{ json: Json }>((tie) => ({
 }));
 
 describe("a merge patch", () => {
-	it("comes to what RFC 7396 says, for any document and any patch", () => {
+	it("has the result of RFC 7396 for any document and any patch", () => {
 		fc.assert(
 			fc.property(json, json, (target, patch) => {
 				expect(applyPatch(structuredClone(target), structuredClone(patch))).toEqual(
@@ -42,7 +42,7 @@ describe("a merge patch", () => {
 		);
 	});
 
-	it("gives the examples of RFC 7396", () => {
+	it("has the results of the examples in RFC 7396", () => {
 		expect(applyPatch({ a: "b" }, { a: "c" })).toEqual({ a: "c" });
 		expect(applyPatch({ a: "b" }, { b: "c" })).toEqual({ a: "b", b: "c" });
 		expect(applyPatch({ a: "b", b: "c" }, { a: null })).toEqual({ b: "c" });
@@ -64,14 +64,14 @@ describe("a merge patch", () => {
 		expect(after.players[2]).toBe(before.players[2]);
 	});
 
-	it("wakes nobody when it changes nothing", () => {
+	it("causes no render when it changes nothing", () => {
 		const game = proxy({ status: 8, countdown: { limit: 5 } });
 		const before = snapshot(game);
 		applyPatch(game, { status: 8, countdown: { limit: 5 } });
 		expect(snapshot(game)).toBe(before);
 	});
 
-	it("cannot change what kind of thing an object is", () => {
+	it("cannot change the prototype of an object", () => {
 		const target = {};
 		applyPatch(target, JSON.parse('{"__proto__": {"vip": true}}'));
 		expect("vip" in target).toBe(false);

@@ -72,7 +72,7 @@ describe("the game's statistics", () => {
 		audience_stats: { audience_count: 2, audience_reacts: 31 },
 	};
 
-	it("have a row for every key of the specification", () => {
+	it("have a row for every key of the statistics", () => {
 		const { table, cast, audience } = statRows(stats);
 		expect(table.map(([, result]) => result)).toEqual([
 			...[

@@ -12,7 +12,7 @@ interface Save {
 	answer: (result: SaveResult) => Promise<void>;
 }
 
-/** What the outbox rejects with for each result of a save. */
+/** The errors with which the outbox rejects, by the result of the save. */
 const FAILURES = {
 	closed: new ActionError("refused", "Time's up"),
 	refused: new ActionError("refused", "That text cannot be saved"),
@@ -20,7 +20,7 @@ const FAILURES = {
 	gone: new ActionError("gone", "You are not in a room"),
 } satisfies Record<Exclude<SaveResult, "saved">, ActionError>;
 
-/** A draft keeper whose saves wait until the test answers them. */
+/** Returns a draft keeper. Its saves wait until the test answers them. */
 function setUp(storage = memoryStorage()) {
 	const saves: Save[] = [];
 	const states: SaveState[] = [];
@@ -117,7 +117,7 @@ describe("a text being written", () => {
 		expect(saves).toHaveLength(0);
 	});
 
-	it("is offline when nobody answers, and saved again once the line is back", async () => {
+	it("is offline when nobody answers, and saved again once the connection is back", async () => {
 		const { keeper, storage, saveOf, states } = setUp();
 		keeper.open(submission());
 		keeper.edit(11, "hello");

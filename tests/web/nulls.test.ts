@@ -3,7 +3,7 @@ import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { type NullTable, restoreGameNulls, restorePlayerNulls } from "../../web/room/nulls.ts";
 import { game, player, story, submission } from "./wire.ts";
 
-/** What a merge patch leaves of a value that is new to the client: no key that is null. */
+/** Returns a new value as a merge patch brings it: without the keys that are null. */
 function withoutNulls<T>(value: T): T {
 	return JSON.parse(JSON.stringify(value), (_key, part) => part ?? undefined);
 }
@@ -32,9 +32,9 @@ it("every null of the player's record comes back", () => {
 	}
 });
 
-it("a part of the wire that an older server does not send stays away", () => {
+it("a key that an older server does not send stays undefined", () => {
 	const { stories: _stories, ...older } = player();
-	// An older server is not bound to today's types.
+	// The types describe today's servers.
 	restorePlayerNulls(older as OwnPlayer);
 	expect(older).not.toHaveProperty("stories");
 });

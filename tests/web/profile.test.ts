@@ -7,7 +7,7 @@ import { forgetSeat, lastCode, readSeat, rememberSeat } from "../../web/room/sea
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "silly", theme: 1 } as const;
 
 describe("the profile", () => {
-	it("is kept on the device under the names of the specification", () => {
+	it("is kept on the device under names that stay the same", () => {
 		const storage = memoryStorage();
 		keepProfile(mika, storage);
 		expect(storage.keys().sort()).toEqual([
@@ -20,7 +20,7 @@ describe("the profile", () => {
 		expect(loadProfile(storage)).toEqual(mika);
 	});
 
-	it("is nobody's before a name and an age were given", () => {
+	it("is null before a name and an age were given", () => {
 		const storage = memoryStorage();
 		expect(loadProfile(storage)).toBeNull();
 		storage.setItem("playerName", "Mika");
@@ -35,7 +35,7 @@ describe("the profile", () => {
 		});
 	});
 
-	it("survives nonsense on the device", () => {
+	it("has defaults in place of invalid values on the device", () => {
 		const storage = memoryStorage();
 		keepProfile({ ...mika, theme: 99 }, storage);
 		storage.setItem("playerSprite", "a ghost");
@@ -69,7 +69,7 @@ describe("a seat", () => {
 		expect(lastCode(storage)).toBe("WXYZ");
 	});
 
-	it("has a secret of its own, long enough for the server", () => {
+	it("has a new secret, long enough for the server", () => {
 		const secrets = new Set(Array.from({ length: 100 }, newSecret));
 		expect(secrets.size).toBe(100);
 		for (const secret of secrets) expect(secret).toMatch(/^[0-9a-z]{36}$/);

@@ -12,7 +12,7 @@ interface Save {
 	answer: (accepted: boolean) => Promise<void>;
 }
 
-/** Reactions to a story of two parts, whose saves wait until the test answers them. */
+/** Returns reactions to a story of two parts. Their saves wait until the test answers them. */
 function setUp(given: number[][] = [[], []]) {
 	const saves: Save[] = [];
 	const shown: Marks[] = [];

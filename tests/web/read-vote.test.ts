@@ -31,7 +31,7 @@ const vote = { 1: { id: 1, story_id: 22, award: 1 } };
 
 type Step = Partial<ReadingPlace>;
 
-/** What a reader sees after some steps. */
+/** Returns the screen after some steps of a reader. */
 const seen = (room: Game, me: OwnPlayer, ...steps: Step[]) =>
 	screenAt(Object.assign(startingPlace(room, me), ...steps), room, me);
 const open = (id: number): Step => ({ story: id });

@@ -18,7 +18,7 @@ let server: WebSocketServer;
 let room: typeof import("../../web/room/room.ts");
 let lines: WebSocket[] = [];
 let heard: Heard[] = [];
-/** What a new line hears first. */
+/** Sends the first message of a new connection. */
 let greet: (line: WebSocket) => void;
 
 const say = (line: WebSocket | undefined, message: ServerMessage) =>
@@ -59,12 +59,12 @@ afterAll(() => {
 });
 
 describe("a player in a room", () => {
-	it("comes in with the seat kept on the device", () => {
+	it("enters with the seat kept on the device", () => {
 		expect(store.room).toMatchObject({ code: "WXYZ", connection: "connected", error: null });
 		expect(store.room.player?.name).toBe("Mika");
 	});
 
-	it("acts with the whole envelope, and is done when the room says so", async () => {
+	it("sends the whole envelope, and succeeds with the ack", async () => {
 		const done = send("game/ready", {});
 		await until(() => actions().length);
 		const [sent] = actions();
@@ -92,7 +92,7 @@ describe("a player in a room", () => {
 		await until(() => store.room.error === null);
 	});
 
-	it("is told of a message nobody can read", async () => {
+	it("reads that a message could not be parsed", async () => {
 		lines[0]?.send("{");
 		await until(() => store.room.error);
 		expect(store.room.error).toBe("Received an invalid message from the server");
@@ -126,8 +126,8 @@ describe("a stopped clock", () => {
 	});
 });
 
-describe("a line that breaks", () => {
-	it("comes back by itself and says again what nobody has answered, with the same id", async () => {
+describe("a connection that breaks", () => {
+	it("is opened again, and sends unanswered actions again with the same id", async () => {
 		const done = send("story/vote", { vote: { id: 1, story_id: 2 } });
 		await until(() => actions().length === 1);
 		lines[0]?.terminate();
@@ -139,7 +139,7 @@ describe("a line that breaks", () => {
 		await done;
 	});
 
-	it("comes back at once when the server restarts", async () => {
+	it("is opened at once when the server restarts", async () => {
 		const began = Date.now();
 		lines[0]?.close(1012);
 		await until(() => lines.length === 2);
@@ -147,7 +147,7 @@ describe("a line that breaks", () => {
 		await until(() => store.room.connection === "connected");
 	});
 
-	it("comes back at once when the page or the network wakes", async () => {
+	it("is opened at once when the page or the network wakes", async () => {
 		lines[0]?.terminate();
 		await until(() => store.room.connection === "connection_lost");
 		const began = Date.now();
@@ -156,7 +156,7 @@ describe("a line that breaks", () => {
 		expect(Date.now() - began).toBeLessThan(500);
 	});
 
-	it("is found out by asking, when nothing on this side knows that it is dead", async () => {
+	it("is found by a probe when the browser does not notice it", async () => {
 		room.wakeConnection();
 		await until(() => heard.length);
 		expect(heard).toEqual([{ resync: true }]);
@@ -165,8 +165,8 @@ describe("a line that breaks", () => {
 	});
 });
 
-describe("a room that lets go", () => {
-	it("is left with its last words, and the seat is forgotten", async () => {
+describe("a room that ends the connection", () => {
+	it("is left with its last message, and the seat is forgotten", async () => {
 		say(lines[0], { now: Date.now(), goaway: true, error: "The host closed the room" });
 		lines[0]?.close(1000);
 		await until(() => store.room.code === null);
@@ -179,7 +179,7 @@ describe("a room that lets go", () => {
 		expect(readSeat()).toBeNull();
 	});
 
-	it("is not dialled again while the seat is open in another tab, until it is taken back", async () => {
+	it("is not connected again while the seat is open in another tab, until it is taken back", async () => {
 		say(lines[0], { now: Date.now(), error: "You are here twice" });
 		lines[0]?.close(1000);
 		await until(() => store.room.elsewhere);
@@ -193,7 +193,7 @@ describe("a room that lets go", () => {
 		expect(lines).toHaveLength(2);
 	});
 
-	it("hears that a player leaves for good", async () => {
+	it("gets the exit of a player who leaves for good", async () => {
 		const left = room.leaveRoom();
 		await until(() => actions().length);
 		expect(actions()[0]).toMatchObject({ player_action: "game/exit" });
