@@ -5,7 +5,7 @@ import { answerOf } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryShelf } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
-import { SaveStory } from "../../web/screens/results/save-story.tsx";
+import { SaveStory } from "../../web/screens/share/save-story.tsx";
 
 describe("the session kept on this device", () => {
 	it("is worth asking for within a day, until somebody signs out", () => {

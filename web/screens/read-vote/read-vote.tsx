@@ -8,11 +8,10 @@ import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
 import { Together } from "./together.tsx";
-import "./read-vote.css";
 
 /**
- * Reading, reacting and voting: the list, one story, the awards, then the wait (gameplay.md section
- * 2); or first all together.
+ * Reading, reacting and voting: the list, one story, the awards, then the wait; or first all
+ * together.
  */
 export function ReadVote({ game, player }: ScreenProps) {
 	useCheerLater(game);
