@@ -23,7 +23,7 @@ export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
 		<div className={styles.names}>
 			{drafts.map((draft, index) => (
 				<div className={styles.row} key={words.label(index + 1)}>
-					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : undefined}>
+					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : null}>
 						<Input
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}

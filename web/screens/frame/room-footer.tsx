@@ -16,9 +16,9 @@ interface RoomFooterProps {
 	/** The primary action. */
 	children?: ReactNode;
 	/** Epoch ms; null says that nothing runs out, left out says nothing. */
-	limit?: number | null;
+	limit?: number | null | undefined;
 	/** Seconds below which the timer changes its shape. */
-	warnBelow?: number;
+	warnBelow?: number | undefined;
 	showSave?: boolean;
 	/** A line beside the timer. */
 	note?: ReactNode;

@@ -23,7 +23,7 @@ interface TimerProps {
 	/** Epoch ms by the server's clock; null where nothing runs out. */
 	limit: number | null;
 	/** Seconds below which the timer changes its shape. */
-	warnBelow?: number;
+	warnBelow?: number | undefined;
 	announce?: boolean;
 }
 
