@@ -6,7 +6,7 @@ import { runVitest } from "./build/vitest-run.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
 import { checkNode } from "./node-version.mjs";
 import { Progress } from "./progress.mjs";
-import { Refusal, runMain } from "./refusal.mjs";
+import { OperatorError, runMain } from "./operator-error.mjs";
 
 /**
  * `npm test`: gets what the tests need, checks types and lint, runs every test; arguments go to
@@ -14,7 +14,7 @@ import { Refusal, runMain } from "./refusal.mjs";
  */
 await runMain(async () => {
 	const { passed, failed } = await test().catch((problem) => {
-		console.error(problem instanceof Refusal ? problem.message : problem);
+		console.error(problem instanceof OperatorError ? problem.message : problem);
 		return { passed: 0, failed: 1 };
 	});
 	console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { CASES } from "./cases.ts";
 import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";
@@ -25,9 +25,9 @@ const isNamed = (name: string) =>
 const wanted = CASES.filter(({ name, onlyFull }) => isNamed(name) && !(small && onlyFull));
 if (url !== undefined && new URL(url).hostname !== "127.0.0.1")
 	throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
-const code = await untilStopped(async (stopWith) => {
+const code = await runUntilShutdown(async (onShutdown) => {
 	const target = url === undefined ? await startTarget() : { url, pid: null, stop: async () => {} };
-	stopWith(() => target.stop());
+	onShutdown(() => target.stop());
 	let failed = 0;
 	for (const one of wanted) {
 		const row = await rowOf(one, { target, small, seed: Number(values.seed) });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import { type ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import type { Circle } from "./circle.ts";
 import { atMost, type Figure } from "./figure.ts";
-import { KeptLine } from "./kept-line.ts";
 import { startFloor } from "./machines.ts";
+import { ReconnectingLine } from "./reconnecting-line.ts";
 import { floorRooms, writingRooms } from "./rooms.ts";
 
 const GAMES = 10;
-const KILLS: [Kept[], number][] = [
+const KILLS: [ProcessName[], number][] = [
 	[["server"], 3],
 	[["engine"], 5],
 	[["server", "engine"], 6],
@@ -33,7 +33,7 @@ export async function kill(folder: string): Promise<Figure[]> {
 	close(bareGames);
 	await again.stop();
 
-	const plotluck = await KeptPlotluck.start();
+	const plotluck = await SupervisedPlotluck.start();
 	const games = await writingRooms(plotluck.url, GAMES);
 	const figures: Figure[] = [];
 	for (const [names, limit] of KILLS) {
@@ -64,7 +64,7 @@ async function disturbed(
 	cuts: boolean,
 	disturb: () => Promise<void>,
 ): Promise<number> {
-	const kept = games.map(({ lines }) => lines.map((line) => new KeptLine(line)));
+	const kept = games.map(({ lines }) => lines.map((line) => new ReconnectingLine(line)));
 	const at = performance.now();
 	await disturb();
 	if (cuts) await Promise.all(kept.flat().map(({ lost }) => lost));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 import { call } from "../players/wire/player.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor } from "./machines.ts";
@@ -25,7 +25,7 @@ export async function start(folder: string): Promise<Figure[]> {
 	const full = await timed(async () => {
 		// A group of its own, so that Ctrl-C can be sent to npm and what it runs alike.
 		const npm = spawn("npm", ["start"], { cwd: root, env, stdio: "ignore", detached: true });
-		leash(npm);
+		killWithParent(npm);
 		while (!(await opensRoom(`http://127.0.0.1:${port}`))) await pause(20);
 		return npm;
 	});

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
 import { Network } from "../support/network.ts";
 import { smallDisk } from "../support/small-disk.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { Crowd } from "./crowd.ts";
 import { playEvening, TABLES } from "./evenings.ts";
 import { drawFaults, type Fault } from "./faults.ts";
@@ -39,17 +39,17 @@ const LAST_GAMES = 300_000;
 export async function chaos(plan: Plan): Promise<Report> {
 	const disk = await smallDisk(DISK);
 	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
-	const kept = await KeptPlotluck.start({
+	const plotluck = await SupervisedPlotluck.start({
 		folder,
 		env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" },
 	});
-	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(kept.url)));
+	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(plotluck.url)));
 	try {
-		return await disturbGames(plan, { kept, disk, networks });
+		return await disturbGames(plan, { plotluck, disk, networks });
 	} finally {
 		for (const network of networks) await network.close();
-		await kept.remove();
-		if (plan.log) await writeFile(plan.log, kept.output);
+		await plotluck.remove();
+		if (plan.log) await writeFile(plan.log, plotluck.output);
 		await disk?.remove();
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -59,7 +59,7 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 	const since = performance.now();
 	const crowd = new Crowd();
 	const over = new AbortController();
-	const pulse = await Pulse.open(crowd, site.kept.url);
+	const pulse = await Pulse.open(crowd, site.plotluck.url);
 	const report: Report = {
 		seed: plan.seed,
 		struck: [],

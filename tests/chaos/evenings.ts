@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
 import { playAt } from "../players/evening/evening.ts";
+import { Party } from "../players/evening/party.ts";
+import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening, type Evening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";
-import { Party } from "../players/wire/party.ts";
 import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import type { ScriptedPlayer } from "../players/wire/script.ts";
 import { type Wait, waitingFor } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 

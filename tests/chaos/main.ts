@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { chaos } from "./chaos.ts";
 import { table } from "./report.ts";
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 write(`seed ${values.seed}`);
-const code = await untilStopped(async () => {
+const code = await runUntilShutdown(async () => {
 	const report = await chaos({
 		seed: Number(values.seed),
 		kills: Number(values.kills),

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { keptHistory } from "../support/kept-history.ts";
+import { recordedHistory } from "./recorded-history.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
 import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
@@ -85,6 +85,6 @@ async function keep(plotluck: Plotluck, name: string, play: Play, back = 0): Pro
 		const begun = history.events?.[0]?.workflowExecutionStartedEventAttributes;
 		history = await handle(begun?.continuedExecutionRunId ?? undefined).fetchHistory();
 	}
-	await writeFile(join(import.meta.dirname, `${name}.json`), keptHistory(history));
+	await writeFile(join(import.meta.dirname, `${name}.json`), recordedHistory(history));
 	await temporal.close();
 }

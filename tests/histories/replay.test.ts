@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { expect, test } from "vitest";
-import { root } from "../../supervisor/paths.mjs";
-import { readHistory } from "../support/kept-history.ts";
+import { DIST } from "../support/dist.ts";
+import { readHistory } from "./recorded-history.ts";
 
 /**
  * Games of former versions, as the engine has written them down, have to go the same way through
@@ -14,7 +14,7 @@ import { readHistory } from "../support/kept-history.ts";
  */
 const folder = import.meta.dirname;
 const games = readdirSync(folder).filter((file) => file.endsWith(".json"));
-const worker = { workflowBundle: { codePath: join(root, "dist", "workflows.js") } };
+const worker = { workflowBundle: { codePath: join(DIST, "workflows.js") } };
 
 const read = async (file: string) => readHistory(await readFile(join(folder, file), "utf8"));
 

@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { textOf } from "../support/history-text.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { textOf } from "./history-text.ts";
 
 /**
  * A whole game of eight with the default settings and a fan, and what the engine has written down

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { Crowd } from "../chaos/crowd.ts";
 import { playEvening, TABLES } from "../chaos/evenings.ts";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { comeAndGo } from "./comers-and-goers.ts";
 import { type Sample, sample } from "./sample.ts";
 import { minutes as byMinute, table, trends } from "./trend.ts";
@@ -32,9 +32,11 @@ const since = performance.now();
 const elapsed = () => (performance.now() - since) / 60_000;
 const isOver = () => elapsed() > minutes;
 
-const code = await untilStopped(async (stopWith) => {
-	const kept = await KeptPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
-	stopWith(() => kept.remove().then(() => writeFile(join(root, "dist", "soak.log"), kept.output)));
+const code = await runUntilShutdown(async (onShutdown) => {
+	const plotluck = await SupervisedPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
+	onShutdown(() =>
+		plotluck.remove().then(() => writeFile(join(root, "dist", "soak.log"), plotluck.output)),
+	);
 	const faults: string[] = [];
 	const samples: Sample[] = [];
 	let games = 0;
@@ -42,7 +44,7 @@ const code = await untilStopped(async (stopWith) => {
 	const playing = TABLES.map(async ([mode, players], at) => {
 		for (let game = 0; !isOver(); game++) {
 			faults.push(
-				...(await playEvening(crowd, kept.url, {
+				...(await playEvening(crowd, plotluck.url, {
 					mode,
 					players,
 					seed: seed * 1000 + at * 100 + game,
@@ -53,10 +55,10 @@ const code = await untilStopped(async (stopWith) => {
 		}
 	});
 	const visiting = (async () => {
-		for (; !isOver(); await pause(1000), games++) await comeAndGo(kept.url);
+		for (; !isOver(); await pause(1000), games++) await comeAndGo(plotluck.url);
 	})();
 	const watching = (async () => {
-		for (; !isOver(); await pause(SAMPLE_EVERY)) samples.push(await sample(kept, elapsed()));
+		for (; !isOver(); await pause(SAMPLE_EVERY)) samples.push(await sample(plotluck, elapsed()));
 	})();
 	await Promise.all([...playing, visiting, watching]);
 	const { losses, apologies } = crowd.troubles;

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { residentMb } from "../bench/process-cost.ts";
-import type { KeptPlotluck } from "../support/kept-plotluck.ts";
+import type { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
 /** What is looked at again and again. Memory in MB, lag in ms. */
 export interface Sample {
@@ -17,9 +17,9 @@ export interface Sample {
 const MEGABYTE = 1024 * 1024;
 
 /** Looks at the server and its engine now. */
-export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
-	const [server, engine] = [kept.pidOf("server"), kept.pidOf("engine")];
-	const metrics = await (await fetch(`${kept.url}/metrics`)).text();
+export async function sample(plotluck: SupervisedPlotluck, at: number): Promise<Sample> {
+	const [server, engine] = [plotluck.pidOf("server"), plotluck.pidOf("engine")];
+	const metrics = await (await fetch(`${plotluck.url}/metrics`)).text();
 	const figure = (name: string) =>
 		Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 	return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runStatement } from "../../db/statement.mjs";
-import { type Attempt, attemptStart } from "../support/attempted-start.ts";
+import { type Attempt, attemptStart } from "../support/supervisor-program.ts";
 
 let folder: string;
 
@@ -45,7 +45,7 @@ async function overwriteMiddle(file: string): Promise<void> {
 function expectRefusal({ code, output }: Attempt, file: string, reason: string): void {
 	expect(output).toContain(`The database ${file} cannot be used: ${reason}`);
 	expect(output).toContain('"npm run restore -- FOLDER"');
-	expect(output).not.toContain("starting it again");
+	expect(output).not.toContain("Restarting it");
 	// A slow machine also prints what it waits for.
 	expect(
 		output
@@ -74,16 +74,16 @@ it.each(DAMAGE)(
 	},
 );
 
-it("stops after the engine's third fast death, and shows its last words", async () => {
+it("stops after the engine's third fast exit, and shows the end of its log", async () => {
 	const program = join(folder, "temporal");
 	await writeFile(program, "#!/bin/sh\necho 'unable to start: the moon is wrong'\nexit 1\n");
 	await chmod(program, 0o755);
 	const { code, output } = await attemptStart(folder, {
 		PATH: `${folder}${delimiter}${process.env.PATH}`,
 	});
-	expect(output.match(/starting it again/g)).toHaveLength(2);
+	expect(output.match(/Restarting it/g)).toHaveLength(2);
 	expect(output).toContain(
-		`ended 3 times in a row (exit code 1). Its last words in ${join(folder, "temporal.log")}:\nunable to start: the moon is wrong`,
+		`exited 3 times in a row (exit code 1). The end of ${join(folder, "temporal.log")}:\nunable to start: the moon is wrong`,
 	);
 	expect(code).toBe(1);
 });

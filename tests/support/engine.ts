@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Connection } from "@temporalio/client";
 import { engineArgs, ensureEngine } from "../../supervisor/engine/engine.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 
 export interface TestEngine {
 	address: string;
@@ -45,7 +45,7 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 				`${key}=${value}`,
 			]);
 			child = spawn(program, [...args, ...more], { stdio: "ignore" });
-			leash(child); // a test run that is killed leaves no engine behind
+			killWithParent(child); // a test run that is killed leaves no engine behind
 			await answering(address);
 		},
 	};

@@ -5,6 +5,7 @@ import { readConfig } from "../../gateway/config.ts";
 import { listenEarly } from "../../gateway/front/listener.ts";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
 import { freePort } from "../../supervisor/ports.mjs";
+import { DIST } from "./dist.ts";
 import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";
 
 export interface Plotluck {
@@ -17,8 +18,6 @@ export interface Plotluck {
 	startAgain(): Promise<void>;
 	stop(): Promise<void>;
 }
-
-const DIST = join(import.meta.dirname, "..", "..", "dist");
 
 /**
  * The whole server in this process, on a real engine and a database of its own; `env` overrides its

@@ -7,13 +7,13 @@ import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { textsInFiles } from "../support/file-search.ts";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
 
 /** One data folder, whose databases are taken away and put back while nothing runs. */
-let plotluck: KeptPlotluck;
+let plotluck: SupervisedPlotluck;
 beforeAll(async () => {
-	plotluck = await KeptPlotluck.start();
+	plotluck = await SupervisedPlotluck.start();
 });
 afterAll(() => plotluck.remove());
 

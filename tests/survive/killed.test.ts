@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { playTo, takeTurn } from "../players/wire/game.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import { type ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
 /**
  * One game on what `npm start` runs; in the middle of its parts and of its votes processes are
  * killed the hard way.
  */
-const KILLS: Kept[][] = [["server"], ["engine"], ["server", "engine"]];
+const KILLS: ProcessName[][] = [["server"], ["engine"], ["server", "engine"]];
 const WRITE_SECONDS = 30;
 /**
  * Between two messages of one player, milliseconds: slower than the flood limit of protocol.md,
@@ -17,10 +17,10 @@ const WRITE_SECONDS = 30;
  */
 const PACE = 60;
 
-let plotluck: KeptPlotluck;
+let plotluck: SupervisedPlotluck;
 let players: SteadyPlayer[];
 beforeAll(async () => {
-	plotluck = await KeptPlotluck.start();
+	plotluck = await SupervisedPlotluck.start();
 	const settings = {
 		num_switches: KILLS.length,
 		show_instructions: false,
@@ -74,7 +74,7 @@ async function typeUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<
 }
 
 /** Kills in a moment, and waits until everybody has come back and the server feels well. */
-async function disturb(...names: Kept[]): Promise<void> {
+async function disturb(...names: ProcessName[]): Promise<void> {
 	await pause(500);
 	await plotluck.kill(...names);
 	await plotluck.untilHealthy();

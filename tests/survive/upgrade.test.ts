@@ -4,26 +4,20 @@ import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { root } from "../../supervisor/paths.mjs";
 import { playTo } from "../players/wire/game.ts";
 import type { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { changedBuild, keptBuild, type TestBuild } from "../support/builds.ts";
-import { BuiltServer } from "../support/built-server.ts";
+import { DIST } from "../support/dist.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
-import {
-	type ParkedRoom,
-	parkRooms,
-	seatTwo,
-	standing,
-	toggleUntil,
-} from "../support/parked-rooms.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { changedBuild, recordedBuild, type TestBuild } from "./builds.ts";
+import { BuiltServer } from "./built-server.ts";
+import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "./parked-rooms.ts";
 
 /**
  * Games that begin under one build and go on under the next one, which could not replay what the
  * first one wrote.
  */
-const TODAY: TestBuild = { folder: join(root, "dist"), remove: async () => {} };
+const TODAY: TestBuild = { folder: DIST, remove: async () => {} };
 
 /** Rules with another shape of state, and a command that no history of today has. */
 const TOMORROW = [
@@ -51,7 +45,7 @@ const timeout = 180_000;
 let old: TestBuild;
 let tomorrow: TestBuild;
 beforeAll(async () => {
-	[old, tomorrow] = await Promise.all([keptBuild("8319f35"), changedBuild(TOMORROW)]);
+	[old, tomorrow] = await Promise.all([recordedBuild("8319f35"), changedBuild(TOMORROW)]);
 }, timeout);
 afterAll(() => Promise.all([old.remove(), tomorrow.remove()]));
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { GameMode, SentSettings } from "#game/settings.ts";
 import { playEvening } from "../players/evening/evening.ts";
+import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";
 import { call } from "../players/wire/player.ts";
-import type { ScriptedPlayer } from "../players/wire/script.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { expectedCourse } from "../players/evening/course.ts";
+import { Party, type Zeal } from "../players/evening/party.ts";
 import { ringFaults } from "../players/evening/rules.ts";
 import { expectedScores, shownScores } from "../players/evening/scores.ts";
 import { shownFaults } from "../players/evening/shown.ts";
 import { expectedStats } from "../players/evening/stats.ts";
-import { Party, type Zeal } from "../players/wire/party.ts";
 import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { Party } from "../players/evening/party.ts";
 import { shownFaults } from "../players/evening/shown.ts";
-import { Party } from "../players/wire/party.ts";
 import { fullPen } from "../players/wire/pens.ts";
 import { call } from "../players/wire/player.ts";
 import { Network } from "../support/network.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { shortIntros } from "../support/short-intros.ts";
 import { openTemporal } from "../support/temporal.ts";
+import { shortIntros } from "./short-intros.ts";
 
 const PLAYERS = 16;
 const PARTS = 20;

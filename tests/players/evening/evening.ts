@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { Party } from "../wire/party.ts";
+import { Party } from "./party.ts";
 import type { Evening } from "./settings.ts";
 
 /** Plays a whole game; throws at the first thing that should not be. */

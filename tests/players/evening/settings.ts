@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type GameMode, PROMPT_PACKS, type SentSettings, type Settings } from "#game/settings.ts";
-import type { Zeal } from "../wire/party.ts";
+import type { Zeal } from "./party.ts";
 
 /** A game to be played: what its host sends, who comes, and what the players' dice start with. */
 export interface Evening {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Game } from "#game/wire/state.ts";
-import type { Party } from "../wire/party.ts";
-import type { ScriptedPlayer } from "../wire/script.ts";
 import type { SteadyPlayer } from "../wire/steady-player.ts";
 import { expectedCourse, isInOrderOf } from "./course.ts";
+import type { Party } from "./party.ts";
 import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "./rules.ts";
 import { expectedScores, shownScores } from "./scores.ts";
+import type { ScriptedPlayer } from "./script.ts";
 import { shownFaults } from "./shown.ts";
 import { expectedStats } from "./stats.ts";
 

@@ -1,4 +1,4 @@
-import { nameMark, type Submitted } from "../evening/ledger.ts";
+import { nameMark, type Submitted } from "./ledger.ts";
 import type { ScriptedPlayer } from "./script.ts";
 import { shownTexts } from "./writing.ts";
 

@@ -6,7 +6,7 @@ import type { Line } from "./line.ts";
  * Keeps a line the way the web app keeps its own: lost ones are dialled again by the schedule of
  * gameplay.md section 4.
  */
-export class KeptLine {
+export class ReconnectingLine {
 	private readonly line: Line;
 	private standing = true;
 	private failed = 0;

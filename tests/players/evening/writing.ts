@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { partMark, type WrittenPart } from "../evening/ledger.ts";
+import { partMark, type WrittenPart } from "./ledger.ts";
 import type { ScriptedPlayer } from "./script.ts";
 
 /**

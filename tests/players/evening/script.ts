@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { CourseWatch } from "../evening/course.ts";
-import { leaksIn } from "../evening/leaks.ts";
-import type { Guest, Ledger } from "../evening/ledger.ts";
-import { Dice } from "./dice.ts";
+import { Dice } from "../wire/dice.ts";
+import { anyPen } from "../wire/pens.ts";
+import { SteadyPlayer } from "../wire/steady-player.ts";
+import { CourseWatch } from "./course.ts";
+import { leaksIn } from "./leaks.ts";
+import type { Guest, Ledger } from "./ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./moves.ts";
-import { anyPen } from "./pens.ts";
 import { leadOn, read, vote } from "./reading.ts";
-import { SteadyPlayer } from "./steady-player.ts";
 import { write } from "./writing.ts";
 
 /** What a player does in a status; they wait in the others. */

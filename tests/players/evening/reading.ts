@@ -1,6 +1,6 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { shownFaults } from "../evening/shown.ts";
 import type { ScriptedPlayer } from "./script.ts";
+import { shownFaults } from "./shown.ts";
 
 /**
  * Reads every story, reacts to all but one's own, and sometimes to others' parts of that one too.

@@ -1,9 +1,9 @@
 import type { SentSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import { type Guest, Ledger } from "../evening/ledger.ts";
-import { expectedSettings } from "../evening/settings.ts";
-import { call, type Seat } from "./player.ts";
+import { call, type Seat } from "../wire/player.ts";
+import { type Guest, Ledger } from "./ledger.ts";
 import { ScriptedPlayer } from "./script.ts";
+import { expectedSettings } from "./settings.ts";
 
 /** How much of its reading and voting somebody in the audience does. */
 export type Zeal = "keen" | "lazy" | "asleep";

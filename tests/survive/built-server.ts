@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 import { serverFlags, untilHealthy } from "../../supervisor/server/server-service.mjs";
 
 /** One address and data folder on which servers of several builds run, one after another. */
@@ -45,7 +45,7 @@ export class BuiltServer {
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
-		leash(this.child);
+		killWithParent(this.child);
 		for (const output of [this.child.stdout, this.child.stderr])
 			output?.on("data", (data) => this.lines.push(...String(data).split("\n")));
 		const ended = once(this.child, "exit").then(() =>

@@ -1,4 +1,4 @@
-import type { Temporal } from "./temporal.ts";
+import type { Temporal } from "../support/temporal.ts";
 
 /**
  * A history as a file: one event a line, payloads readable. The SDK's own form does not work where
@@ -8,7 +8,7 @@ import type { Temporal } from "./temporal.ts";
 export type History = Awaited<ReturnType<Temporal["historyOf"]>>;
 
 /** The history as text, without the names of the machine it was made on. */
-export function keptHistory({ events }: History): string {
+export function recordedHistory({ events }: History): string {
 	return `[\n${(events ?? []).map((event) => JSON.stringify(plain(event))).join(",\n")}\n]\n`;
 }
 

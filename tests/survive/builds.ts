@@ -2,9 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
-
-/** Builds lie in dist/, from where they find this project's packages. */
-const DIST = join(root, "dist");
+import { DIST } from "../support/dist.ts";
 
 /** A build in a folder of its own. */
 export interface TestBuild {
@@ -13,6 +11,7 @@ export interface TestBuild {
 	remove(): Promise<void>;
 }
 
+/** In dist/, because builds find the project's packages from there. */
 const emptyFolder = async (): Promise<TestBuild> => {
 	await mkdir(DIST, { recursive: true });
 	const folder = await mkdtemp(join(DIST, "build-"));
@@ -20,7 +19,7 @@ const emptyFolder = async (): Promise<TestBuild> => {
 };
 
 /** Unpacks a build that is kept in tests/builds. */
-export async function keptBuild(commit: string): Promise<TestBuild> {
+export async function recordedBuild(commit: string): Promise<TestBuild> {
 	const build = await emptyFolder();
 	run("tar", ["-xzf", join(root, "tests", "builds", `${commit}.tar.gz`), "-C", build.folder], root);
 	// Vite's build of the pages belongs to no version of the rules.
