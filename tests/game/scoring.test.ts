@@ -4,6 +4,7 @@ import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { ranked } from "#game/scoring.ts";
 import { STATUS } from "#game/status.ts";
+import { runs } from "../support/runs.ts";
 import { range, Table } from "../support/table.ts";
 
 test("ties share a rank and the next rank is skipped", () => {
@@ -63,7 +64,7 @@ test("points add up: writers have what stories have, apart from the bonuses", ()
 					expect(stories.some(({ awards }) => awards.includes(award.id))).toBe(true);
 			},
 		),
-		{ numRuns: 30 },
+		{ numRuns: runs(30) },
 	);
 });
 

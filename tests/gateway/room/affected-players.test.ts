@@ -5,6 +5,7 @@ import { STATUS } from "#game/status.ts";
 import { playerView } from "#game/wire/view.ts";
 import { touchedPlayers } from "../../../gateway/room/affected-players.ts";
 import { mergePatch } from "../../../gateway/room/diff-patch.ts";
+import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 
 const around = {
@@ -54,7 +55,7 @@ test("nobody whose own view changes is passed over, whatever happens in a whole 
 				}
 			},
 		),
-		{ numRuns: 15 },
+		{ numRuns: runs(15) },
 	);
 });
 

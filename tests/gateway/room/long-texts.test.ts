@@ -8,6 +8,7 @@ import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
 import { nothingOwed, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
+import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 
 /** A client on a line that takes one long message, and the next one when it has been read. */
@@ -182,7 +183,7 @@ test("whatever happens while long texts are on their way, everybody ends up with
 					expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 			},
 		),
-		{ numRuns: 8 },
+		{ numRuns: runs(8) },
 	);
 });
 
