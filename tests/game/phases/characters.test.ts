@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { charactersOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { runs } from "../support/runs.ts";
-import { range, Table } from "../support/table.ts";
+import { runs } from "../../support/runs.ts";
+import { range, Table } from "../../support/table.ts";
 
 const hands = (table: Table) =>
 	table.players.map((player) => ({
