@@ -8,19 +8,8 @@ import { root } from "../paths.mjs";
  * @typedef {{target: string, typeOnly: boolean}} Import
  */
 
-/** The folders of the project's own files. */
-const FOLDERS = [
-	".ci",
-	"activities",
-	"db",
-	"docs",
-	"gateway",
-	"supervisor",
-	"temporal-dev",
-	"tests",
-	"web",
-	"workflows",
-];
+/** Folders at the root without files of the project. */
+const FOREIGN = new Set([".git", "data", "dist", "node_modules"]);
 
 const STATIC =
 	/^(?:import\s+(?<type>type\s)?(?<names>[^"';]*?)(?:\s*from\s*)?|export\s+(?<typeExport>type\s)?(?:\*[^"';]*?|\{(?<reexported>[^}]*)\})\s*from\s*)"(?<from>[^"\n]+)"/gm;
@@ -33,10 +22,11 @@ const COMMENT_LINE = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
  * @returns {string[]}
  */
 export function projectFiles() {
-	const files = readdirSync(root, { withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ name }) => name);
-	for (const folder of FOLDERS.filter((name) => existsSync(join(root, name))))
+	const entries = readdirSync(root, { withFileTypes: true }).filter(
+		({ name }) => !FOREIGN.has(name),
+	);
+	const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+	for (const { name: folder } of entries.filter((entry) => entry.isDirectory()))
 		for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
 			if (entry.isFile())
 				files.push(
