@@ -59,7 +59,7 @@ export class Line {
 				}
 				this.onMessage(message, data.length);
 			});
-			socket.on("error", () => {}); // the close that follows says the rest
+			socket.on("error", () => {}); // the close event follows
 			socket.on("close", (code) => {
 				if (open) this.onClose(code);
 				else reject(new Error(`a line closed with ${code} before it was open`));

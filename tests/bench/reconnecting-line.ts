@@ -2,10 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterClose } from "../../web/room/reconnect.ts";
 import type { Line } from "./line.ts";
 
-/**
- * Keeps a line the way the web app keeps its own: lost ones are dialled again by the schedule of
- * gameplay.md section 4.
- */
+/** A connection that reconnects by the web app's schedule (docs/protocol.md "Connections"). */
 export class ReconnectingLine {
 	private readonly line: Line;
 	private standing = true;

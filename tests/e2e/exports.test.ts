@@ -74,7 +74,7 @@ async function playedThrough() {
 	return players;
 }
 
-/** The seat of a wire player, taken over by a browser (the keys of site.md section 3). */
+/** Returns a browser player in a wire player's seat. */
 async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
 	const shelf = {
 		...{

@@ -23,9 +23,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/**
- * Starts a program with `word` on its command line, and writes down that it works on the folder.
- */
+/** Starts a program with `word` on its command line and records that it uses the folder. */
 async function occupy(role: "supervisor" | "engine", word: string): Promise<number> {
 	program = spawn(
 		process.execPath,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A sound database of some hundred pages. */
+/** Creates a valid database of some hundred pages. */
 async function makeDatabase(file: string): Promise<void> {
 	await writeFile(file, "");
 	await runStatement(
@@ -21,7 +21,7 @@ async function makeDatabase(file: string): Promise<void> {
 	);
 }
 
-/** What can be wrong with a database, by the words that the operator reads. */
+/** Kinds of damage, by the reason that the operator reads. */
 const DAMAGE: [string, (file: string) => Promise<unknown>][] = [
 	["it is not a database", (file) => writeFile(file, "once upon a time ".repeat(1000))],
 	["it is damaged", async (file) => truncate(await sound(file), 40_960)],
@@ -41,12 +41,12 @@ async function overwriteMiddle(file: string): Promise<void> {
 	await handle.close();
 }
 
-/** One sentence with the file, the reason and the way out; nothing is started a second time. */
+/** Expects one sentence with the file, the reason and the remedy, and no restart. */
 function expectRefusal({ code, output }: Attempt, file: string, reason: string): void {
 	expect(output).toContain(`The database ${file} cannot be used: ${reason}`);
 	expect(output).toContain('"npm run restore -- FOLDER"');
 	expect(output).not.toContain("Restarting it");
-	// A slow machine also prints what it waits for.
+	// A slow machine also prints slow work.
 	expect(
 		output
 			.trim()

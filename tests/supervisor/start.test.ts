@@ -39,7 +39,7 @@ const isHealthy = () =>
 
 const processes = () => childrenOf(program.process.pid ?? 0);
 
-/** Kills the first process whose command line contains `word`, and waits for its successor. */
+/** Kills the first process whose command line contains `word` and waits for its replacement. */
 async function kill(word: string): Promise<void> {
 	const victim = processes().find(({ command }) => command.includes(word));
 	if (!victim) throw new Error(`no ${word} runs`);

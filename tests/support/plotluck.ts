@@ -20,7 +20,7 @@ export interface Plotluck {
 }
 
 /**
- * The whole server in this process, on a real engine and a database of its own; `env` overrides its
+ * Starts the whole server in this process with a separate engine and database. `env` overrides its
  * configuration.
  */
 export async function startPlotluck(

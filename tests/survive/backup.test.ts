@@ -33,8 +33,8 @@ afterAll(async () => {
 const timeout = 180_000;
 
 /**
- * Writes "0 1 2 …" as a browser saves it, until `over`; returns the last number that was
- * acknowledged when it was called.
+ * Types "0 1 2 …" and saves as a browser does. `acknowledged` returns the last acknowledged number,
+ * `stop` ends the typing.
  */
 function typing(player: SteadyPlayer): { acknowledged(): number; stop(): Promise<void> } {
 	let last = 0;
@@ -60,7 +60,10 @@ function typing(player: SteadyPlayer): { acknowledged(): number; stop(): Promise
 	};
 }
 
-/** A player in a new browser: the room must not take its messages for those of the old one. */
+/**
+ * A player in a new browser, with new message ids so that the room does not take its messages for
+ * repetitions.
+ */
 class ReturningPlayer extends SteadyPlayer {
 	private sent = 0;
 	protected override nextId = (): string => `returned-${++this.sent}`;
@@ -85,8 +88,7 @@ test("a game that was backed up while everybody wrote goes on elsewhere, with ev
 		output: expect.stringContaining("FOLDER must be empty"),
 	});
 
-	// What comes after the backup: ids that must not be dealt again, and a room that the backup does
-	// not know.
+	// After the backup: ids that must not be used again, and a room that the backup lacks.
 	const later = await WirePlayer.host(first.url);
 	expect(await attempt("restore", [backup()], first.folder)).toMatchObject({
 		code: 1,

@@ -10,7 +10,9 @@ import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
-/** Only root can mount a disk; everybody else fills a database up to its page limit below. */
+/**
+ * Only root can mount a disk. Without root, the test below fills a database up to its page limit.
+ */
 const disk = await smallDisk(48);
 let plotluck: SupervisedPlotluck | undefined;
 afterAll(async () => {
@@ -44,7 +46,7 @@ async function fillAndFree(disk: SmallDisk): Promise<void> {
 	await disk.fill();
 	const from = running.output.length;
 	const since = performance.now();
-	const saving = save("on and on ".repeat(1000)); // each is sent again until it is kept
+	const saving = save("on and on ".repeat(1000)); // each is sent again until it is saved
 	await pause(4000);
 	expect(players.reduce((refusals, { apologies }) => refusals + apologies, 0)).toBeGreaterThan(10);
 	expect(await health()).toMatchObject({ ok: false, disk: false });
@@ -55,7 +57,7 @@ async function fillAndFree(disk: SmallDisk): Promise<void> {
 	expect(lines.length).toBeGreaterThan(0);
 	expect(lines.length).toBeLessThanOrEqual((performance.now() - since) / 1000 + 1);
 
-	// Whether the engine can start depends on the blocks that others give back; it is never given up.
+	// The engine may start or fail, depending on freed blocks, but the supervisor never gives it up.
 	await running.kill("engine");
 	await expect
 		.poll(() => running.output.slice(from), { timeout: 60_000 })

@@ -23,7 +23,7 @@ export class RawLine {
 		socket.on("data", (bytes) => {
 			this.text += bytes.toString("latin1");
 		});
-		socket.on("error", () => {}); // the close that follows says the rest
+		socket.on("error", () => {}); // the close event follows
 		socket.on("close", () => {
 			this.closed = true;
 		});

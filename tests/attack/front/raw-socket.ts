@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Seat } from "../../players/wire/player.ts";
 
-/** Bytes that a message may have (protocol.md "Limits"). */
+/** Most bytes of a message (docs/protocol.md "Limits"). */
 export const FRAME_LIMIT = 128 * 1024;
 
 export const OP = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;

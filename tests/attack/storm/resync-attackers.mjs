@@ -19,7 +19,7 @@ async function attack(/** @type {string} */ url, /** @type {boolean} */ reads) {
 	socket.on("close", (code) => {
 		figures.closed = code;
 	});
-	socket.on("error", () => {}); // the close that follows says the rest
+	socket.on("error", () => {}); // the close event follows
 	while (socket.readyState === WebSocket.CONNECTING) await pause(10);
 	// Twenty messages a second are what the server takes of one connection.
 	for (let n = 0; n < resyncs && socket.readyState === WebSocket.OPEN; n++) {

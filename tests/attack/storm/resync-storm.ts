@@ -13,7 +13,7 @@ export interface StormSize extends RoomSize {
 	resyncs: number;
 }
 
-/** What the issue asks for: twelve seats of the largest room. */
+/** The full size: twelve seats of the largest room. */
 export const FULL_STORM: StormSize = {
 	players: 32,
 	parts: 20,
