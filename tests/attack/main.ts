@@ -5,10 +5,9 @@ import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
- * `npm run attack`: every attack on a server of its own; words name the cases to run alone,
- * `--small` is the size of the tests,
- * `--url` names another server on this machine, which then has to believe forwarded addresses
- * (TRUST_PROXY=true).
+ * `npm run attack`: runs every attack on a separate server, or only the named cases. `--small` is
+ * the size of `npm test`. `--url` names another server on this machine, which must trust forwarded
+ * addresses (TRUST_PROXY=true).
  */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

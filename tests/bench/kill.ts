@@ -12,14 +12,12 @@ const KILLS: [ProcessName[], number][] = [
 	[["engine"], 5],
 	[["server", "engine"], 6],
 ];
-/** A process that lived ten seconds counts as healthy: its next death is a first one again. */
+/** Milliseconds after which a process counts as healthy, so that its next restart has no delay. */
 const HEALTHY = 11_000;
 
 /**
- * Figure 4: from SIGKILL until every client of ten games of eight has its state again and an action
- * in each game is
- * acknowledged. Seconds. The clients dial as the web app does, one second after the loss, then two,
- * four and so on later.
+ * Figure 4: seconds from SIGKILL until every client of ten games of eight has its state and an
+ * action of each game is acknowledged. The clients reconnect like the web app.
  */
 export async function kill(folder: string): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/kill-floor`);
@@ -56,8 +54,8 @@ export async function kill(folder: string): Promise<Figure[]> {
 }
 
 /**
- * Seconds from the beginning of `disturb` until all games go on; `cuts` says whether it costs the
- * clients their lines.
+ * Returns the seconds from the start of `disturb` until all games go on. `cuts`: the clients lose
+ * their connections.
  */
 async function disturbed(
 	games: readonly Circle[],

@@ -8,7 +8,7 @@ export class ReconnectingLine {
 	private standing = true;
 	private failed = 0;
 	private listeners: (() => void)[] = [];
-	/** Resolves when the line is lost. */
+	/** Resolves when the connection is lost. */
 	readonly lost: Promise<void>;
 
 	constructor(line: Line) {
@@ -21,7 +21,7 @@ export class ReconnectingLine {
 		});
 	}
 
-	/** Resolves when the line stands, at once where it does. */
+	/** Resolves when the connection is open. */
 	async back(): Promise<void> {
 		if (!this.standing) await new Promise<void>((resolve) => this.listeners.push(resolve));
 	}

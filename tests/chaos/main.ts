@@ -7,8 +7,7 @@ import { table } from "./report.ts";
 
 /**
  * `npm run chaos -- --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
- * sooner, `--longest` and
- * `--patience` are seconds. The log of the server is dist/chaos.log.
+ * sooner, `--longest` and `--patience` are seconds. The server logs to dist/chaos.log.
  */
 const { values } = parseArgs({
 	options: {

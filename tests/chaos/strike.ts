@@ -5,19 +5,19 @@ import type { SmallDisk } from "../support/small-disk.ts";
 import type { ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import type { Fault, Kind } from "./faults.ts";
 
-/** What can be struck. */
+/** What faults apply to. */
 export interface Site {
 	plotluck: SupervisedPlotluck;
-	/** Null where this user cannot have a disk of its own. */
+	/** Null when this user cannot mount a disk. */
 	disk: SmallDisk | null;
-	/** One a table. */
+	/** One network per table. */
 	networks: Network[];
 }
 
-/** Bytes a second over a slow network: a snapshot takes some seconds. */
+/** Bytes per second of a slow network, over which a snapshot takes some seconds. */
 const SLOW = 4000;
 
-/** Does a fault; resolves when it is over, as far as it goes over by itself. */
+/** Applies a fault. Resolves when it is over. */
 export async function strike(fault: Fault, site: Site): Promise<void> {
 	await STRIKES[fault.kind](site, fault);
 }
@@ -52,7 +52,7 @@ async function freeze(
 ): Promise<void> {
 	const [pid = 0] = plotluck.signal("SIGSTOP", name);
 	await pause(lasts);
-	// The supervisor may have ended what did not answer.
+	// The supervisor may have ended a process that did not respond.
 	if (isAlive(pid)) process.kill(pid, "SIGCONT");
 }
 

@@ -12,8 +12,8 @@ import { type Sample, sample } from "./sample.ts";
 import { minutes as byMinute, table, trends } from "./trend.ts";
 
 /**
- * `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles
- * are watched; dist/soak.log is the log.
+ * `npm run soak -- --minutes 20`: plays games in every mode and watches memory and handles. The
+ * server logs to dist/soak.log.
  */
 const { values } = parseArgs({
 	options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 const SAMPLE_EVERY = 5000;
-/** Code is compiled and caches fill in the first quarter. */
+/** Minutes in which code is compiled and caches fill. */
 const WARM_UP = minutes / 4;
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { residentMb } from "../bench/process-cost.ts";
 import type { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
-/** What is looked at again and again. Memory in MB, lag in ms. */
+/** A sample of the watched figures. Memory in MB, lag in ms. */
 export interface Sample {
 	/** Minutes since the start. */
 	at: number;
@@ -16,7 +16,7 @@ export interface Sample {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Looks at the server and its engine now. */
+/** Samples the server and its engine. */
 export async function sample(plotluck: SupervisedPlotluck, at: number): Promise<Sample> {
 	const [server, engine] = [plotluck.pidOf("server"), plotluck.pidOf("engine")];
 	const metrics = await (await fetch(`${plotluck.url}/metrics`)).text();
@@ -33,6 +33,6 @@ export async function sample(plotluck: SupervisedPlotluck, at: number): Promise<
 	};
 }
 
-/** Open files and sockets of a process; NaN where /proc does not tell. */
+/** Returns the number of open files and sockets of a process, or NaN without /proc. */
 const handlesOf = async (pid: number): Promise<number> =>
 	(await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? Number.NaN;

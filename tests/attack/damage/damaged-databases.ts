@@ -9,7 +9,7 @@ import type { AttackCase } from "../case.ts";
 const FILES = ["plotluck.db", "temporal.db"];
 /** Milliseconds within which `npm start` must print the problem and exit. */
 const PATIENCE = 40_000;
-/** More lines are a restart loop or a stack. */
+/** More lines would be a restart loop or a stack trace. */
 const LINES = 12;
 
 /** Runs `npm start` on files that are not databases. */

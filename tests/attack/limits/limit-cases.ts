@@ -12,7 +12,7 @@ const GUESSES = 30;
 const ROOMS = 30;
 const JOINS = 120;
 
-/** An address that no other case of this run uses. */
+/** Returns an address that no other case of this run uses. */
 const stranger = ({ seed }: Context, n: number) => `198.51.${seed % 250}.${n}`;
 
 export const guessing: AttackCase = {
