@@ -6,11 +6,12 @@ import { Accounts } from "../accounts.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { clientOf } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { type Checks, health } from "../health.ts";
 import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
+import { refuse } from "../refusals.ts";
 import { accountRoutes } from "./accounts.ts";
 import { answerErrors, Refused } from "./answer.ts";
 import { readBody } from "./body.ts";
@@ -101,7 +102,7 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 				? true
 				: null;
 		if (given !== null && (await guard.lookUp(client(ctx), "rest", isToken))) return;
-		throw new Refused(403, "The metrics are for the operators");
+		throw new Refused(403, refuse("operatorsOnly"));
 	}
 }
 

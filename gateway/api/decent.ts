@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { blockedWord } from "#game/block-list.ts";
+import { refuse } from "../refusals.ts";
 
 /**
  * Refuses a text with a word of the block list in it, and says which text it was (rules.md
@@ -7,5 +8,5 @@ import { blockedWord } from "#game/block-list.ts";
  */
 export const decent = v.check(
 	(text: string) => !blockedWord(text),
-	({ input }) => `“${input}” has a word in it that this game does not take`,
+	({ input }) => refuse("blockedWord", input).text,
 );

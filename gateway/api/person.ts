@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
+import { refuse } from "../refusals.ts";
 import { Refused } from "./answer.ts";
 import { decent } from "./decent.ts";
 
@@ -36,7 +37,7 @@ export function dressed(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
 	if (sprite_id > LAST_FREE_AVATAR)
-		throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
+		throw new Refused(403, refuse("avatarForSupporters"), { field: "meta.sprite_id" });
 	return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
 }
 

@@ -15,9 +15,10 @@ import {
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { SAVED_STORIES } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
@@ -52,7 +53,7 @@ export function playerStoryRoutes(
 	router.get("/playerStories/:id", async (ctx) => {
 		const account = await callers.accountOf(ctx);
 		const found = await savedStory(db, account.id, storyIn(ctx));
-		if (!found) throw new Refused(404, NOT_SAVED);
+		if (!found) throw new Refused(404, refuse("notSaved"));
 		// The column holds what PUT wrote there.
 		ctx.body = {
 			...(found.body as PublicStory),
@@ -71,7 +72,7 @@ export function playerStoryRoutes(
 		const account = await callers.accountOf(ctx);
 		await limits.take("changes", client(ctx));
 		const id = storyIn(ctx);
-		if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, NOT_SAVED);
+		if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, refuse("notSaved"));
 		ctx.body = { id };
 	});
 
@@ -82,8 +83,7 @@ export function playerStoryRoutes(
 		secret: string | undefined,
 	): Promise<SavedRow> {
 		const game = gameOf(id);
-		if ((await roomById(db, game))?.closedAt)
-			throw new Refused(404, "That room has closed, and its stories went with it");
+		if ((await roomById(db, game))?.closedAt) throw new Refused(404, refuse("storiesGone"));
 		await demandSeat(ctx, game, userId, secret);
 		await limits.take("stories", client(ctx));
 		const body = await finishedStory(db, engine, id);
@@ -95,10 +95,7 @@ export function playerStoryRoutes(
 			savedAt: Date.now(),
 		};
 		if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
-		throw new Refused(
-			409,
-			`You can keep ${SAVED_STORIES} stories; delete one before you save another`,
-		);
+		throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
 	}
 
 	/** Who played as a guest and signed in since shows the seat's secret. */
@@ -111,15 +108,13 @@ export function playerStoryRoutes(
 		if (await hasSeat(db, game, userId)) return;
 		const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
 		if (await guard.prove(client(ctx), "rest", isPlayer)) return;
-		throw new Refused(403, "Only who was in the game can save a story of it");
+		throw new Refused(403, refuse("saversOnly"));
 	}
 }
 
-const NOT_SAVED = "You have not saved that story";
-
 function storyIn(ctx: Context): number {
 	const id = idIn(ctx.params.id);
-	if (!Number.isSafeInteger(id)) throw new Refused(404, NOT_SAVED);
+	if (!Number.isSafeInteger(id)) throw new Refused(404, refuse("notSaved"));
 	return id;
 }
 

@@ -18,6 +18,7 @@ import {
 import type { Client } from "../front/client.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { PACK_LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { PromptAnswer, PromptPackAnswer } from "./answers.ts";
@@ -63,22 +64,14 @@ export function promptPackRoutes(
 		await limits.take("changes", client(ctx));
 		const { name } = checked(SentPack, ctx.state.body);
 		if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
-			throw new Refused(
-				422,
-				`The built-in packs are ${PROMPT_PACKS.join(", ")}; others belong to an account`,
-				{ field: "name" },
-			);
+			throw new Refused(422, refuse("packNotBuiltIn", PROMPT_PACKS.join(", ")), { field: "name" });
 		}
 		const id =
 			owner !== null && isBuiltIn(name)
 				? "taken"
 				: await addPack(db, name, owner, PACK_LIMITS.packs);
-		if (id === "taken") throw new Refused(409, `There is a pack called ${name} already`);
-		if (id === "full")
-			throw new Refused(
-				409,
-				`You can have ${PACK_LIMITS.packs} packs; delete one before you add another`,
-			);
+		if (id === "taken") throw new Refused(409, refuse("packTaken", name));
+		if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
 		ctx.status = 201;
 		ctx.body = { id, name, own: owner !== null, prompts: 0 } satisfies PromptPackAnswer;
 	});
@@ -95,13 +88,9 @@ export function promptPackRoutes(
 		const pack = await ownPack(ctx, packById);
 		const { prompt } = checked(SentPrompt, ctx.state.body);
 		const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
-		if (id === "gone") throw new Refused(404, NOT_THERE);
-		if (id === "taken") throw new Refused(409, "That prompt stands in this pack already");
-		if (id === "full")
-			throw new Refused(
-				409,
-				`A pack can have ${PACK_LIMITS.prompts} prompts; delete one before you add another`,
-			);
+		if (id === "gone") throw new Refused(404, refuse("noSuchPack"));
+		if (id === "taken") throw new Refused(409, refuse("promptTaken"));
+		if (id === "full") throw new Refused(409, refuse("tooManyPrompts", PACK_LIMITS.prompts));
 		ctx.status = 201;
 		ctx.body = { id, prompt } satisfies PromptAnswer;
 	});
@@ -118,7 +107,7 @@ export function promptPackRoutes(
 	async function found(ctx: Context, find: Find): Promise<Pack> {
 		const id = idIn(ctx.params.id);
 		const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
-		if (!pack) throw new Refused(404, NOT_THERE);
+		if (!pack) throw new Refused(404, refuse("noSuchPack"));
 		return pack;
 	}
 
@@ -131,16 +120,9 @@ export function promptPackRoutes(
 		await limits.take("changes", client(ctx));
 		const pack = await found(ctx, find);
 		if (admin || isOwn(pack.owner, userId)) return pack;
-		throw new Refused(
-			403,
-			pack.owner === null
-				? "The built-in packs stay as they are"
-				: "That pack belongs to somebody else",
-		);
+		throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
 	}
 }
-
-const NOT_THERE = "There is no such pack or prompt";
 
 const isOwn = (owner: string | null, userId: string | undefined): boolean =>
 	owner !== null && owner === userId;

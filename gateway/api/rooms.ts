@@ -1,10 +1,10 @@
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { activePlayers } from "#game/contents.ts";
-import { REFUSALS } from "#game/refusals.ts";
+import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
-import { coherentSettings, SentSettings } from "#game/settings.ts";
+import { activePlayers } from "#game/selectors.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";
@@ -13,8 +13,9 @@ import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { Callers } from "./callers.ts";
@@ -28,12 +29,8 @@ const NewRoom = v.strictObject({
 	meta: v.optional(v.unknown()),
 });
 
-/** Statuses of refused joins; every other refusal is a conflict. */
-const JOIN_STATUS: Record<string, number> = {
-	[REFUSALS.minors]: 403,
-	[REFUSALS.kicked]: 403,
-	[REFUSALS.noAudience]: 403,
-};
+/** Refused joins that get 403; every other refusal is a conflict. */
+const FORBIDDEN: readonly (RefusalCode | undefined)[] = ["minors", "kicked", "noAudience"];
 
 export interface RoomRoutes {
 	db: Db;
@@ -78,7 +75,7 @@ export function roomRoutes(
 		const { settings: sent, host: person } = checked(NewRoom, body);
 		const host = dressed(person, supporter);
 		if (sent.maturity === "MATURE" && !host.meta.mature)
-			throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
+			throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
 		const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 		const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 		const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
@@ -109,7 +106,8 @@ export function roomRoutes(
 				.catch(gone);
 			if ("refuse" in joined) {
 				if (!seat.existing) await releaseSeat(db, seat.playerId);
-				throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
+				const { refuse: text, code } = joined;
+				throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text });
 			}
 			ctx.body = answerPlayer({ id, code, ...joined }, secret);
 		});
@@ -168,7 +166,7 @@ const codeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
 function notFound(): never {
-	throw new Refused(404, "No room with that code");
+	throw new Refused(404, refuse("noSuchRoom"));
 }
 
 function gone(error: unknown): never {

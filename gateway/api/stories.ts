@@ -8,8 +8,9 @@ import { isSecretOf } from "../../db/seats.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
 import { checked, Refused } from "./answer.ts";
 import type { SharedStory } from "./answers.ts";
@@ -39,7 +40,7 @@ export function storyRoutes(
 		const isPlayer = async () =>
 			Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
 		if (!(await guard.prove(client(ctx), "rest", isPlayer)))
-			throw new Refused(403, "Only who played can share a story");
+			throw new Refused(403, refuse("sharersOnly"));
 		await limits.take("stories", client(ctx));
 		const expiresAt = Date.now() + LIMITS.retention;
 		const body: SharedStory = { ...(await finishedStory(db, engine, id)), expires_at: expiresAt };
@@ -47,7 +48,7 @@ export function storyRoutes(
 	});
 	router.get("/stories/view/:shortcut", async (ctx) => {
 		const story = await findShare(db, String(ctx.params.shortcut), Date.now());
-		if (story === null) throw new Refused(404, "This story is not shared any more");
+		if (story === null) throw new Refused(404, refuse("notShared"));
 		ctx.body = story;
 	});
 }

@@ -143,6 +143,7 @@ test("joins that cannot be are refused, each with its status and text", async ()
 	});
 	expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).body).toEqual({
 		error: "No room with that code",
+		code: "noSuchRoom",
 	});
 });
 

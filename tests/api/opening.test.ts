@@ -208,7 +208,7 @@ describe("what cannot be is refused with 422, its field and a text", () => {
 		const answer = await open(body);
 		expect([answer.status, answer.body]).toEqual([
 			422,
-			{ error: expect.stringMatching(text), field },
+			{ error: expect.stringMatching(text), code: "badBody", field },
 		]);
 	});
 });

@@ -1,7 +1,8 @@
 import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { coherentSettings, DEFAULT_SETTINGS, type GameMode, SentSettings } from "#game/settings.ts";
-import { memoryShelf } from "../../web/device/storage.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
 import {
 	coherentRules,
 	DEFAULT_RULES,
@@ -18,6 +19,13 @@ describe("the create form", () => {
 	it("starts from the server's defaults", () => {
 		const { game_mode, bookend, ...rest } = DEFAULT_SETTINGS;
 		expect(DEFAULT_RULES).toEqual(rest);
+	});
+
+	it("has a switch for every yes-or-no rule but two, which are named choices", () => {
+		const rules = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null)
+			.filter((name) => typeof DEFAULT_SETTINGS[name] === "boolean")
+			.filter((name) => !SETTING_ROWS[name].form?.switch);
+		expect(rules).toEqual(["show_instructions", "moderation"]);
 	});
 
 	it("sends what the server takes, in every mode", () => {
@@ -58,24 +66,24 @@ describe("the create form", () => {
 	});
 
 	it("remembers the last rules", () => {
-		const shelf = memoryShelf();
-		keepRules({ ...WISHES, num_switches: 7 }, shelf);
-		expect(shelf.keys()).toEqual(["gameSettings"]);
-		expect(keptRules(shelf).num_switches).toBe(7);
+		const storage = memoryStorage();
+		keepRules({ ...WISHES, num_switches: 7 }, storage);
+		expect(storage.keys()).toEqual(["gameSettings"]);
+		expect(keptRules(storage).num_switches).toBe(7);
 	});
 
 	it("ignores kept rules that cannot be read, with a warning", () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-		const shelf = memoryShelf();
-		shelf.setItem("gameSettings", "{");
-		expect(keptRules(shelf)).toEqual(WISHES);
+		const storage = memoryStorage();
+		storage.setItem("gameSettings", "{");
+		expect(keptRules(storage)).toEqual(WISHES);
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();
 	});
 
 	it("leaves out kept rules of another make", () => {
-		const shelf = memoryShelf();
-		shelf.setItem(
+		const storage = memoryStorage();
+		storage.setItem(
 			"gameSettings",
 			JSON.stringify({
 				num_switches: "many",
@@ -84,9 +92,9 @@ describe("the create form", () => {
 				audiences: false,
 			}),
 		);
-		expect(keptRules(shelf)).toEqual({ ...WISHES, audiences: false });
-		shelf.setItem("gameSettings", "null");
-		expect(keptRules(shelf)).toEqual(WISHES);
+		expect(keptRules(storage)).toEqual({ ...WISHES, audiences: false });
+		storage.setItem("gameSettings", "null");
+		expect(keptRules(storage)).toEqual(WISHES);
 	});
 
 	it.each([

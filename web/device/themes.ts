@@ -1,4 +1,4 @@
-/** The colours that every theme names for itself (web/styles/tokens.css). */
+/** The colours that every theme sets (web/styles/tokens.css). */
 export const COLOUR_TOKENS = [
 	"paper",
 	"paper-2",
@@ -18,7 +18,7 @@ export const COLOUR_TOKENS = [
 	"veil",
 ] as const;
 
-/** Shapes and faces: given once for all, a theme may bend them. */
+/** Shapes and fonts, which have defaults that a theme may change. */
 export const SHAPE_TOKENS = [
 	"outline",
 	"lift",
@@ -31,7 +31,9 @@ export const SHAPE_TOKENS = [
 
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
-/** The themes by their numbers on the wire (site.md section 3). `label` is what players read. */
+/**
+ * The themes by their numbers on the wire (docs/game.md "Themes and fonts"). Players read `label`.
+ */
 export const THEMES = [
 	{ id: 0, name: "classic", label: "classic", drawn: true },
 	{ id: 1, name: "noir", label: "night", drawn: true },
@@ -49,9 +51,9 @@ export const THEMES = [
 
 export type Theme = (typeof THEMES)[number];
 
-/** The themes that can be worn today. */
-export const DRAWN_THEMES = THEMES.filter((theme) => theme.drawn);
+/** The themes that can be chosen today. */
+export const AVAILABLE_THEMES = THEMES.filter((theme) => theme.drawn);
 
-/** The theme of a number; classic for numbers that cannot be worn. */
+/** Returns the theme with this number; classic where it cannot be chosen. */
 export const themeOf = (id: number): Theme =>
-	DRAWN_THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+	AVAILABLE_THEMES.find((theme) => theme.id === id) ?? THEMES[0];

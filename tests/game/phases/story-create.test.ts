@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { charactersOf, storiesOf } from "#game/contents.ts";
 import type { Story } from "#game/room.ts";
+import { charactersOf, storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 

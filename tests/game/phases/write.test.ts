@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runningSubmissions, submissionsOf } from "#game/contents.ts";
 import type { Submission } from "#game/room.ts";
+import { runningSubmissions, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 

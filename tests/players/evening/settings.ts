@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type GameMode, PROMPT_PACKS, type SentSettings, type Settings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, PROMPT_PACKS, type Settings } from "#game/settings.ts";
 import type { Zeal } from "./party.ts";
 
 /** A game to play: settings, players, audience and the seed of their dice. */
@@ -88,6 +89,7 @@ export function anyEvening(
 /** Returns what the server makes of sent settings (docs/game.md "Settings") when premium is off. */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
+		...DEFAULT_SETTINGS,
 		game_mode: "default",
 		write_duration: 180,
 		num_switches: 3,
