@@ -4,8 +4,8 @@ import { REFUSALS } from "#game/refusals.ts";
 import { ranked } from "#game/scoring.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { runs } from "../support/runs.ts";
-import { range, Table } from "../support/table.ts";
+import { runs } from "../../support/runs.ts";
+import { range, Table } from "../../support/table.ts";
 
 test("ties share a rank and the next rank is skipped", () => {
 	const [low, high, other] = [{ points: 100 }, { points: 300 }, { points: 300 }];
