@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { OperatorError } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
-import { Refusal } from "./refusal.mjs";
 
 /**
- * Refuses a Node that package.json's `engines` leaves out, before anything fails in a way nobody
- * understands.
+ * Throws an OperatorError when package.json's `engines` excludes this Node version, because later
+ * errors would not name the cause.
  */
 export function checkNode(version = process.versions.node) {
 	const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node) {
 		return major === wantedMajor && minor >= wantedMinor;
 	});
 	if (!fits)
-		throw new Refusal(
-			`Plotluck needs Node ${engines.node}, and this is ${version}: switch to one of those and start again.`,
+		throw new OperatorError(
+			`Node must be ${engines.node} (got "${version}"): install one of those versions and start again.`,
 		);
 }

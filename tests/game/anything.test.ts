@@ -5,6 +5,7 @@ import { activePlayers, runningSubmissions } from "#game/selectors.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { phaseOf, STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
+import { runs } from "../support/runs.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
 /**
@@ -189,7 +190,7 @@ test("whatever players do, nothing breaks and the room stays sound", () => {
 				check(table);
 			}
 		}),
-		{ numRuns: 100 },
+		{ numRuns: runs(100) },
 	);
 });
 
@@ -213,6 +214,6 @@ test("whatever players did, a game that goes on comes to its results when its cl
 				else table.playPhase(); // a part without a timer ends when all are done
 			}
 		}),
-		{ numRuns: 300 },
+		{ numRuns: runs(300) },
 	);
 });

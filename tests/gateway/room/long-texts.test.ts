@@ -8,6 +8,7 @@ import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
+import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 
 /** A client whose connection takes one long message, and the next one after `read`. */
@@ -182,7 +183,7 @@ test("whatever happens while long texts are on their way, all clients end with t
 					expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 			},
 		),
-		{ numRuns: 8 },
+		{ numRuns: runs(8) },
 	);
 });
 

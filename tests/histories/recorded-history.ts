@@ -1,14 +1,14 @@
-import type { Temporal } from "./temporal.ts";
+import type { Temporal } from "../support/temporal.ts";
 
 /**
- * A history as a file: one event a line, payloads readable. The SDK's own form does not work where
- * several copies of
- * protobufjs are installed; the worker takes plain objects as well, as long as numbers are numbers.
+ * A history as a file: one event per line, with readable payloads. Not in the SDK's format, because
+ * that fails when several copies of protobufjs are installed; the worker also accepts plain
+ * objects.
  */
 export type History = Awaited<ReturnType<Temporal["historyOf"]>>;
 
-/** The history as text, without the names of the machine it was made on. */
-export function keptHistory({ events }: History): string {
+/** Returns the history as text, without names of the recording machine. */
+export function recordedHistory({ events }: History): string {
 	return `[\n${(events ?? []).map((event) => JSON.stringify(plain(event))).join(",\n")}\n]\n`;
 }
 

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 import { serverFlags, untilHealthy } from "../../supervisor/server/server-service.mjs";
 
-/** One address and data folder on which servers of several builds run, one after another. */
+/** One address and data folder for servers of several builds, one after another. */
 export class BuiltServer {
 	readonly url: string;
-	/** What the servers have logged, a line an entry. */
+	/** The log lines of the servers. */
 	readonly lines: string[] = [];
 	private child: ChildProcess | null = null;
 	private readonly port: number;
@@ -28,8 +28,8 @@ export class BuiltServer {
 		new BuiltServer(await freePort(), engine, dataDir);
 
 	/**
-	 * Starts the server in this folder, which holds server/main.js and workflows.js; resolves when it
-	 * is healthy.
+	 * Starts the server of a folder with server/main.js and workflows.js. Resolves when it is
+	 * healthy.
 	 */
 	async start(build: string): Promise<void> {
 		const { port, engine, dataDir } = this;
@@ -45,17 +45,17 @@ export class BuiltServer {
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
-		leash(this.child);
+		killWithParent(this.child);
 		for (const output of [this.child.stdout, this.child.stderr])
 			output?.on("data", (data) => this.lines.push(...String(data).split("\n")));
 		const ended = once(this.child, "exit").then(() =>
 			Promise.reject(new Error(`the server ended:\n${this.lines.join("\n")}`)),
 		);
-		ended.catch(() => {}); // a later end is wanted
+		ended.catch(() => {}); // a later exit is expected
 		await Promise.race([untilHealthy(this.url), ended]);
 	}
 
-	/** Ends the server; returns its exit code, null when the signal ended it. */
+	/** Ends the server. Returns its exit code, or null when the signal ended it. */
 	async end(signal: NodeJS.Signals): Promise<number | null> {
 		if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null)
 			return this.child?.exitCode ?? null;

@@ -1,14 +1,14 @@
 import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { type Guest, Ledger } from "../evening/ledger.ts";
-import { expectedSettings } from "../evening/settings.ts";
-import { call, type Seat } from "./player.ts";
+import { call, type Seat } from "../wire/player.ts";
+import { type Guest, Ledger } from "./ledger.ts";
 import { ScriptedPlayer } from "./script.ts";
+import { expectedSettings } from "./settings.ts";
 
-/** How much of its reading and voting somebody in the audience does. */
+/** How much of the reading and voting a fan does. */
 export type Zeal = "keen" | "lazy" | "asleep";
 
-/** Somebody in the audience: reacts and votes, only reacts, or sleeps. */
+/** A fan in the audience: reacts and votes, only reacts, or does nothing. */
 export class ScriptedFan extends ScriptedPlayer {
 	private readonly zeal: Zeal;
 
@@ -27,7 +27,7 @@ export class ScriptedFan extends ScriptedPlayer {
 	}
 }
 
-/** A room with scripted guests, and the ledger that they all write into. */
+/** A room with scripted players and the ledger that they share. */
 export class Party {
 	readonly players: ScriptedPlayer[] = [];
 	readonly fans: ScriptedFan[] = [];
@@ -38,10 +38,7 @@ export class Party {
 	private readonly settings: SentSettings;
 	private readonly dice: number;
 
-	/**
-	 * `dice` is what the guests' dice start with; settings are as the server will have them when
-	 * `hostMature` is 18 or over.
-	 */
+	/** `dice` is the seed of the players' dice. `hostMature` decides whether the room may be 18+. */
 	constructor(url: string, settings: SentSettings, dice: number, hostMature = true) {
 		this.url = url;
 		this.settings = settings;
@@ -49,7 +46,7 @@ export class Party {
 		this.ledger = new Ledger(expectedSettings(settings, hostMature));
 	}
 
-	/** The first one opens the room. */
+	/** Adds a player. The first one opens the room. */
 	async comes(mature = true): Promise<ScriptedPlayer> {
 		const n = this.players.length + 1;
 		const seat = await this.seat(`Player${n}`, mature, false);
@@ -69,7 +66,7 @@ export class Party {
 		return fan.arrive();
 	}
 
-	/** Waits for all that the guests are at; the first fault ends it for all of them. */
+	/** Waits for all of these. Rejects at the first fault of any player. */
 	async all(doings: Promise<unknown>[]): Promise<void> {
 		await Promise.all(doings).catch((fault) => {
 			this.ledger.broken(fault);
@@ -78,7 +75,7 @@ export class Party {
 		this.ledger.whole();
 	}
 
-	/** Everybody plays until the status is reached, and hears that the others are there. */
+	/** Lets all players play until each has seen the status. */
 	async play(to: number = STATUS.results): Promise<void> {
 		const { players, fans } = this;
 		if (players[0]?.game.status === STATUS.lobby) await players[0].does("game/start");
@@ -86,7 +83,7 @@ export class Party {
 		await this.gathered();
 	}
 
-	/** Who lost the line is back, everybody has heard so, and has all texts. */
+	/** Resolves when all players are connected, know it of each other, and have all texts. */
 	async gathered(): Promise<void> {
 		const guests = [...this.players, ...this.fans];
 		const allHere = ({ game }: ScriptedPlayer) =>
@@ -98,12 +95,12 @@ export class Party {
 		for (const guest of [...this.players, ...this.fans]) guest.leave();
 	}
 
-	/** Called with everybody before they connect. */
+	/** Called with each player before they connect. */
 	protected enters<P extends ScriptedPlayer>(guest: P, _name: string): P {
 		return guest;
 	}
 
-	/** One REST call of somebody who comes. */
+	/** Makes the REST call of a player who joins. */
 	protected call(
 		method: string,
 		path: string,

@@ -1,6 +1,6 @@
-import type { ServerMessage } from "../../gateway/protocol.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
-import type { Temporal } from "./temporal.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+import type { Temporal } from "../../support/temporal.ts";
 
 /**
  * What came of a message that should be refused: its answer, and whether the room is another one

@@ -1,9 +1,10 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { shownFaults } from "../evening/shown.ts";
 import type { ScriptedPlayer } from "./script.ts";
+import { shownFaults } from "./shown.ts";
 
 /**
- * Reads every story, reacts to all but one's own, and sometimes to others' parts of that one too.
+ * Reads every story and reacts to those of other captains, sometimes also to others' parts in the
+ * player's own.
  */
 export async function read(who: ScriptedPlayer): Promise<void> {
 	const faults = shownFaults(who.game, who.ledger);
@@ -26,8 +27,8 @@ export async function read(who: ScriptedPlayer): Promise<void> {
 }
 
 /**
- * Votes for every award, not for one's own story, and sometimes thinks better of a vote or a
- * reaction.
+ * Votes for every award and sometimes changes a vote or a reaction. Never votes for the player's
+ * own story.
  */
 export async function vote(who: ScriptedPlayer): Promise<void> {
 	const { dice } = who;
@@ -49,7 +50,7 @@ export async function vote(who: ScriptedPlayer): Promise<void> {
 	}
 }
 
-/** Who has the crown in a room that reads together opens the next part for everybody. */
+/** As the host of a room that reads together, opens the next part. */
 export async function leadOn(who: ScriptedPlayer): Promise<void> {
 	const { reading, stories, host_id } = who.game;
 	if (!reading || host_id !== who.id) return;
@@ -65,7 +66,7 @@ export async function leadOn(who: ScriptedPlayer): Promise<void> {
 	if (next) await who.does("game/vip", { vip_action: { read_to: next } });
 }
 
-/** Emojis for the parts of others, one at least. */
+/** Returns at least one emoji for the parts of other players. */
 function reactionTo(who: ScriptedPlayer, story: WireStory): number[][] {
 	const { dice } = who;
 	const parts = partsOf(story);
@@ -77,7 +78,7 @@ function reactionTo(who: ScriptedPlayer, story: WireStory): number[][] {
 	return emojis;
 }
 
-/** Replaces a reaction given before. */
+/** Replaces an earlier reaction. */
 async function change(who: ScriptedPlayer, story: WireStory): Promise<void> {
 	const before = Object.values(who.player.reactions).find(({ story_id }) => story_id === story.id);
 	if (before) await react(who, story, reactionTo(who, story), before.id);

@@ -2,33 +2,32 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
+import { DIST } from "../support/dist.ts";
 
-/** Builds lie in dist/, from where they find this project's packages. */
-const DIST = join(root, "dist");
-
-/** A build in a folder of its own. */
+/** A build in a separate folder. */
 export interface TestBuild {
 	/** Folder with server/main.js and workflows.js. */
 	folder: string;
 	remove(): Promise<void>;
 }
 
+/** In dist/, because builds find the project's packages from there. */
 const emptyFolder = async (): Promise<TestBuild> => {
 	await mkdir(DIST, { recursive: true });
 	const folder = await mkdtemp(join(DIST, "build-"));
 	return { folder, remove: () => rm(folder, { recursive: true }) };
 };
 
-/** Unpacks a build that is kept in tests/builds. */
-export async function keptBuild(commit: string): Promise<TestBuild> {
+/** Unpacks a build of tests/builds. */
+export async function recordedBuild(commit: string): Promise<TestBuild> {
 	const build = await emptyFolder();
 	run("tar", ["-xzf", join(root, "tests", "builds", `${commit}.tar.gz`), "-C", build.folder], root);
-	// Vite's build of the pages belongs to no version of the rules.
+	// The build of the pages does not depend on the version of the rules.
 	await cp(join(DIST, "web"), join(build.folder, "web"), { recursive: true });
 	return build;
 }
 
-/** A change of the sources: in `file` the text `from` becomes `to`. */
+/** A change of the sources: replaces `from` by `to` in `file`. */
 export interface Change {
 	file: string;
 	from: string | RegExp;
@@ -36,8 +35,8 @@ export interface Change {
 }
 
 /**
- * Builds a copy of today's sources with these changes. Throws when a text to be changed is not
- * there.
+ * Builds a copy of the current sources with these changes. Throws when a text to replace is
+ * missing.
  */
 export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 	const copy = await emptyFolder();

@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { CourseWatch } from "../evening/course.ts";
-import { leaksIn } from "../evening/leaks.ts";
-import type { Guest, Ledger } from "../evening/ledger.ts";
-import { Dice } from "./dice.ts";
+import { Dice } from "../wire/dice.ts";
+import { anyPen } from "../wire/pens.ts";
+import { SteadyPlayer } from "../wire/steady-player.ts";
+import { CourseWatch } from "./course.ts";
+import { leaksIn } from "./leaks.ts";
+import type { Guest, Ledger } from "./ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./moves.ts";
-import { anyPen } from "./pens.ts";
 import { leadOn, read, vote } from "./reading.ts";
-import { SteadyPlayer } from "./steady-player.ts";
 import { write } from "./writing.ts";
 
-/** What a player does in a status; they wait in the others. */
+/** What a player does, by status. They wait in the others. */
 const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> = {
 	[STATUS.quickStart]: (who) => who.does("game/ready"),
 	[STATUS.minors]: (who) => who.does("game/ackMinor"),
@@ -27,18 +27,18 @@ const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> 
 };
 
 /**
- * Somebody who plays by protocol.md alone, decides by their dice, notes in the ledger what they do,
- * and looks at every message that comes for what should not be in it.
+ * A player that knows docs/protocol.md alone. Its seeded dice decide, the ledger records its
+ * actions, and it checks every message for leaks.
  */
 export class ScriptedPlayer extends SteadyPlayer {
 	readonly dice: Dice;
 	readonly ledger: Ledger;
-	/** Ids of one's own parts and story: while authors are hidden, who reads has to remember. */
+	/** Ids of the player's parts and story, remembered because authors may be hidden. */
 	readonly written = new Set<number>();
 	captained = 0;
-	/** How parts are written. */
+	/** Writes the texts of parts. */
 	pen = anyPen;
-	/** How long this player waits for the others on a slow machine; ms. */
+	/** Milliseconds that this player waits for the others, enough for a slow machine. */
 	patience = 120_000;
 	private readonly watch: CourseWatch;
 
@@ -49,12 +49,12 @@ export class ScriptedPlayer extends SteadyPlayer {
 		this.watch = new CourseWatch(this, ledger);
 	}
 
-	/** The statuses that the game went through, as this player saw it. */
+	/** The statuses that this player has seen. */
 	get course(): number[] {
 		return this.watch.course;
 	}
 
-	/** Plays until the game has reached a status, and now and then loses the line. */
+	/** Plays until the game reaches a status. Loses the connection now and then. */
 	async play(to: number): Promise<void> {
 		await this.until(() => this.game.status > STATUS.lobby);
 		while (this.game.status < to) {
@@ -65,7 +65,7 @@ export class ScriptedPlayer extends SteadyPlayer {
 		}
 	}
 
-	/** Waits as long as the game is sound. */
+	/** Waits for the state. Rejects at the first fault. */
 	override async until(test: () => boolean): Promise<void> {
 		await super.until(() => {
 			this.ledger.whole();
@@ -73,7 +73,7 @@ export class ScriptedPlayer extends SteadyPlayer {
 		}, this.patience);
 	}
 
-	/** Does something that has to be taken. */
+	/** Sends an action that must be acknowledged. */
 	async does(action: string, body: object = {}): Promise<void> {
 		let refused = await this.act(action, body);
 		if (refused === REFUSALS.notNow && this.ledger.disturbed)
@@ -83,8 +83,8 @@ export class ScriptedPlayer extends SteadyPlayer {
 	}
 
 	/**
-	 * A task that was repeated after a crash may refuse what was shown as possible; nothing is lost
-	 * when it is done again.
+	 * Sends an action, and again when it is refused, because a task that is repeated after a crash
+	 * can refuse what the state allows.
 	 */
 	private async doesAgain(action: string, body: object): Promise<string | null> {
 		this.apologies++;
@@ -93,8 +93,7 @@ export class ScriptedPlayer extends SteadyPlayer {
 	}
 
 	/**
-	 * Reacts or votes; false when somebody in the audience is too late for it, which nobody waits
-	 * for.
+	 * Reacts or votes. Returns false when a fan is too late, because the game does not wait for fans.
 	 */
 	async takes(action: string, body: object): Promise<boolean> {
 		const refused = await this.act(action, body);
@@ -104,18 +103,18 @@ export class ScriptedPlayer extends SteadyPlayer {
 		return false;
 	}
 
-	/** Tries something that has to be refused. */
+	/** Sends an action that must be refused. */
 	async isRefused(action: string, body: object): Promise<void> {
 		if ((await this.act(action, body)) === null)
 			this.wonders(`${action}: nobody minded ${JSON.stringify(body)}`);
 	}
 
-	/** Gives up the game over something that should not be. */
+	/** Throws an error that names the player and the state. */
 	wonders(what: string): never {
 		throw new Error(`player ${this.id} in ${this.game.status}/${this.player.status}: ${what}`);
 	}
 
-	/** Loses the connection and comes back to what there was. */
+	/** Drops the connection, reconnects and compares the states. */
 	async loseTheLine(): Promise<void> {
 		this.drop();
 		await this.until(() => this.closed !== null);
@@ -139,7 +138,7 @@ export class ScriptedPlayer extends SteadyPlayer {
 			);
 	}
 
-	/** Something new to do comes with a change of this. */
+	/** Returns a text that changes whenever the player has something new to do. */
 	private turn(): string {
 		const { game, player } = this;
 		return [

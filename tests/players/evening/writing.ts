@@ -1,10 +1,10 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { partMark, type WrittenPart } from "../evening/ledger.ts";
+import { partMark, type WrittenPart } from "./ledger.ts";
 import type { ScriptedPlayer } from "./script.ts";
 
 /**
- * Writes a part in a few saves, flags earlier ones, is done, and now and then not done after all.
+ * Writes a part in a few saves, flags earlier parts and sends done, sometimes after taking it back.
  */
 export async function write(who: ScriptedPlayer): Promise<void> {
 	const { dice, ledger } = who;
@@ -41,7 +41,7 @@ export async function write(who: ScriptedPlayer): Promise<void> {
 		done_submission: true,
 		flagged_submissions: flagged,
 	});
-	// Typing again undoes done, where the others leave time for it.
+	// Typing again takes done back, if the others are slow enough.
 	if (
 		dice.chance(0.2) &&
 		(await who.act("story/submit", { submission, done_submission: false })) === null
@@ -52,7 +52,7 @@ export async function write(who: ScriptedPlayer): Promise<void> {
 	}
 }
 
-/** The index and text of every part that is shown, in order. */
+/** Returns the index and text of every shown part, in order. */
 export const shownTexts = ({ submissions }: WireStory): string =>
 	JSON.stringify(
 		Object.values(submissions)
@@ -61,8 +61,8 @@ export const shownTexts = ({ submissions }: WireStory): string =>
 	);
 
 /**
- * The earlier parts lie before the writer with their whole texts, or the previous one alone; and
- * the clock gives time to read them.
+ * Checks that the writer sees the earlier parts (or only the previous one) in full and gets time to
+ * read them.
  */
 function seesWhatTheyMay(who: ScriptedPlayer, story: WireStory, index: number): void {
 	const { settings } = who.ledger;

@@ -1,7 +1,4 @@
-/**
- * Everything that stands in a history, payloads decoded: what somebody who reads it in the Temporal
- * UI could see.
- */
+/** Returns everything in a history with decoded payloads, as the Temporal UI shows it. */
 export function textOf(value: unknown): string {
 	if (value instanceof Uint8Array) return Buffer.from(value).toString("utf8");
 	if (typeof value !== "object" || value === null) return String(value);

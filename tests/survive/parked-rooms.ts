@@ -4,14 +4,14 @@ import { playTo, takeTurn } from "../players/wire/game.ts";
 import { call, type Seat } from "../players/wire/player.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
 
-/** A game that waits in one phase. */
+/** A game that waits in a phase. */
 export interface ParkedRoom {
 	phase: string;
 	code: string;
 	players: [SteadyPlayer, SteadyPlayer];
 }
 
-/** Where games are parked: each phase that waits for its players or its clock. */
+/** The phases in which games are parked: each that waits for its players or its clock. */
 const PLACES: Record<string, number> = {
 	lobby: STATUS.lobby,
 	"quick start": STATUS.quickStart,
@@ -35,7 +35,7 @@ const SETTINGS = {
 	write_duration: 0,
 };
 
-/** Opens a room a phase and plays each to its phase. */
+/** Opens one room per phase and plays it to that phase. */
 export const parkRooms = (url: string): Promise<ParkedRoom[]> =>
 	Promise.all(Object.entries(PLACES).map(([phase, status]) => park(url, phase, status)));
 
@@ -43,7 +43,7 @@ async function park(url: string, phase: string, status: number): Promise<ParkedR
 	const { code, players } = await seatTwo(url, SETTINGS);
 	const [host, guest] = players;
 	await playTo(players, status);
-	// One of the two is through, so that something is to be kept.
+	// One of the two has finished, so that there is progress to keep.
 	if (status === STATUS.lobby) await host.act("game/ready", {});
 	else if (phase === "vote") while (guest.player.status === STATUS.reacting) await turn(guest);
 	else if (status < STATUS.results && phase !== "intro" && phase !== "censor") await turn(guest);
@@ -79,7 +79,7 @@ export async function seatTwo(
 	return { code: host.room_code, players: [first, second] };
 }
 
-/** What a player has in front of them, which no upgrade may change. */
+/** Returns what a player sees that no upgrade may change. */
 export const standing = ({ game, player }: SteadyPlayer) => ({
 	...{
 		status: game.status,
@@ -100,12 +100,12 @@ export const standing = ({ game, player }: SteadyPlayer) => ({
 	},
 });
 
-/** Between two messages of one player, ms: slower than the flood limit. */
+/** Milliseconds between two messages of one player, slower than the flood limit. */
 const PACE = 60;
 
 /**
- * Says "done" and "not done" in turn until `over`; throws when one of them is refused. Returns
- * whether the last one was "done".
+ * Sends "done" and "not done" in turn until `over`. Throws when one is refused. Returns whether the
+ * last one was "done".
  */
 export async function toggleUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<boolean> {
 	let going = true;

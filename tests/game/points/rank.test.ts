@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { Table } from "../support/table.ts";
+import { Table } from "../../support/table.ts";
 
 /**
  * What the accounts are told to count when a game of two with two parts a story comes to its

@@ -3,7 +3,7 @@ import type { Story } from "#game/room.ts";
 import { score } from "#game/scoring.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { Table } from "../support/table.ts";
+import { Table } from "../../support/table.ts";
 
 /**
  * Four players, of whom the first captain left before the writing: so the first part of that story

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { charactersOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { range, Table } from "../support/table.ts";
+import { runs } from "../../support/runs.ts";
+import { range, Table } from "../../support/table.ts";
 
 const hands = (table: Table) =>
 	table.players.map((player) => ({
@@ -33,7 +34,7 @@ test("every hand is full, from others' submissions, each character once while th
 				);
 			},
 		),
-		{ numRuns: 60 },
+		{ numRuns: runs(60) },
 	);
 });
 
@@ -52,7 +53,7 @@ test("in self_insert every hand holds at least one of the players' own names", (
 				for (const { hand } of hands(table)) expect(hand.some(({ locked }) => locked)).toBe(true);
 			},
 		),
-		{ numRuns: 30 },
+		{ numRuns: runs(30) },
 	);
 });
 

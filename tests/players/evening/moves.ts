@@ -1,8 +1,8 @@
-import { nameMark, type Submitted } from "../evening/ledger.ts";
+import { nameMark, type Submitted } from "./ledger.ts";
 import type { ScriptedPlayer } from "./script.ts";
 import { shownTexts } from "./writing.ts";
 
-/** Submits characters, after trying what a client could get wrong. */
+/** Submits characters, after invalid attempts that must be refused. */
 export async function submitCharacters(who: ScriptedPlayer): Promise<void> {
 	const { dice, ledger } = who;
 	const {
@@ -35,7 +35,7 @@ export async function submitCharacters(who: ScriptedPlayer): Promise<void> {
 	await who.does(action, body(sent));
 }
 
-/** Chooses some of the hand for one's story, and a rating. */
+/** Chooses a cast out of the hand, and a rating. */
 export async function chooseCast(who: ScriptedPlayer): Promise<void> {
 	const { characters, current_story: story } = who.player;
 	const { min_characters, max_characters, maturity, character_maturity } = who.game.settings;
@@ -87,7 +87,7 @@ export async function giveTitle(who: ScriptedPlayer): Promise<void> {
 	await who.does("story/title", body(title));
 }
 
-/** Looks at all stories and takes some parts out, the flagged ones more often. */
+/** Censors some parts, flagged ones more often. */
 export async function moderate(who: ScriptedPlayer): Promise<void> {
 	const { ledger, dice } = who;
 	const desk = Object.values(who.player.stories).flatMap(({ submissions }) =>
@@ -103,7 +103,7 @@ export async function moderate(who: ScriptedPlayer): Promise<void> {
 	}
 	const censor = (ids: number[]) =>
 		who.does("submission/censor", { vip_action: { censor_submission: ids } });
-	// a slip, taken back by the next one
+	// corrected by the next message
 	if (dice.chance(0.3)) await censor(desk.map(({ id }) => id));
 	const chosen = desk
 		.filter(({ meta }) => dice.chance(meta.flagged.length > 0 ? 0.8 : 0.1))

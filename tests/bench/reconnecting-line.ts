@@ -2,16 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterClose } from "../../web/room/reconnect.ts";
 import type { Line } from "./line.ts";
 
-/**
- * Keeps a line the way the web app keeps its own: lost ones are dialled again by the schedule of
- * gameplay.md section 4.
- */
-export class KeptLine {
+/** A connection that reconnects by the web app's schedule (docs/protocol.md "Connections"). */
+export class ReconnectingLine {
 	private readonly line: Line;
 	private standing = true;
 	private failed = 0;
 	private listeners: (() => void)[] = [];
-	/** Resolves when the line is lost. */
+	/** Resolves when the connection is lost. */
 	readonly lost: Promise<void>;
 
 	constructor(line: Line) {
@@ -24,7 +21,7 @@ export class KeptLine {
 		});
 	}
 
-	/** Resolves when the line stands, at once where it does. */
+	/** Resolves when the connection is open. */
 	async back(): Promise<void> {
 		if (!this.standing) await new Promise<void>((resolve) => this.listeners.push(resolve));
 	}

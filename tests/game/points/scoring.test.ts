@@ -4,7 +4,8 @@ import { REFUSALS } from "#game/refusals.ts";
 import { ranked } from "#game/scoring.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { range, Table } from "../support/table.ts";
+import { runs } from "../../support/runs.ts";
+import { range, Table } from "../../support/table.ts";
 
 test("ties share a rank and the next rank is skipped", () => {
 	const [low, high, other] = [{ points: 100 }, { points: 300 }, { points: 300 }];
@@ -63,7 +64,7 @@ test("points add up: writers have what stories have, apart from the bonuses", ()
 					expect(stories.some(({ awards }) => awards.includes(award.id))).toBe(true);
 			},
 		),
-		{ numRuns: 30 },
+		{ numRuns: runs(30) },
 	);
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether a process still runs; one that only waits to be reaped does not. */
+/** Returns whether a process runs. A zombie does not. */
 export function isAlive(pid: number): boolean {
 	const state = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], {
 		encoding: "utf8",
@@ -9,7 +9,7 @@ export function isAlive(pid: number): boolean {
 	return state !== "" && !state.startsWith("Z");
 }
 
-/** The processes that `pid` has started and that still run: id and command line. */
+/** Returns the running child processes of `pid`. */
 export function childrenOf(pid: number): { pid: number; command: string }[] {
 	const lines = spawnSync("ps", ["-ww", "-e", "-o", "pid=,ppid=,stat=,args="], {
 		encoding: "utf8",
@@ -20,7 +20,7 @@ export function childrenOf(pid: number): { pid: number; command: string }[] {
 		.map((match) => ({ pid: Number(match?.[1]), command: match?.[4] ?? "" }));
 }
 
-/** Resolves once `met` holds; the test's own time-out is the limit. */
+/** Resolves when `met` returns true. The test's timeout is the limit. */
 export async function until(met: () => boolean | Promise<boolean>): Promise<void> {
 	while (!(await met())) await pause(20);
 }
