@@ -1,10 +1,11 @@
-import type { Db } from "./connection.ts";
+import type { Knex } from "knex";
 
 /** Milliseconds between two tries while another connection reads. */
 const RETRY = 500;
 
-const waiting = new WeakMap<Db, Promise<void>>();
-const latest = new WeakMap<Db, Promise<void>>();
+// These functions take a Knex and not a Db, because connection.ts imports this file.
+const waiting = new WeakMap<Knex, Promise<void>>();
+const latest = new WeakMap<Knex, Promise<void>>();
 
 /**
  * Resolves when what was deleted before the call is in no file any more. `secure_delete` overwrites
@@ -12,7 +13,7 @@ const latest = new WeakMap<Db, Promise<void>>();
  * and the write-ahead log, which holds older copies of the pages, is emptied here. Calls that wait
  * share one run.
  */
-export function eraseDeleted(db: Db): Promise<void> {
+export function eraseDeleted(db: Knex): Promise<void> {
 	const known = waiting.get(db);
 	if (known) return known;
 	const run = (latest.get(db) ?? Promise.resolve()).then(async () => {
@@ -32,7 +33,7 @@ export function eraseDeleted(db: Db): Promise<void> {
  * Moves the write-ahead log into the database and cuts it to zero bytes; false while another
  * connection reads or writes.
  */
-async function emptyLog(db: Db): Promise<boolean> {
+async function emptyLog(db: Knex): Promise<boolean> {
 	const connection = await db.client.acquireConnection();
 	try {
 		const ask = (sql: string) => db.raw(sql).connection(connection);

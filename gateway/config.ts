@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
-import type { Allowances, Rule } from "./front/rate-limits.ts";
-import { MAX_ROOMS, RATE_LIMITS, SOCKETS_PER_ADDRESS } from "./limits.ts";
+import {
+	type Allowances,
+	MAX_ROOMS,
+	RATE_LIMITS,
+	type Rule,
+	SOCKETS_PER_ADDRESS,
+} from "./limits.ts";
 import { LOG_LEVELS } from "./log.ts";
 
 const ROLES = ["rest", "gateway", "worker"] as const;

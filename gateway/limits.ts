@@ -216,6 +216,12 @@ export const RATE_LIMITS = {
 	},
 } as const;
 
+/** A rule of RATE_LIMITS. */
+export type Rule = keyof typeof RATE_LIMITS;
+
+/** How often each rule allows one address in its time. */
+export type Allowances = Record<Rule, number>;
+
 /** Connections one address may hold open: a household with a tab for everybody has fewer. */
 export const SOCKETS_PER_ADDRESS = 50;
 

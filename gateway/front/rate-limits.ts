@@ -1,12 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { RATE_LIMITS } from "../limits.ts";
+import { type Allowances, RATE_LIMITS, type Rule } from "../limits.ts";
 import type { Client } from "./client.ts";
-
-/** A rule of RATE_LIMITS. */
-export type Rule = keyof typeof RATE_LIMITS;
-
-/** How much each rule allows one address in its time. */
-export type Allowances = Record<Rule, number>;
 
 /** The client has used up what a rule allows: 429, with the seconds to wait. */
 export class TooMany extends Error {
