@@ -1,5 +1,6 @@
 import { proxy } from "valtio";
-import type { FontChoice, Game, OwnPlayer } from "#game/wire/state.ts";
+import type { FontChoice } from "#game/catalogue.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
 /** How the room connection fares (site.md section 3). */
 export type ConnectionStatus =

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
@@ -6,10 +7,10 @@ import { Refused } from "./answer.ts";
 import { decent } from "./decent.ts";
 
 const Meta = v.strictObject({
-	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(AVATARS.length - 1)),
 	mature: v.boolean(),
-	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
-	accessibility2: v.optional(v.picklist(["classic", "silly", "accessible"]), "classic"),
+	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(THEMES.length - 1))),
+	accessibility2: v.optional(v.picklist(FONTS), "classic"),
 	accessibility: v.optional(v.boolean()),
 });
 
@@ -25,9 +26,6 @@ export const Person = v.strictObject({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-const LAST_FREE_AVATAR = 22;
-const LAST_FREE_THEME = 1;
-
 /**
  * The person with what they may wear: avatars of supporters are refused to others, and their themes
  * fall back to classic (rules.md "Accounts and premium in the game").
@@ -35,9 +33,9 @@ const LAST_FREE_THEME = 1;
 export function dressed(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
-	if (sprite_id > LAST_FREE_AVATAR)
+	if (!AVATARS[sprite_id]?.free)
 		throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
-	return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
+	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 
 /** `premium`: the star beside the name. */

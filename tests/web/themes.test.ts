@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { THEMES } from "#game/catalogue.ts";
 import {
 	COLOUR_TOKENS,
 	type ColourToken,
 	DRAWN_THEMES,
 	SHAPE_TOKENS,
-	THEMES,
 	themeOf,
 } from "../../web/device/themes.ts";
 

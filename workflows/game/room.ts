@@ -1,3 +1,4 @@
+import type { FontChoice } from "./catalogue.ts";
 import type { Settings } from "./settings.ts";
 import { STATUS, type Status } from "./status.ts";
 
@@ -94,7 +95,7 @@ export interface Seat {
 export interface SeatMeta {
 	sprite_id: number;
 	mature: boolean;
-	accessibility2: "classic" | "silly" | "accessible";
+	accessibility2: FontChoice;
 	theme?: number;
 }
 

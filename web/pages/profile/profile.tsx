@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { FONTS } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { wear } from "../../device/apply-theme.ts";
@@ -19,7 +20,7 @@ import "./profile.css";
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
 const say = siteWords.profile;
-const FONTS = (["classic", "silly", "accessible"] as const).map((value) => ({
+const FONT_CHOICES = FONTS.map((value) => ({
 	value,
 	label: <span className={`font-${value}`}>{say.fonts[value]}</span>,
 }));
@@ -104,7 +105,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				/>
 				<Segmented
 					label={say.font}
-					options={FONTS}
+					options={FONT_CHOICES}
 					value={draft.font}
 					onChange={(font) => change({ font })}
 				/>

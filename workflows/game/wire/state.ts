@@ -1,3 +1,4 @@
+import type { FontChoice } from "../catalogue.ts";
 import type { Settings } from "../settings.ts";
 import type { Status } from "../status.ts";
 
@@ -6,8 +7,6 @@ import type { Status } from "../status.ts";
  * what changed.
  */
 export type ById<T> = Record<string, T>;
-
-export type FontChoice = "classic" | "silly" | "accessible";
 
 export interface PlayerMeta {
 	sprite_id: number;
