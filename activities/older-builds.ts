@@ -1,6 +1,6 @@
 import type { Renew } from "../workflows/messages.ts";
 import type { Build, Builds } from "./builds.ts";
-import type { StuckRooms } from "./stuck.ts";
+import type { StuckRooms } from "./stuck-rooms.ts";
 import type { RunningRoom, Versions } from "./versions.ts";
 import type { RunningWorker } from "./worker.ts";
 

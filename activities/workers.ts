@@ -4,7 +4,7 @@ import type { Publication } from "../workflows/messages.ts";
 import { Builds } from "./builds.ts";
 import { createActivities } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
-import { type Report, StuckRooms } from "./stuck.ts";
+import { type Report, StuckRooms } from "./stuck-rooms.ts";
 import { Versions } from "./versions.ts";
 import {
 	connectToEngine,

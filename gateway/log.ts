@@ -1,6 +1,6 @@
 import { pino, stdSerializers } from "pino";
 import { isDiskFull } from "../db/disk-full.ts";
-import { LogPause } from "./log-pause.ts";
+import { LogThrottle } from "./log-throttle.ts";
 
 /** What LOG_LEVEL may be, loudest first. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -49,7 +49,7 @@ export const log = pino({
 });
 
 /** On a full disk every save fails: one line a second says so. */
-const fullDisk = new LogPause(1000);
+const fullDisk = new LogThrottle(1000);
 
 function isOneTooMany(facts: unknown): boolean {
 	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err))

@@ -8,12 +8,11 @@ import { createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
-import { diskCheck } from "./disk.ts";
+import { diskCheck } from "./disk-check.ts";
 import { connectEngine } from "./engine/engine.ts";
 import { followEngineTime } from "./engine/engine-time.ts";
 import { watchRooms } from "./engine/lost-rooms.ts";
 import { bindStore, keepMarks } from "./engine/store.ts";
-import { expireRegularly } from "./expiry.ts";
 import { GuessGuard } from "./front/flood.ts";
 import type { Door } from "./front/listener.ts";
 import { RateLimits } from "./front/rate-limits.ts";
@@ -21,6 +20,7 @@ import { handUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
+import { enforceRetention } from "./retention.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
@@ -117,7 +117,7 @@ export async function startServer(
 		});
 	}
 	if (config.roles.includes("rest")) {
-		stops.unshift(expireRegularly(db));
+		stops.unshift(enforceRetention(db));
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on(

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import { readRank } from "../../db/ranks.ts";
 import type { Config } from "../config.ts";
 import type { AccountsAnswer, UserAnswer } from "./answers.ts";
-import type { Callers } from "./callers.ts";
+import type { Callers } from "./authentication.ts";
 
 /** Where people sign in, and what the server knows of who did (site.md section 7). */
 export function accountRoutes(router: Router, db: Db, config: Config, callers: Callers): void {

@@ -11,17 +11,17 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { type Checks, health } from "../health.ts";
 import { log } from "../log.ts";
 import { registry } from "../metrics.ts";
+import { pages } from "../pages.ts";
+import { security } from "../security-headers.ts";
 import { accountRoutes } from "./accounts.ts";
-import { answerErrors, Refused } from "./answer.ts";
+import { bearerOf, createCallers, sameKey } from "./authentication.ts";
 import { readBody } from "./body.ts";
-import { bearerOf, createCallers, sameKey } from "./callers.ts";
 import { countRoutes } from "./counts.ts";
+import { handleErrors, Refused } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
-import { pages } from "./pages.ts";
 import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
-import { security } from "./security.ts";
 import { siteConfigRoutes } from "./site-config.ts";
 import { storyRoutes } from "./stories.ts";
 
@@ -81,8 +81,8 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 	// Calls that fail are answered and logged below; what is left are readers who went away in the
 	// middle of a file.
 	app.on("error", (error) => log.debug({ err: error }, "an answer was not read to its end"));
-	app.use(keepNothing);
-	app.use(answerErrors);
+	app.use(forbidCaching);
+	app.use(handleErrors);
 	app.use(security(config));
 	app.use(demandKnownHost(config));
 	app.use(compress({ threshold: 1024 }));
@@ -106,7 +106,7 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Pa
 }
 
 /** Answers carry secrets and what holds at this moment; the pages set a rule of their own. */
-const keepNothing: Middleware = (ctx, next) => {
+const forbidCaching: Middleware = (ctx, next) => {
 	ctx.set("Cache-Control", "no-store");
 	return next();
 };

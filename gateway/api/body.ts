@@ -2,7 +2,7 @@ import { json } from "co-body";
 import type { Middleware } from "koa";
 import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
 /**
  * Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called

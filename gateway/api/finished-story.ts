@@ -6,8 +6,8 @@ import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";
 import { Library } from "../room/text-cache.ts";
-import { Refused } from "./answer.ts";
 import type { PublicStory } from "./answers.ts";
+import { Refused } from "./errors.ts";
 
 /**
  * A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the

@@ -9,7 +9,7 @@ import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
 import { hashSecret, makeSecret } from "../session.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 import { newcomer, type Person } from "./person.ts";
 
 interface Opener {

@@ -3,8 +3,8 @@ import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
-import { Refused } from "./answer.ts";
-import { decent } from "./decent.ts";
+import { withoutBlockedWord } from "./block-list-check.ts";
+import { Refused } from "./errors.ts";
 
 const Meta = v.strictObject({
 	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(AVATARS.length - 1)),
@@ -18,7 +18,10 @@ const { min, max } = LIMITS.playerNameLength;
 
 /** Who opens or joins a room, as the client says. */
 export const Person = v.strictObject({
-	name: v.pipe(line("Name", min, max, `Name must be at least ${min} characters`), decent),
+	name: v.pipe(
+		line("Name", min, max, `Name must be at least ${min} characters`),
+		withoutBlockedWord,
+	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
 	/** Clients may send it; whose seat it is says the token alone. */

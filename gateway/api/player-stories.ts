@@ -19,9 +19,9 @@ import type { GuessGuard } from "../front/flood.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { SAVED_STORIES } from "../limits.ts";
 import { hashSecret, idIn } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
 import type { PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
-import type { Callers } from "./callers.ts";
+import type { Callers } from "./authentication.ts";
+import { checked, Refused } from "./errors.ts";
 import { finishedStory } from "./finished-story.ts";
 
 const Sent = v.strictObject({

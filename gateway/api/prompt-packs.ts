@@ -19,17 +19,19 @@ import type { Client } from "../front/client.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { PACK_LIMITS } from "../limits.ts";
 import { idIn } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
 import type { PromptAnswer, PromptPackAnswer } from "./answers.ts";
-import type { Callers } from "./callers.ts";
-import { decent } from "./decent.ts";
+import type { Callers } from "./authentication.ts";
+import { withoutBlockedWord } from "./block-list-check.ts";
+import { checked, Refused } from "./errors.ts";
 
 const { nameLength, promptLength } = PACK_LIMITS;
 
 const SentPack = v.strictObject({
-	name: v.pipe(line("The name of a pack", nameLength.min, nameLength.max), decent),
+	name: v.pipe(line("The name of a pack", nameLength.min, nameLength.max), withoutBlockedWord),
 });
-const SentPrompt = v.strictObject({ prompt: v.pipe(line("A prompt", 1, promptLength), decent) });
+const SentPrompt = v.strictObject({
+	prompt: v.pipe(line("A prompt", 1, promptLength), withoutBlockedWord),
+});
 
 const isBuiltIn = (name: string): boolean =>
 	PROMPT_PACKS.some((pack) => pack === name.toLowerCase());

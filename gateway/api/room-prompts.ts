@@ -4,7 +4,7 @@ import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts"
 import type { Db } from "../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
 const AskedFor = v.looseObject({ settings: v.looseObject({ prompt_packs: v.array(v.string()) }) });
 

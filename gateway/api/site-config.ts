@@ -1,12 +1,12 @@
 import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
-import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import type { Db } from "../../db/connection.ts";
+import { readSiteConfig, writeSiteConfig } from "../../db/site-config.ts";
 import type { Client } from "../front/client.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
-import { checked } from "./answer.ts";
-import type { Callers } from "./callers.ts";
+import type { Callers } from "./authentication.ts";
+import { checked } from "./errors.ts";
 
 const Message = v.pipe(v.string(), v.maxLength(1000, "A message can have at most 1000 characters"));
 

@@ -11,8 +11,8 @@ import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/flood.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { hashSecret, idIn } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
 import type { SharedStory } from "./answers.ts";
+import { checked, Refused } from "./errors.ts";
 import { finishedStory } from "./finished-story.ts";
 
 const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max)) });

@@ -33,7 +33,7 @@ export function watchRooms(db: Db, engine: EngineStore, since: number): () => Pr
 }
 
 /**
- * Closes the open rooms from before `since` (epoch ms) that the engine does not run; expiry.ts
+ * Closes the open rooms from before `since` (epoch ms) that the engine does not run; retention.ts
  * removes their texts later.
  * A room that the engine cannot say anything about stays open.
  */

@@ -7,7 +7,7 @@ import type { Engine } from "../engine/engine.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { LogPause } from "../log-pause.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { Lane, type Pending } from "./lane.ts";
 
 /** What a room says of actions, without or with its state. */
@@ -29,7 +29,7 @@ export interface DispatchOptions {
 const PREFIX = `~${randomUUID().slice(0, 8)}`;
 let made = 0;
 
-const quiet = new LogPause(WIRE_LIMITS.logPause);
+const quiet = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** Carries the actions of one room's players to the engine, and watches over their answers. */
 export class Dispatch {

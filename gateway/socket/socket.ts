@@ -12,7 +12,7 @@ import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/h
 import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { LogPause } from "../log-pause.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import type { OpenRoom, Rooms } from "../room/rooms.ts";
 import { type SlowReader, SlowReaders } from "../room/slow-readers.ts";
 import { goAway, nothingOwed, send } from "../room/viewer.ts";
@@ -42,7 +42,7 @@ interface Connection extends Speaker, SlowReader {
 /** What uWebSockets.js returns for a message that went out at once. */
 const SENT = 1;
 
-const quiet = new LogPause(WIRE_LIMITS.logPause);
+const quiet = new LogThrottle(WIRE_LIMITS.logPause);
 
 interface SocketServer extends InnerPort {
 	/** Sends to every connection that subscribed to the topic. */

@@ -1,5 +1,5 @@
 /** Decides whether a log line that can come again and again is written now. */
-export class LogPause {
+export class LogThrottle {
 	/** Monotonic ms of the last line of each key, oldest first. */
 	private readonly last = new Map<string, number>();
 	private readonly pause: number;

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
 import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/flood.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
 /** Who makes a call. */
 export interface Caller {

@@ -10,7 +10,7 @@ import { log } from "./log.ts";
  * Removes what is over now and every so many ms, for as long as the process has anything else to
  * do; returns what stops it.
  */
-export function expireRegularly(
+export function enforceRetention(
 	db: Db,
 	every: number = WIRE_LIMITS.shareExpiry,
 ): () => Promise<void> {

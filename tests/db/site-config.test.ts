@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import { addVisit, readVisits } from "../../db/counts.ts";
+import { readSiteConfig, writeSiteConfig } from "../../db/site-config.ts";
 import { tempDatabase } from "./temp-database.ts";
 
 test("nothing is announced before an admin says so, and what they leave out stays", async () => {

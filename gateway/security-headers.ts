@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
-import type { Config } from "../config.ts";
-import { hostIn } from "../front/hosts.ts";
+import type { Config } from "./config.ts";
+import { hostIn } from "./front/hosts.ts";
 
 /**
  * Security headers. Where people can sign in, the identity provider may be called and framed, and

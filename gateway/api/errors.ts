@@ -40,7 +40,7 @@ function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): 
 }
 
 /** Turns every failure into `{error, field?}`; what went wrong on our side is logged, not told. */
-export const answerErrors: Middleware = async (ctx, next) => {
+export const handleErrors: Middleware = async (ctx, next) => {
 	try {
 		await next();
 		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/"))
