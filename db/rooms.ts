@@ -1,7 +1,7 @@
 import type { Db } from "./connection.ts";
 
 /** A room; its id is the game_id of the wire. */
-export interface StoredRoom {
+export interface RoomRecord {
 	id: number;
 	code: string;
 	/** Epoch ms. */
@@ -23,17 +23,17 @@ export async function openRoom(db: Db, code: string, now: number): Promise<numbe
 }
 
 /** The open room with this code, which the caller has put in upper case. */
-export async function findRoom(db: Db, code: string): Promise<StoredRoom | null> {
+export async function findRoom(db: Db, code: string): Promise<RoomRecord | null> {
 	return (await db("rooms").where({ code }).whereNull("closed_at").first(AS_ROOM)) ?? null;
 }
 
 /** The room with this id, open or closed. */
-export async function roomById(db: Db, id: number): Promise<StoredRoom | null> {
+export async function roomById(db: Db, id: number): Promise<RoomRecord | null> {
 	return (await db("rooms").where({ id }).first(AS_ROOM)) ?? null;
 }
 
 /** The rooms that are open and were opened before a time (epoch ms). */
-export async function openRoomsBefore(db: Db, time: number): Promise<StoredRoom[]> {
+export async function openRoomsBefore(db: Db, time: number): Promise<RoomRecord[]> {
 	return db("rooms")
 		.whereNull("closed_at")
 		.where("created_at", "<", time)

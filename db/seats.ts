@@ -1,7 +1,7 @@
 import type { Db } from "./connection.ts";
 
 /** What a seat is kept for: to know a secret again, also after the browser lost its storage. */
-export interface StoredSeat {
+export interface SeatRecord {
 	playerId: number;
 	gameId: number;
 	secretHash: string;
@@ -16,7 +16,7 @@ export interface StoredSeat {
  */
 export async function reserveSeat(
 	db: Db,
-	seat: Omit<StoredSeat, "playerId">,
+	seat: Omit<SeatRecord, "playerId">,
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
 	const { gameId: game_id, secretHash: secret_hash, userId: user_id } = seat;
@@ -43,7 +43,7 @@ export async function releaseSeat(db: Db, playerId: number): Promise<void> {
 }
 
 /** The seat of a player; null when there is none. */
-export async function seatOf(db: Db, playerId: number): Promise<StoredSeat | null> {
+export async function seatOf(db: Db, playerId: number): Promise<SeatRecord | null> {
 	const row = await db("seats").where({ player_id: playerId }).first();
 	if (!row) return null;
 	return {

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connection.ts";
-import { roomById, type StoredRoom } from "../../db/rooms.ts";
+import { type RoomRecord, roomById } from "../../db/rooms.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -127,7 +127,7 @@ export class Rooms {
 	}
 
 	/** A room from before this process's start, which may have been a crash of its worker too. */
-	private mayHaveLostItsWorker({ createdAt, closedAt }: StoredRoom): boolean {
+	private mayHaveLostItsWorker({ createdAt, closedAt }: RoomRecord): boolean {
 		return (
 			closedAt === null &&
 			createdAt < this.since &&
