@@ -108,5 +108,5 @@ it("gives up on a configuration that the server refuses", async () => {
 	start({ TRUST_PROXY: "perhaps" });
 	const [code] = await once(supervisor, "close");
 	expect(code).toBe(1);
-	expect(output).toContain('TRUST_PROXY is "perhaps", and has to be true or false.\n');
+	expect(output).toContain('TRUST_PROXY must be true or false (got "perhaps")\n');
 });
