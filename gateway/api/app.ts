@@ -24,13 +24,13 @@ export interface AppOptions {
 	engine: Engine;
 	limits: RateLimits;
 	guard: GuessGuard;
-	/** What GET /healthz asks. */
+	/** The checks of GET /healthz. */
 	checks: Checks;
-	/** Folder of the built web app. */
+	/** The folder of the built web app. */
 	web: string;
 }
 
-/** REST under /api/v3, the pages, /healthz and /metrics. */
+/** Returns the Koa app: REST under /api/v3, /healthz, /metrics and the pages. */
 export function createApp({ config, db, engine, limits, guard, checks, web }: AppOptions): Koa {
 	const app = new Koa();
 	const client = (ctx: Context) => clientOf(config, ctx.req);
@@ -39,8 +39,7 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Ap
 		try {
 			await next();
 		} catch (error) {
-			// Guesses have a limit of their own; counted here too, they would keep neighbours from coming
-			// back to their seats.
+			// Guesses have their own limit. Counted here too, they would lock neighbours out of seats.
 			if (error instanceof TooMany && error.rule === "guesses")
 				await limits.giveBack("calls", client(ctx));
 			throw error;
@@ -56,9 +55,8 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Ap
 	root.use(countCall);
 	for (const group of ROOT_ROUTES) group.mount(root, context);
 
-	// Calls that fail are answered and logged below; what is left are readers who went away in the
-	// middle of a file.
-	app.on("error", (error) => log.debug({ err: error }, "an answer was not read to its end"));
+	// handleErrors handles calls that fail, so these are clients that disconnected during a download.
+	app.on("error", (error) => log.debug({ err: error }, "a client did not read its whole answer"));
 	app.use(forbidCaching);
 	app.use(handleErrors);
 	app.use(security(config));
@@ -71,7 +69,10 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Ap
 	return app;
 }
 
-/** Answers carry secrets and what holds at this moment; the pages set a rule of their own. */
+/**
+ * Forbids caching by default, because answers contain secrets and momentary states. The pages
+ * override it.
+ */
 const forbidCaching: Middleware = (ctx, next) => {
 	ctx.set("Cache-Control", "no-store");
 	return next();

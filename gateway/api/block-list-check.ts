@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { blockedWord } from "#game/block-list.ts";
 
 /**
- * Refuses a text with a word of the block list in it, and says which text it was (rules.md
- * "Characters").
+ * Refuses a text that contains a word of the block list, and quotes it (docs/game.md "Names and
+ * texts").
  */
 export const withoutBlockedWord = v.check(
 	(text: string) => !blockedWord(text),

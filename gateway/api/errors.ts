@@ -22,7 +22,7 @@ export class Refused extends Error {
 	}
 }
 
-/** The body, checked; 422 names the first field that is wrong. */
+/** Returns the checked body. Throws a 422 that names the first wrong field. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
 	const result = v.safeParse(schema, body);
 	if (result.success) return result.output;
@@ -31,7 +31,10 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 	throw new Refused(422, complaint(issue, field ?? "the body"), { field });
 }
 
-/** A schema's own message says what to do; valibot's begins with "Invalid" and speaks of types. */
+/**
+ * Returns the schema's own message, or a readable one in place of valibot's, which begins with
+ * "Invalid".
+ */
 function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): string {
 	if (!message.startsWith("Invalid")) return message;
 	return expected === "never"

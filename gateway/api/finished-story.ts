@@ -10,8 +10,8 @@ import type { PublicStory } from "./answers.ts";
 import { Refused } from "./errors.ts";
 
 /**
- * A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the
- * game goes on.
+ * Returns a story of a finished game without the ids of its players. Throws a 404 when there is
+ * none, and a 409 before the game is over.
  */
 export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
 	const row = await roomById(db, gameOf(id));
@@ -22,14 +22,13 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 		throw new Refused(409, "A story can be taken along when the game is over");
 	const game = await withTexts(db, room);
 	const story = game.stories[id];
-	// The texts go together with the room: read while that happened, they would take the place of
-	// those that were shared before.
+	// A removal while the texts were read makes them empty, and they must not replace a shared story.
 	const gone = (await roomById(db, gameOf(id)))?.closedAt !== null;
 	if (!story || gone) throw new Refused(404, "There is no such story");
 	return publicStory(game, story);
 }
 
-/** The game as everybody sees it, with its texts. */
+/** Returns the game as every viewer sees it, with its texts. */
 async function withTexts(db: Db, room: Room): Promise<Game> {
 	const library = new Library();
 	const missing = library.missing(room);
@@ -45,7 +44,7 @@ async function withTexts(db: Db, room: Room): Promise<Game> {
 	});
 }
 
-/** Names, pictures and texts, no ids of players. */
+/** Returns the story with names, avatars and texts, but without ids of players. */
 function publicStory(
 	{ players }: Game,
 	{ meta, settings, captain, characters, submissions }: WireStory,

@@ -16,7 +16,7 @@ const Meta = v.strictObject({
 
 const { min, max } = LIMITS.playerNameLength;
 
-/** Who opens or joins a room, as the client says. */
+/** The player who opens or joins a room, as the client describes them. */
 export const Person = v.strictObject({
 	name: v.pipe(
 		line("Name", min, max, `Name must be at least ${min} characters`),
@@ -24,16 +24,16 @@ export const Person = v.strictObject({
 	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
-	/** Clients may send it; whose seat it is says the token alone. */
+	/** Ignored, because the token decides whose seat it is. */
 	user_id: v.nullish(v.string()),
 });
 export type Person = v.InferOutput<typeof Person>;
 
 /**
- * The person with what they may wear: avatars of supporters are refused to others, and their themes
- * fall back to classic (rules.md "Accounts and premium in the game").
+ * Returns the person without a supporters' theme unless they are one. Throws a 403 for a
+ * supporters' avatar (docs/game.md "Accounts and supporters").
  */
-export function dressed(person: Person, supporter: boolean): Person {
+export function withAllowedLook(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
 	if (!AVATARS[sprite_id]?.free)
@@ -41,7 +41,7 @@ export function dressed(person: Person, supporter: boolean): Person {
 	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 
-/** `premium`: the star beside the name. */
+/** Returns the person as the room takes them; `premium` shows the star beside the name. */
 export function newcomer(
 	id: number,
 	{ name, meta }: Person,

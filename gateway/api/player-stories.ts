@@ -59,11 +59,11 @@ export const playerStoryRoutes = routeGroup(
 		return {
 			"GET /playerStories": async (ctx) => {
 				const account = await callers.accountOf(ctx);
-				return (await savedStories(db, account.id)).map(listed);
+				return (await savedStories(db, account.id)).map(rowOf);
 			},
 			"GET /playerStories/:id": async (ctx) => {
 				const account = await callers.accountOf(ctx);
-				const found = await savedStory(db, account.id, storyIn(ctx));
+				const found = await savedStory(db, account.id, storyIdIn(ctx));
 				if (!found) throw new Refused(404, NOT_SAVED);
 				// The column holds what PUT wrote there.
 				return {
@@ -75,14 +75,14 @@ export const playerStoryRoutes = routeGroup(
 			"PUT /playerStories/:id": async (ctx, body) => {
 				const account = await callers.accountOf(ctx);
 				const { secret } = body();
-				const id = storyIn(ctx);
-				const kept = await savedStory(db, account.id, id);
-				return listed(kept ?? (await keep(api, ctx, { userId: account.id, id, secret })));
+				const id = storyIdIn(ctx);
+				const saved = await savedStory(db, account.id, id);
+				return rowOf(saved ?? (await save(api, ctx, { userId: account.id, id, secret })));
 			},
 			"DELETE /playerStories/:id": async (ctx) => {
 				const account = await callers.accountOf(ctx);
 				await limits.take("changes", client(ctx));
-				const id = storyIn(ctx);
+				const id = storyIdIn(ctx);
 				if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, NOT_SAVED);
 				return { id };
 			},
@@ -97,7 +97,7 @@ interface Asked {
 	secret: string | undefined;
 }
 
-async function keep(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedRow> {
+async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedRow> {
 	const { db, engine, limits, client } = api;
 	const { userId, id } = asked;
 	const game = gameOf(id);
@@ -135,13 +135,13 @@ async function demandSeat(
 
 const NOT_SAVED = "You have not saved that story";
 
-function storyIn(ctx: Context): number {
+function storyIdIn(ctx: Context): number {
 	const id = idIn(ctx.params.id);
 	if (!Number.isSafeInteger(id)) throw new Refused(404, NOT_SAVED);
 	return id;
 }
 
-const listed = ({ storyId, title, mature, parts, savedAt }: SavedRow): SavedStoryRow => ({
+const rowOf = ({ storyId, title, mature, parts, savedAt }: SavedRow): SavedStoryRow => ({
 	id: storyId,
 	title,
 	mature,

@@ -117,16 +117,16 @@ export const promptPackRoutes = routeGroup(
 				return { id, name, own: owner !== null, prompts: 0 };
 			},
 			"DELETE /promptPacks/:id": async (ctx) => {
-				const { id } = await ownPack(api, ctx, packById);
+				const { id } = await packToChange(api, ctx, packById);
 				await deletePack(db, id);
 				return { id };
 			},
 			"GET /promptPacks/:id/prompts": async (ctx) => {
-				const { id } = await found(db, ctx, packById);
+				const { id } = await packAt(db, ctx, packById);
 				return promptsOf(db, id);
 			},
 			"POST /promptPacks/:id/prompts": async (ctx, body) => {
-				const pack = await ownPack(api, ctx, packById);
+				const pack = await packToChange(api, ctx, packById);
 				const { prompt } = body();
 				const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
 				if (id === "gone") throw new Refused(404, NOT_THERE);
@@ -139,7 +139,7 @@ export const promptPackRoutes = routeGroup(
 				return { id, prompt };
 			},
 			"DELETE /promptPacks/prompts/:id": async (ctx) => {
-				await ownPack(api, ctx, packOfPrompt);
+				await packToChange(api, ctx, packOfPrompt);
 				const id = idIn(ctx.params.id);
 				await deletePrompt(db, id);
 				return { id };
@@ -150,8 +150,8 @@ export const promptPackRoutes = routeGroup(
 
 type Find = (db: Db, id: number) => Promise<Pack | null>;
 
-/** The pack that the address names; 404 when there is none. */
-async function found(db: Db, ctx: Context, find: Find): Promise<Pack> {
+/** Returns the pack in the path. Throws a 404 when there is none. */
+async function packAt(db: Db, ctx: Context, find: Find): Promise<Pack> {
 	const id = idIn(ctx.params.id);
 	const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
 	if (!pack) throw new Refused(404, NOT_THERE);
@@ -159,9 +159,9 @@ async function found(db: Db, ctx: Context, find: Find): Promise<Pack> {
 }
 
 /**
- * The same for a call that changes it: 401 for guests, 403 for everybody it does not belong to.
+ * Returns the pack in the path for a change. Throws a 401 for guests and a 403 for other accounts.
  */
-async function ownPack(
+async function packToChange(
 	{ db, limits, callers, client }: ApiContext,
 	ctx: Context,
 	find: Find,
@@ -169,7 +169,7 @@ async function ownPack(
 	const { account, admin } = await callers.callerOf(ctx);
 	const userId = account?.id ?? (admin ? undefined : (await callers.accountOf(ctx)).id);
 	await limits.take("changes", client(ctx));
-	const pack = await found(db, ctx, find);
+	const pack = await packAt(db, ctx, find);
 	if (admin || isOwn(pack.owner, userId)) return pack;
 	throw new Refused(
 		403,

@@ -12,9 +12,9 @@ import { TooMany } from "../front/rate-limits.ts";
 import { hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
-import { roomOpener, usable } from "./open-room.ts";
-import { dressed, newcomer, Person } from "./person.ts";
-import { promptsFor, takeOwnPacks } from "./room-prompts.ts";
+import { roomOpener, secretOrNew } from "./open-room.ts";
+import { newcomer, Person, withAllowedLook } from "./person.ts";
+import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
 import { type ApiContext, routeGroup } from "./route.ts";
 
 const NewRoom = v.strictObject({
@@ -23,10 +23,7 @@ const NewRoom = v.strictObject({
 	meta: v.optional(v.unknown()),
 });
 
-/**
- * What a client sends as NewRoom, whose packs may also be those of the caller's account by their
- * names.
- */
+/** The body as clients send it: `prompt_packs` may also name packs of the caller's account. */
 const AskedRoom = v.strictObject({
 	...NewRoom.entries,
 	settings: v.optional(
@@ -45,7 +42,7 @@ const JOIN = {
 	refuses: [403, 404, 409],
 } as const;
 
-/** Statuses of refused joins; every other refusal is a conflict. */
+/** The statuses of refused joins; every other refusal is a 409. */
 const JOIN_STATUS: Record<string, number> = {
 	[REFUSALS.minors]: 403,
 	[REFUSALS.kicked]: 403,
@@ -96,9 +93,9 @@ export const roomRoutes = routeGroup(
 			},
 			"POST /rooms": async (ctx) => {
 				const { userId, premium, supporter } = await callerOf(api, ctx);
-				const { body, own } = await takeOwnPacks(db, ctx.state.body, userId);
+				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
 				const { settings: sent, host: person } = checked(NewRoom, body);
-				const host = dressed(person, supporter);
+				const host = withAllowedLook(person, supporter);
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
 				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
@@ -110,7 +107,7 @@ export const roomRoutes = routeGroup(
 					id,
 					code,
 					game_id: id,
-					host: answerPlayer({ id, code, seat, host: true }, secret),
+					host: seatAnswer({ id, code, seat, host: true }, secret),
 				};
 			},
 			"PUT /rooms/:code/players": (ctx, body) => join(api, ctx, body(), false),
@@ -122,9 +119,9 @@ export const roomRoutes = routeGroup(
 async function join(api: ApiContext, ctx: Context, sent: Person, audience: boolean) {
 	const { db, engine } = api;
 	const { userId, premium, supporter } = await callerOf(api, ctx);
-	const person = dressed(sent, supporter);
+	const person = withAllowedLook(sent, supporter);
 	const { code, id } = await roomToJoin(api, ctx, person.secret);
-	const secret = usable(person.secret);
+	const secret = secretOrNew(person.secret);
 	const seat = await reserveSeat(
 		db,
 		{ gameId: id, secretHash: hashSecret(secret), userId, audience },
@@ -132,17 +129,17 @@ async function join(api: ApiContext, ctx: Context, sent: Person, audience: boole
 	);
 	const joined = await engine
 		.join(code, newcomer(seat.playerId, person, { audience, premium }))
-		.catch(gone);
+		.catch(notFoundWhenOver);
 	if ("refuse" in joined) {
 		if (!seat.existing) await releaseSeat(db, seat.playerId);
 		throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
 	}
-	return answerPlayer({ id, code, ...joined }, secret);
+	return seatAnswer({ id, code, ...joined }, secret);
 }
 
 /**
- * The open room that somebody joins. Limits are not for those who hold a seat there: neighbours
- * must not keep them out.
+ * Returns the open room in the path. The limits do not apply to a caller with a seat there, because
+ * neighbours must not lock them out.
  */
 async function roomToJoin(
 	{ db, guard, limits, client }: ApiContext,
@@ -157,8 +154,7 @@ async function roomToJoin(
 	} catch (error) {
 		if (!(error instanceof TooMany) || secret === undefined) throw error;
 		const room = await findRoom(db, codeIn(ctx));
-		// An unknown code is looked up as long as a known one, so that the time tells nothing about
-		// it.
+		// The secret is looked up for unknown codes too, so that the time reveals nothing.
 		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
 		if (room && held) return room;
 		throw error;
@@ -180,8 +176,8 @@ async function lookUp(
 }
 
 /**
- * Who calls, and what that gives them. Where nothing is for supporters alone, everybody may have
- * everything but nobody wears the star.
+ * Returns the caller's account and rights. Where nothing is for supporters only, all callers have
+ * their rights but nobody has the star.
  */
 async function callerOf(
 	{ callers, config }: ApiContext,
@@ -192,7 +188,7 @@ async function callerOf(
 	return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
 }
 
-/** The code in the address, as the database writes it. */
+/** Returns the code in the path in the form of the database. */
 const codeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
@@ -200,13 +196,13 @@ function notFound(): never {
 	throw new Refused(404, "No room with that code");
 }
 
-function gone(error: unknown): never {
+function notFoundWhenOver(error: unknown): never {
 	if (error instanceof RoomOver) return notFound();
 	throw error;
 }
 
-/** The player as the one who joined gets it, secret included. */
-function answerPlayer(
+/** Returns the seat for the player who took it, with the secret. */
+function seatAnswer(
 	{ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean },
 	secret: string,
 ): SeatAnswer {
