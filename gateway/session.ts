@@ -3,7 +3,7 @@ import type { Db } from "../db/connection.ts";
 import { seatOf } from "../db/seats.ts";
 
 /**
- * Returns the hash of a secret. The database keeps hashes only, so that reading it gives nobody a
+ * Returns the hash of a secret. The database keeps hashes only, because its readers must not get a
  * seat.
  */
 export const hashSecret = (secret: string): string =>

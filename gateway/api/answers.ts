@@ -127,7 +127,7 @@ export type SavedStory = v.InferOutput<typeof SavedStory>;
 export const AccountsAnswer = v.object({
 	sign_in: v.pipe(
 		v.nullable(v.object({ issuer: v.string(), client_id: v.string(), audience: v.string() })),
-		v.description("Null when nobody can sign in"),
+		v.description("Null when players cannot sign in"),
 	),
 	premium: v.pipe(v.boolean(), v.description("False when everything is open to all")),
 });

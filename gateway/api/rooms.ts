@@ -177,7 +177,7 @@ async function lookUp(
 
 /**
  * Returns the caller's account and rights. Where nothing is for supporters only, all callers have
- * their rights but nobody has the star.
+ * their rights but no star.
  */
 async function callerOf(
 	{ callers, config }: ApiContext,
@@ -206,8 +206,8 @@ function seatAnswer(
 	{ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean },
 	secret: string,
 ): SeatAnswer {
-	const nobody = { connected: () => false, typing: () => false };
-	const { name, status, meta, data } = publicPlayer(seat, host, nobody, {});
+	const offline = { connected: () => false, typing: () => false };
+	const { name, status, meta, data } = publicPlayer(seat, host, offline, {});
 	return {
 		id: seat.id,
 		name,
