@@ -9,7 +9,7 @@ const read = (env: NodeJS.ProcessEnv): Config => {
 };
 
 describe("the configuration", () => {
-	it("is complete without a single variable", () => {
+	it("is complete without any variable", () => {
 		expect(read({})).toMatchObject({
 			port: 4000,
 			dataDir: "data",
@@ -19,7 +19,7 @@ describe("the configuration", () => {
 		});
 	});
 
-	it("takes an empty variable for one that is not set", () => {
+	it("treats an empty variable as not set", () => {
 		expect(read({ PORT: "", ADMIN_KEY: "", ALLOWED_ORIGINS: "" })).toEqual(read({}));
 	});
 
@@ -38,7 +38,7 @@ describe("the configuration", () => {
 		});
 	});
 
-	it("lets people sign in where a provider is named and accounts are on", () => {
+	it("has a sign-in when a provider is set and accounts are on", () => {
 		const provider = {
 			OIDC_ISSUER: "https://a.example/",
 			OIDC_CLIENT_ID: "web",

@@ -70,7 +70,7 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 	});
 });
 
-test("stories whose time is over are removed while the server runs, others stay", async () => {
+test("expired stories are removed while the server runs, others stay", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "SHAR", 1));
 	await saveShare(db, { gameId, storyId: 1, body: {}, expiresAt: Date.now() - 1 });
