@@ -156,7 +156,7 @@ export const WIRE_LIMITS = {
  */
 export const RATE_LIMITS = {
 	/** Wrong codes, keys and secrets (docs/protocol.md "Limits"). */
-	guesses: { points: 30, seconds: 60, refusal: "Too many wrong codes. Wait a minute." },
+	guesses: { points: 30, seconds: 60, refusal: "guessLimit" },
 	/**
 	 * Rooms opened: a class of thirty can open one each, and a script cannot fill the engine. A room
 	 * that could not be opened does not count.
@@ -164,7 +164,7 @@ export const RATE_LIMITS = {
 	rooms: {
 		points: 30,
 		seconds: 3600,
-		refusal: "That is a lot of rooms for one place. Play one of them, and open more later.",
+		refusal: "roomLimit",
 	},
 	/**
 	 * Seats taken: a full room of 16 joins with its audience through one router. Once the limit is
@@ -173,10 +173,10 @@ export const RATE_LIMITS = {
 	joins: {
 		points: 120,
 		seconds: 60,
-		refusal: "So many players at once! Wait a minute, then join.",
+		refusal: "joinLimit",
 	},
 	/** Visits counted: reloading a page is no visit. Uncounted ones get the count unchanged. */
-	visits: { points: 1, seconds: 60, refusal: "This visit is counted already." },
+	visits: { points: 1, seconds: 60, refusal: "visitLimit" },
 	/**
 	 * Stories shared or saved, each of which reads a whole game: 16 players can save all 16 stories
 	 * within four minutes.
@@ -184,23 +184,23 @@ export const RATE_LIMITS = {
 	stories: {
 		points: 60,
 		seconds: 60,
-		refusal: "That is a whole library at once. Wait a minute, then take the next story.",
+		refusal: "storyLimit",
 	},
 	/** Packs, prompts, stories and settings written or deleted: no player types faster. */
 	changes: {
 		points: 120,
 		seconds: 60,
-		refusal: "That was fast! Wait a minute before the next change.",
+		refusal: "changeLimit",
 	},
 	/** All calls: a page makes about five, and then two a minute. */
-	calls: { points: 600, seconds: 60, refusal: "Too many calls at once. Wait a minute." },
+	calls: { points: 600, seconds: 60, refusal: "callLimit" },
 	/**
 	 * Room connections dialled: 50 players dial three times in the first half minute after a restart.
 	 */
 	connections: {
 		points: 240,
 		seconds: 60,
-		refusal: "Too many connections at once. Wait a minute.",
+		refusal: "connectionLimit",
 	},
 } as const;
 

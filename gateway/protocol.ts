@@ -1,4 +1,5 @@
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import type { ErrorCode } from "./refusals.ts";
 
 /** RFC 7396: `null` deletes a key. */
 export type MergePatch = { [key: string]: unknown };
@@ -13,7 +14,10 @@ export interface ServerMessage {
 	player?: OwnPlayer | MergePatch;
 	/** The `id` of the client's message, or true when it had none: the action is durable. */
 	ack?: string | true;
+	/** Why a message was refused or the connection ends, in words for the player. */
 	error?: string;
+	/** With an error: its code (docs/protocol.md "Refusals"); rooms of older builds send none. */
+	code?: ErrorCode;
 	/** With an error: the id of the message it answers. */
 	id?: string;
 	goaway?: true;

@@ -11,12 +11,12 @@ import type { Config } from "./config.ts";
 import { diskCheck } from "./disk-check.ts";
 import { connectEngine } from "./engine/engine.ts";
 import { followEngineTime } from "./engine/engine-time.ts";
-import { watchRooms } from "./engine/lost-rooms.ts";
-import { bindStore, keepMarks } from "./engine/store.ts";
-import { GuessGuard } from "./front/flood.ts";
-import type { Door } from "./front/listener.ts";
+import { reconcileRooms } from "./engine/reconcile-rooms.ts";
+import { bindStore, keepIdMarks } from "./engine/store.ts";
+import { GuessGuard } from "./front/guess-guard.ts";
+import type { Listener } from "./front/listener.ts";
 import { RateLimits } from "./front/rate-limits.ts";
-import { handUpgrades } from "./front/upgrade-proxy.ts";
+import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
@@ -43,7 +43,7 @@ export interface RunningServer {
  */
 export async function startServer(
 	config: Config,
-	{ server, port, open }: Door,
+	{ server, port, open }: Listener,
 	dist = DIST,
 ): Promise<RunningServer> {
 	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
@@ -89,18 +89,18 @@ export async function startServer(
 		checks.worker = () => working;
 		checks.stuck = () => workers.stuck();
 		stops.push(() => workers.stop());
-		stops.unshift(watchRooms(db, engine.store, since));
+		stops.unshift(reconcileRooms(db, engine.store, since));
 	}
 
-	stops.push(keepMarks(db, engine.store, dealt));
+	stops.push(keepIdMarks(db, engine.store, dealt));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
 	});
 	if (config.roles.includes("gateway")) {
-		const sockets = await listenSockets(db, bus, guard, () => rooms);
+		const sockets = await listenSockets({ db, bus, guard, rooms: () => rooms });
 		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
-		handUpgrades(server, {
+		proxyUpgrades(server, {
 			config,
 			limits,
 			guard,

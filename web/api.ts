@@ -1,6 +1,7 @@
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import type { OwnPlayer } from "#game/wire/state.ts";
 import type { SharedStory } from "../gateway/api/answers.ts";
+import type { ServerMessage } from "../gateway/protocol.ts";
 import { bearer } from "./account/session.ts";
 import type { Profile, SiteConfig } from "./store.ts";
 import { siteWords } from "./words/site.ts";
@@ -11,11 +12,18 @@ const HTTP_TIMEOUT = 10_000;
 /** A call that failed, with a text a player can read; status 0 when the server never answered. */
 export class ApiError extends Error {
 	readonly status: number;
+	/** Why the server refused the call; undefined when it did not answer, or sent no code. */
+	readonly code: ServerMessage["code"];
 	/** The field that a 422 is about. */
 	readonly field: string | undefined;
-	constructor(status: number, text: string, field?: string) {
+	constructor(
+		status: number,
+		text: string,
+		{ code, field }: { code?: ServerMessage["code"]; field?: string | undefined } = {},
+	) {
 		super(text);
 		this.status = status;
+		this.code = code;
 		this.field = field;
 	}
 }
@@ -51,8 +59,12 @@ export async function call<T>(
 	const value: unknown = await answer.json().catch(() => null);
 	// the wire is the server's promise; protocol.md fixes it
 	if (answer.ok && value !== null) return value as T;
-	const { error, field } = (value ?? {}) as { error?: string; field?: string };
-	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, field);
+	const { error, ...why } = (value ?? {}) as {
+		error?: string;
+		code?: ServerMessage["code"];
+		field?: string;
+	};
+	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, why);
 }
 
 /** A call in the name of whoever is signed in; guests call without one. */

@@ -1,11 +1,11 @@
 import { setCurrentDetails, upsertSearchAttributes } from "@temporalio/workflow";
-import { activePlayers } from "#game/contents.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
+import { activePlayers } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { SEARCH_ATTRIBUTES } from "./messages.ts";
 
-/** What a timer is for, as the Temporal UI shows it. */
+/** Returns what a timer is for, as the Temporal UI shows it. */
 export function timerName(room: Room): string {
 	const { name } = currentPhase(room);
 	if (room.part === null) return name === "results" ? "content is removed" : `${name} ends`;
@@ -15,8 +15,8 @@ export function timerName(room: Room): string {
 }
 
 /**
- * Shows a developer where the room stands: Markdown details and search attributes, with no secret
- * and no text.
+ * Returns a function that shows the room's state in the Temporal UI as Markdown and search
+ * attributes. It shows no secret and no text of a player.
  */
 export function detailsBoard(): (room: Room) => void {
 	let shown = "";
@@ -46,6 +46,6 @@ function describe(room: Room): string {
 		`**Players** ${players.length} · **waiting for** ${waitedFor.length === 0 ? "nobody" : waitedFor.join(", ")}`,
 		room.closed
 			? `**Closed** (${room.closed})`
-			: `**Ends by itself** ${room.deadline === null ? "never" : new Date(room.deadline).toISOString()}`,
+			: `**Deadline** ${room.deadline === null ? "none" : new Date(room.deadline).toISOString()}`,
 	].join("\n\n");
 }

@@ -4,26 +4,26 @@ import type { Effect } from "#game/room.ts";
 import type { Activities } from "../activities/index.ts";
 import type { RoomMemo } from "./messages.ts";
 
-/** The activities under what the Temporal UI says of them. */
-const inWords = (summary: string) =>
+/** Returns the activities with a summary that the Temporal UI shows. */
+const withSummary = (summary: string) =>
 	proxyActivities<Activities>({
 		summary,
 		startToCloseTimeout: "10s",
-		// Texts must not be lost to a database that is away for a minute: the engine tries until it
-		// answers.
+		// The engine retries without end, because texts must not be lost to a database that is down for
+		// a minute.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
-const { closeParts } = inWords("the part takes no more text");
-const { countStories } = inWords("the stories count for their writers' accounts");
-const { removeContent } = inWords("texts and seats are removed");
+const { closeParts } = withSummary("the part takes no more text");
+const { countStories } = withSummary("the stories count for their writers' accounts");
+const { removeContent } = withSummary("texts and seats are removed");
 
 /**
- * The id of the database that the room was opened in; undefined for rooms from before there were
- * such ids.
+ * Returns the id of the database that the room was opened in; undefined for rooms that are older
+ * than these ids.
  */
 const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.store;
 
-/** Runs what the room asks of the world outside, and hands the outcome back to it as an action. */
+/** Runs the effects of a room, and passes each outcome back to the room as an action. */
 export class Effects {
 	private running = 0;
 
@@ -38,10 +38,10 @@ export class Effects {
 	}
 
 	run(effects: Effect[]): void {
-		for (const effect of effects) void this.settle(effect);
+		for (const effect of effects) void this.carryOut(effect);
 	}
 
-	private async settle(effect: Effect): Promise<void> {
+	private async carryOut(effect: Effect): Promise<void> {
 		this.running++;
 		const outcome = await this.perform(effect);
 		this.running--;

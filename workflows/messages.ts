@@ -1,9 +1,9 @@
 import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
+import type { RefusalCode } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 
 /**
- * What the room's workflow is called by: names of its type, queue, signals, update and query. Types
- * and names only.
+ * The names of the room's workflow type, queue, signals, update and query. Types and names only.
  */
 
 export const TASK_QUEUE = "plotluck";
@@ -11,24 +11,24 @@ export const WORKFLOW_TYPE = "room";
 
 const ID_PREFIX = "room-";
 
-/** The workflow's id of the room with this code. */
+/** Returns the workflow id of the room with this code. */
 export const workflowId = (code: string): string => `${ID_PREFIX}${code}`;
 
-/** The code of the room with this workflow's id. */
+/** Returns the code of the room with this workflow id. */
 export const codeOf = (id: string): string => id.slice(ID_PREFIX.length);
 
 /**
- * What the engine keeps beside a room, through all its runs: the id of the database it was opened
- * in, and its own id there.
+ * What the engine keeps for a room through all its runs: the id of the database it was opened in,
+ * and its own id there.
  */
 export interface RoomMemo {
 	store: string;
 	game: number;
 }
 
-/** One signal an action, under the action's name, so that a room's history reads as the game. */
+/** One signal per action, with the action's name, so that a room's history reads like the game. */
 export const SIGNALS = PLAYER_ACTIONS;
-/** What a player's signal carries; `id` is the client's, or one the gateway made. */
+/** What a player's signal carries; `id` is the client's, or made by the gateway. */
 export type SentAction = Omit<PlayerAction, "type">;
 
 /** The host has been without a connection for a minute. */
@@ -39,47 +39,45 @@ export interface HostGone {
 }
 
 /**
- * The server asks the room to hand itself over to a new run, which begins on the build that is
- * current then.
+ * The server asks the room to continue in a new run, which starts on the build that is current
+ * then.
  */
 export const RENEW = "room/renew";
 export interface Renew {
 	/**
-	 * "once": as soon as nothing is under way; "boundary": when the running phase or part ends too.
+	 * "once": as soon as nothing is running; "boundary": also when the running phase or part ends.
 	 */
 	at: "once" | "boundary";
 }
 
 /**
- * An update, because the caller needs its answer at once: for each newcomer the seat, or why there
- * is none.
+ * An update, because the caller needs the result at once: for each newcomer the seat, or the
+ * refusal's text and code. Rooms that run an older build send no code.
  */
 export const JOIN = "room/join";
-export type Joined = { seat: Seat; host: boolean } | { refuse: string };
+export type Joined = { seat: Seat; host: boolean } | { refuse: string; code?: RefusalCode };
 export type JoinAnswer = Joined[];
 export type JoinRequest = Newcomer[];
 
-/** A query that answers the whole state. */
+/** A query that returns the whole state. */
 export const STATE = "room/state";
 
-/** What a run starts with: a new room, or the state that the former run handed over. */
+/** What a run starts with: a new room, or the state that the former run passed on. */
 export type Run = { input: RoomInput } | { room: Room };
 
-/** What a room tells the gateways after each task of its workflow. */
+/** What a room sends to the gateways after each task of its workflow. */
 export interface Publication {
 	room: Room;
 	acks: { player: number; id: string }[];
-	refusals: { player: number; id: string; error: string }[];
+	/** The refusals' texts and codes; rooms that run an older build send no code. */
+	refusals: { player: number; id: string; error: string; code?: RefusalCode }[];
 }
 
 export type RoomSinks = {
 	room: { publish(publication: Publication): void };
 };
 
-/**
- * Search attributes of a room, as the engine has to know them (supervisor/engine/engine.mjs registers
- * them).
- */
+/** The search attributes of a room, which the supervisor registers with the engine. */
 export const SEARCH_ATTRIBUTES = {
 	code: { name: "RoomCode", type: "KEYWORD" },
 	status: { name: "GameStatus", type: "KEYWORD" },

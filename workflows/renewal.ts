@@ -8,30 +8,30 @@ import {
 import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 import { LIMITS } from "#game/limits.ts";
 import { migrate } from "#game/migrate.ts";
+import { currentPhase } from "#game/phases/index.ts";
 import { newRoom, type Room } from "#game/room.ts";
-import { STATUS } from "#game/status.ts";
 import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 
-/** The state a run begins with: a new room's, or the former run's in today's shape. */
+/** Returns the state that a run begins with: a new room's, or the former run's in today's shape. */
 export function begin(run: Run): Room {
 	return "room" in run ? migrate(run.room) : newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
 }
 
-/** What a room has to be asked before it may be renewed. */
+/** What the renewal needs to know of a room. */
 export interface Renewable {
 	room(): Room;
 	effects: Effects;
-	/** Whether something happened that is not published yet. */
+	/** Returns whether something happened that is not published yet. */
 	unpublished(): boolean;
 }
 
 /**
- * Hands the state of a room to a new run: when its history has grown long, or when the server asks
+ * Passes a room's state on to a new run when its history has grown long, or when the server asks
  * for it.
  */
 export class Renewal {
-	/** The part of the game that has to end before the renewal; "none" where it need not wait. */
+	/** The part of the game that has to end before the renewal; "none" where nothing has to. */
 	private waitsFor: string | null = null;
 	private readonly renewable: Renewable;
 
@@ -39,15 +39,15 @@ export class Renewal {
 		this.renewable = renewable;
 	}
 
-	/** The server asks for a renewal; one that need not wait replaces one that waits. */
+	/** Asks for a renewal; an immediate one replaces one that waits for a boundary. */
 	ask({ at }: Renew): void {
 		const room = this.renewable.room();
-		const rests = room.status === STATUS.lobby || room.status === STATUS.results;
-		if (at === "once" || rests) this.waitsFor = "none";
+		const { gathers, over } = currentPhase(room);
+		if (at === "once" || gathers || over) this.waitsFor = "none";
 		else this.waitsFor ??= placeOf(room);
 	}
 
-	/** Whether the room is to be renewed now because the server asked. */
+	/** Returns whether the server's request can be met now. */
 	due(): boolean {
 		return (
 			this.waitsFor !== null && this.waitsFor !== placeOf(this.renewable.room()) && this.idle()
@@ -55,16 +55,15 @@ export class Renewal {
 	}
 
 	/**
-	 * Returns when the run goes on: because nobody asked and the history is short, an activity runs,
-	 * or something has to
-	 * be published first.
+	 * Renews the room if the server asked for it or the history is long, and if nothing is running or
+	 * unpublished; returns otherwise.
 	 */
 	async renewWhenDue(): Promise<void> {
 		if (this.due()) await condition(allHandlersFinished);
 		else if (!workflowInfo().continueAsNewSuggested) return;
 		// The SDK counts a signal's handler as running until after the turn that it woke, so a room
-		// that hears only signals
-		// has to wait for that. Histories recorded before this wait existed go on without it.
+		// that receives only signals has to wait. Histories recorded before this wait existed continue
+		// without it.
 		else if (patched("renew-after-signals")) await condition(allHandlersFinished);
 		if (this.idle() && allHandlersFinished()) await renew(this.renewable.room());
 	}
@@ -75,15 +74,14 @@ export class Renewal {
 	}
 }
 
-/** Changes with every phase and part. */
+/** Returns a text that changes with every phase and part. */
 const placeOf = ({ status, part }: Room): string => `${status}/${part}`;
 
-/** Ends this run; the next one begins on the build that is current then. */
+/** Ends this run; the next one starts on the build that is current then. */
 function renew(room: Room): Promise<never> {
 	// A run is pinned to its build, and engines before 1.31 keep the next run there whatever this
-	// command says. They
-	// release it when the run's last task reports another behavior; the SDK has no public way to
-	// report one.
+	// command says. They release it when the run's last task reports another behavior, and the SDK
+	// has no public way to report one.
 	getActivator().versioningBehavior = "AUTO_UPGRADE";
 	return makeContinueAsNewFunc<(run: Run) => Promise<void>>({
 		initialVersioningBehavior: "AUTO_UPGRADE",

@@ -9,7 +9,7 @@ import {
 } from "@temporalio/workflow";
 import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
-import { REFUSALS } from "#game/refusals.ts";
+import { type Refusal, refuse } from "#game/refusals.ts";
 import type { Newcomer, Room } from "#game/room.ts";
 import { detailsBoard } from "./details.ts";
 import { Effects } from "./effects.ts";
@@ -35,15 +35,14 @@ import { keepTime, turn } from "./time.ts";
 const { room: sink } = proxySinks<RoomSinks>();
 
 /**
- * The actor of one room: receives, keeps time and runs effects; what an action does is `reduce`'s
- * business alone.
- * Handlers never await, so nothing interleaves and no lock is needed.
+ * The actor of one room: it receives actions, keeps time and runs effects, while `reduce` decides
+ * what an action does. Handlers never await, so nothing interleaves and no lock is needed.
  */
 export async function room(run: Run): Promise<void> {
 	let state: Room = begin(run);
 	let unpublished: Pick<Publication, "acks" | "refusals"> | null = { acks: [], refusals: [] };
 
-	function act(action: Action): string | null {
+	function act(action: Action): Refusal | null {
 		const outcome = reduce(state, action, turn());
 		unpublished ??= { acks: [], refusals: [] };
 		if ("refuse" in outcome) return outcome.refuse;
@@ -52,22 +51,22 @@ export async function room(run: Run): Promise<void> {
 		return null;
 	}
 	function join(newcomer: Newcomer): Joined {
-		const refuse = act({ type: "room/join", newcomer });
+		const refusal = act({ type: "room/join", newcomer });
 		const seat = state.seats[newcomer.id];
-		return seat && refuse === null
-			? { seat, host: state.hostId === seat.id }
-			: { refuse: refuse ?? REFUSALS.over };
+		if (seat && !refusal) return { seat, host: state.hostId === seat.id };
+		const { code, text } = refusal ?? refuse("over");
+		return { refuse: text, code };
 	}
 	const effects = new Effects(act);
 
 	for (const name of SIGNALS) {
 		setHandler(defineSignal<[SentAction]>(name), ({ player, id, body }) => {
-			// The gateway has checked the body against the action's schema; the pairing of name and body
-			// is lost on the way.
-			const error = act({ type: name, player, id, body } as PlayerAction as Action);
+			// The gateway has checked the body against the action's schema, and the type does not survive
+			// the recording.
+			const refusal = act({ type: name, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
-			if (error === null) unpublished?.acks.push({ player, id });
-			else unpublished?.refusals.push({ player, id, error });
+			if (!refusal) unpublished?.acks.push({ player, id });
+			else unpublished?.refusals.push({ player, id, error: refusal.text, code: refusal.code });
 		});
 	}
 	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {
@@ -88,7 +87,7 @@ export async function room(run: Run): Promise<void> {
 		() => act({ type: "clock" }),
 	);
 	while (true) {
-		// All signals of one task are handled before this goes on, so a task publishes once.
+		// All signals of one task are handled before this line continues, so a task publishes once.
 		await condition(
 			() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due(),
 		);

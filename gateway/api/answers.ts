@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FONTS } from "#game/catalogue.ts";
+import type * as game from "#game/room.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
@@ -15,7 +16,7 @@ const epochMs = v.pipe(whole, v.description("Epoch ms"));
 const storyId = v.pipe(whole, v.description("The story's id in its game"));
 
 /** The body of every call that fails. */
-export const ErrorAnswer = v.object({
+export const ErrorBody = v.object({
 	error: v.pipe(v.string(), v.description("A text that a player can read")),
 	code: v.exactOptional(
 		v.pipe(v.string(), v.description('The code of the refusal (docs/protocol.md "Refusals")')),
@@ -30,8 +31,7 @@ const PlayerMeta = v.object({
 	mature: v.boolean(),
 	accessibility2: v.picklist(FONTS),
 	theme: v.exactOptional(count),
-	locked: v.exactOptional(v.boolean()),
-}) satisfies v.GenericSchema<unknown, wire.PlayerMeta>;
+}) satisfies v.GenericSchema<unknown, game.PlayerMeta>;
 
 const PlayerData = v.object({
 	audience: v.boolean(),

@@ -6,7 +6,7 @@ import { Accounts } from "../accounts.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { clientOf } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
 import { log } from "../log.ts";

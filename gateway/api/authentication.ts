@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
 import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
+import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 
 /** The account and the rights behind a call. */
@@ -48,14 +49,13 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 
 	async function accountOf(ctx: Context): Promise<Account> {
 		const token = bearerOf(ctx);
-		if (!accounts) throw unauthorized("Nobody can sign in here");
-		if (token === null) throw unauthorized("Sign in to do that");
+		if (!accounts) throw unauthorized("noSignIn");
+		if (token === null) throw unauthorized("signInFirst");
 		const account = await accounts.accountOf(token).catch((error: unknown) => {
-			if (error instanceof ProviderAway)
-				throw new Refused(503, "The sign-in cannot be checked right now. Please try again.");
+			if (error instanceof ProviderAway) throw new Refused(503, refuse("signInAway"));
 			throw error;
 		});
-		if (!account) throw unauthorized("Your sign-in has run out. Please sign in again.");
+		if (!account) throw unauthorized("signInExpired");
 		return account;
 	}
 
@@ -74,13 +74,13 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 			return { account: await guestOrAccount(ctx), admin: await isAdmin(ctx) };
 		},
 		async demandAdmin(ctx) {
-			if (!(await isAdmin(ctx))) throw new Refused(403, "That takes the admin key");
+			if (!(await isAdmin(ctx))) throw new Refused(403, refuse("adminOnly"));
 		},
 	};
 }
 
-const unauthorized = (text: string): Refused =>
-	new Refused(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
+const unauthorized = (code: "noSignIn" | "signInFirst" | "signInExpired"): Refused =>
+	new Refused(401, refuse(code), { headers: { "WWW-Authenticate": "Bearer" } });
 
 /** Returns the bearer token of a call (RFC 6750, section 2.1); null without one. */
 export const bearerOf = (ctx: Context): string | null =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { blockedWord } from "#game/block-list.ts";
+import { refuse } from "../refusals.ts";
 
 /**
  * Refuses a text that contains a word of the block list, and quotes it (docs/game.md "Names and
@@ -7,5 +8,5 @@ import { blockedWord } from "#game/block-list.ts";
  */
 export const withoutBlockedWord = v.check(
 	(text: string) => !blockedWord(text),
-	({ input }) => `“${input}” has a word in it that this game does not take`,
+	({ input }) => refuse("blockedWord", input).text,
 );

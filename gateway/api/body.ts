@@ -2,6 +2,7 @@ import { json } from "co-body";
 import type { Middleware } from "koa";
 import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 
 /**
@@ -12,7 +13,7 @@ export const readBody: Middleware = async (ctx, next) => {
 	if (ctx.method === "POST" || ctx.method === "PUT") {
 		// Forms of other sites can send every content type except this one.
 		if (hasBody(ctx.headers) && !/^application\/json *(;|$)/i.test(ctx.get("content-type"))) {
-			throw new Refused(415, "The body must be called application/json");
+			throw new Refused(415, refuse("bodyNotCalledJson"));
 		}
 		ctx.state.body = await jsonOf(ctx.req);
 	}
@@ -24,8 +25,8 @@ async function jsonOf(request: Parameters<typeof json>[0]): Promise<unknown> {
 		return await json(request, { limit: WIRE_LIMITS.bodyBytes, strict: true });
 	} catch (error) {
 		const status = error instanceof Error && "status" in error ? error.status : undefined;
-		if (status === 413) throw new Refused(413, `A call may carry at most ${WIRE_LIMITS.bodyBytes}`);
-		if (status === 415) throw new Refused(415, "That encoding is not known here");
-		throw new Refused(400, "The body is not JSON");
+		if (status === 413) throw new Refused(413, refuse("bodyTooLong", WIRE_LIMITS.bodyBytes));
+		if (status === 415) throw new Refused(415, refuse("unknownEncoding"));
+		throw new Refused(400, refuse("bodyNotJson"));
 	}
 }

@@ -5,7 +5,8 @@ import { gameView } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";
-import { Library } from "../room/text-cache.ts";
+import { refuse } from "../refusals.ts";
+import { TextCache } from "../room/text-cache.ts";
 import type { PublicStory } from "./answers.ts";
 import { Refused } from "./errors.ts";
 
@@ -16,25 +17,23 @@ import { Refused } from "./errors.ts";
 export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
 	const row = await roomById(db, gameOf(id));
 	const room = row && (await engine.state(row.code));
-	if (room?.id !== gameOf(id) || !room.stories[id])
-		throw new Refused(404, "There is no such story");
-	if (room.status !== STATUS.results)
-		throw new Refused(409, "A story can be taken along when the game is over");
+	if (room?.id !== gameOf(id) || !room.stories[id]) throw new Refused(404, refuse("storyUnknown"));
+	if (room.status !== STATUS.results) throw new Refused(409, refuse("gameGoesOn"));
 	const game = await withTexts(db, room);
 	const story = game.stories[id];
 	// A removal while the texts were read makes them empty, and they must not replace a shared story.
 	const gone = (await roomById(db, gameOf(id)))?.closedAt !== null;
-	if (!story || gone) throw new Refused(404, "There is no such story");
+	if (!story || gone) throw new Refused(404, refuse("storyUnknown"));
 	return publicStory(game, story);
 }
 
 /** Returns the game as every viewer sees it, with its texts. */
 async function withTexts(db: Db, room: Room): Promise<Game> {
-	const library = new Library();
-	const missing = library.missing(room);
-	if (missing) await library.fetch(db, missing);
+	const cache = new TextCache();
+	const missing = cache.missing(room);
+	if (missing) await cache.fetch(db, missing);
 	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
-	const { texts, parts, prompts } = library;
+	const { texts, parts, prompts } = cache;
 	return gameView(room, {
 		text: from(texts),
 		part: from(parts),

@@ -2,9 +2,10 @@ import type { Middleware } from "koa";
 import type { Config } from "../config.ts";
 import { knownHosts } from "../front/hosts.ts";
 import { log } from "../log.ts";
+import { refuse } from "../refusals.ts";
+import { bodyOf } from "./errors.ts";
 
-const REFUSAL =
-	"This server is not known by that name. Please use the address that you were given.";
+const REFUSAL = refuse("unknownHost");
 
 /**
  * Returns the middleware that refuses requests to unknown host names with 421, because a foreign
@@ -23,6 +24,6 @@ export function demandKnownHost(config: Config): Middleware {
 			);
 		warned = true;
 		ctx.status = 421;
-		ctx.body = ctx.path.startsWith("/api/") ? { error: REFUSAL } : REFUSAL;
+		ctx.body = ctx.path.startsWith("/api/") ? bodyOf(REFUSAL) : REFUSAL.text;
 	};
 }

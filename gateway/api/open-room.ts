@@ -8,6 +8,7 @@ import type { Db } from "../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret, makeSecret } from "../session.ts";
 import { Refused } from "./errors.ts";
 import { newcomer, type Person } from "./person.ts";
@@ -37,8 +38,6 @@ export interface Opened {
 	secret: string;
 }
 
-const FULL = "Every table is taken right now. Please try again in a while.";
-
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
@@ -57,7 +56,7 @@ export function roomOpener({
 		reserving++;
 		try {
 			if ((await countOpenRooms(db)) + reserving > maxRooms)
-				throw new Refused(503, FULL, { headers: { "Retry-After": "60" } });
+				throw new Refused(503, refuse("serverFull"), { headers: { "Retry-After": "60" } });
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 				if (spellsBlockedWord(code)) continue;

@@ -42,7 +42,7 @@ const SECURITY = {
 	operator: [{ operator: [] }],
 } as const;
 
-const { ErrorAnswer } = answers;
+const { ErrorBody } = answers;
 const definitions: Record<string, v.GenericSchema> = { ...answers, Person };
 
 /** Returns the OpenAPI 3.1 document of every REST call, for docs/openapi.json. */
@@ -56,7 +56,7 @@ export function openApi() {
 					"Retry-After": { schema: { type: "integer" }, description: "Seconds to wait" },
 				},
 			}),
-			content: json(ErrorAnswer),
+			content: json(ErrorBody),
 		},
 	];
 	return {

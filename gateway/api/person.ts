@@ -3,6 +3,7 @@ import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
+import { refuse } from "../refusals.ts";
 import { withoutBlockedWord } from "./block-list-check.ts";
 import { Refused } from "./errors.ts";
 
@@ -37,7 +38,7 @@ export function withAllowedLook(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
 	if (!AVATARS[sprite_id]?.free)
-		throw new Refused(403, "That avatar is for supporters", { field: "meta.sprite_id" });
+		throw new Refused(403, refuse("avatarForSupporters"), { field: "meta.sprite_id" });
 	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../../db/saved-stories.ts";
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import { SAVED_STORIES } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
 import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
 import { Refused } from "./errors.ts";
@@ -64,7 +65,7 @@ export const playerStoryRoutes = routeGroup(
 			"GET /playerStories/:id": async (ctx) => {
 				const account = await callers.accountOf(ctx);
 				const found = await savedStory(db, account.id, storyIdIn(ctx));
-				if (!found) throw new Refused(404, NOT_SAVED);
+				if (!found) throw new Refused(404, refuse("notSaved"));
 				// The column holds what PUT wrote there.
 				return {
 					...(found.body as PublicStory),
@@ -83,7 +84,8 @@ export const playerStoryRoutes = routeGroup(
 				const account = await callers.accountOf(ctx);
 				await limits.take("changes", client(ctx));
 				const id = storyIdIn(ctx);
-				if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, NOT_SAVED);
+				if (!(await deleteSavedStory(db, account.id, id)))
+					throw new Refused(404, refuse("notSaved"));
 				return { id };
 			},
 		};
@@ -101,8 +103,7 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 	const { db, engine, limits, client } = api;
 	const { userId, id } = asked;
 	const game = gameOf(id);
-	if ((await roomById(db, game))?.closedAt)
-		throw new Refused(404, "That room has closed, and its stories went with it");
+	if ((await roomById(db, game))?.closedAt) throw new Refused(404, refuse("storiesGone"));
 	await demandSeat(api, ctx, asked);
 	await limits.take("stories", client(ctx));
 	const body = await finishedStory(db, engine, id);
@@ -114,10 +115,7 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 		savedAt: Date.now(),
 	};
 	if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
-	throw new Refused(
-		409,
-		`You can keep ${SAVED_STORIES} stories; delete one before you save another`,
-	);
+	throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
 }
 
 /** An account that played as a guest proves its seat by the seat's secret. */
@@ -130,14 +128,12 @@ async function demandSeat(
 	if (await hasSeat(db, game, userId)) return;
 	const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
 	if (await guard.prove(client(ctx), "rest", isPlayer)) return;
-	throw new Refused(403, "Only who was in the game can save a story of it");
+	throw new Refused(403, refuse("saversOnly"));
 }
-
-const NOT_SAVED = "You have not saved that story";
 
 function storyIdIn(ctx: Context): number {
 	const id = idIn(ctx.params.id);
-	if (!Number.isSafeInteger(id)) throw new Refused(404, NOT_SAVED);
+	if (!Number.isSafeInteger(id)) throw new Refused(404, refuse("notSaved"));
 	return id;
 }
 

@@ -15,6 +15,7 @@ import {
 	promptsOf,
 } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
 import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "./answers.ts";
 import { withoutBlockedWord } from "./block-list-check.ts";
@@ -98,22 +99,16 @@ export const promptPackRoutes = routeGroup(
 				await limits.take("changes", client(ctx));
 				const { name } = body();
 				if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
-					throw new Refused(
-						422,
-						`The built-in packs are ${PROMPT_PACKS.join(", ")}; others belong to an account`,
-						{ field: "name" },
-					);
+					throw new Refused(422, refuse("packNotBuiltIn", PROMPT_PACKS.join(", ")), {
+						field: "name",
+					});
 				}
 				const id =
 					owner !== null && isBuiltIn(name)
 						? "taken"
 						: await addPack(db, name, owner, PACK_LIMITS.packs);
-				if (id === "taken") throw new Refused(409, `There is a pack called ${name} already`);
-				if (id === "full")
-					throw new Refused(
-						409,
-						`You can have ${PACK_LIMITS.packs} packs; delete one before you add another`,
-					);
+				if (id === "taken") throw new Refused(409, refuse("packTaken", name));
+				if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
 				return { id, name, own: owner !== null, prompts: 0 };
 			},
 			"DELETE /promptPacks/:id": async (ctx) => {
@@ -129,13 +124,9 @@ export const promptPackRoutes = routeGroup(
 				const pack = await packToChange(api, ctx, packById);
 				const { prompt } = body();
 				const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
-				if (id === "gone") throw new Refused(404, NOT_THERE);
-				if (id === "taken") throw new Refused(409, "That prompt stands in this pack already");
-				if (id === "full")
-					throw new Refused(
-						409,
-						`A pack can have ${PACK_LIMITS.prompts} prompts; delete one before you add another`,
-					);
+				if (id === "gone") throw new Refused(404, refuse("noSuchPack"));
+				if (id === "taken") throw new Refused(409, refuse("promptTaken"));
+				if (id === "full") throw new Refused(409, refuse("tooManyPrompts", PACK_LIMITS.prompts));
 				return { id, prompt };
 			},
 			"DELETE /promptPacks/prompts/:id": async (ctx) => {
@@ -154,7 +145,7 @@ type Find = (db: Db, id: number) => Promise<Pack | null>;
 async function packAt(db: Db, ctx: Context, find: Find): Promise<Pack> {
 	const id = idIn(ctx.params.id);
 	const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
-	if (!pack) throw new Refused(404, NOT_THERE);
+	if (!pack) throw new Refused(404, refuse("noSuchPack"));
 	return pack;
 }
 
@@ -171,15 +162,8 @@ async function packToChange(
 	await limits.take("changes", client(ctx));
 	const pack = await packAt(db, ctx, find);
 	if (admin || isOwn(pack.owner, userId)) return pack;
-	throw new Refused(
-		403,
-		pack.owner === null
-			? "The built-in packs stay as they are"
-			: "That pack belongs to somebody else",
-	);
+	throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
 }
-
-const NOT_THERE = "There is no such pack or prompt";
 
 const isOwn = (owner: string | null, userId: string | undefined): boolean =>
 	owner !== null && owner === userId;

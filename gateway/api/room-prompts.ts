@@ -4,6 +4,7 @@ import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts"
 import type { Db } from "../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 
 const AskedFor = v.looseObject({ settings: v.looseObject({ prompt_packs: v.array(v.string()) }) });
@@ -28,15 +29,9 @@ export async function separateOwnPacks(
 		userId,
 		asked.filter((name) => !isBuiltIn(name)),
 	);
-	const unknown = asked.findIndex((name) => !isBuiltIn(name) && !own.has(name));
-	if (unknown >= 0) {
-		throw new Refused(
-			422,
-			`There is no pack called ${asked[unknown]} among the built-in ones and yours`,
-			{
-				field: `settings.prompt_packs.${unknown}`,
-			},
-		);
+	for (const [at, name] of asked.entries()) {
+		if (isBuiltIn(name) || own.has(name)) continue;
+		throw new Refused(422, refuse("unknownPack", name), { field: `settings.prompt_packs.${at}` });
 	}
 	return {
 		body: { ...read.output, settings: { ...settings, prompt_packs: asked.filter(isBuiltIn) } },

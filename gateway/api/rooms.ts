@@ -1,14 +1,15 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { activePlayers } from "#game/contents.ts";
-import { REFUSALS } from "#game/refusals.ts";
+import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
-import { coherentSettings, SentSettings } from "#game/settings.ts";
+import { activePlayers } from "#game/selectors.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/wire/view.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";
 import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
 import { TooMany } from "../front/rate-limits.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
@@ -42,12 +43,8 @@ const JOIN = {
 	refuses: [403, 404, 409],
 } as const;
 
-/** The statuses of refused joins; every other refusal is a 409. */
-const JOIN_STATUS: Record<string, number> = {
-	[REFUSALS.minors]: 403,
-	[REFUSALS.kicked]: 403,
-	[REFUSALS.noAudience]: 403,
-};
+/** The refused joins that get a 403; every other refusal is a 409. */
+const FORBIDDEN: readonly (RefusalCode | undefined)[] = ["minors", "kicked", "noAudience"];
 
 /** Opening, joining and looking up rooms (docs/protocol.md "Rooms over REST"). */
 export const roomRoutes = routeGroup(
@@ -97,7 +94,7 @@ export const roomRoutes = routeGroup(
 				const { settings: sent, host: person } = checked(NewRoom, body);
 				const host = withAllowedLook(person, supporter);
 				if (sent.maturity === "MATURE" && !host.meta.mature)
-					throw new Refused(403, REFUSALS.minors, { field: "settings.maturity" });
+					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
 				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 				const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
@@ -132,7 +129,8 @@ async function join(api: ApiContext, ctx: Context, sent: Person, audience: boole
 		.catch(notFoundWhenOver);
 	if ("refuse" in joined) {
 		if (!seat.existing) await releaseSeat(db, seat.playerId);
-		throw new Refused(JOIN_STATUS[joined.refuse] ?? 409, joined.refuse);
+		const { refuse: text, code } = joined;
+		throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text });
 	}
 	return seatAnswer({ id, code, ...joined }, secret);
 }
@@ -193,7 +191,7 @@ const codeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
 function notFound(): never {
-	throw new Refused(404, "No room with that code");
+	throw new Refused(404, refuse("noSuchRoom"));
 }
 
 function notFoundWhenOver(error: unknown): never {

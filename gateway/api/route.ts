@@ -5,7 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/flood.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
 import type { Callers } from "./authentication.ts";

@@ -5,6 +5,7 @@ import { readSiteConfig, writeSiteConfig } from "../../db/site-config.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { health } from "../health.ts";
 import { registry } from "../metrics.ts";
+import { refuse } from "../refusals.ts";
 import { AccessAnswer, CountAnswer, HealthAnswer, SiteConfigAnswer } from "./answers.ts";
 import { bearerOf, sameKey } from "./authentication.ts";
 import { Refused } from "./errors.ts";
@@ -106,5 +107,5 @@ async function demandMetricsToken(
 	const isToken = async () =>
 		given !== null && metricsToken !== undefined && sameKey(given, metricsToken) ? true : null;
 	if (given !== null && (await guard.lookUp(client(ctx), "rest", isToken))) return;
-	throw new Refused(403, "The metrics are for the operators");
+	throw new Refused(403, refuse("operatorsOnly"));
 }

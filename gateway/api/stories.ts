@@ -3,6 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { gameOf } from "#game/room.ts";
 import { isSecretOf } from "../../db/seats.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
+import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
 import { SharedStory, ShortcutAnswer } from "./answers.ts";
 import { Refused } from "./errors.ts";
@@ -38,7 +39,7 @@ export const storyRoutes = routeGroup(
 			const isPlayer = async () =>
 				Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
 			if (!(await guard.prove(client(ctx), "rest", isPlayer)))
-				throw new Refused(403, "Only who played can share a story");
+				throw new Refused(403, refuse("sharersOnly"));
 			await limits.take("stories", client(ctx));
 			const expiresAt = Date.now() + LIMITS.retention;
 			const story: SharedStory = {
@@ -50,7 +51,7 @@ export const storyRoutes = routeGroup(
 		},
 		"GET /stories/view/:shortcut": async (ctx) => {
 			const story = await findShare(db, String(ctx.params.shortcut), Date.now());
-			if (story === null) throw new Refused(404, "This story is not shared any more");
+			if (story === null) throw new Refused(404, refuse("notShared"));
 			// The column holds what PUT wrote there.
 			return story as SharedStory;
 		},

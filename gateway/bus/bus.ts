@@ -1,18 +1,18 @@
 import type { Publication } from "../../workflows/messages.ts";
 
-/** What the parts of the server tell each other, in one process or in many. */
+/** The messages between the parts of the server, in one process or in many. */
 export type BusMessage =
 	| { kind: "publication"; publication: Publication }
-	/** Somebody came, went, or types. */
+	/** A player has connected or disconnected, or their typing has changed. */
 	| { kind: "presence"; game: number; player: number; connected: boolean; typing: boolean }
 	/**
-	 * A connection has taken the seat; those of the player with a lower number (connection-number.ts)
-	 * are closed.
+	 * A connection has taken the seat. The player's connections with a lower number
+	 * (connection-number.ts) are closed.
 	 */
-	| { kind: "takeover"; game: number; player: number; connection: number };
+	| { kind: "takeover"; game: number; player: number; connectionNumber: number };
 
 /**
- * Carries messages to every subscriber, the sender's own among them. Nothing else knows how many
+ * Delivers messages to all subscribers, including those of the sender. Only the bus knows how many
  * processes there are.
  */
 export interface Bus {

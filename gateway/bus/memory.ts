@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from "./bus.ts";
 
-/** The bus of a server that is one process: every subscriber is called at once. */
+/** Returns the bus of a single process, which calls every subscriber synchronously. */
 export function memoryBus(): Bus {
 	const listeners = new Set<(message: BusMessage) => void>();
 	return {

@@ -3,60 +3,55 @@ import type { NativeConnection } from "@temporalio/worker";
 import * as v from "valibot";
 import { WORKFLOW_TYPE, workflowId } from "../../workflows/messages.ts";
 
-/** What the engine keeps of the database: its id, and the ids up to which it may have dealt. */
-export interface StoreNote {
+/** What the engine stores about the database: its id, and the highest ids it may have dealt. */
+export interface StoreRecord {
 	store: string;
 	dealt: Partial<Record<string, number>>;
 }
 
-/**
- * A room as the engine runs it; rooms from before there were store ids have neither of the last
- * two.
- */
+/** A room that the engine runs. Rooms that began before there were store ids lack both ids. */
 export interface RunningRoom {
 	code: string;
 	store?: string;
 	game?: number;
 }
 
-/** The engine's side of what belongs together: a database and the rooms that run for it. */
+/** What the engine stores about the database and about the rooms that belong to it. */
 export interface EngineStore {
-	/** The note of the namespace; null when no database was ever bound to it. */
-	readNote(): Promise<StoreNote | null>;
-	/** Tries for so many ms. */
-	writeNote(note: StoreNote, patience: number): Promise<void>;
-	/**
-	 * The room that runs under a code; null when the engine is sure that none does. Rejects when it
-	 * cannot say.
-	 */
+	/** Returns the namespace's record; null when no database was ever bound to it. */
+	readRecord(): Promise<StoreRecord | null>;
+	/** Repeats failed writes for `timeout` ms, then throws. */
+	writeRecord(record: StoreRecord, timeout: number): Promise<void>;
+	/** Returns the room that runs under a code; null when none does. Rejects when it is unknown. */
 	running(code: string): Promise<RunningRoom | null>;
 	allRunning(): AsyncIterable<RunningRoom>;
-	/** Ends a room at once, from outside; one that has ended meanwhile is fine. */
+	/** Terminates a room. Does nothing when the room has already ended. */
 	end(code: string, reason: string): Promise<void>;
 }
 
-/** The key in the namespace's data. */
+/** The key of the record in the namespace's data. */
 const KEY = "plotluck";
-const Note = v.object({ store: v.string(), dealt: v.record(v.string(), v.number()) });
+const Stored = v.object({ store: v.string(), dealt: v.record(v.string(), v.number()) });
 const Memo = v.object({ store: v.optional(v.string()), game: v.optional(v.number()) });
 
-/** Milliseconds: somebody else may have changed the namespace in the same moment. */
-const BETWEEN_TRIES = 100;
+/** Ms between two tries, because another client may have changed the namespace meanwhile. */
+const RETRY_PAUSE = 100;
 
+/** Returns the engine's store in the namespace of this connection. */
 export function engineStore(
 	connection: NativeConnection,
 	{ workflow }: Client,
 	namespace: string,
 ): EngineStore {
 	return {
-		async readNote() {
+		async readRecord() {
 			const { namespaceInfo } = await connection.workflowService.describeNamespace({ namespace });
 			const text = namespaceInfo?.data?.[KEY];
-			return text ? v.parse(Note, JSON.parse(text)) : null;
+			return text ? v.parse(Stored, JSON.parse(text)) : null;
 		},
-		async writeNote(note, patience) {
-			const updateInfo = { data: { [KEY]: JSON.stringify(note) } };
-			const giveUp = performance.now() + patience;
+		async writeRecord(record, timeout) {
+			const updateInfo = { data: { [KEY]: JSON.stringify(record) } };
+			const giveUp = performance.now() + timeout;
 			for (;;) {
 				try {
 					await connection.withDeadline(Date.now() + giveUp - performance.now(), () =>
@@ -64,15 +59,15 @@ export function engineStore(
 					);
 					return;
 				} catch (error) {
-					if (performance.now() + BETWEEN_TRIES > giveUp) throw error;
-					await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
+					if (performance.now() + RETRY_PAUSE > giveUp) throw error;
+					await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE));
 				}
 			}
 		},
 		async running(code) {
 			try {
 				const { status, memo } = await workflow.getHandle(workflowId(code)).describe();
-				return status.name === "RUNNING" ? { code, ...factsOf(memo) } : null;
+				return status.name === "RUNNING" ? { code, ...memoOf(memo) } : null;
 			} catch (error) {
 				if (error instanceof WorkflowNotFoundError) return null;
 				throw error;
@@ -81,7 +76,7 @@ export function engineStore(
 		async *allRunning() {
 			const query = `WorkflowType = "${WORKFLOW_TYPE}" AND ExecutionStatus = "Running"`;
 			for await (const { workflowId: id, memo } of workflow.list({ query }))
-				yield { code: id.slice(workflowId("").length), ...factsOf(memo) };
+				yield { code: id.slice(workflowId("").length), ...memoOf(memo) };
 		},
 		async end(code, reason) {
 			await workflow
@@ -94,4 +89,4 @@ export function engineStore(
 	};
 }
 
-const factsOf = (memo: unknown) => v.parse(Memo, memo ?? {});
+const memoOf = (memo: unknown) => v.parse(Memo, memo ?? {});

@@ -2,19 +2,18 @@ import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { Engine } from "./engine.ts";
 
-/** How far the engine's clock is ahead of this machine's, ms. */
+/** Ms by which the engine's clock is ahead of this machine's. */
 let offset = 0;
 /**
- * The wall clock minus the monotonic clock at the last measurement; another difference means that
- * the wall clock was set.
+ * The wall clock minus the monotonic clock at the last measurement. It changes only when the wall
+ * clock is set.
  */
 let wallOverMonotonic = 0;
 let measureAgain: (() => Promise<void>) | null = null;
 
 /**
- * The engine's time, epoch ms. Rooms set their deadlines by the engine's clock, so the gateway
- * compares deadlines with
- * this time, and clients count down by it.
+ * Returns the engine's time, in epoch ms. Deadlines are compared with it and clients count down by
+ * it, because rooms set deadlines by the engine's clock.
  */
 export function engineNow(): number {
 	if (measureAgain && Math.abs(difference() - wallOverMonotonic) > WIRE_LIMITS.clockStep)
@@ -23,8 +22,8 @@ export function engineNow(): number {
 }
 
 /**
- * Measures the engine's clock now, and again when this machine's wall clock is set. Returns after
- * the first measurement.
+ * Measures the engine's clock, and measures it again whenever this machine's wall clock is set.
+ * Resolves after the first measurement.
  */
 export async function followEngineTime(engine: Pick<Engine, "time">): Promise<void> {
 	measureAgain = async () => {
@@ -33,15 +32,15 @@ export async function followEngineTime(engine: Pick<Engine, "time">): Promise<vo
 			offset = await measureOffset(engine);
 			if (offset !== 0) log.warn({ offset }, "the engine's clock differs from this machine's (ms)");
 		} catch (error) {
-			log.warn({ err: error }, "the engine's clock could not be read");
+			log.warn({ err: error }, "cannot read the engine's clock");
 		}
 	};
 	await measureAgain();
 }
 
 /**
- * How far the engine's clock is ahead, ms; 0 when the two agree within the time that the
- * measurement takes.
+ * Returns the ms by which the engine's clock is ahead; 0 when the clocks agree within the time of
+ * the measurement.
  */
 async function measureOffset(engine: Pick<Engine, "time">): Promise<number> {
 	const before = Date.now();

@@ -19,33 +19,30 @@ import {
 	WORKFLOW_TYPE,
 	workflowId,
 } from "../../workflows/messages.ts";
-import { NOT_FOUND, RoomOver, statusOf, untilServed } from "./engine-errors.ts";
+import { grpcStatusOf, NOT_FOUND, RoomOver, withRetries } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
 
-/**
- * The engine as the gateway and REST use it; every call answers when the engine has made it
- * durable.
- */
+/** The engine's calls for the gateway and REST. Each resolves when its effect is durable. */
 export interface Engine {
 	startRoom(input: RoomInput): Promise<void>;
 	/**
-	 * The seat, or the refusal. Joins of one room that come while another is under way go together.
+	 * Returns the seat or the refusal. Joins that arrive while another join of the room is under way
+	 * are sent together.
 	 */
 	join(code: string, newcomer: Newcomer): Promise<Joined>;
 	signal(code: string, action: string, sent: SentAction): Promise<void>;
 	hostGone(code: string, gone: HostGone): Promise<void>;
-	/** The room's state; null when no such room runs. */
+	/** Returns the room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
 	/**
-	 * Lets any worker have the room's next task: its last one may have died, and the engine would
-	 * wait for that one first.
+	 * Lets any worker take the room's next task, because the engine would wait for the room's last
+	 * worker, which may be dead.
 	 */
 	freeFromWorker(code: string): Promise<void>;
-	/** The engine's time, epoch ms; throws when the engine does not show it. */
+	/** Returns the engine's time, in epoch ms; throws when the engine does not show it. */
 	time(): Promise<number>;
-	/** What the engine knows of our database and of the rooms it runs. */
 	store: EngineStore;
-	/** Whether the engine answers. */
+	/** Returns whether the engine responds within a second. */
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
 }
@@ -53,71 +50,72 @@ export interface Engine {
 /** TASK_QUEUE_TYPE_WORKFLOW. */
 const WORKFLOW_QUEUE = 1;
 
-/** Connects to the engine at host:port; rooms are opened for the database with the id `store`. */
+/** Connects to the engine at host:port. Rooms belong to the database with the id `store`. */
 export async function connectEngine(
 	address: string,
 	namespace: string,
 	store: string,
 ): Promise<Engine> {
-	// The worker's own client: the one in JavaScript takes twice the time of this thread for the same
-	// calls.
+	// The worker's native client, because the JavaScript client takes twice the time of this thread.
 	const connection = await connectToEngine(address, namespace);
 	const client = new Client({ connection, namespace });
 	const { workflow } = client;
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
-	const joining = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
-	const last = new Map<string, Promise<unknown>>();
+	/** By room code: the joins that wait for the room's join under way. */
+	const batches = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
+	/** By room code: the last join that was sent or waits. */
+	const lastJoins = new Map<string, Promise<unknown>>();
 
-	function gatherJoin(
+	function batchJoin(
 		code: string,
 		newcomer: Newcomer,
-	): { place: number; answer: Promise<JoinAnswer> } {
-		const waiting = joining.get(code);
-		if (waiting) return { place: waiting.newcomers.push(newcomer) - 1, answer: waiting.answer };
+	): { index: number; answer: Promise<JoinAnswer> } {
+		const waiting = batches.get(code);
+		if (waiting) return { index: waiting.newcomers.push(newcomer) - 1, answer: waiting.answer };
 		const newcomers = [newcomer];
-		const answer = (last.get(code) ?? Promise.resolve()).then(() => {
-			joining.delete(code);
-			return untilServed(() =>
+		const answer = (lastJoins.get(code) ?? Promise.resolve()).then(() => {
+			batches.delete(code);
+			return withRetries(() =>
 				handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }),
 			);
 		});
 		const settled: Promise<unknown> = answer
 			.catch(() => {})
 			.then(() => {
-				if (last.get(code) === settled) last.delete(code);
+				if (lastJoins.get(code) === settled) lastJoins.delete(code);
 			});
-		last.set(code, settled);
-		joining.set(code, { newcomers, answer });
-		return { place: 0, answer };
+		lastJoins.set(code, settled);
+		batches.set(code, { newcomers, answer });
+		return { index: 0, answer };
 	}
 
 	return {
 		async startRoom(input) {
-			await untilServed(() =>
+			await withRetries(() =>
 				workflow.start<(run: Run) => Promise<void>>(WORKFLOW_TYPE, {
 					workflowId: workflowId(input.code),
 					taskQueue: TASK_QUEUE,
 					args: [{ input }],
 					memo: { store, game: input.id } satisfies RoomMemo,
-					// A task whose worker died is given to another after this time; the default of 10 s would
-					// stall the room.
+					// After this time the engine gives a task to another worker. The default of 10 s would stall
+					// the room when a worker dies.
 					workflowTaskTimeout: "2s",
 					staticSummary: `Room ${input.code}`,
 				}),
 			);
 		},
 		async join(code, newcomer) {
-			const { place, answer } = gatherJoin(code, newcomer);
-			const joined = (await answer)[place];
-			if (!joined) throw new Error("the room did not answer a join");
+			const { index, answer } = batchJoin(code, newcomer);
+			const joined = (await answer)[index];
+			if (!joined) throw new Error("the room returned no result for a join");
 			return joined;
 		},
-		signal: (code, action, sent) => untilServed(() => handleOf(code).signal(action, sent)),
-		hostGone: (code, gone) => untilServed(() => handleOf(code).signal(HOST_GONE, gone)),
+		signal: (code, action, sent) => withRetries(() => handleOf(code).signal(action, sent)),
+		hostGone: (code, gone) => withRetries(() => handleOf(code).signal(HOST_GONE, gone)),
 		async state(code) {
 			try {
-				// an older build may run the room
-				return migrate(await untilServed(() => handleOf(code).query<StoredRoom>(STATE)));
+				// An older build may run the room.
+				return migrate(await withRetries(() => handleOf(code).query<StoredRoom>(STATE)));
 			} catch (error) {
 				if (error instanceof RoomOver) return null;
 				throw error;
@@ -126,26 +124,25 @@ export async function connectEngine(
 		async freeFromWorker(code) {
 			const execution = { workflowId: workflowId(code) };
 			try {
-				await untilServed(() =>
+				await withRetries(() =>
 					connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
 				);
 			} catch (error) {
-				// whoever asks next hears that the room is over
-				if (statusOf(error) !== NOT_FOUND) throw error;
+				// The next call throws RoomOver.
+				if (grpcStatusOf(error) !== NOT_FOUND) throw error;
 			}
 		},
 		async time() {
-			// The engine has no call that returns its time, but it keeps when a queue was last asked for
-			// work.
+			// The engine has no call that returns its time, but it records when a queue was last polled.
 			const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
-			const answered = new AbortController();
-			const question = { namespace, taskQueue, identity: "clock" };
-			const poll = connection.withAbortSignal(answered.signal, () =>
-				connection.workflowService.pollWorkflowTaskQueue(question),
+			const measured = new AbortController();
+			const request = { namespace, taskQueue, identity: "clock" };
+			const poll = connection.withAbortSignal(measured.signal, () =>
+				connection.workflowService.pollWorkflowTaskQueue(request),
 			);
-			poll.catch(() => {}); // nothing is ever in that queue
+			poll.catch(() => {}); // Aborted below, because no task ever arrives.
 			try {
-				for (let asked = 0; asked < 100; asked++) {
+				for (let tries = 0; tries < 100; tries++) {
 					const { pollers } = await connection.workflowService.describeTaskQueue({
 						namespace,
 						taskQueue,
@@ -155,9 +152,9 @@ export async function connectEngine(
 					if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
 					await pause(5);
 				}
-				throw new Error("the engine does not show when a queue was polled");
+				throw new Error("the engine did not show when the queue was polled");
 			} finally {
-				answered.abort();
+				measured.abort();
 			}
 		},
 		store: engineStore(connection, client, namespace),

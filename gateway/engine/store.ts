@@ -6,11 +6,9 @@ import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 
 /**
- * Makes sure that this database and the engine's namespace belong together, and that no id is dealt
- * twice: the engine
- * knows up to where ids may have been dealt, also when the database is new or an older copy.
- * Returns the ids that were dealt so far. Throws `DatabaseUnusable` when the namespace belongs to
- * another database and is not ours alone.
+ * Binds this database and the engine's namespace to each other, and returns the highest ids dealt.
+ * Ids from the engine's record are not dealt again, because the database may be an older copy.
+ * Throws `DatabaseUnusable` when the namespace belongs to another database and is not `exclusive`.
  */
 export async function bindStore(
 	db: Db,
@@ -18,17 +16,18 @@ export async function bindStore(
 	{ namespace, exclusive }: { namespace: string; exclusive: boolean },
 ): Promise<Dealt> {
 	const { id, bound } = await readStore(db);
-	const note = await engine.readNote();
-	if (note?.store !== id) {
-		const strange = note !== null || (bound && (await openRoomsBefore(db, Date.now())).length > 0);
-		if (strange && !exclusive) throw new DatabaseUnusable(mismatch(namespace, id, note?.store));
-		if (strange)
+	const record = await engine.readRecord();
+	if (record?.store !== id) {
+		const foreign =
+			record !== null || (bound && (await openRoomsBefore(db, Date.now())).length > 0);
+		if (foreign && !exclusive) throw new DatabaseUnusable(mismatch(namespace, id, record?.store));
+		if (foreign)
 			log.warn(
-				{ store: id, engine: note?.store },
-				"the engine was used with another database: rooms that only one of them knows are closed",
+				{ store: id, engine: record?.store },
+				"the engine was used with another database, so rooms that only one of them knows are closed",
 			);
 	}
-	if (note) await dealBeyond(db, note.dealt);
+	if (record) await dealBeyond(db, record.dealt);
 	const dealt = await writeMarks(db, engine, WIRE_LIMITS.idsAhead);
 	await markBound(db);
 	return dealt;
@@ -38,18 +37,16 @@ const mismatch = (namespace: string, id: string, other = "none") =>
 	`The namespace ${namespace} belongs to another database (store ${other}) than this one (store ${id}). Restore the database that belongs to it, or set TEMPORAL_EXCLUSIVE=true to close the rooms that only one of them knows.`;
 
 /**
- * Keeps the engine's marks ahead of the ids that are dealt, from what `bindStore` returned on;
- * returns what stops it and leaves exact marks behind.
+ * Keeps the engine's id marks ahead of the dealt ids; `bound` is the result of `bindStore`. Returns
+ * a function that stops it and writes exact marks.
  */
-export function keepMarks(db: Db, engine: EngineStore, bound: Dealt): () => Promise<void> {
+export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Promise<void> {
 	let marked = bound;
 	let running = Promise.resolve();
 	const timer = setInterval(() => {
 		running = running
 			.then(advance)
-			.catch((error) =>
-				log.warn({ err: error }, "the engine could not be told which ids are dealt"),
-			);
+			.catch((error) => log.warn({ err: error }, "cannot write the id marks to the engine"));
 	}, WIRE_LIMITS.idsLookedAt);
 	timer.unref();
 
@@ -62,15 +59,15 @@ export function keepMarks(db: Db, engine: EngineStore, bound: Dealt): () => Prom
 	return async () => {
 		clearInterval(timer);
 		await running;
-		// The next start goes on with the next id; without exact marks it skips some.
+		// After exact marks the next start deals the next id; otherwise it skips some ids.
 		await writeMarks(db, engine, 0).catch(() => {});
 	};
 }
 
-/** Returns the ids that were dealt so far. */
+/** Writes marks `ahead` of the dealt ids, and returns the highest ids dealt so far. */
 async function writeMarks(db: Db, engine: EngineStore, ahead: number): Promise<Dealt> {
 	const [{ id: store }, dealt] = [await readStore(db), await readDealt(db)];
 	const marks = Object.fromEntries(TABLES.map((table) => [table, dealt[table] + ahead]));
-	await engine.writeNote({ store, dealt: marks }, WIRE_LIMITS.idsTold);
+	await engine.writeRecord({ store, dealt: marks }, WIRE_LIMITS.idsTold);
 	return dealt;
 }

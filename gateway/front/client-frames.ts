@@ -1,19 +1,18 @@
-/** The longest head of a masked frame: two bytes, eight for the length, four for the mask. */
+/** Bytes of the longest frame head: two, eight for the length and four for the mask. */
 const LONGEST_HEAD = 14;
 
 /**
- * Follows the frames that a client sends, by their heads alone. RFC 6455, section 5.1, has a server
- * close a connection whose frames are
- * not masked; uWebSockets.js takes their first four bytes for a mask instead.
+ * Checks that the frames of a client are masked, and reads only their heads. RFC 6455, section 5.1,
+ * requires a server to close a connection with unmasked frames, but uWebSockets.js accepts them.
  */
 export class ClientFrames {
-	/** Bytes of the present frame that are still to come. */
+	/** Bytes of the current frame that have not arrived yet. */
 	private left = 0;
-	/** The head of the next frame, where a chunk ended within it. */
+	/** The head of the next frame, as far as it has arrived. */
 	private readonly head = Buffer.alloc(LONGEST_HEAD);
 	private known = 0;
 
-	/** Takes in the next bytes; false as soon as a frame in them is not masked. */
+	/** Reads the next bytes; returns false as soon as a frame is not masked. */
 	take(chunk: Buffer): boolean {
 		let at = 0;
 		while (at < chunk.length) {

@@ -1,28 +1,28 @@
 import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
-import type { Config } from "../config.ts";
 import { log } from "../log.ts";
+import type { FrontOptions } from "./options.ts";
 
-/** The client of a call or a room connection, as the limits count it. */
+/** The client of a request, as the limits by address count it. */
 export interface Client {
 	/**
 	 * An IPv4 address, or the /64 network of an IPv6 address, because one household owns a whole /64.
 	 */
 	address: string;
-	/** True for programs on this machine, which no limit by address counts (protocol.md "Limits"). */
+	/**
+	 * True for programs on this machine, which no limit by address counts
+	 * (docs/hosting.md "Limits by address").
+	 */
 	free: boolean;
 }
 
-/** The part of a request that says where it comes from. */
-export interface Arrival {
+/** The parts of a request that show where it comes from. */
+export interface RequestSource {
 	headers: IncomingHttpHeaders;
 	socket: { remoteAddress?: string | undefined };
 }
 
-/**
- * Headers that proxies and tunnels add; a program on this machine that calls by itself sends none
- * of them.
- */
+/** Headers that proxies and tunnels add. A program that calls directly sends none of them. */
 const FORWARDING = [
 	"x-forwarded-for",
 	"x-forwarded-host",
@@ -40,19 +40,19 @@ const FORWARDING = [
 let warned = false;
 
 /**
- * Returns the client that a request comes from. Behind a trusted proxy that is the last forwarded
+ * Returns the client that sends a request. Behind a trusted proxy that is the last forwarded
  * address, because the client itself may have written the earlier ones.
  */
 export function clientOf(
-	{ trustProxy }: Pick<Config, "trustProxy">,
-	{ headers, socket }: Arrival,
+	{ trustProxy }: Pick<FrontOptions, "trustProxy">,
+	{ headers, socket }: RequestSource,
 ): Client {
-	const remote = countedAs(socket.remoteAddress);
+	const remote = countedAddress(socket.remoteAddress);
 	if (!FORWARDING.some((name) => headers[name] !== undefined))
 		return { address: remote ?? "unknown", free: isLoopback(remote) };
 	if (!trustProxy && isLoopback(remote)) warnOnce();
 	const forwarded = trustProxy
-		? countedAs(
+		? countedAddress(
 				String(headers["x-forwarded-for"] ?? "")
 					.split(",")
 					.at(-1),
@@ -62,10 +62,10 @@ export function clientOf(
 }
 
 /**
- * Returns the address in the form that limits count; null when the text holds none. A port and
- * brackets are dropped.
+ * Returns the address in the form that limits count, without port and brackets; null when the text
+ * is no address.
  */
-export function countedAs(text: string | undefined): string | null {
+export function countedAddress(text: string | undefined): string | null {
 	const bare = (text ?? "")
 		.trim()
 		.replace(/^\[(.*)\](:\d+)?$/, "$1")
@@ -78,7 +78,7 @@ export function countedAs(text: string | undefined): string | null {
 	return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** True for an address of this machine, in the form of `countedAs`. */
+/** Returns whether an address in the form of `countedAddress` is this machine's. */
 export const isLoopback = (address: string | null): boolean =>
 	address === "::1" || (address?.startsWith("127.") ?? false);
 
@@ -86,6 +86,6 @@ function warnOnce(): void {
 	if (warned) return;
 	warned = true;
 	log.warn(
-		"a proxy on this machine forwards requests, and every player counts as one address; set TRUST_PROXY=true if it sets X-Forwarded-For",
+		"a proxy on this machine forwards requests, so all players count as one address; set TRUST_PROXY=true if it sets X-Forwarded-For",
 	);
 }

@@ -1,27 +1,27 @@
 import ipaddr from "ipaddr.js";
-import type { Config } from "../config.ts";
+import type { FrontOptions } from "./options.ts";
 
 /**
- * Endings that no public name can have: mDNS, RFC 6762; localhost, RFC 6761; home.arpa, RFC 8375;
- * internal, reserved by ICANN;
- * lan and home, which routers give out and ICANN does not delegate.
+ * Endings that no public name can have: mDNS (RFC 6762), localhost (RFC 6761), home.arpa
+ * (RFC 8375), internal (reserved by ICANN), and lan and home, which routers use and ICANN does not
+ * delegate.
  */
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 
 /**
- * Returns whether a Host header names this server. Another name is one that a stranger's DNS has
- * pointed at it (DNS rebinding).
+ * Returns a check whether a Host header names this server. Any other name may come from a
+ * stranger's DNS that points at it (DNS rebinding).
  */
 export function knownHosts(
-	config: Pick<Config, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
+	options: Pick<FrontOptions, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
 ): (header: string | undefined) => boolean {
 	const given = [
-		...(config.publicUrl === undefined ? [] : [config.publicUrl]),
-		...config.allowedOrigins,
+		...(options.publicUrl === undefined ? [] : [options.publicUrl]),
+		...options.allowedOrigins,
 	].map((url) => new URL(url).hostname);
 	const known = new Set([
 		...given,
-		...[config.host, ...config.allowedHosts].map((name) => name.toLowerCase()),
+		...[options.host, ...options.allowedHosts].map((name) => name.toLowerCase()),
 	]);
 	return (header) => {
 		const host = hostIn(header);
@@ -31,7 +31,7 @@ export function knownHosts(
 	};
 }
 
-/** Returns host and port of a Host header; null when it holds anything else. */
+/** Returns a URL with the host and port of a Host header; null for an invalid header. */
 export function hostIn(header: string | undefined): URL | null {
 	if (header === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/.test(header))
 		return null;

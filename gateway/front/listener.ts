@@ -1,51 +1,50 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Config } from "../config.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { limitSockets } from "./open-sockets.ts";
+import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";
 
-/** The one public port. */
-export interface Door {
-	/** Its `request` and `upgrade` listeners are the server's parts. */
+/** The public port of the server. */
+export interface Listener {
+	/** The parts of the server add their `request` and `upgrade` listeners to it. */
 	server: Server;
-	/** The port that was asked for, or the free one that was found where 0 was. */
+	/** The configured port, or the free port that was found for 0. */
 	port: number;
-	/** Lets in who has waited, and everybody from then on. */
+	/** Serves the requests that are held back, and all later ones at once. */
 	open(): void;
 }
 
-/** How long clients may take, in ms; tests shorten it. */
-export type Patience = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime", number>;
+/** How long clients may take, in ms; tests shorten these times. */
+export type Timeouts = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime", number>;
 
-type DoorConfig = Pick<Config, "port" | "host" | "socketsPerAddress" | "trustProxy">;
+type ListenerOptions = Pick<FrontOptions, "port" | "host" | "socketsPerAddress" | "trustProxy">;
 
 /**
- * Listens before the rest of the server is loaded. Browsers dial one second after their line was
- * lost, then two and four
- * seconds later: who finds the port open after a crash waits a moment, who finds it closed is gone
- * for seconds.
+ * Opens the public port before the rest of the server is loaded, and holds requests back until
+ * `open`. Browsers reconnect one second after a crash and then only two seconds later, so a port
+ * that is open early saves them seconds.
  */
 export async function listenEarly(
-	{ port, host, socketsPerAddress, trustProxy }: DoorConfig,
-	patience: Patience = WIRE_LIMITS,
-): Promise<Door> {
+	{ port, host, socketsPerAddress, trustProxy }: ListenerOptions,
+	timeouts: Timeouts = WIRE_LIMITS,
+): Promise<Listener> {
 	const server = createServer({
-		// counts from the connection's beginning, so a silent one ends too
-		headersTimeout: patience.headTime,
-		requestTimeout: patience.headTime + patience.bodyTime,
-		connectionsCheckingInterval: patience.slowCheck,
+		// This time starts with the connection, so silent connections end too.
+		headersTimeout: timeouts.headTime,
+		requestTimeout: timeouts.headTime + timeouts.bodyTime,
+		connectionsCheckingInterval: timeouts.slowCheck,
 	});
-	closeSlowBodies(server, patience.bodyTime);
-	server.setTimeout(patience.stuckTime);
-	// Behind a proxy all connections come from the proxy's address.
+	closeSlowBodies(server, timeouts.bodyTime);
+	server.setTimeout(timeouts.stuckTime);
+	// Behind a proxy, all connections come from the proxy's address.
 	if (!trustProxy) limitSockets(server, socketsPerAddress);
-	const waiting: (() => void)[] = [];
+	const held: (() => void)[] = [];
 	const holdRequest = (request: IncomingMessage, response: ServerResponse) => {
-		waiting.push(() => server.emit("request", request, response));
+		held.push(() => server.emit("request", request, response));
 	};
 	const holdUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-		waiting.push(() => server.emit("upgrade", request, socket, head) || socket.destroy());
+		held.push(() => server.emit("upgrade", request, socket, head) || socket.destroy());
 	};
 	server.on("request", holdRequest);
 	server.on("upgrade", holdUpgrade);
@@ -60,7 +59,7 @@ export async function listenEarly(
 		open() {
 			server.off("request", holdRequest);
 			server.off("upgrade", holdUpgrade);
-			for (const enter of waiting) enter();
+			for (const serve of held) serve();
 		},
 	};
 }

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
-import { countedAs, isLoopback } from "./client.ts";
+import { countedAddress, isLoopback } from "./client.ts";
 
-/** Counts the connections that each address holds open. */
+/** Counts the open connections of each address. */
 export class OpenSockets {
 	private readonly counts = new Map<string, number>();
 	private readonly most: number;
 
-	/** `most` connections are allowed to one address. */
+	/** One address may hold `most` connections. */
 	constructor(most: number) {
 		this.most = most;
 	}
 
-	/** Counts one more; false when the address has too many already. */
+	/** Counts one more; returns false when the address holds too many already. */
 	enter(address: string): boolean {
 		const count = this.counts.get(address) ?? 0;
 		if (count >= this.most) return false;
@@ -28,13 +28,13 @@ export class OpenSockets {
 }
 
 /**
- * Closes connections beyond `most` of one address as they come. This machine's own are not counted,
- * because a proxy may run here.
+ * Closes new connections of an address that holds `most` already. Connections from this machine do
+ * not count, because a proxy may run here.
  */
 export function limitSockets(
 	server: Server,
 	most: number,
-	addressOf: (remote: string | undefined) => string | null = countedAs,
+	addressOf: (remote: string | undefined) => string | null = countedAddress,
 ): void {
 	const open = new OpenSockets(most);
 	server.on("connection", (socket) => {

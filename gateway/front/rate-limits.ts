@@ -1,22 +1,24 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowances, RATE_LIMITS, type Rule } from "../limits.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
 
-/** The client has used up what a rule allows: 429, with the seconds to wait. */
+/** Thrown when a client has used up a limit; carries the seconds to wait. */
 export class TooMany extends Error {
 	readonly rule: Rule;
 	readonly seconds: number;
+	readonly refusal: ErrorAnswer;
 
 	constructor(rule: Rule, seconds: number) {
-		super(RATE_LIMITS[rule].refusal);
+		const refusal = refuse(RATE_LIMITS[rule].refusal);
+		super(refusal.text);
 		this.rule = rule;
+		this.refusal = refusal;
 		this.seconds = seconds;
 	}
 }
 
-/**
- * The one limiter of everything that clients ask for: counts by rule and address, in this process.
- */
+/** Counts the uses of each limit by address, in this process. */
 export class RateLimits {
 	private readonly limiters: Record<Rule, RateLimiterMemory>;
 
@@ -35,28 +37,25 @@ export class RateLimits {
 		};
 	}
 
-	/** Counts one use of the rule; throws TooMany when none is left. */
+	/** Counts one use; throws TooMany when none is left. */
 	async take(rule: Rule, { address, free }: Client): Promise<void> {
 		if (free) return;
 		try {
 			await this.limiters[rule].consume(address);
 		} catch (error) {
 			if (!(error instanceof RateLimiterRes)) throw error;
-			// The library counts refused uses too; kept, they would outlast the uses that are given back.
+			// The library counts refused uses too, which would outlast the uses that are given back.
 			await this.limiters[rule].reward(address);
 			throw new TooMany(rule, this.secondsOf(rule, error));
 		}
 	}
 
-	/** Takes one use back, because it came to nothing that costs. */
+	/** Takes one use back, because it has cost nothing. */
 	async giveBack(rule: Rule, { address, free }: Client): Promise<void> {
 		if (!free) await this.limiters[rule].reward(address);
 	}
 
-	/**
-	 * Counts one use for the work, and takes it back when the work throws; throws TooMany when none
-	 * is left.
-	 */
+	/** Counts one use, and takes it back when the work throws; throws TooMany when none is left. */
 	async during<T>(rule: Rule, client: Client, work: () => Promise<T>): Promise<T> {
 		await this.take(rule, client);
 		try {
@@ -67,7 +66,7 @@ export class RateLimits {
 		}
 	}
 
-	/** Seconds until the rule allows something again; 0 when it does now. */
+	/** Returns the seconds until another use is allowed; 0 when one is allowed now. */
 	async blockedFor(rule: Rule, { address, free }: Client): Promise<number> {
 		const used = free ? null : await this.limiters[rule].get(address);
 		return used && used.consumedPoints >= this.limiters[rule].points
@@ -76,8 +75,8 @@ export class RateLimits {
 	}
 
 	/**
-	 * The library reads the wall clock, so a step of that clock must not make anybody wait longer
-	 * than the rule's time.
+	 * Returns the seconds to wait, at most the limit's period, because the library reads the wall
+	 * clock and that clock may step.
 	 */
 	private secondsOf(rule: Rule, { msBeforeNext }: RateLimiterRes): number {
 		return Math.min(RATE_LIMITS[rule].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+import { refuse } from "../refusals.ts";
 
-/** Returns whether a request with these headers brings a body. */
+/** Returns whether a request with these headers has a body. */
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
 	headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /**
- * Ends requests whose body does not arrive within `time` ms: 408 where nothing was answered yet,
- * and the connection is closed.
+ * Closes the connection of a request whose body does not arrive within `time` ms, with 408 when no
+ * response has been sent.
  */
 export function closeSlowBodies(server: Server, time: number): void {
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -20,7 +21,8 @@ export function closeSlowBodies(server: Server, time: number): void {
 	});
 }
 
-const TEXT = JSON.stringify({ error: "That took too long to arrive" });
+const { text: error, code } = refuse("bodyTooSlow");
+const TEXT = JSON.stringify({ error, code });
 const TOO_SLOW = [
 	"HTTP/1.1 408 Request Timeout",
 	"Connection: close",

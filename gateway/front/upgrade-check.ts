@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../config.ts";
 import { hostIn, knownHosts } from "./hosts.ts";
+import type { FrontOptions } from "./options.ts";
 import { hasBody } from "./slow-bodies.ts";
 
-/** An upgrade that is refused: status line, sentence, and headers beside the usual ones. */
+/** The refusal of an upgrade: status line, text, and headers beside the usual ones. */
 export interface UpgradeRefusal {
 	status: string;
 	text: string;
@@ -15,24 +15,26 @@ const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
 const KEY = /^[A-Za-z\d+/]{22}==$/;
 
 /**
- * Returns the check of an upgrade request by RFC 6455 and the configuration: null when the room
- * connections may have it.
+ * Returns the check of upgrade requests by RFC 6455 and the options. The check returns null for an
+ * accepted request.
  */
-export function upgradeCheck(config: Config): (request: IncomingMessage) => UpgradeRefusal | null {
-	const isKnownHost = knownHosts(config);
+export function upgradeCheck(
+	options: FrontOptions,
+): (request: IncomingMessage) => UpgradeRefusal | null {
+	const isKnownHost = knownHosts(options);
 	return (request) => {
 		const { url = "", headers } = request;
 		if (!isKnownHost(headers.host)) return UNKNOWN_HOST;
 		if (!ROOM_PATHS.has(url.replace(/\?.*$/s, "").replace(/\/$/, ""))) return NO_ROOM_PATH;
 		const fault = handshakeFault(request);
 		if (fault) return fault;
-		return headers.origin === undefined || isOwnOrigin(config, headers.origin, headers.host)
+		return headers.origin === undefined || isOwnOrigin(options, headers.origin, headers.host)
 			? null
 			: FOREIGN;
 	};
 }
 
-/** What is wrong with the handshake by RFC 6455, section 4.2.1; null when nothing is. */
+/** Returns what RFC 6455, section 4.2.1, forbids in the handshake; null when nothing. */
 function handshakeFault({ method, httpVersion, headers }: IncomingMessage): UpgradeRefusal | null {
 	if (method !== "GET")
 		return {
@@ -67,11 +69,9 @@ const UPGRADE_REQUIRED = {
 	headers: { Upgrade: "websocket", "Sec-WebSocket-Version": "13" },
 };
 
-/**
- * Pages of the game's own host may connect, and those that the configuration allows (protocol.md).
- */
+/** Returns whether a page of this origin may connect (docs/protocol.md "Connections"). */
 function isOwnOrigin(
-	{ allowedOrigins, publicUrl }: Config,
+	{ allowedOrigins, publicUrl }: FrontOptions,
 	origin: string,
 	header: string | undefined,
 ): boolean {

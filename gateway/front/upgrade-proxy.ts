@@ -1,54 +1,55 @@
 import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
 import { type Claim, claimIn } from "../session.ts";
 import { type Client, clientOf } from "./client.ts";
-import type { GuessGuard } from "./flood.ts";
-import { endSoon, handOver, type InnerPort } from "./hand-over.ts";
+import { closeGracefully, forwardUpgrade } from "./forward-upgrade.ts";
+import type { GuessGuard } from "./guess-guard.ts";
+import type { InnerPort } from "./inner-port.ts";
 import { OpenSockets } from "./open-sockets.ts";
+import type { FrontOptions } from "./options.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
 import { type UpgradeRefusal, upgradeCheck } from "./upgrade-check.ts";
 
-export interface Front {
-	config: Config;
+export interface UpgradeProxyOptions {
+	config: FrontOptions;
 	limits: RateLimits;
 	guard: GuessGuard;
-	/** Whether the seat and its secret belong together. */
+	/** Returns whether the secret is the seat's. */
 	isSeat(claim: Claim): Promise<boolean>;
 	inner: InnerPort;
 }
 
 /**
- * Decides on every `upgrade` request of the one public port, and hands the accepted ones to the
+ * Checks every `upgrade` request of the public port, and forwards the accepted ones to the inner
  * port of the room connections.
  */
-export function handUpgrades(
+export function proxyUpgrades(
 	server: Server,
-	{ config, limits, guard, isSeat, inner }: Front,
+	{ config, limits, guard, isSeat, inner }: UpgradeProxyOptions,
 ): void {
 	const check = upgradeCheck(config);
 	const open = new OpenSockets(config.socketsPerAddress);
 
 	server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
 		socket.on("error", () => socket.destroy());
-		if (socket instanceof Socket) socket.setTimeout(0); // the room connections have pings instead
+		if (socket instanceof Socket) socket.setTimeout(0); // Room connections are kept alive by pings.
 		const refusal = check(request);
 		if (refusal) return refuse(socket, refusal);
 		const client = clientOf(config, request);
-		admit(request, client).then(
-			() => letIn(request, client, socket, head),
+		checkLimits(request, client).then(
+			() => forward(request, client, socket, head),
 			(error: unknown) => refuse(socket, refusalFor(error)),
 		);
 	});
 
 	/**
-	 * Throws TooMany when a limit is reached. The secret of a seat gets in all the same, because
-	 * neighbours must not lock the seat out; such connections are counted by seat.
+	 * Throws TooMany when a limit is reached. A right seat secret passes nevertheless, because
+	 * neighbours must not lock the seat out; such connections count by seat.
 	 */
-	async function admit(request: IncomingMessage, client: Client): Promise<void> {
+	async function checkLimits(request: IncomingMessage, client: Client): Promise<void> {
 		try {
 			await limits.take("connections", client);
 			const seconds = await guard.blockedFor(client);
@@ -61,13 +62,13 @@ export function handUpgrades(
 		}
 	}
 
-	function letIn(request: IncomingMessage, client: Client, socket: Duplex, head: Buffer): void {
+	function forward(request: IncomingMessage, client: Client, socket: Duplex, head: Buffer): void {
 		if (socket.destroyed) return;
 		if (!client.free) {
 			if (!open.enter(client.address)) return void refuse(socket, FULL_ADDRESS);
 			socket.once("close", () => open.leave(client.address));
 		}
-		handOver({ request, query: queryOf(request), client, socket, head }, inner, () =>
+		forwardUpgrade({ request, query: queryOf(request), client, socket, head }, inner, () =>
 			refuse(socket, NOT_READY),
 		);
 	}
@@ -93,13 +94,13 @@ function refusalFor(error: unknown): UpgradeRefusal {
 			headers: { "Retry-After": String(error.seconds) },
 		};
 	}
-	log.error({ err: error }, "an upgrade could not be decided");
+	log.error({ err: error }, "cannot check an upgrade request");
 	return NOT_READY;
 }
 
 /**
- * Sends the refusal and closes the connection, so that nothing that comes after it is taken for
- * another request.
+ * Sends the refusal and closes the connection, so that bytes behind it are not read as another
+ * request.
  */
 function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal): void {
 	const all = {
@@ -111,10 +112,10 @@ function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal):
 	};
 	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
 	socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}`);
-	socket.resume(); // unread bytes would turn the close into a reset, which can overtake the refusal
-	endSoon(socket);
+	socket.resume(); // Unread bytes would turn the close into a reset, which can overtake the refusal.
+	closeGracefully(socket);
 }
 
-/** The query as it came, without the question mark. */
+/** Returns the query of the URL, without the question mark. */
 const queryOf = ({ url = "" }: IncomingMessage): string =>
 	url.slice(url.indexOf("?") + 1 || url.length);

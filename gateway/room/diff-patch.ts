@@ -4,10 +4,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The JSON Merge Patch (RFC 7396) that turns `before` into `after`; null when nothing differs.
- * Arrays are replaced whole.
+ * Returns the JSON Merge Patch (RFC 7396) that turns `before` into `after`; null when nothing
+ * differs. Changed arrays are replaced whole.
  */
-export function mergePatch(before: object, after: object): MergePatch | null {
+export function diffPatch(before: object, after: object): MergePatch | null {
 	const patch: MergePatch = {};
 	let changed = false;
 	const old = before as Record<string, unknown>;
@@ -25,10 +25,10 @@ export function mergePatch(before: object, after: object): MergePatch | null {
 	return changed ? patch : null;
 }
 
-/** What has to stand in the patch for this value; undefined when it is the same. */
+/** Returns the value of one key in the patch; undefined when nothing differs. */
 function difference(before: unknown, after: unknown): unknown {
 	if (before === after) return undefined;
-	if (isObject(before) && isObject(after)) return mergePatch(before, after) ?? undefined;
+	if (isObject(before) && isObject(after)) return diffPatch(before, after) ?? undefined;
 	if (
 		Array.isArray(before) &&
 		Array.isArray(after) &&

@@ -1,55 +1,49 @@
-import { currentPhase } from "#game/phases/index.ts";
-import { REFUSALS } from "#game/refusals.ts";
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type Surroundings } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
-import { readParts } from "../../db/parts.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
-import { WIRE_LIMITS } from "../limits.ts";
-import { log } from "../log.ts";
-import { touchedPlayers } from "./affected-players.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+import { affectedPlayers } from "./affected-players.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { Resyncs } from "./resyncs.ts";
-import { Library } from "./text-cache.ts";
-import { goAway, send, type Viewer } from "./viewer.ts";
+import { ViewTexts } from "./view-texts.ts";
+import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 
-/** An answer to one message: acknowledged, or refused with a text. */
+/** The answer to one action: an ack, or a refusal with a text. */
 interface Answer {
 	player: number;
 	id: string;
 	error?: string;
+	/** Absent in acks, and in the refusals of rooms that run an older build. */
+	code?: ErrorCode;
 }
 
-const FAREWELLS: Record<Ending, string> = {
-	host: "The host has closed this room",
-	idle: "Nothing happened in this room for an hour, so it was closed",
-	empty: "Everybody has left this room",
-	retention: "This game is over and its stories have been removed",
-};
+const FAREWELLS = {
+	host: "closedByHost",
+	idle: "closedIdle",
+	empty: "closedEmpty",
+	retention: "contentRemoved",
+} as const satisfies Record<Ending, ErrorCode>;
 
-/**
- * A room as this process shows it to its connections: the last known state, and what each client
- * has of it.
- */
+/** The last known state of a room, and the connections of this process that view it. */
 export class LiveRoom {
 	room: Room;
 	readonly presence: Presence;
 	readonly viewers = new Map<number, Viewer>();
-	private readonly library = new Library();
+	private readonly texts: ViewTexts;
 	private readonly outgoing: Outgoing;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
-	private fetching: Promise<void> | null = null;
-	private noticed: NodeJS.Immediate | null = null;
+	/** Set while `emitSoon` waits. */
+	private emitting: NodeJS.Immediate | null = null;
 	private answers: Answer[] = [];
-	/** Viewers whose own view may differ from what they have; null for all of them. */
-	private touched: Set<number> | null = new Set();
-	private readonly db: Db;
+	/** The players whose own view may differ from what was sent to them; null for all. */
+	private affected: Set<number> | null = new Set();
 	private readonly answered: (answer: Answer) => (string | true)[];
 
 	/**
-	 * `publish` sends to all subscribed viewers; `answered` says which client ids an engine's answer
+	 * `publish` sends to all subscribed viewers; `answered` returns the client ids that an answer
 	 * stands for.
 	 */
 	constructor(
@@ -60,127 +54,119 @@ export class LiveRoom {
 		answered: (answer: Answer) => (string | true)[],
 	) {
 		this.room = room;
-		this.db = db;
+		this.texts = new ViewTexts(db);
 		this.answered = answered;
 		this.presence = new Presence(room.id, bus);
 		this.outgoing = new Outgoing(`game/${room.id}`, publish);
 	}
 
 	/**
-	 * Takes in what the room's workflow published; an equal version that comes again replaces the
-	 * earlier one.
+	 * Receives a publication of the room's workflow and sends what it changes. A state of the same
+	 * version replaces the last one.
 	 */
 	receive({ room, acks, refusals }: Publication): void {
 		if (room.version >= this.room.version) {
-			this.touch(touchedPlayers(this.room, room));
+			this.markAffected(affectedPlayers(this.room, room));
 			this.room = room;
 		}
 		this.answers.push(...acks, ...refusals);
 		this.emit();
 	}
 
-	/** Sends the answers that come without a new state. */
+	/** Sends answers that come without a new state. */
 	answer(answers: Answer[]): void {
 		this.answers.push(...answers);
 		this.emit();
 	}
 
 	/**
-	 * Sends everybody what has changed since the last time: shared things once to all, personal
-	 * things one by one.
+	 * Sends what has changed since the last time: `game` once to all viewers, `player` to each viewer.
 	 */
 	emit(): void {
-		if (this.fetching) return;
-		const missing = this.library.missing(this.room);
-		if (missing) {
-			this.fetching = this.library
-				.fetch(this.db, missing)
-				.catch((error) => {
-					log.error({ err: error, game: this.room.id }, "texts of a room could not be read");
-					return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
-				})
-				.then(() => {
-					this.fetching = null;
-					this.touched = null;
-					this.emit();
-				});
-			return;
-		}
+		if (this.texts.reading) return;
+		if (this.texts.readMissing(this.room, this.emitAll)) return;
 		const viewers = [...this.viewers.values()];
-		this.outgoing.lapseSlow(viewers);
-		this.outgoing.sendGame(gameView(this.room, this.around(null)), viewers);
+		this.outgoing.suspendSlow(viewers);
+		this.outgoing.sendGame(gameView(this.room, this.context(null)), viewers);
 		for (const viewer of viewers) {
 			const seat = this.room.seats[viewer.player];
-			if (!seat || !viewer.view || this.touched?.has(viewer.player) === false) continue;
-			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.around(viewer)));
+			if (!seat || !viewer.view || this.affected?.has(viewer.player) === false) continue;
+			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.context(viewer)));
 		}
-		this.touched = new Set();
+		this.affected = new Set();
 		this.emitAnswers();
-		this.dismiss();
+		this.closeUnseated();
 	}
 
+	/** Emits for all viewers, because new texts can change every view. */
+	private readonly emitAll = (): void => {
+		this.affected = null;
+		this.emit();
+	};
+
 	/**
-	 * Somebody came, went or types: sent after this turn of the event loop, because a lost network
-	 * takes many at once.
+	 * Sends a change of a player's presence after this turn of the event loop, because a lost network
+	 * disconnects many players at once.
 	 */
-	notice(player: number): void {
-		this.touch(new Set([player]));
-		this.noticed ??= setImmediate(() => {
-			this.noticed = null;
+	emitSoon(player: number): void {
+		this.markAffected(new Set([player]));
+		this.emitting ??= setImmediate(() => {
+			this.emitting = null;
 			this.emit();
 		});
 	}
 
-	/** Seats a connection: it gets the whole state and everything from then on. */
-	async welcome(viewer: Viewer): Promise<void> {
-		viewer.draft = await this.readDraft(viewer.player);
-		while (this.fetching) await this.fetching;
+	/** Adds a connection, which gets a snapshot and then every change. */
+	async addViewer(viewer: Viewer): Promise<void> {
+		viewer.draft = await this.texts.readDraft(this.room, viewer.player);
+		while (this.texts.reading) await this.texts.reading;
 		this.emit();
-		while (this.fetching) await this.fetching;
+		while (this.texts.reading) await this.texts.reading;
 		if (viewer.closed) return;
-		if (!this.isHere(viewer.player)) return goAway(viewer, this.whyAway(viewer.player));
+		if (!this.isSeated(viewer.player)) return goAway(viewer, this.whyAway(viewer.player));
 		this.viewers.set(viewer.player, viewer);
 		this.snapshot(viewer);
-		this.presence.say(viewer.player, true);
+		this.presence.setConnected(viewer.player, true);
 	}
 
-	/** Sends the snapshot that a client asked for, at most one a second. */
+	/** Sends the snapshot that a client requests, at most one a second. */
 	resync(viewer: Viewer): Promise<void> {
-		return this.resyncs.ask(viewer);
+		return this.resyncs.request(viewer);
 	}
 
-	/** A connection has taken bytes that waited for it: what it was spared is sent now. */
+	/** Sends what was held back from a full connection that has drained. */
 	drained(viewer: Viewer): void {
 		if (this.viewers.get(viewer.player) !== viewer || isFull(viewer)) return;
 		if (viewer.view === null) void this.resync(viewer);
 		else this.outgoing.serve(viewer);
 	}
 
-	leave(viewer: Viewer): void {
+	/** Removes a connection that has closed. */
+	removeViewer(viewer: Viewer): void {
 		this.resyncs.forget(viewer);
 		if (this.viewers.get(viewer.player) !== viewer) return;
 		this.viewers.delete(viewer.player);
-		this.presence.say(viewer.player, false);
+		this.presence.setConnected(viewer.player, false);
 	}
 
-	/** Reads the draft again before a snapshot that a client asked for. */
+	/** Sends a requested snapshot, with the draft as it is now. */
 	private async resnapshot(viewer: Viewer): Promise<void> {
 		if (viewer.closed) return;
-		if (!isFull(viewer)) viewer.draft = await this.readDraft(viewer.player);
-		while (this.fetching) await this.fetching;
+		if (!isFull(viewer)) viewer.draft = await this.texts.readDraft(this.room, viewer.player);
+		while (this.texts.reading) await this.texts.reading;
 		this.snapshot(viewer);
 	}
 
 	private snapshot(viewer: Viewer): void {
 		const seat = this.room.seats[viewer.player];
 		if (viewer.closed) return;
-		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.around(viewer)));
-		else goAway(viewer, REFUSALS.notHere);
+		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.context(viewer)));
+		else goAway(viewer, refuse("notHere"));
 	}
 
-	private touch(players: Set<number> | null): void {
-		if (players === null) this.touched = null;
-		else for (const player of players) this.touched?.add(player);
+	private markAffected(players: Set<number> | null): void {
+		if (players === null) this.affected = null;
+		else for (const player of players) this.affected?.add(player);
 	}
 
 	private emitAnswers(): void {
@@ -190,47 +176,31 @@ export class LiveRoom {
 			for (const id of this.answered(answer)) {
 				const viewer = this.viewers.get(answer.player);
 				if (!viewer) continue;
-				if (answer.error === undefined) send(viewer, { ack: id });
-				else send(viewer, id === true ? { error: answer.error } : { error: answer.error, id });
+				const { error: text, code } = answer;
+				if (text === undefined) send(viewer, { ack: id });
+				else send(viewer, refusalMessage({ text, code }, id === true ? undefined : id));
 			}
 		}
 	}
 
-	/** Sends home whoever has no seat any more. */
-	private dismiss(): void {
+	/** Closes the connections that no longer have a seat. */
+	private closeUnseated(): void {
 		const { closed } = this.room;
 		for (const viewer of [...this.viewers.values()]) {
-			if (closed) goAway(viewer, FAREWELLS[closed]);
-			else if (!this.isHere(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
+			if (closed) goAway(viewer, refuse(FAREWELLS[closed]));
+			else if (!this.isSeated(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
 		}
 	}
 
-	private isHere(player: number): boolean {
+	private isSeated(player: number): boolean {
 		return this.room.seats[player]?.gone === false;
 	}
 
-	private whyAway(player: number): string {
-		return this.room.kicked.includes(player) ? REFUSALS.kicked : REFUSALS.notHere;
+	private whyAway(player: number): ErrorAnswer {
+		return refuse(this.room.kicked.includes(player) ? "kicked" : "notHere");
 	}
 
-	private around(viewer: Viewer | null): Surroundings {
-		const { texts, prompts, parts } = this.library;
-		return {
-			text: (id) => texts.get(id) ?? "",
-			prompt: (id) => prompts.get(id) ?? "",
-			part: (id) => parts.get(id) ?? (viewer?.draft?.submission === id ? viewer.draft.content : ""),
-			connected: (player) => this.presence.connected(player),
-			typing: (player) => this.presence.typing(player),
-		};
-	}
-
-	private async readDraft(player: number): Promise<Viewer["draft"]> {
-		const seat = this.room.seats[player];
-		const part = seat && currentPhase(this.room).view(this.room, seat).submission;
-		if (!part || part.closed) return null;
-		return {
-			submission: part.id,
-			content: (await readParts(this.db, [part.id])).get(part.id) ?? "",
-		};
+	private context(viewer: Viewer | null): ViewContext {
+		return this.texts.context(this.presence, viewer?.draft ?? null);
 	}
 }

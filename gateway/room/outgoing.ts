@@ -2,15 +2,13 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import type { ServerMessage } from "../protocol.ts";
-import { mergePatch } from "./diff-patch.ts";
+import { deferPlayerTexts, type TextPlace } from "./deferred-texts.ts";
+import { diffPatch } from "./diff-patch.ts";
 import { SharedView } from "./shared-view.ts";
 import { TextDelivery } from "./text-delivery.ts";
-import { nothingOwed, send, type Viewer } from "./viewer.ts";
-import { type Place, withholdPlayer } from "./withhold.ts";
+import { noPendingTexts, send, type Viewer } from "./viewer.ts";
 
-/**
- * Brings a room's viewers from state to state: snapshots, patches, and the long texts after them.
- */
+/** Sends a room's viewers snapshots, patches, and the long texts after them. */
 export class Outgoing {
 	private readonly shared = new SharedView();
 	private readonly texts: TextDelivery;
@@ -18,8 +16,8 @@ export class Outgoing {
 	private readonly publish: (topic: string, text: string) => void;
 
 	/**
-	 * `publish` sends to all viewers that have subscribed to the topic; `textsPause` as in
-	 * text-delivery.ts.
+	 * `publish` sends to all viewers that have subscribed to the topic; `textsPause` is the pause of
+	 * text-delivery.ts, in ms.
 	 */
 	constructor(
 		topic: string,
@@ -31,7 +29,7 @@ export class Outgoing {
 		this.texts = new TextDelivery(this.shared, textsPause);
 	}
 
-	/** Sends everybody what has changed in `game`; nothing when it is the same. */
+	/** Sends all viewers the patch of `game`, if it differs from the last state. */
 	sendGame(game: Game, viewers: Iterable<Viewer>): void {
 		const patch = this.shared.update(game);
 		if (!patch) return;
@@ -42,72 +40,71 @@ export class Outgoing {
 				now: engineNow(),
 				seq,
 				prev: seq - 1,
-				game: patch.shown,
+				game: patch.message,
 			} satisfies ServerMessage),
 		);
-		for (const viewer of viewers) if (viewer.view) this.owe(viewer, { game: patch.owed });
+		for (const viewer of viewers) if (viewer.view) this.deliver(viewer, { game: patch.deferred });
 	}
 
-	/** Sends one viewer what has changed in their `player`. */
+	/** Sends one viewer the patch of its `player`, if it differs from the last view. */
 	sendPlayer(viewer: Viewer, view: OwnPlayer): void {
 		if (!viewer.view) return;
-		const patch = mergePatch(viewer.view, view);
+		const patch = diffPatch(viewer.view, view);
 		viewer.view = view;
 		if (!patch) return;
-		const { shown, owed } = withholdPlayer(patch);
+		const { message, deferred } = deferPlayerTexts(patch);
 		const { seq } = this.shared;
-		send(viewer, { seq, prev: seq, player: shown });
-		this.owe(viewer, owed);
+		send(viewer, { seq, prev: seq, player: message });
+		this.deliver(viewer, deferred);
 	}
 
 	/**
-	 * Sends a full snapshot with the state of the last seq; a connection that is full gets it when it
-	 * has drained.
+	 * Sends a full snapshot of the last seq. A full connection gets its snapshot when it has drained.
 	 */
 	sendSnapshot(viewer: Viewer, view: OwnPlayer): void {
 		if (isFull(viewer)) {
-			this.lapse(viewer);
+			this.suspend(viewer);
 			return;
 		}
 		const game = this.shared.snapshot();
-		const player = withholdPlayer(view);
+		const player = deferPlayerTexts(view);
 		viewer.view = view;
-		viewer.owed = nothingOwed();
+		viewer.pendingTexts = noPendingTexts();
 		viewer.subscribe(this.topic);
 		viewer.send(
-			`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.shown)}}`,
+			`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.message)}}`,
 		);
-		const owed = { game: game.owed, ...player.owed };
-		if (Object.values(owed).some(({ length }) => length > 0)) this.texts.hold(viewer);
-		this.owe(viewer, owed);
+		const deferred = { game: game.deferred, ...player.deferred };
+		if (Object.values(deferred).some(({ length }) => length > 0)) this.texts.hold(viewer);
+		this.deliver(viewer, deferred);
 	}
 
 	/**
-	 * Stops the patches to connections that do not keep up; they get a snapshot when they have
+	 * Stops the patches to connections that do not keep up. They get a snapshot when they have
 	 * drained.
 	 */
-	lapseSlow(viewers: Iterable<Viewer>): void {
+	suspendSlow(viewers: Iterable<Viewer>): void {
 		for (const viewer of viewers)
-			if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.lapse(viewer);
+			if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.suspend(viewer);
 	}
 
-	/** Sends the texts that wait for a connection that has drained. */
+	/** Sends the pending texts of a connection that has drained. */
 	serve(viewer: Viewer): void {
 		this.texts.serve(viewer);
 	}
 
-	private lapse(viewer: Viewer): void {
+	private suspend(viewer: Viewer): void {
 		viewer.view = null;
-		viewer.owed = nothingOwed();
+		viewer.pendingTexts = noPendingTexts();
 		viewer.unsubscribe(this.topic);
 	}
 
-	private owe(viewer: Viewer, owed: Partial<Record<Place, readonly number[]>>): void {
+	private deliver(viewer: Viewer, deferred: Partial<Record<TextPlace, readonly number[]>>): void {
 		for (const place of ["front", "desk", "game"] as const)
-			for (const part of owed[place] ?? []) viewer.owed[place].add(part);
+			for (const part of deferred[place] ?? []) viewer.pendingTexts[place].add(part);
 		this.texts.serve(viewer);
 	}
 }
 
-/** Whether a connection holds so much already that nothing long is made for it. */
+/** Returns whether a connection has too many unsent bytes for a snapshot or a text. */
 export const isFull = (viewer: Viewer): boolean => viewer.buffered() > WIRE_LIMITS.readyBytes;

@@ -1,17 +1,18 @@
 import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
-interface Here {
+interface PlayerPresence {
 	connected: boolean;
 	typing: boolean;
-	/** Monotonic ms at which this process heard of the last change of `connected`. */
+	/** Monotonic ms of the last change of `connected`, as this process received it. */
 	since: number;
 }
 
-/** Who of one room is connected and who is typing; never enters the engine. */
+/** Which players of a room are connected and typing. The engine never knows it. */
 export class Presence {
-	private readonly here = new Map<number, Here>();
-	private readonly resting = new Map<number, NodeJS.Timeout>();
+	private readonly players = new Map<number, PlayerPresence>();
+	/** The timers that end a player's typing. */
+	private readonly typingTimers = new Map<number, NodeJS.Timeout>();
 	private readonly game: number;
 	private readonly bus: Bus;
 
@@ -21,42 +22,42 @@ export class Presence {
 	}
 
 	connected(player: number): boolean {
-		return this.here.get(player)?.connected ?? false;
+		return this.players.get(player)?.connected ?? false;
 	}
 
 	typing(player: number): boolean {
-		return this.here.get(player)?.typing ?? false;
+		return this.players.get(player)?.typing ?? false;
 	}
 
-	/** Connected players, longest connected first: who the crown may pass to. */
-	heirs(): number[] {
-		return [...this.here]
+	/** Returns the connected players, who may get the crown, longest connected first. */
+	successors(): number[] {
+		return [...this.players]
 			.filter(([, { connected }]) => connected)
 			.sort(([, a], [, b]) => a.since - b.since)
 			.map(([player]) => player);
 	}
 
-	/** Tells every gateway that somebody came or went. */
-	say(player: number, connected: boolean): void {
-		this.tell(player, connected, false);
+	/** Publishes that a player has connected or disconnected. */
+	setConnected(player: number, connected: boolean): void {
+		this.publish(player, connected, false);
 	}
 
-	/** Somebody's text was saved: they count as typing for a while. */
-	typed(player: number): void {
-		clearTimeout(this.resting.get(player));
-		const rest = setTimeout(
-			() => this.connected(player) && this.tell(player, true, false),
+	/** Counts a player as typing for a while, because their text was saved. */
+	setTyping(player: number): void {
+		clearTimeout(this.typingTimers.get(player));
+		const timer = setTimeout(
+			() => this.connected(player) && this.publish(player, true, false),
 			WIRE_LIMITS.typing,
 		);
-		this.resting.set(player, rest.unref());
-		if (!this.typing(player)) this.tell(player, true, true);
+		this.typingTimers.set(player, timer.unref());
+		if (!this.typing(player)) this.publish(player, true, true);
 	}
 
-	/** Takes in what a gateway said; true when something changed. */
-	hear(player: number, connected: boolean, typing: boolean): boolean {
-		const before = this.here.get(player);
+	/** Stores what the bus delivers; returns whether it changes anything. */
+	receive(player: number, connected: boolean, typing: boolean): boolean {
+		const before = this.players.get(player);
 		if (before?.connected === connected && before.typing === typing) return false;
-		this.here.set(player, {
+		this.players.set(player, {
 			connected,
 			typing,
 			since: before?.connected === connected ? before.since : performance.now(),
@@ -65,10 +66,10 @@ export class Presence {
 	}
 
 	close(): void {
-		for (const timer of this.resting.values()) clearTimeout(timer);
+		for (const timer of this.typingTimers.values()) clearTimeout(timer);
 	}
 
-	private tell(player: number, connected: boolean, typing: boolean): void {
+	private publish(player: number, connected: boolean, typing: boolean): void {
 		this.bus.publish({ kind: "presence", game: this.game, player, connected, typing });
 	}
 }

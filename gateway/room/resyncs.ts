@@ -2,10 +2,7 @@ import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { Viewer } from "./viewer.ts";
 
-/**
- * Snapshots that clients ask for: for each connection one at a time and one a second, however often
- * it asks.
- */
+/** Limits the snapshots that clients request to one a second for each connection. */
 export class Resyncs {
 	private readonly busy = new Map<Viewer, { again: boolean; pause?: NodeJS.Timeout }>();
 	private readonly snapshot: (viewer: Viewer) => Promise<void>;
@@ -15,10 +12,10 @@ export class Resyncs {
 	}
 
 	/**
-	 * Sends a snapshot now, or one more when the last one is a second old: that one serves all who
-	 * asked meanwhile.
+	 * Sends a snapshot now, or one second after the last one. All requests in between share that
+	 * snapshot.
 	 */
-	async ask(viewer: Viewer): Promise<void> {
+	async request(viewer: Viewer): Promise<void> {
 		const busy = this.busy.get(viewer);
 		if (busy) {
 			busy.again = true;
@@ -29,7 +26,7 @@ export class Resyncs {
 		try {
 			await this.snapshot(viewer);
 		} catch (error) {
-			log.warn({ err: error }, "a snapshot could not be made and is tried again");
+			log.warn({ err: error }, "cannot send a snapshot, so it is tried again");
 			state.again = true;
 		}
 		if (viewer.closed) {
@@ -38,7 +35,7 @@ export class Resyncs {
 		}
 		state.pause = setTimeout(() => {
 			this.busy.delete(viewer);
-			if (state.again && !viewer.closed) void this.ask(viewer);
+			if (state.again && !viewer.closed) void this.request(viewer);
 		}, WIRE_LIMITS.resyncPause).unref();
 	}
 

@@ -1,34 +1,33 @@
 import type { Db } from "../../db/connection.ts";
-import { type RoomRecord, roomById } from "../../db/rooms.ts";
+import { roomById } from "../../db/rooms.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
+import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import { log } from "../log.ts";
-import { Dispatch } from "../socket/dispatch.ts";
-import { SavedIds } from "../socket/saved-ids.ts";
+import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
+import { SavedIds } from "./saved-ids.ts";
 
-/** A room with connections in this process, and the way its players' actions take to the engine. */
+/** What this process holds of a room that somebody views. */
 export interface OpenRoom {
 	live: LiveRoom;
+	/** Sends the players' actions to the engine. */
 	dispatch: Dispatch;
 	saved: SavedIds;
 }
 
-/**
- * The rooms that this process shows to somebody; others are asked of the engine when somebody
- * comes.
- */
+/** The rooms that somebody views in this process. They are read from the engine on demand. */
 export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
+	/** By game: the rooms that are being read, each with its latest publication. */
 	private readonly opening = new Map<
 		number,
 		{ room: Promise<OpenRoom | null>; latest: Publication | null }
 	>();
-	private readonly hostGone = new Map<number, NodeJS.Timeout>();
-	/** Epoch ms, and the same moment in monotonic ms. */
+	private readonly hosts: HostWatch;
+	/** When this process started, in epoch ms and in monotonic ms. */
 	private readonly since = Date.now();
 	private readonly started = performance.now();
 	private readonly db: Db;
@@ -36,10 +35,13 @@ export class Rooms {
 	private readonly bus: Bus;
 	private readonly publish: (topic: string, text: string) => void;
 	private readonly actionsPerMinute: number;
-	private readonly sweeper = setInterval(() => this.sweep(), WIRE_LIMITS.forgetRoom).unref();
-	private readonly doubter = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
+	private readonly forgetTimer = setInterval(
+		() => this.forgetUnused(),
+		WIRE_LIMITS.forgetRoom,
+	).unref();
+	private readonly overdueTimer = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
-	/** `actionsPerMinute`: how many actions of one seat go to the engine. */
+	/** `actionsPerMinute` limits the actions of one seat that go to the engine. */
 	constructor(
 		db: Db,
 		engine: Engine,
@@ -52,22 +54,20 @@ export class Rooms {
 		this.bus = bus;
 		this.publish = publish;
 		this.actionsPerMinute = actionsPerMinute;
+		this.hosts = new HostWatch(engine);
 		bus.subscribe((message) => {
 			if (message.kind === "publication") this.receive(message.publication);
 			else if (message.kind === "presence") {
 				const room = this.open.get(message.game);
 				const { player, connected, typing } = message;
-				if (!room?.live.presence.hear(player, connected, typing)) return;
-				room.live.notice(player);
-				this.watchHost(room);
+				if (!room?.live.presence.receive(player, connected, typing)) return;
+				room.live.emitSoon(player);
+				this.hosts.check(room.live);
 			}
 		});
 	}
 
-	/**
-	 * The room of a game, read from the engine when nobody here looked at it before; null when it is
-	 * over.
-	 */
+	/** Returns the room of a game, read from the engine when it is not held; null when it is over. */
 	find(game: number): Promise<OpenRoom | null> {
 		const known = this.open.get(game);
 		if (known) return Promise.resolve(known);
@@ -78,22 +78,17 @@ export class Rooms {
 		return room;
 	}
 
-	/** How many rooms and connections this process holds. */
+	/** Returns how many rooms and connections this process holds. */
 	counts(): { rooms: number; connections: number } {
 		let connections = 0;
 		for (const { live } of this.open.values()) connections += live.viewers.size;
 		return { rooms: this.open.size, connections };
 	}
 
-	/** Every connection of this process. */
-	*viewers() {
-		for (const { live } of this.open.values()) yield* live.viewers.values();
-	}
-
 	close(): void {
-		clearInterval(this.sweeper);
-		clearInterval(this.doubter);
-		for (const timer of this.hostGone.values()) clearTimeout(timer);
+		clearInterval(this.forgetTimer);
+		clearInterval(this.overdueTimer);
+		this.hosts.close();
 		for (const { live, dispatch } of this.open.values()) {
 			live.presence.close();
 			dispatch.close();
@@ -104,15 +99,15 @@ export class Rooms {
 		const row = await roomById(this.db, game);
 		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
-		// A code is used again after a room is closed: the engine's room may be another one.
+		// Codes are reused, so the engine's room with this code may be another one.
 		if (state?.id !== game || state.closed) return null;
 		const dispatch = new Dispatch({
 			code: state.code,
 			engine: this.engine,
 			actionsPerMinute: this.actionsPerMinute,
-			answer: ({ room, acks, refusals }) => {
-				if (room) this.receive({ room, acks, refusals });
-				else live.answer([...acks, ...refusals]);
+			answer: (answers) => {
+				if ("room" in answers) this.receive(answers);
+				else live.answer([...answers.acks, ...answers.refusals]);
 			},
 		});
 		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) =>
@@ -122,12 +117,18 @@ export class Rooms {
 		this.open.set(game, room);
 		const latest = this.opening.get(game)?.latest;
 		if (latest) live.receive(latest);
-		this.watchHost(room);
+		this.hosts.check(room.live);
 		return room;
 	}
 
-	/** A room from before this process's start, which may have been a crash of its worker too. */
-	private mayHaveLostItsWorker({ createdAt, closedAt }: RoomRecord): boolean {
+	/** Returns whether a room's last worker may have died, because this process has just started. */
+	private mayHaveLostItsWorker({
+		createdAt,
+		closedAt,
+	}: {
+		createdAt: number;
+		closedAt: number | null;
+	}): boolean {
 		return (
 			closedAt === null &&
 			createdAt < this.since &&
@@ -141,7 +142,7 @@ export class Rooms {
 		if (room) {
 			room.live.receive(publication);
 			if (publication.room.closed) this.forget(room);
-			else this.watchHost(room);
+			else this.hosts.check(room.live);
 		} else {
 			const opening = this.opening.get(game);
 			if (opening && (opening.latest?.room.version ?? 0) <= publication.room.version)
@@ -149,30 +150,9 @@ export class Rooms {
 		}
 	}
 
-	/** Tells the room when its host has been without a connection for a minute. */
-	private watchHost({ live }: OpenRoom): void {
-		const { id: game, hostId: host, code } = live.room;
-		const waiting = this.hostGone.has(game);
-		const here = live.presence.connected(host);
-		if (here === !waiting) return;
-		clearTimeout(this.hostGone.get(game));
-		this.hostGone.delete(game);
-		if (here) return;
-		const timer = setTimeout(() => {
-			this.hostGone.delete(game);
-			if (live.room.hostId !== host || live.presence.connected(host)) return;
-			this.engine
-				.hostGone(code, { host, heirs: live.presence.heirs() })
-				.catch((error) =>
-					log.warn({ err: error, game }, "the room did not hear that its host is gone"),
-				);
-		}, WIRE_LIMITS.hostGone);
-		this.hostGone.set(game, timer.unref());
-	}
-
 	/**
-	 * A publication that was lost at the end of a phase is missed by nobody's action: rooms past
-	 * their deadline are asked.
+	 * Queries the rooms that are past their deadline, because their publication may be lost and no
+	 * player's action waits for it.
 	 */
 	private askOverdue(): void {
 		for (const { live, dispatch } of this.open.values()) {
@@ -182,14 +162,14 @@ export class Rooms {
 		}
 	}
 
-	private sweep(): void {
+	/** Lets go of the rooms that nobody views. */
+	private forgetUnused(): void {
 		for (const room of this.open.values()) if (room.live.viewers.size === 0) this.forget(room);
 	}
 
 	private forget({ live, dispatch }: OpenRoom): void {
 		const { id } = live.room;
-		clearTimeout(this.hostGone.get(id));
-		this.hostGone.delete(id);
+		this.hosts.forget(id);
 		live.presence.close();
 		dispatch.close();
 		this.open.delete(id);

@@ -1,36 +1,36 @@
 import type { Game } from "#game/wire/state.ts";
 import type { MergePatch } from "../protocol.ts";
-import { mergePatch } from "./diff-patch.ts";
-import { type Shown, withholdGame } from "./withhold.ts";
+import { type Deferred, deferGameTexts } from "./deferred-texts.ts";
+import { diffPatch } from "./diff-patch.ts";
 
-/** `game` as all viewers of a room have it, its number, and its snapshot. */
+/** The state of `game` that all viewers of a room share, its seq, and its snapshot. */
 export class SharedView {
 	game: Game | null = null;
 	seq = 0;
-	private encoded: { json: string; owed: number[] } | null = null;
+	private encoded: { json: string; deferred: number[] } | null = null;
 
 	/**
-	 * Takes in the next state; returns the patch for those who have the one before, null when nothing
-	 * differs.
+	 * Stores the next state and returns the patch from the state before. Returns null for the first
+	 * state and when nothing differs.
 	 */
-	update(game: Game): Shown<MergePatch> | null {
-		const patch = this.game && mergePatch(this.game, game);
+	update(game: Game): Deferred<MergePatch> | null {
+		const patch = this.game && diffPatch(this.game, game);
 		if (this.game && !patch) return null;
 		this.game = game;
 		this.seq++;
 		this.encoded = null;
-		return patch && withholdGame(patch);
+		return patch && deferGameTexts(patch);
 	}
 
 	/**
-	 * The state as JSON and the parts whose texts follow it, made once a seq however many viewers ask
-	 * for it.
+	 * Returns the state as JSON and the ids of the parts whose texts are sent later. Encodes each seq
+	 * once. Throws before the first state.
 	 */
-	snapshot(): { json: string; owed: number[] } {
-		if (!this.game) throw new Error("a snapshot was asked for before the room's first state");
+	snapshot(): { json: string; deferred: number[] } {
+		if (!this.game) throw new Error("a snapshot needs the room's first state");
 		if (!this.encoded) {
-			const { shown, owed } = withholdGame(this.game);
-			this.encoded = { json: JSON.stringify(shown), owed };
+			const { message, deferred } = deferGameTexts(this.game);
+			this.encoded = { json: JSON.stringify(message), deferred };
 		}
 		return this.encoded;
 	}

@@ -5,23 +5,23 @@ import { readPrompts } from "../../db/prompts.ts";
 import { readTexts } from "../../db/texts.ts";
 
 /**
- * The texts of one room that its views show, read once: names, titles, prompts and closed parts
- * never change.
+ * The texts that a room's views show. Each is read once, because names, titles, prompts and closed
+ * parts never change.
  */
-export class Library {
+export class TextCache {
 	readonly texts = new Map<number, string>();
 	readonly prompts = new Map<number, string>();
 	readonly parts = new Map<number, string>();
 
-	/** Ids that the room refers to and the library does not hold; null when it holds all. */
+	/** Returns the ids that the room refers to and the cache lacks; null when it lacks none. */
 	missing(room: Room): { texts: number[]; prompts: number[]; parts: number[] } | null {
 		const texts = new Set<number>();
 		const prompts = new Set<number>();
 		const parts: number[] = [];
-		const need = (ref: TextRef | null) =>
+		const add = (ref: TextRef | null) =>
 			typeof ref === "number" && !this.texts.has(ref) && texts.add(ref);
-		for (const { name } of Object.values(room.characters)) need(name);
-		for (const { title } of Object.values(room.stories)) need(title);
+		for (const { name } of Object.values(room.characters)) add(name);
+		for (const { title } of Object.values(room.stories)) add(title);
 		for (const part of Object.values(room.submissions)) {
 			if (part.closed && !this.parts.has(part.id)) parts.push(part.id);
 			for (const id of part.prompts) if (!this.prompts.has(id)) prompts.add(id);
@@ -31,14 +31,12 @@ export class Library {
 			: { texts: [...texts], prompts: [...prompts], parts };
 	}
 
-	/**
-	 * Reads what is missing; a text that is gone (its room was removed meanwhile) stands as empty.
-	 */
+	/** Reads missing texts. A text that was removed with its room becomes an empty one. */
 	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
 		const [texts, prompts, parts] = await Promise.all([
 			readTexts(db, ids.texts),
 			readPrompts(db, ids.prompts),
-			readInTurns(db, ids.parts),
+			readInBatches(db, ids.parts),
 		]);
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
@@ -47,15 +45,14 @@ export class Library {
 }
 
 /**
- * Parts of one query: at most 2 MB of text, so that rooms of 27 MB are read with the event loop
- * free in between.
+ * At most 2 MB of text, so that the event loop is free between the queries of a room of 27 MB.
  */
-const PARTS_AT_ONCE = 50;
+const PARTS_PER_QUERY = 50;
 
-async function readInTurns(db: Db, ids: number[]): Promise<Map<number, string>> {
+async function readInBatches(db: Db, ids: number[]): Promise<Map<number, string>> {
 	const parts = new Map<number, string>();
-	for (let from = 0; from < ids.length; from += PARTS_AT_ONCE) {
-		for (const [id, content] of await readParts(db, ids.slice(from, from + PARTS_AT_ONCE)))
+	for (let from = 0; from < ids.length; from += PARTS_PER_QUERY) {
+		for (const [id, content] of await readParts(db, ids.slice(from, from + PARTS_PER_QUERY)))
 			parts.set(id, content);
 	}
 	return parts;

@@ -1,31 +1,31 @@
 import type { Game } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
-import { encodedPieces, type Piece, pieceJson, pieceOf } from "./pieces.ts";
-import { inTurns } from "./turns.ts";
+import { storiesAt, type TextPlace } from "./deferred-texts.ts";
+import { chunkJson, chunkOf, encodedChunks, type TextChunk } from "./text-chunks.ts";
+import { runInSlices } from "./time-slices.ts";
 import type { Viewer } from "./viewer.ts";
-import { type Place, storiesAt } from "./withhold.ts";
 
-/** The state that a room's viewers have by now. */
+/** The state that the room's viewers have. */
 interface Current {
 	seq: number;
 	game: Game | null;
 }
 
-const PLACES: readonly Place[] = ["front", "desk", "game"];
+const PLACES: readonly TextPlace[] = ["front", "desk", "game"];
 
 /**
- * Sends the viewers of one room the long texts that their snapshots and patches have left out,
- * piece by piece.
+ * Sends the viewers of one room the texts that were left out of their snapshots and patches, chunk
+ * by chunk.
  */
 export class TextDelivery {
-	/** In the order in which they are served. */
+	/** Viewers that get chunks now, next one first. */
 	private readonly waiting = new Set<Viewer>();
-	/** Viewers that are served when their wait is over. */
+	/** Viewers that get chunks when their pause is over. */
 	private readonly held = new Set<Viewer>();
 	/**
-	 * By player, monotonic ms: `from` when the texts of the last snapshot may be sent, `next` when
-	 * those of the one after the next may.
+	 * Monotonic ms by player: the texts of the last snapshot may be sent at `from`, those of the
+	 * snapshot after the next at `next`.
 	 */
 	private readonly pace = new Map<number, { from: number; next: number }>();
 	private readonly current: Current;
@@ -37,34 +37,31 @@ export class TextDelivery {
 		this.pause = pause;
 	}
 
-	/**
-	 * Begins or goes on to send what is owed to a viewer; called again when its connection has
-	 * drained.
-	 */
+	/** Sends a viewer its pending texts. Called again when its connection has drained. */
 	serve(viewer: Viewer): void {
-		if (viewer.closed || PLACES.every((place) => viewer.owed[place].size === 0)) return;
+		if (viewer.closed || PLACES.every((place) => viewer.pendingTexts[place].size === 0)) return;
 		const wait = this.waitOf(viewer);
 		if (wait > 0) {
 			this.serveLater(viewer, wait);
 			return;
 		}
 		this.waiting.add(viewer);
-		inTurns(this.step);
+		runInSlices(this.step);
 	}
 
 	/**
-	 * Called with a snapshot that texts follow: they wait if the player has only just been sent those
-	 * of two others.
+	 * Delays the texts of a new snapshot when the player has just been sent the texts of two other
+	 * snapshots.
 	 */
 	hold({ player }: Viewer): void {
 		const now = performance.now();
 		const { from, next } = this.pace.get(player) ?? { from: now, next: now };
-		if (from > now) return; // the texts that wait already are those of this snapshot too
+		if (from > now) return; // The texts that wait already belong to this snapshot too.
 		const begin = Math.max(now, next - this.pause);
 		this.pace.set(player, { from: begin, next: Math.max(begin, next) + this.pause });
 	}
 
-	/** Milliseconds until this player may be sent long texts. */
+	/** Returns the ms until long texts may be sent to this player. */
 	private waitOf({ player }: Viewer): number {
 		return (this.pace.get(player)?.from ?? 0) - performance.now();
 	}
@@ -79,8 +76,8 @@ export class TextDelivery {
 	}
 
 	/**
-	 * Sends one piece to the next viewer that can take it; one whose connection is full is served
-	 * when it has drained.
+	 * Sends one chunk to the next viewer that can take it. A viewer with a full connection is served
+	 * when the connection has drained.
 	 */
 	private readonly step = (): boolean => {
 		for (const viewer of this.waiting) {
@@ -91,7 +88,7 @@ export class TextDelivery {
 				wait > 0 ||
 				viewer.closed ||
 				viewer.buffered() > WIRE_LIMITS.readyBytes ||
-				!this.sendPiece(viewer)
+				!this.sendChunk(viewer)
 			)
 				continue;
 			this.waiting.add(viewer);
@@ -101,19 +98,19 @@ export class TextDelivery {
 	};
 
 	/**
-	 * Sends a piece as the texts are now, at the seq that the viewer has; false when nothing is owed
-	 * any more.
+	 * Sends a chunk of the current texts, at the seq that the viewer has. Returns false when no text
+	 * is pending.
 	 */
-	private sendPiece(viewer: Viewer): boolean {
+	private sendChunk(viewer: Viewer): boolean {
 		const { game, seq } = this.current;
 		for (const place of PLACES) {
-			const owed = viewer.owed[place];
-			for (const part of owed) {
-				const piece = game && viewer.view && pieceOf(storiesAt(place, game, viewer.view), part);
-				owed.delete(part);
-				if (!piece) continue; // the part is not shown any more
-				for (const { id } of piece.parts) owed.delete(id);
-				viewer.send(pieceMessage(place, piece, seq));
+			const pending = viewer.pendingTexts[place];
+			for (const part of pending) {
+				const chunk = game && viewer.view && chunkOf(storiesAt(place, game, viewer.view), part);
+				pending.delete(part);
+				if (!chunk) continue; // The part is no longer in the view.
+				for (const { id } of chunk.parts) pending.delete(id);
+				viewer.send(chunkMessage(place, chunk, seq));
 				return true;
 			}
 		}
@@ -121,8 +118,8 @@ export class TextDelivery {
 	}
 }
 
-function pieceMessage(place: Place, piece: Piece, seq: number): string | Uint8Array {
+function chunkMessage(place: TextPlace, chunk: TextChunk, seq: number): string | Uint8Array {
 	const head = `{"now":${engineNow()},"seq":${seq},"prev":${seq},"${place === "game" ? "game" : "player"}":`;
-	if (place !== "game") return `${head}${pieceJson(place, piece)}}`;
-	return Buffer.concat([Buffer.from(head), encodedPieces.json(piece), Buffer.from("}")]);
+	if (place !== "game") return `${head}${chunkJson(place, chunk)}}`;
+	return Buffer.concat([Buffer.from(head), encodedChunks.json(chunk), Buffer.from("}")]);
 }

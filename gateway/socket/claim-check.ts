@@ -3,38 +3,44 @@ import { blockedWord } from "#game/block-list.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { internTexts } from "../../db/texts.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
+
+/** An action as a client sent it, its body checked. */
+export type ClientAction = {
+	[A in WireActionName]: { action: A; body: WireBody<A> };
+}[WireActionName];
+
+/** The text of a `story/submit` is saved as a draft instead (submit-part.ts). */
+export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
+
+/** An action without its texts, which are in the database; their ids stand for them. */
+type StoredAction = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
+
+type Refused = { refuse: ErrorAnswer };
 
 /**
- * An action without its texts: those are in the database by then, and ids stand for them (claim
- * check).
+ * Stores the texts of an action and returns the action as the engine records it (claim check).
+ * `successors` are the players who may get the crown.
  */
-export type Stowed = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
-
-type Refused = { refuse: string };
-
-/**
- * Turns an action's wire body into what the engine records; story/submit's text goes the way of the
- * drafts instead.
- */
-export async function stow(
+export async function storeTexts(
 	db: Db,
 	game: number,
-	sent: Sent,
-	heirs: () => number[],
-): Promise<Stowed | Refused> {
+	sent: ActionWithTexts,
+	successors: () => number[],
+): Promise<StoredAction | Refused> {
 	switch (sent.action) {
 		case "game/start":
 		case "game/ready":
 		case "game/ackMinor":
 			return { type: sent.action, body: {} };
 		case "game/exit":
-			return { type: sent.action, body: { heirs: heirs() } };
+			return { type: sent.action, body: { heirs: successors() } };
 		case "game/character": {
-			const names = await stowNames(db, game, sent.body.characters);
+			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names ? names : { type: sent.action, body: names };
 		}
 		case "game/otpCharacter": {
-			const names = await stowNames(db, game, sent.body.characters);
+			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names
 				? names
 				: { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
@@ -42,14 +48,6 @@ export async function stow(
 		case "story/create": {
 			const { id, characters, settings } = sent.body.story;
 			return { type: sent.action, body: { story: id, characters, mature: settings.mature } };
-		}
-		case "story/submit": {
-			const {
-				submission,
-				done_submission: done = null,
-				flagged_submissions: flagged = null,
-			} = sent.body;
-			return { type: sent.action, body: { submission: submission.id, done, flagged } };
 		}
 		case "story/title": {
 			const { story, flagged_submissions: flagged = null } = sent.body;
@@ -80,16 +78,13 @@ export async function stow(
 	}
 }
 
-/** An action as a client sent it, its body checked. */
-export type Sent = { [A in WireActionName]: { action: A; body: WireBody<A> } }[WireActionName];
-
-async function stowNames(
+async function storeNames(
 	db: Db,
 	game: number,
 	characters: WireBody<"game/character">["characters"],
 ): Promise<{ characters: NamedCharacter[] } | Refused> {
 	const blocked = characters.find(({ name }) => blockedWord(name));
-	if (blocked) return { refuse: `“${blocked.name}” has a word in it that this game does not take` };
+	if (blocked) return { refuse: refuse("blockedWord", blocked.name) };
 	const names = await internTexts(
 		db,
 		game,

@@ -1,25 +1,24 @@
 import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
+import type { Refusal } from "#game/refusals.ts";
 import type { Room, Turn } from "#game/room.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
 /**
- * Why a room will refuse an action; null when it may take it. A player acts on what this process
- * has shown them and on
- * what they sent themselves, so an action is nonsense when the last known state refuses it, both as
- * it is and with the
- * player's own `pending` actions done. What others have under way cannot make sense of it.
+ * Returns why the room will refuse an action; null when it may accept it. The room will refuse it
+ * when the last known state refuses it, both as it is and after the player's own `pending` actions,
+ * because the player has seen nothing else.
  */
-export function refusedEarly(
+export function earlyRefusal(
 	room: Room,
 	pending: readonly PlayerAction[],
 	action: Action,
 	now: number,
-): string | null {
+): Refusal | null {
 	const turn: Turn = { now, random: Math.random };
 	const outcome = reduce(room, action, turn);
 	if (!("refuse" in outcome)) return null;
-	// the seat's budget bounds what this costs the engine
+	// More are not simulated. The seat's budget limits what the action costs the engine.
 	if (pending.length > WIRE_LIMITS.foreseen) return null;
 	const later = reduce(
 		pending.reduce((state, earlier) => after(state, earlier, turn), room),
@@ -30,8 +29,7 @@ export function refusedEarly(
 }
 
 function after(room: Room, action: PlayerAction, turn: Turn): Room {
-	// The gateway has checked the body against the action's schema; the pairing of name and body is
-	// lost in the queue.
+	// The body was checked against the action's schema, but the queue's type does not pair them.
 	const outcome = reduce(room, action as Action, turn);
 	return "refuse" in outcome ? room : outcome.room;
 }

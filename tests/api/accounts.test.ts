@@ -23,7 +23,7 @@ afterAll(async () => {
 	await provider.stop();
 });
 
-const readable = { error: expect.stringMatching(/./) };
+const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
 const users = (authorization?: string) =>
 	call(
 		plotluck.url,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-const readable = { error: expect.stringMatching(/./) };
+const readable = { error: expect.stringMatching(/./), code: expect.stringMatching(/^[a-zA-Z]+$/) };
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
 test.each(["{", '{"host":', "rooms", '"a text"', "12"])(
@@ -54,6 +54,22 @@ test.each([
 	["POST", "/config"],
 ])("%s %s is not how that call is made: 405", async (method, path) => {
 	expect(await call(plotluck.url, method, path)).toMatchObject({ status: 405, body: readable });
+});
+
+test("an error's code names the rule that refused the call", async () => {
+	const codes = await Promise.all([
+		call(plotluck.url, "GET", "/nothing"),
+		call(plotluck.url, "DELETE", "/rooms/"),
+		call(plotluck.url, "GET", "/rooms/ZZZZ"),
+		call(plotluck.url, "POST", "/rooms/", {}),
+		call(plotluck.url, "GET", "/users"),
+		call(plotluck.url, "GET", "/config/access"),
+	]);
+	expect(codes.map(({ body }) => body)).toMatchObject(
+		["noSuchCall", "wrongMethod", "noSuchRoom", "badBody", "noSignIn", "adminOnly"].map((code) => ({
+			code,
+		})),
+	);
 });
 
 test.each(["/", "/nothing", "/rooms/ABCD/nobody", "/rooms/count/more"])(

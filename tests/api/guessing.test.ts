@@ -42,7 +42,10 @@ test("after too many wrong codes an address must wait, also with a right one; ot
 	expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
 	expect(statuses.at(-1)).toBe(429);
 	const refused = await look(code, "203.0.113.1");
-	expect([refused.status, refused.body]).toEqual([429, { error: expect.stringMatching(/./) }]);
+	expect([refused.status, refused.body]).toEqual([
+		429,
+		{ error: expect.stringMatching(/./), code: "guessLimit" },
+	]);
 	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 	expect((await look(code, "203.0.113.2")).status).toBe(200);
 	expect((await look(code)).status).toBe(200);

@@ -143,6 +143,7 @@ test("joins that the room cannot take are refused, each with its status and text
 	});
 	expect((await call(plotluck.url, "GET", "/rooms/ZZZZ")).body).toEqual({
 		error: "No room with that code",
+		code: "noSuchRoom",
 	});
 });
 

@@ -3,7 +3,7 @@ import Router from "@koa/router";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { ErrorAnswer } from "../../gateway/api/answers.ts";
+import { ErrorBody } from "../../gateway/api/answers.ts";
 import { openApi } from "../../gateway/api/openapi.ts";
 import type { Route } from "../../gateway/api/route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../gateway/api/routes.ts";
@@ -142,7 +142,7 @@ describe("a running server", () => {
 		const documented = operations.find((known) => known.name === name)?.operation.responses ?? {};
 		expect(Object.keys(documented), name).toContain(String(answer.status));
 		// Parsing drops the keys that a schema does not have.
-		expect(v.parse(answer.ok ? route.answer : ErrorAnswer, value), name).toEqual(value);
+		expect(v.parse(answer.ok ? route.answer : ErrorBody, value), name).toEqual(value);
 		if (answer.ok) made.add(name);
 		return value;
 	}

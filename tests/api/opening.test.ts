@@ -208,7 +208,7 @@ describe("invalid bodies are refused with 422, the field and a text", () => {
 		const answer = await open(body);
 		expect([answer.status, answer.body]).toEqual([
 			422,
-			{ error: expect.stringMatching(text), field },
+			{ error: expect.stringMatching(text), code: "badBody", field },
 		]);
 	});
 });

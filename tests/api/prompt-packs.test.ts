@@ -6,7 +6,7 @@ import { type IdentityProvider, startIdentityProvider } from "../support/identit
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 const ADMIN = { "x-admin-key": "the operator's key" };
-const readable = { error: expect.stringMatching(/./) };
+const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
 type Headers = Record<string, string>;
 type Pack = { id: number; name: string; own: boolean; prompts: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { activePlayers, storiesOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import { activePlayers, storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 

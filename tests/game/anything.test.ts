@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Bodies, PLAYER_ACTIONS, type PlayerActionName } from "#game/actions.ts";
-import { activePlayers, runningSubmissions } from "#game/contents.ts";
+import { activePlayers, runningSubmissions } from "#game/selectors.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { phaseOf, STATUS } from "#game/status.ts";
-import { gameView, playerView, type Surroundings } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
 /**
@@ -32,7 +32,7 @@ const settings = fc.record({
 const step = fc.record({ kind: fc.nat(15), who: fc.nat(7), which: fc.nat(30), what: fc.nat(200) });
 type Step = { kind: number; who: number; which: number; what: number };
 
-const around: Surroundings = {
+const around: ViewContext = {
 	text: String,
 	part: String,
 	prompt: String,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/contents.ts";
 import type { Story } from "#game/room.ts";
 import { score } from "#game/scoring.ts";
+import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 

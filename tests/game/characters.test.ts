@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { charactersOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import { charactersOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { range, Table } from "../support/table.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storiesOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 

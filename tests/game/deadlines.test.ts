@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { runningSubmissions, storiesOf, submissionsOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import type { SentSettings } from "#game/settings.ts";
+import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 

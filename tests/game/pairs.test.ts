@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { NamedCharacter } from "#game/actions.ts";
-import { charactersOf, storiesOf, storyOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import type { SentSettings } from "#game/settings.ts";
+import { charactersOf, storiesOf, storyOf } from "#game/selectors.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { WIRE_BODIES } from "#game/wire/bodies.ts";
 import { range, Table } from "../support/table.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type Surroundings } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
 import { Table } from "../support/table.ts";
 
-const around: Surroundings = {
+const around: ViewContext = {
 	text: String,
 	part: String,
 	prompt: (id) => `Prompt ${id}`,

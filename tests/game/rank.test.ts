@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/contents.ts";
+import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import type { Story } from "#game/room.ts";
+import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/contents.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { ranked } from "#game/scoring.ts";
+import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { range, Table } from "../support/table.ts";
 

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import {
-	coherentSettings,
-	GAME_MODES,
-	PROMPT_PACKS,
-	SentSettings,
-	speedName,
-} from "#game/settings.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, PROMPT_PACKS, speedName } from "#game/settings.ts";
 
 const sent = fc.record(
 	{
@@ -119,6 +114,7 @@ test("what is left out is as the create form has it", () => {
 		faster_phases: false,
 	};
 	const expected = {
+		...DEFAULT_SETTINGS,
 		...off,
 		...{
 			character_maturity: false,

@@ -14,7 +14,7 @@ const watch = (code: string, name: string) =>
 	WirePlayer.join(plotluck.url, code, name, { audience: true });
 const META = { sprite_id: 3, mature: true, accessibility2: "silly" };
 
-test.concurrent("the audience comes when it likes, waits, reacts and votes, and holds nobody up", async () => {
+test.concurrent("the audience joins at any time, waits, reacts and votes, and delays no player", async () => {
 	const players = await gather(plotluck.url, 3, QUICK);
 	const [host] = players;
 	const code = host?.seat.room_code ?? "";
@@ -53,7 +53,10 @@ test.concurrent("the audience comes when it likes, waits, reacts and votes, and 
 		name: "Late Fan",
 		meta: META,
 	});
-	expect([late.status, late.body]).toEqual([409, { error: "The voting has already started" }]);
+	expect([late.status, late.body]).toEqual([
+		409,
+		{ error: "The voting has already started", code: "votingStarted" },
+	]);
 
 	await playTo(players, STATUS.results);
 	for (const fan of [idle, keen]) await fan.reached(STATUS.results);
@@ -68,7 +71,7 @@ test.concurrent("the audience comes when it likes, waits, reacts and votes, and 
 	]);
 });
 
-test.concurrent("the audience leaves and is gone, and takes no player's seat", async () => {
+test.concurrent("the audience takes no player's seat, and is gone after leaving", async () => {
 	const [host] = await gather(plotluck.url, 2, { max_players: 2 });
 	if (!host) return;
 	const fan = await watch(host.seat.room_code, "Fan");
@@ -77,17 +80,20 @@ test.concurrent("the audience leaves and is gone, and takes no player's seat", a
 		name: "Third",
 		meta: META,
 	});
-	expect([full.status, full.body]).toEqual([409, { error: "The room is full" }]);
+	expect([full.status, full.body]).toEqual([409, { error: "The room is full", code: "full" }]);
 	expect(await fan.act("game/exit")).toBeNull();
 	await host.until(() => host.game.extra.num_audience === 0);
 	expect(Object.keys(host.game.players)).toHaveLength(2);
 });
 
-test.concurrent("a room that wants no audience takes none", async () => {
+test.concurrent("a room without an audience refuses one", async () => {
 	const [host] = await gather(plotluck.url, 1, { audiences: false });
 	const fan = await call(plotluck.url, "PUT", `/rooms/${host?.seat.room_code}/audience`, {
 		name: "Fan",
 		meta: META,
 	});
-	expect([fan.status, fan.body]).toEqual([403, { error: "This room does not take an audience" }]);
+	expect([fan.status, fan.body]).toEqual([
+		403,
+		{ error: "This room does not take an audience", code: "noAudience" },
+	]);
 });

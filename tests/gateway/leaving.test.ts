@@ -15,7 +15,7 @@ const gathered = async (settings: object = {}) =>
 	(await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
 const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
 
-/** Tries to take the old seat again, by both doors. */
+/** Tries to take the old seat again, over the room connection and over REST. */
 async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "players") {
 	const { id, secret, room_code } = seat;
 	const socket = await new WirePlayer(plotluck.url, seat).connect();
@@ -37,7 +37,7 @@ async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "play
 
 const KICKED = "The host has removed you from this room";
 
-test.concurrent("who is kicked in the lobby is told so, leaves a free seat, and cannot come back", async () => {
+test.concurrent("a player kicked in the lobby gets the reason, frees the seat, and cannot come back", async () => {
 	const [host, guest, third] = await gathered({ max_players: 3 });
 	expect(await vip(host, { kick_player: guest.id })).toBeNull();
 	await guest.until(() => guest.closed !== null);
@@ -53,7 +53,7 @@ test.concurrent("who is kicked in the lobby is told so, leaves a free seat, and 
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Instead");
 });
 
-test.concurrent("who is kicked in play is told so, sees nothing any more, and their story is written by the others", async () => {
+test.concurrent("a player kicked in play gets the reason and no more messages, and the others write their story", async () => {
 	const [host, guest, third] = await gathered();
 	await playTo([host, guest, third], STATUS.storyCreate);
 	expect(await vip(host, { kick_player: guest.id })).toBeNull();
@@ -81,7 +81,7 @@ test.concurrent("the audience can be kicked at any time", async () => {
 	await host.until(() => host.game.extra.num_audience === 0);
 });
 
-test.concurrent("the host skips who does not title or read; nobody else has to wait for them", async () => {
+test.concurrent("the host skips players who do not title or read, and no other player waits for them", async () => {
 	const [host, guest, third] = await gathered();
 	await playTo([host, guest, third], STATUS.storyTitle);
 	await takeTurn(host);
@@ -95,7 +95,7 @@ test.concurrent("the host skips who does not title or read; nobody else has to w
 	await playTo([host], STATUS.results);
 });
 
-test.concurrent("a force-skip ends the part for everybody and keeps what was saved", async () => {
+test.concurrent("a force-skip ends the part for all players and keeps the saved texts", async () => {
 	const [host, guest, third] = await gathered({ num_switches: 2 });
 	await playTo([host, guest, third], STATUS.storyWrite);
 	const part = guest.player.current_submission?.id;
@@ -111,7 +111,7 @@ test.concurrent("a force-skip ends the part for everybody and keeps what was sav
 	expect(parts.find(({ id }) => id === part)?.content).toBe("half a sent");
 });
 
-test.concurrent("who leaves the lobby frees the seat and may come back; the host cannot be kicked", async () => {
+test.concurrent("a player who leaves the lobby frees the seat and may come back; the host cannot be kicked", async () => {
 	const [host, guest] = await gathered();
 	expect(await guest.act("game/exit")).toBeNull();
 	await guest.until(() => guest.closed !== null);
@@ -137,7 +137,7 @@ test.concurrent("when the host leaves, the crown goes to the longest-connected p
 	await second.reached(STATUS.storyTitle);
 });
 
-test.concurrent("when everybody has left in play the room is closed; after the results it stays for who comes back", async () => {
+test.concurrent("when all players have left in play the room is closed; after the results it stays open", async () => {
 	const left = await gathered();
 	await left[0].act("game/start");
 	for (const player of left) expect(await player.act("game/exit")).toBeNull();

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { providerKeys, UnknownKey } from "../../gateway/provider-keys.ts";
 
-/** A provider that serves these keys, and counts how often. */
+/** A provider that serves these keys and counts the requests. */
 let keys: JWK[];
 let status: number;
 let fetches: number;
@@ -45,7 +45,7 @@ function letTimePass(ms: number): void {
 	vi.spyOn(performance, "now").mockImplementation(() => now() + ms);
 }
 
-test("tokens of unknown keys are not judged until the keys may be fetched again, and never make them be fetched more often", async () => {
+test("tokens of unknown keys are not judged until the keys may be fetched again, and cause no earlier fetch", async () => {
 	const [old, fresh, forged] = [await newKey("old"), await newKey("fresh"), await newKey("forged")];
 	keys = [old.jwk];
 	await check(old.token);
@@ -56,13 +56,13 @@ test("tokens of unknown keys are not judged until the keys may be fetched again,
 	expect(fetches).toBe(1);
 
 	letTimePass(31_000);
-	// The keys were fetched for this very token, so it is known to be a bad one.
+	// The keys were just fetched for this token, so the token is invalid.
 	await expect(check(forged.token)).rejects.toMatchObject({ code: "ERR_JWKS_NO_MATCHING_KEY" });
 	await check(fresh.token);
 	expect(fetches).toBe(2);
 });
 
-test("a provider that fails is left alone for a while, and the keys it gave stay good", async () => {
+test("a provider that fails is not asked again for a while, and its keys stay valid", async () => {
 	const [old, forged] = [await newKey("old"), await newKey("forged")];
 	keys = [old.jwk];
 	await check(old.token);

@@ -3,7 +3,7 @@ import { gather } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
-/** What only time can show: each test takes about a minute, so they run side by side. */
+/** Each test takes about a minute, so they run at the same time. */
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck();
@@ -13,7 +13,7 @@ afterAll(() => plotluck.stop());
 const timeout = 120_000;
 const patience = 90_000;
 
-test.concurrent("who answers no ping is let go as a lost connection; who does stays", {
+test.concurrent("a connection that answers no ping is closed as lost; one that does stays open", {
 	timeout,
 }, async () => {
 	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
@@ -28,7 +28,7 @@ test.concurrent("who answers no ping is let go as a lost connection; who does st
 	expect(guest.game.players[guest.id]?.data.connected).toBe(true);
 });
 
-test.concurrent("a host who is gone for a minute loses the crown to the longest-connected player, for good", {
+test.concurrent("a host who is disconnected for a minute loses the crown to the longest-connected player for good", {
 	timeout,
 }, async () => {
 	const [host, second, third] = (await gather(plotluck.url, 3)) as [

@@ -1,8 +1,8 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
-import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/contents.ts";
 import { reduce } from "#game/reduce.ts";
 import { type Effect, type Newcomer, newRoom, type Room } from "#game/room.ts";
-import { coherentSettings, type SentSettings } from "#game/settings.ts";
+import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 
 /**
@@ -50,13 +50,13 @@ export class Table {
 		return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 	};
 
-	/** Does an action; answers the refusal, or null. */
+	/** Does an action; returns the text of the refusal, or null. */
 	try(action: Action): string | null {
 		const before = JSON.stringify(this.room);
 		const outcome = reduce(this.room, action, { now: this.now, random: this.random });
 		if (JSON.stringify(this.room) !== before)
 			throw new Error("the room that was handed in was changed");
-		if ("refuse" in outcome) return outcome.refuse;
+		if ("refuse" in outcome) return outcome.refuse.text;
 		this.room = outcome.room;
 		this.effects.push(...outcome.effects);
 		if (this.waiting) this.waiting.push(...outcome.effects);

@@ -1,6 +1,7 @@
 import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { coherentSettings, DEFAULT_SETTINGS, type GameMode, SentSettings } from "#game/settings.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
 import { memoryShelf } from "../../web/device/storage.ts";
 import {
 	coherentRules,
@@ -18,6 +19,13 @@ describe("the create form", () => {
 	it("starts from the server's defaults", () => {
 		const { game_mode, bookend, ...rest } = DEFAULT_SETTINGS;
 		expect(DEFAULT_RULES).toEqual(rest);
+	});
+
+	it("has a switch for every yes-or-no rule but two, which are named choices", () => {
+		const rules = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null)
+			.filter((name) => typeof DEFAULT_SETTINGS[name] === "boolean")
+			.filter((name) => !SETTING_ROWS[name].form?.switch);
+		expect(rules).toEqual(["show_instructions", "moderation"]);
 	});
 
 	it("sends what the server takes, in every mode", () => {

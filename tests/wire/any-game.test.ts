@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { GameMode, SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { playEvening } from "../players/evening/evening.ts";
 import { anyEvening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";

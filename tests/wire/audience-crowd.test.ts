@@ -55,7 +55,7 @@ test("a hundred people watch four players, who go their way as if nobody did", {
 	});
 	expect([tooLate.status, tooLate.body]).toEqual([
 		409,
-		{ error: "The voting has already started" },
+		{ error: "The voting has already started", code: "votingStarted" },
 	]);
 	const [host] = players;
 	for (const guest of [...players, ...fans]) {

@@ -9,9 +9,6 @@ import { post } from "./room.ts";
 
 const PREFIX = "draft:";
 
-/** What the room answers to a save after a part has closed (rules.md "Writing"). */
-const CLOSED = /time['’]s up/i;
-
 async function save(id: number, content: string, done: boolean | undefined): Promise<SaveResult> {
 	try {
 		await post("story/submit", {
@@ -22,7 +19,7 @@ async function save(id: number, content: string, done: boolean | undefined): Pro
 	} catch (error) {
 		if (!(error instanceof ActionError)) throw error;
 		if (error.kind !== "refused") return error.kind === "gone" ? "gone" : "lost";
-		if (CLOSED.test(error.message)) return "closed";
+		if (error.code === "timeUp") return "closed"; // the part takes no more saves
 		store.room.error = error.message;
 		return "refused";
 	}

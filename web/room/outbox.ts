@@ -1,3 +1,4 @@
+import type { ServerMessage } from "../../gateway/protocol.ts";
 import { siteWords } from "../words/site.ts";
 
 /** gameplay.md section 9: no ack within this many milliseconds is an error the player sees. */
@@ -6,9 +7,12 @@ export const ACK_TIMEOUT = 5000;
 /** Why an action failed: refused by the room, unanswered, or given up because the seat is gone. */
 export class ActionError extends Error {
 	readonly kind: "refused" | "timeout" | "gone";
-	constructor(kind: ActionError["kind"], text: string) {
+	/** Why the room refused it; undefined for the other kinds, and where the room sent no code. */
+	readonly code: ServerMessage["code"];
+	constructor(kind: ActionError["kind"], text: string, code?: ServerMessage["code"]) {
 		super(text);
 		this.kind = kind;
+		this.code = code;
 	}
 }
 
@@ -29,7 +33,7 @@ interface Letter {
 export interface Outbox {
 	post(action: string, body: object): Promise<void>;
 	acknowledge(id: string): void;
-	refuse(id: string, text: string): void;
+	refuse(id: string, text: string, code?: ServerMessage["code"]): void;
 	/** Sends everything unanswered again, with the ids it had: the room counts an id once. */
 	resend(): void;
 	/** Fails everything: there is no room to send it to any more. */
@@ -81,8 +85,8 @@ export function createOutbox(
 		acknowledge(id) {
 			take(id)?.resolve();
 		},
-		refuse(id, text) {
-			take(id)?.reject(new ActionError("refused", text));
+		refuse(id, text, code) {
+			take(id)?.reject(new ActionError("refused", text, code));
 		},
 		resend() {
 			for (const letter of letters.values()) send(letter.id, letter.action, letter.body);

@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError, api, type SeatAnswer } from "../api.ts";
@@ -162,7 +162,7 @@ function take(message: ServerMessage): void {
 	if (typeof message.ack === "string") outbox.acknowledge(message.ack);
 	if (message.error === undefined) return;
 	if (message.id === undefined) store.room.error = message.error;
-	else outbox.refuse(message.id, message.error);
+	else outbox.refuse(message.id, message.error, message.code);
 }
 
 /**

@@ -1,4 +1,13 @@
-import type { GameMode, PromptPack } from "#game/settings.ts";
+import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+
+/** The settings that the form shows as switches. */
+export type SwitchName = SettingWith<{ switch: true }>;
+
+/** What the form says beside a switch. */
+export interface SwitchWords {
+	label: string;
+	hint?: string;
+}
 
 /** What the create form says (gameplay.md section 2). */
 export const createWords = {
@@ -68,11 +77,41 @@ export const createWords = {
 	supporterPacks: "The starred ones are for supporters.",
 	supporterOnly: "for supporters",
 	adultsOnly: "18+ rooms only",
-	forced: "Prompts for everybody",
-	forcedHint:
-		"Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
-	multi: "Up to three at once",
-	multiHint: "Goes with prompts for everybody.",
+
+	switches: {
+		forced_prompts: {
+			label: "Prompts for everybody",
+			hint: "Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
+		},
+		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everybody." },
+		character_maturity: {
+			label: "Rate characters one by one",
+			hint: "A character marked for all ages keeps its story clean. For 18+ rooms.",
+		},
+		self_shuffle: {
+			label: "Own characters come back",
+			hint: "You may be dealt the characters you brought.",
+		},
+		allow_duplicate_characters: { label: "The same character twice is fine" },
+		auto_sync_parts_to_players: {
+			label: "As many parts as players",
+			hint: "Everybody writes in every story.",
+		},
+		audiences: { label: "Audience may watch" },
+		read_together: {
+			label: "Read together",
+			hint: "The host leads all screens through the stories, part by part.",
+		},
+		no_extra_reading_time: {
+			label: "Extra time to read",
+			hint: "The clock waits a little where there is much to read before writing.",
+		},
+		hide_authors: { label: "Hide who wrote what until the results" },
+		faster_phases: {
+			label: "Hurry everything else along",
+			hint: "Halves the time for all that is not writing or reading.",
+		},
+	} satisfies Record<SwitchName, SwitchWords>,
 
 	showAdvanced: "Show advanced",
 	hideAdvanced: "Hide advanced",
@@ -81,22 +120,7 @@ export const createWords = {
 	submit: "Characters each player brings",
 	fewest: "Fewest characters in a story",
 	most: "Most characters in a story",
-	characterMaturity: "Rate characters one by one",
-	characterMaturityHint: "A character marked for all ages keeps its story clean. For 18+ rooms.",
-	ownCharacters: "Own characters come back",
-	ownCharactersHint: "You may be dealt the characters you brought.",
-	duplicates: "The same character twice is fine",
 	stories: "Stories",
 	parts: "Parts a story",
-	together: "Read together",
-	togetherHint: "The host leads all screens through the stories, part by part.",
-	syncParts: "As many parts as players",
-	syncPartsHint: "Everybody writes in every story.",
-	audience: "Audience may watch",
-	readingTime: "Extra time to read",
-	readingTimeHint: "The clock waits a little where there is much to read before writing.",
-	hideAuthors: "Hide who wrote what until the results",
-	faster: "Hurry everything else along",
-	fasterHint: "Halves the time for all that is not writing or reading.",
 	between: (low: number, high: number) => `${low} to ${high}`,
 } as const;

@@ -1,20 +1,21 @@
 import type { Newcomer } from "./room.ts";
-import type { WireBody } from "./wire/bodies.ts";
+import type { HostOrder } from "./wire/bodies.ts";
 
-/** A name on its way to the engine: the id of the stored text instead of the text. */
+/** A character's name as the engine records it: the id of the stored text instead of the text. */
 export interface NamedCharacter {
 	id?: number | undefined;
 	name: number;
 	mature: boolean;
 }
 
-/** What an action carries into the room: ids and flags, no text (the gateway has stored it). */
+/** What an action carries into the room: ids and flags. The gateway has stored the texts before. */
 export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
 	/**
-	 * `heirs`: connected players, longest connected first; who gets the crown when the host leaves.
+	 * `heirs`: the connected players, longest connected first; the first of them gets the crown when
+	 * the host leaves. Recorded histories have this key.
 	 */
 	"game/exit": { heirs: number[] };
 	"game/character": { characters: NamedCharacter[] };
@@ -24,14 +25,14 @@ export interface Bodies {
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
-	"game/vip": WireBody<"game/vip">["vip_action"];
+	"game/vip": HostOrder;
 	"submission/censor": { submissions: number[] };
 }
 export type PlayerActionName = keyof Bodies;
 
 /**
- * Every action's name. The wire's schemas stand apart (wire-bodies.ts): each room's sandbox loads
- * what it imports.
+ * The names of all actions. The schemas are in a file of their own, because each room's sandbox
+ * loads what this file imports.
  */
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
@@ -54,7 +55,7 @@ export const PLAYER_ACTIONS = Object.keys(NAMES) as PlayerActionName[];
 export interface PlayerAction<A extends PlayerActionName = PlayerActionName> {
 	type: A;
 	player: number;
-	/** The client's id of the message; makes a retry harmless. */
+	/** The client's id of the message; a repeated one has no second effect. */
 	id?: string | undefined;
 	body: Bodies[A];
 }

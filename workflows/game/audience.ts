@@ -1,21 +1,21 @@
-import { activePlayers } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
+import { currentPhase } from "./phases/index.ts";
 import type { Room } from "./room.ts";
-import { STATUS } from "./status.ts";
+import { activePlayers } from "./selectors.ts";
 
 /**
- * What things take of a room's JSON at the most, in bytes: a seat with its latest action ids and
- * its votes, and so on.
+ * The most bytes that each thing takes in a room's JSON; a seat counts with its latest action ids
+ * and its votes.
  */
 const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16 };
 
 /**
- * How many may watch: everybody can react to every part, and all of it has to fit into the room's
- * state.
+ * Returns how many people may watch. Everybody can react to every part, and all reactions must fit
+ * into the room's state.
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
-	const players = room.status === STATUS.lobby ? settings.max_players : activePlayers(room).length;
+	const players = currentPhase(room).gathers ? settings.max_players : activePlayers(room).length;
 	const parts = settings.auto_sync_parts_to_players
 		? Math.min(players, LIMITS.parts)
 		: settings.num_switches;

@@ -1,6 +1,6 @@
 /**
- * Entries are kept in rot13, so that nobody who opens this file is shouted at; a hyphen stands
- * where a gap may be.
+ * Decodes entries, which are kept in rot13 to keep slurs out of the source. A hyphen in an entry
+ * marks a possible gap.
  */
 const unturn = (text: string): string[] =>
 	text
@@ -13,21 +13,21 @@ const unturn = (text: string): string[] =>
 		);
 
 /**
- * What blockedWord and spellsBlockedWord look for: severe slurs in names, and in codes whatever is
- * rude.
+ * The words that blockedWord and spellsBlockedWord look for: severe slurs in names, anything rude
+ * in codes.
  */
 export const BLOCKED = {
-	/** The middle of no harmless word but those below, so found anywhere. */
+	/** Matched anywhere, because no harmless word except those below contains them. */
 	anywhere: unturn(`
 	avttre avttn snttbg jrgonpx gbjry-urnq
 `),
-	/** Pieces of harmless words and names, so found as words of their own, also in the plural. */
+	/** Matched as whole words and as plurals only, because harmless words contain them. */
 	alone: unturn(`
 	snt snttl xvxr xlxr fcvp puvax puvaxl tbbx puvat-pubat cnxv jbt qntb lvq ornare enturnq mvccre-urnq cbepu-zbaxrl
 	whatyr-ohaal pnzry-wbpxrl fcrne-puhpxre avt-abt wvtnobb cvpxnavaal cvppnavaal qnexvr xnssve obbat tlccb cvxrl genaal
 	genaavr furznyr cbbsgre ergneq ergneqrq phag
 `),
-	/** Without I and O, which codes do not have either. */
+	/** Without the letters I and O, which codes do not use. */
 	codes: unturn(`
 	snt nff phz frk xxx wnc xlf shx shp spx shk nefr phag piag xhag pahg sipx cuhx fung fulg gjng jnax fyhg fyig gheq penc
 	nahf nany chor sneg encr encl chgn chgr uher xnxn pnpn zhss zhag fphz fzhg funt fynt fxnt uhzc fhpx fcnm fcnf qlxr
@@ -39,7 +39,7 @@ const HARMLESS = unturn(
 	"favttre avttneq fcvp-naq-fcna fcvp-a-fcna fcvp-fcna puvax-va-gur xnssve-yvzr",
 );
 
-/** Letters and what is written in their place. */
+/** The characters that people write in place of a letter. */
 const DISGUISES: Partial<Record<string, string>> = {
 	a: "a4@",
 	b: "b8",
@@ -52,13 +52,16 @@ const DISGUISES: Partial<Record<string, string>> = {
 	z: "z2",
 };
 
-/** Letters of other scripts that look like Latin ones, each above its twin. */
+/**
+ * Letters of other scripts that look like Latin ones; the string below has their twins in the same
+ * order.
+ */
 const LOOKALIKES = [..."аеорсхукіѕԁɡıøłαεικοτη"];
 const LATIN_TWINS = "aeopcxykisdgiolaeikotn";
 
 /**
- * Stands for any letter or digit of another script, in lower-case text: so patterns stay small and
- * quick to compile where rooms run.
+ * Replaces every letter or digit of another script, in lower-case text. It keeps the patterns small
+ * and quick to compile where rooms run.
  */
 const FOREIGN = "X";
 const LETTERS = `a-z0-9${FOREIGN}`;
@@ -68,13 +71,13 @@ const END = `(?![${LETTERS}])`;
 
 const disguised = (letter: string): string => `[${DISGUISES[letter] ?? letter}]+`;
 
-/** The entry in one word, letters repeated or parted by signs. */
+/** Returns a pattern for the entry as one word, with letters repeated or separated by signs. */
 const written = (entry: string): string =>
 	[...entry]
 		.map((letter) => (letter === "-" ? `${GAP}*` : disguised(letter)))
 		.join(`[^${LETTERS}\\s]*`);
 
-/** The entry with every letter on its own, as in "s p e l l e d". */
+/** Returns a pattern for the entry with its letters spaced out, as in "s p e l l e d". */
 const spelled = (entry: string): string =>
 	entry
 		.replace("-", "")
@@ -98,8 +101,8 @@ const HARMLESS_IN_NAMES = new RegExp(
 );
 
 /**
- * Whether a name holds a severe slur, in whatever disguise; ordinary names that only look like one
- * pass.
+ * Returns whether a name contains a severe slur, however it is disguised. Ordinary names that look
+ * like one pass.
  */
 export function blockedWord(name: string): boolean {
 	const plain = name
@@ -116,7 +119,7 @@ export function blockedWord(name: string): boolean {
 	return IN_NAMES.test(plain.replace(HARMLESS_IN_NAMES, " "));
 }
 
-/** Whether a room's code of four letters spells or holds something rude. */
+/** Returns whether a room's code of four letters contains something rude. */
 export function spellsBlockedWord(code: string): boolean {
 	const plain = code.toLowerCase();
 	return codes.some((entry) => plain.includes(entry));

@@ -2,10 +2,10 @@ import type { Turn } from "./room.ts";
 
 type Dice = Pick<Turn, "random">;
 
-/** A whole number in [0, sides). */
+/** Returns a random whole number in [0, sides). */
 export const roll = (turn: Dice, sides: number): number => Math.floor(turn.random() * sides);
 
-/** A shuffled copy (Fisher and Yates). */
+/** Returns a shuffled copy (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], turn: Dice): T[] {
 	const result = [...items];
 	for (let last = result.length - 1; last > 0; last--) {

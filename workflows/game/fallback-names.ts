@@ -1,6 +1,6 @@
 /**
- * Names for the characters that nobody entered in time: all ages, in the public domain or made up
- * here.
+ * Names for characters that nobody entered in time: for all ages, and in the public domain or
+ * invented here.
  */
 export const FALLBACK_NAMES: readonly string[] = [
 	"The Moon",

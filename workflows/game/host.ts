@@ -1,83 +1,85 @@
-import type { Bodies } from "./actions.ts";
-import { playAgain } from "./again.ts";
-import { activePlayers, runningSubmissions, submissionsOf } from "./contents.ts";
 import { addMinute, pause, resume } from "./pause.ts";
-import { PHASE } from "./phases/index.ts";
-import type { Refusal } from "./phases/phase.ts";
-import { dropLimit } from "./phases/read-vote.ts";
-import { REFUSALS } from "./refusals.ts";
+import { currentPhase } from "./phases/index.ts";
+import type { Power } from "./phases/phase.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown } from "./seats.ts";
-import { phaseOf, STATUS } from "./status.ts";
+import { activePlayers, submissionsOf } from "./selectors.ts";
+import type { HostOrder, PowerName, PowerValue } from "./wire/bodies.ts";
 
-/**
- * The host's actions that work across phases: kick, skip, force-skip, close (gameplay.md section
- * 4), and beyond it the crown, the clock, the door.
- */
+/** The rule of each of the host's powers (docs/game.md "Host"). */
+const POWERS: { [P in PowerName]: Power<P> } = {
+	skip_submission: ofPhase("skip_submission"),
+	kick_player: kick,
+	skip_player: skip,
+	close_game: (room) => {
+		room.closed = "host";
+		return undefined;
+	},
+	confirm_censor: ofPhase("confirm_censor"),
+	pass_crown: giveCrown,
+	lock_room: (room, locked) => {
+		room.locked = locked;
+		return undefined;
+	},
+	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
+	add_minute: addMinute,
+	play_again: ofPhase("play_again"),
+	read_to: readTo,
+};
+
+/** Carries out the host's order; refuses everybody else. */
 export function hostAction(
 	room: Room,
-	host: Seat,
-	action: Bodies["game/vip"],
+	seat: Seat,
+	order: HostOrder,
 	turn: Turn,
-): Refusal {
-	if (host.id !== room.hostId) return REFUSALS.hostOnly;
-	if ("close_game" in action) {
-		room.closed = "host";
-		return;
-	}
-	if ("skip_submission" in action) return forceSkip(room);
-	if ("kick_player" in action) return kick(room, host, action.kick_player, turn);
-	if ("skip_player" in action) return skip(room, action.skip_player, turn);
-	if ("pass_crown" in action) return giveCrown(room, action.pass_crown);
-	if ("add_minute" in action) return addMinute(room);
-	if ("play_again" in action) return playAgain(room);
-	if ("read_to" in action) return readTo(room, action.read_to, turn);
-	if ("pause" in action) {
-		if (action.pause) return pause(room, turn);
-		resume(room, turn);
-		if (room.status === STATUS.reacting) dropLimit(room, turn);
-		return;
-	}
-	if ("lock_room" in action) {
-		room.locked = action.lock_room;
-		return;
-	}
-	return REFUSALS.notNow;
+): Refusal | undefined {
+	if (seat.id !== room.hostId) return refuse("hostOnly");
+	// The schema lets an order have one power only, with a value of that power's type.
+	const [[name, value]] = Object.entries(order) as [[PowerName, never]];
+	return POWERS[name](room, value, turn, seat);
 }
 
-function giveCrown(room: Room, id: number): Refusal {
-	if (!activePlayers(room).some((seat) => seat.id === id)) return REFUSALS.noSuchPlayer;
+/** Returns the rule of a power that only some phases have. */
+function ofPhase<P extends PowerName>(name: P): Power<P> {
+	return (room, value, turn, host) => {
+		const power = currentPhase(room).powers?.[name];
+		return power ? power(room, value, turn, host) : refuse("notNow");
+	};
+}
+
+function goOn(room: Room, turn: Turn): undefined {
+	resume(room, turn);
+	currentPhase(room).adjust?.(room, turn);
+}
+
+function giveCrown(room: Room, id: number): Refusal | undefined {
+	if (!activePlayers(room).some((seat) => seat.id === id)) return refuse("noSuchPlayer");
 	passCrown(room, [id]);
 }
 
-/** Leads everybody to a part while they read together. */
-function readTo(room: Room, to: { story_id: number; part: number }, turn: Turn): Refusal {
-	if (room.reading === null) return REFUSALS.notTogether;
-	if (!submissionsOf(room, to.story_id)[to.part]) return REFUSALS.noSuchPart;
+/** Turns everybody's screen to a part while the room reads together. */
+function readTo(room: Room, to: PowerValue<"read_to">, turn: Turn): Refusal | undefined {
+	if (room.reading === null) return refuse("notTogether");
+	if (!submissionsOf(room, to.story_id)[to.part]) return refuse("noSuchPart");
 	room.reading = { story: to.story_id, part: to.part };
-	dropLimit(room, turn);
+	currentPhase(room).adjust?.(room, turn);
 }
 
-function forceSkip(room: Room): Refusal {
-	if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2) return REFUSALS.notNow;
-	for (const part of runningSubmissions(room)) part.done = true;
-	for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
-}
-
-function kick(room: Room, host: Seat, id: number, turn: Turn): Refusal {
+function kick(room: Room, id: number, turn: Turn, host: Seat): Refusal | undefined {
 	const seat = room.seats[id];
-	if (!seat || seat.gone) return REFUSALS.noSuchPlayer;
-	if (seat.id === host.id) return REFUSALS.kickSelf;
-	if (room.status > STATUS.postStoryCreate && !seat.audience) return REFUSALS.kickNow;
+	if (!seat || seat.gone) return refuse("noSuchPlayer");
+	if (seat.id === host.id) return refuse("kickSelf");
+	if (!currentPhase(room).kickable && !seat.audience) return refuse("kickNow");
 	room.kicked.push(seat.id);
 	leaveSeat(room, seat, [], turn);
 }
 
-function skip(room: Room, id: number, turn: Turn): Refusal {
+function skip(room: Room, id: number, turn: Turn): Refusal | undefined {
 	const seat = room.seats[id];
-	if (!seat || seat.gone || seat.audience) return REFUSALS.noSuchPlayer;
-	const phase = phaseOf(room.status);
-	if (phase !== "title" && phase !== "read-vote") return REFUSALS.skipNow;
-	seat.status = PHASE[phase].waiting;
-	if (phase === "read-vote") dropLimit(room, turn);
+	if (!seat || seat.gone || seat.audience) return refuse("noSuchPlayer");
+	const phase = currentPhase(room);
+	if (!phase.skipPlayer) return refuse("skipNow");
+	phase.skipPlayer(room, seat, turn);
 }

@@ -1,28 +1,26 @@
 import { type Room, SCHEMA } from "./room.ts";
 
-/**
- * A room's state as some build of the rules has left it; what else is in it depends on its schema.
- */
+/** A room's state as any build of the rules left it; its other keys depend on its schema. */
 export interface StoredRoom {
 	schema: number;
 }
 
-/** Returns a state of one schema in the shape of the next one. */
+/** Returns a state of one schema in the shape of the next schema. */
 type Step = (state: Record<string, unknown>) => Record<string, unknown>;
 
 /**
- * The steps in order: the first leads from schema 1 to 2. A new schema adds its step at the end.
+ * The steps in order: the first one upgrades schema 1 to 2. A new schema adds its step at the end.
  */
 const STEPS: readonly Step[] = [];
 
-/** Returns the state in today's shape. Throws when a newer build has written it. */
+/** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {
 	if (stored.schema === SCHEMA) return stored as Room; // the schema names the shape
 	return upgrade(stored, SCHEMA, STEPS) as unknown as Room; // so does the last step
 }
 
 /**
- * Takes a state through the steps from its schema to the given one. Throws when there is no way.
+ * Returns the state after the steps from its schema to the given one. Throws if a step is missing.
  */
 export function upgrade(stored: StoredRoom, schema: number, steps: readonly Step[]): StoredRoom {
 	if (stored.schema > schema)

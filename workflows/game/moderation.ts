@@ -1,32 +1,31 @@
-import type { Refusal } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
 /**
- * Blacks out these parts and no others: the host's to do, in rooms with moderation (gameplay.md
- * section 5).
+ * Blacks out exactly these parts. Only the host may, in rooms with moderation
+ * (docs/game.md "Flags and moderation").
  */
-export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal {
-	if (seat.id !== room.hostId) return REFUSALS.hostOnly;
-	if (!room.settings.moderation) return REFUSALS.noModeration;
-	if (!submissions.every((id) => room.submissions[id])) return REFUSALS.noSuchPart;
+export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal | undefined {
+	if (seat.id !== room.hostId) return refuse("hostOnly");
+	if (!room.settings.moderation) return refuse("noModeration");
+	if (!submissions.every((id) => room.submissions[id])) return refuse("noSuchPart");
 	for (const part of Object.values(room.submissions)) part.censored = submissions.includes(part.id);
 }
 
 /**
- * Sets the flags of one player on parts they may see: with moderation on, on others' parts only
- * (gameplay.md section 5).
+ * Sets one player's flags on the parts that they may see; nobody flags their own part (docs/game.md
+ * "Flags and moderation").
  */
 export function setFlags(
 	room: Room,
 	seat: Seat,
 	visible: Submission[],
 	flagged: number[] | null,
-): Refusal {
+): Refusal | undefined {
 	if (flagged === null) return;
-	if (!room.settings.moderation) return flagged.length > 0 ? REFUSALS.noModeration : undefined;
+	if (!room.settings.moderation) return flagged.length > 0 ? refuse("noModeration") : undefined;
 	const allowed = visible.filter((part) => part.player !== seat.id);
-	if (!flagged.every((id) => allowed.some((part) => part.id === id))) return REFUSALS.flagForeign;
+	if (!flagged.every((id) => allowed.some((part) => part.id === id))) return refuse("flagForeign");
 	for (const part of allowed) {
 		part.flagged = part.flagged.filter((player) => player !== seat.id);
 		if (flagged.includes(part.id)) part.flagged.push(seat.id);

@@ -1,19 +1,18 @@
-import { runningSubmissions } from "./contents.ts";
-import type { Refusal } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Turn } from "./room.ts";
+import { runningSubmissions } from "./selectors.ts";
 
 const MINUTE = 60_000;
 
-/** Stops the running clock; what was left is left when it goes on. */
-export function pause(room: Room, turn: Turn): Refusal {
+/** Stops the running clock and keeps the time that is left. */
+export function pause(room: Room, turn: Turn): Refusal | undefined {
 	if (room.pause !== null) return;
-	if (room.countdown.limit === null) return REFUSALS.noClock;
+	if (room.countdown.limit === null) return refuse("noClock");
 	room.pause = { at: turn.now, deadline: room.deadline };
 	room.deadline = null;
 }
 
-/** Lets the clock go on: everything that lay ahead lies as far ahead again. */
+/** Starts the clock again, and moves everything that lies ahead by the length of the pause. */
 export function resume(room: Room, turn: Turn): void {
 	if (room.pause === null) return;
 	const { at, deadline } = room.pause;
@@ -24,9 +23,9 @@ export function resume(room: Room, turn: Turn): void {
 	extend(room, late);
 }
 
-/** Gives everybody one more minute. */
-export function addMinute(room: Room): Refusal {
-	if (room.countdown.limit === null) return REFUSALS.noClock;
+/** Gives everybody one minute more. */
+export function addMinute(room: Room): Refusal | undefined {
+	if (room.countdown.limit === null) return refuse("noClock");
 	const { hard_limit } = room.countdown;
 	// During an intro the deadline is the intro's end, which does not move.
 	if (room.deadline !== null && room.deadline === hard_limit) room.deadline += MINUTE;

@@ -1,12 +1,12 @@
-import { activePlayers, charactersOf } from "./contents.ts";
 import { roll, shuffled } from "./dice.ts";
 import { FALLBACK_NAMES } from "./fallback-names.ts";
-import { modeOf } from "./modes/index.ts";
+import { entersPair } from "./modes/index.ts";
 import { type Character, type Room, type Seat, type TextRef, type Turn, takeId } from "./room.ts";
+import { activePlayers, charactersOf } from "./selectors.ts";
 
-/** How many names every player enters in this room. */
+/** Returns how many names every player enters in this room. */
 export const namesWanted = (room: Room): number =>
-	modeOf(room).entersPair(room)
+	entersPair(room.settings)
 		? room.settings.num_otp_characters
 		: room.settings.num_characters_submit;
 
@@ -31,13 +31,13 @@ export function addCharacter(
 	return character;
 }
 
-/** The names a player submitted, without the locked ones. */
+/** Returns the characters that a player submitted, without the locked ones. */
 export const submittedBy = (room: Room, player: number): Character[] =>
 	charactersOf(room, (c) => c.owner === player && !c.locked);
 
 /**
- * Fills the names that a player did not submit from the built-in list, none twice while it lasts
- * (rules.md).
+ * Adds built-in names for those that a player did not submit; none repeats while there are unused
+ * ones.
  */
 export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 	const used = new Set(charactersOf(room, () => true).map((character) => character.name));
@@ -51,15 +51,14 @@ export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 		missing--
 	) {
 		const name = free.pop() ?? FALLBACK_NAMES[roll(turn, FALLBACK_NAMES.length)] ?? "The Moon";
-		addCharacter(room, seat.id, name, { otp: modeOf(room).entersPair(room) });
+		addCharacter(room, seat.id, name, { otp: entersPair(room.settings) });
 	}
 }
 
 /**
- * Deals every player a hand of num_characters_submit characters that others submitted (also own
- * ones with
- * self_shuffle), each character once while the pool lasts; a hand holds a locked character where
- * there are any.
+ * Deals every player a hand of characters that others submitted, or also their own with
+ * self_shuffle. No character repeats while the pool lasts, and a hand holds a locked character
+ * where there are any.
  */
 export function dealHands(room: Room, turn: Turn): void {
 	const players = shuffled(activePlayers(room), turn);
@@ -91,7 +90,7 @@ function dealLocked(room: Room, players: Seat[], hands: Map<Seat, Character[]>, 
 		turn,
 	);
 	players.forEach((seat, i) => {
-		// Shifted along the owners, so that nobody meets their own name while there is another.
+		// Shifted by one owner, so that nobody gets their own name while there is another.
 		const own = locked.findIndex((c) => c.owner === seat.id);
 		const card = locked[(own + 1) % locked.length] ?? locked[i];
 		if (card) hands.get(seat)?.push(card);
@@ -99,8 +98,7 @@ function dealLocked(room: Room, players: Seat[], hands: Map<Seat, Character[]>, 
 }
 
 /**
- * Takes a character for this hand out of the pool; where only unfit ones are left, exchanges one
- * with another hand.
+ * Takes a character for this hand out of the pool; if none fits, exchanges one with another hand.
  */
 function draw(
 	room: Room,
@@ -123,7 +121,7 @@ function draw(
 		const [taken] = given ? held.splice(take, 1, given) : [];
 		return taken;
 	}
-	// The pool holds nothing that fits anybody: one that is already in another hand is better than a
-	// short hand.
+	// The pool holds nothing that fits anybody: a character that is in another hand too is better
+	// than a short hand.
 	return charactersOf(room, (c) => !c.locked && fits(seat, hand, c))[0];
 }

@@ -1,8 +1,8 @@
 import type { Room } from "./room.ts";
 
 /**
- * A rating of 18+ needs a mature room and, where characters are rated, only characters of that
- * rating (gameplay.md section 5).
+ * Returns whether a story may be rated 18+: the room must be, and all its characters where they are
+ * rated (docs/game.md "Ages").
  */
 export function mayBeMature({ settings }: Room, cast: readonly { mature: boolean }[]): boolean {
 	const { maturity, character_maturity } = settings;

@@ -3,33 +3,28 @@ import { hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
-import { type Handler, type Refusal, setStatuses, stopCountdown } from "./phases/phase.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
-import { STATUS } from "./status.ts";
+
+/** The result of an action: the next room with its effects, or a refusal. */
+export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
 
 /**
- * What an action comes to: the room after it with what the world outside has to do, or why it is
- * refused.
- */
-export type Outcome = { room: Room; effects: Effect[] } | { refuse: string };
-
-/**
- * The whole behaviour of a room as a pure function: the given room is never changed, time and
- * chance come with the turn.
- * A refusal is a value; a throw is a bug.
+ * Returns what an action does to a room, as a pure function: it does not change the given room, and
+ * time and chance come with the turn. Throws only on bugs.
  */
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
-	if (before.closed) return { refuse: REFUSALS.over };
+	if (before.closed) return { refuse: refuse("over") };
 	if ("player" in action && isRepeated(before, action)) return { room: before, effects: [] };
 	const room = copy(before);
 	const effects: Effect[] = [];
-	const refuse = apply(room, action, turn, effects);
-	if (refuse !== undefined) return { refuse };
+	const refusal = apply(room, action, turn, effects);
+	if (refusal) return { refuse: refusal };
 	if ("player" in action) remember(room, action);
-	// whatever happens in a lobby starts its hour anew
-	if (room.status === STATUS.lobby) PHASE.lobby.begin(room, turn);
+	const phase = currentPhase(room);
+	if (phase.gathers) phase.begin(room, turn);
 	advance(room, turn, effects);
 	if (room.closed) {
 		stopCountdown(room);
@@ -40,9 +35,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 }
 
 /**
- * A copy of JSON data, which is all a room consists of; going through its text would take three
- * times as long.
- * The casts say what the compiler cannot see: a copy has the type of what it copies, key by key.
+ * Returns a copy of JSON data, which is all a room consists of; copying by text would take three
+ * times as long. The casts are sound because a copy has the type of its original, key by key.
  */
 function copy<T>(value: T): T {
 	if (typeof value !== "object" || value === null) return value;
@@ -60,7 +54,7 @@ function remember(room: Room, { player, id }: PlayerAction): void {
 	if (seat && id !== undefined) seat.recent = [...seat.recent, id].slice(-LIMITS.recentActions);
 }
 
-function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal {
+function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal | undefined {
 	switch (action.type) {
 		case "room/join":
 			return takeSeat(room, action.newcomer);
@@ -72,37 +66,37 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 				finish(room, turn, effects);
 			return;
 		case "closeParts/done":
-			return settle(room, turn, "closeParts", action.words);
+			return takeOutcome(room, turn, "closeParts", action.words);
 		case "countStories/done":
-			return settle(room, turn, "countStories", {});
+			return takeOutcome(room, turn, "countStories", {});
 		default:
 			return play(room, action, turn);
 	}
 }
 
 /**
- * One player's action: whoever sends it must be here, and the running phase must take it from them.
+ * Carries out one player's action: they must be here, and the running phase must accept it from
+ * them.
  */
-function play(room: Room, action: PlayerAction, turn: Turn): Refusal {
+function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined {
 	const seat = room.seats[action.player];
-	if (!seat || seat.gone) return REFUSALS.notHere;
+	if (!seat || seat.gone) return refuse("notHere");
 	const phase = currentPhase(room);
 	if (action.type === "game/exit") {
 		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
 		return;
 	}
-	if (seat.audience && !phase.audience?.includes(action.type)) return REFUSALS.playersOnly;
-	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
-	if (action.type === "game/vip" && !("confirm_censor" in action.body)) {
+	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
+	if (action.type === "game/vip")
 		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
-	}
-	if (!handler) return REFUSALS.notNow;
+	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
+	if (!handler) return refuse("notNow");
 	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type))
-		return REFUSALS.alreadyDone;
+		return refuse("alreadyDone");
 	return handler(room, seat, action.body, turn);
 }
 
-/** Goes on as long as phases are through, which one action can make several. */
+/** Ends phases as long as they are done; one action can end several. */
 function advance(room: Room, turn: Turn, effects: Effect[]): void {
 	while (!room.closed && room.awaiting === null && currentPhase(room).done(room))
 		finish(room, turn, effects);
@@ -112,12 +106,12 @@ function finish(room: Room, turn: Turn, effects: Effect[]): void {
 	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
 }
 
-function settle(
+function takeOutcome(
 	room: Room,
 	turn: Turn,
 	awaited: Effect["name"],
 	words: Record<string, number>,
-): Refusal {
+): Refusal | undefined {
 	if (room.awaiting !== awaited) return;
 	room.awaiting = null;
 	if (currentPhase(room).outcome?.(room, turn, words) === "leave") enterNext(room, turn);

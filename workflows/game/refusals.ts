@@ -1,5 +1,9 @@
+/** Texts by the code of the refusal; a text that names values is a function of them. */
+export type RefusalTexts = Record<string, string | ((...values: never[]) => string)>;
+
 /**
- * What the room says when it refuses something: what happened and what is allowed, never blaming.
+ * What players read when the rules refuse an action. Each text says what happened and what is
+ * allowed; the codes are on the wire and stay as they are (docs/protocol.md "Refusals").
  */
 export const REFUSALS = {
 	notHere: "You are not in this room any more",
@@ -43,4 +47,29 @@ export const REFUSALS = {
 	locked: "The host has locked this room",
 	notTogether: "This room does not read together",
 	skipNow: "Players can be skipped while titles, reactions and votes are awaited",
-} as const;
+} as const satisfies RefusalTexts;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Why something is refused: a code for programs and a text for players. */
+export interface Refusal<Code extends string = RefusalCode> {
+	code: Code;
+	text: string;
+}
+
+type ValuesIn<Text> = Text extends (...values: infer Values) => string ? Values : [];
+
+/** Returns the function that makes refusals out of a table of texts. */
+export function refuserOf<Texts extends RefusalTexts>(texts: Texts) {
+	return <Code extends keyof Texts & string>(
+		code: Code,
+		...values: ValuesIn<Texts[Code]>
+	): Refusal<Code> => {
+		// The compiler cannot see that the values are those of this text.
+		const text = texts[code] as string | ((...values: ValuesIn<Texts[Code]>) => string);
+		return { code, text: typeof text === "string" ? text : text(...values) };
+	};
+}
+
+/** Returns a refusal of the rules, with the values that its text names. */
+export const refuse = refuserOf(REFUSALS);

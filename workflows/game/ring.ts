@@ -1,12 +1,12 @@
-import { activePlayers, storiesOf, submissionsOf } from "./contents.ts";
 import { shuffled } from "./dice.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
+import { activePlayers, storiesOf, submissionsOf } from "./selectors.ts";
 
 /**
- * Shuffles the players into a ring and opens a story for each: the captain of story i is player i
- * (rules.md "Writing").
+ * Shuffles the players into a ring and opens a story for each; player i is the captain of story i
+ * (docs/game.md "Stories and the ring").
  */
 export function openStories(room: Room, turn: Turn): void {
 	const players = activePlayers(room);
@@ -23,7 +23,7 @@ export function openStories(room: Room, turn: Turn): void {
 }
 
 /**
- * Who writes part `part` of a story: player (i + p) mod n of the ring, or the next one who is still
+ * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who is still
  * here.
  */
 export function writerOf(room: Room, story: Story, part: number): number {
@@ -35,7 +35,7 @@ export function writerOf(room: Room, story: Story, part: number): number {
 	return story.captain;
 }
 
-/** Deals the running part of every story to its writer, with prompts from the top of the deck. */
+/** Gives the running part of every story to its writer, with prompts from the top of the deck. */
 export function dealPart(room: Room, part: number): void {
 	for (const story of storiesOf(room)) {
 		const id = takeId(room);
@@ -57,14 +57,14 @@ export function dealPart(room: Room, part: number): void {
 	}
 }
 
-/** The parts before this one that its writer may see (rules.md "Writing"). */
+/** Returns the earlier parts that the writer of a part may see (docs/game.md "Writing"). */
 export const visibleBefore = (room: Room, submission: Submission): Submission[] =>
 	modeOf(room).visibleParts(
 		submissionsOf(room, submission.story).filter(({ index }) => index < submission.index),
 	);
 
 /**
- * Extra time before a part for reading what came before, in ms: a second for 15 words, at most two
+ * Returns the extra time for reading the earlier parts, in ms: a second for 15 words, at most two
  * minutes.
  */
 export function extraReadingMs(room: Room, submission: Submission): number {

@@ -2,25 +2,22 @@ import type { FontChoice } from "./catalogue.ts";
 import type { Settings } from "./settings.ts";
 import { STATUS, type Status } from "./status.ts";
 
-/**
- * The state of one room: plain JSON, held by its workflow, never with a secret or a player's prose
- * in it.
- */
+/** The state of one room: plain JSON without secrets and without what players write. */
 export interface Room {
 	schema: typeof SCHEMA;
-	/** The game's id (`game_id`, `room_id`); every id made in this room starts at `id * ID_SPAN`. */
+	/** The game's id (`game_id`, `room_id`); ids made in this room start at `id * ID_SPAN`. */
 	id: number;
 	code: string;
-	/** Rises with every accepted action, so that publications can be ordered. */
+	/** Increases with every accepted action, so that publications can be ordered. */
 	version: number;
 	nextId: number;
 	status: Status;
 	settings: Settings;
 	hostId: number;
 	seats: Record<string, Seat>;
-	/** Player ids that the host removed; they do not come back. */
+	/** Players that the host removed; they cannot come back. */
 	kicked: number[];
-	/** The players in the shuffled order in which stories are passed; empty before stories exist. */
+	/** The players in the order in which stories are passed; empty before stories exist. */
 	ring: number[];
 	characters: Record<string, Character>;
 	stories: Record<string, Story>;
@@ -28,40 +25,34 @@ export interface Room {
 	awards: Record<string, Award>;
 	reactions: Record<string, Reaction>;
 	votes: Record<string, Vote>;
-	/**
-	 * Prompt ids still to be dealt; a dealt one goes to the back, so none comes twice while they
-	 * last.
-	 */
+	/** Prompt ids to deal. A dealt one goes to the back, so none repeats while they last. */
 	deck: number[];
 	/** The running part, from 0; null outside writing. */
 	part: number | null;
 	/** Epoch ms at which the intro ends; null outside writing. */
 	readingStart: number | null;
-	/** Shown to players, epoch ms; the second is enforced. */
+	/** Epoch ms: `limit` is shown to players, `hard_limit` is enforced. */
 	countdown: Countdown;
-	/**
-	 * Epoch ms at which the running phase is ended by the clock; null when only players can end it.
-	 */
+	/** Epoch ms at which the clock ends the running phase; null when only players can end it. */
 	deadline: number | null;
-	/** While the host has stopped the clock: since when, and the deadline that waits. */
+	/** While the clock is stopped: since when (epoch ms), and the deadline that waits. */
 	pause: { at: number; deadline: number | null } | null;
-	/** Nobody new is let in. */
+	/** Newcomers are refused. */
 	locked: boolean;
-	/** Where the host has led everybody while they read together: the part that was opened last. */
+	/** While the room reads together: the part that the host opened last. */
 	reading: { story: number; part: number } | null;
-	/** An effect whose outcome the room waits for before it goes on. */
+	/** The effect whose outcome the room waits for. */
 	awaiting: EffectName | null;
-	/** Why the room is over; null while it lives. */
+	/** Why the room is over; null while it is open. */
 	closed: Ending | null;
 }
 
 /**
- * Version of the state's shape; older ones pass through `migrate` when a run takes over
- * (renewal.ts).
+ * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
 export const SCHEMA = 1;
 
-/** Room for ids of one game: submissions, characters, reactions of an audience. */
+/** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
 
 export type Ending = "idle" | "empty" | "host" | "retention";
@@ -71,29 +62,29 @@ export interface Countdown {
 	hard_limit: number | null;
 }
 
-/**
- * Either the id of a text kept in the database, or words of the game's own (a built-in name, an
- * untitled story).
- */
+/** The id of a text in the database, or a text of the game itself such as a built-in name. */
 export type TextRef = number | string;
 
 export interface Seat {
 	id: number;
 	name: string;
-	meta: SeatMeta;
+	meta: PlayerMeta;
 	status: Status;
 	audience: boolean;
 	premium: boolean;
-	/** Left or kicked in play: the stories stay, the turns pass on. */
+	/** The player left or was kicked in play: the stories stay, the turns pass on. */
 	gone: boolean;
 	reactionIndex: number;
 	points: number;
-	/** Ids of the latest accepted actions (LIMITS.recentActions). */
+	/** The ids of the latest accepted actions (LIMITS.recentActions). */
 	recent: string[];
 }
 
-export interface SeatMeta {
+/** How a player looks and reads, in the room and on the wire. */
+export interface PlayerMeta {
+	/** The number of the avatar. */
 	sprite_id: number;
+	/** The player is 18 or over. */
 	mature: boolean;
 	accessibility2: FontChoice;
 	theme?: number;
@@ -107,9 +98,9 @@ export interface Character {
 	mature: boolean;
 	locked: boolean;
 	otp: boolean;
-	/** Players in whose hand it is. */
+	/** The players who have it in their hand. */
 	hands: number[];
-	/** Stories it was chosen for. */
+	/** The stories that it was chosen for. */
 	stories: number[];
 }
 
@@ -132,12 +123,12 @@ export interface Submission {
 	player: number;
 	words: number;
 	done: boolean;
-	/** No save is taken any more. */
+	/** The part accepts no more saves. */
 	closed: boolean;
 	/** Epoch ms at which its writer's time ends; null without a timer. */
 	end: number | null;
 	prompts: number[];
-	/** Players who flagged it. */
+	/** The players who flagged it. */
 	flagged: number[];
 	censored: boolean;
 }
@@ -164,30 +155,30 @@ export interface Vote {
 	story: number;
 }
 
-/** What a room asks of the world outside; the workflow runs an activity of that name for each. */
+/** What a room asks of the outside world; the workflow runs the activity of that name. */
 export type Effect =
 	/** Close the drafts of these submissions; the outcome brings their word counts. */
 	| { name: "closeParts"; game: number; submissions: number[] }
 	/**
-	 * Count a written story for the account of each of these players; who wrote in two stories stands
-	 * there twice.
+	 * Count a written story for each player's account; a player who wrote in two stories is listed
+	 * twice.
 	 */
 	| { name: "countStories"; game: number; players: number[] }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number };
 export type EffectName = Effect["name"];
 
-/** What comes into a rule from outside: the time in epoch ms, and a random number in [0, 1). */
+/** What rules get from outside: the time in epoch ms, and a random number in [0, 1). */
 export interface Turn {
 	now: number;
 	random(): number;
 }
 
-/** Who opens or joins a room. */
+/** A person who opens or joins a room. */
 export interface Newcomer {
 	id: number;
 	name: string;
-	meta: SeatMeta;
+	meta: PlayerMeta;
 	audience: boolean;
 	premium: boolean;
 }
@@ -205,59 +196,81 @@ export interface RoomInput {
 	now: number;
 }
 
-/** A new room in its lobby, with its host in it. */
-export function newRoom(input: RoomInput, idleDeadline: number): Room {
+/** The keys of a room that stay when it plays again; all others belong to one game. */
+type Lasting =
+	| "schema"
+	| "id"
+	| "code"
+	| "version"
+	| "nextId"
+	| "settings"
+	| "hostId"
+	| "seats"
+	| "kicked"
+	| "deck"
+	| "deadline"
+	| "locked"
+	| "closed";
+
+/** Returns the other keys of a room, for a game that has not begun. */
+export const newGame = (): Omit<Room, Lasting> => ({
+	status: STATUS.lobby,
+	ring: [],
+	characters: {},
+	stories: {},
+	submissions: {},
+	awards: {},
+	reactions: {},
+	votes: {},
+	part: null,
+	readingStart: null,
+	countdown: { limit: null, hard_limit: null },
+	pause: null,
+	reading: null,
+	awaiting: null,
+});
+
+/** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
+export function newRoom(input: RoomInput, deadline: number): Room {
+	const { id, code, settings, host, prompts } = input;
 	return {
+		...newGame(),
 		schema: SCHEMA,
-		id: input.id,
-		code: input.code,
+		id,
+		code,
 		version: 1,
-		nextId: input.id * ID_SPAN + 1,
-		status: STATUS.lobby,
-		settings: input.settings,
-		hostId: input.host.id,
-		seats: { [input.host.id]: newSeat(input.host, STATUS.lobby) },
+		nextId: id * ID_SPAN + 1,
+		settings,
+		hostId: host.id,
+		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
-		ring: [],
-		characters: {},
-		stories: {},
-		submissions: {},
-		awards: {},
-		reactions: {},
-		votes: {},
-		deck: input.prompts,
-		part: null,
-		readingStart: null,
-		countdown: { limit: null, hard_limit: null },
-		deadline: idleDeadline,
-		pause: null,
+		deck: prompts,
+		deadline,
 		locked: false,
-		reading: null,
-		awaiting: null,
 		closed: null,
 	};
 }
 
+/** The keys of a seat that stay when the room plays again. */
+type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
+
+/** Returns the other keys of a seat, for a game that has not begun. */
+export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
+	status,
+	gone: false,
+	reactionIndex: 0,
+	points: 0,
+});
+
 export function newSeat(who: Newcomer, status: Status): Seat {
 	const { id, name, meta, audience, premium } = who;
-	return {
-		id,
-		name,
-		meta,
-		status,
-		audience,
-		premium,
-		gone: false,
-		reactionIndex: 0,
-		points: 0,
-		recent: [],
-	};
+	return { ...newPlay(status), id, name, meta, audience, premium, recent: [] };
 }
 
-/** The game that an id made in its room belongs to. */
+/** Returns the game that an id was made in. */
 export const gameOf = (id: number): number => Math.floor(id / ID_SPAN);
 
-/** The next free id of the room. */
+/** Returns the next free id of the room. */
 export function takeId(room: Room): number {
 	return room.nextId++;
 }

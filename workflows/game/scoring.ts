@@ -1,14 +1,14 @@
-import { storiesOf, submissionsOf } from "./contents.ts";
 import { LIMITS } from "./limits.ts";
 import type { Award, Reaction, Room, Story, Submission } from "./room.ts";
+import { storiesOf, submissionsOf } from "./selectors.ts";
 
-/** Emoji index to count. */
+/** How often each emoji was given, by its index. */
 export type EmojiCounts = Record<string, number>;
 
-/** What every part received, by submission id: one entry an emoji and reader. */
+/** Returns the reactions to every part by submission id; a reader counts once for each emoji. */
 export function reactionsByPart(room: Room): Map<number, EmojiCounts> {
 	const counts = new Map<number, EmojiCounts>();
-	// Looked up once a story, because a room of 100 readers has thousands of reactions.
+	// Looked up once per story, because a room of 100 readers has thousands of reactions.
 	const parts = new Map(storiesOf(room).map(({ id }) => [id, submissionsOf(room, id)]));
 	for (const reaction of Object.values(room.reactions)) {
 		for (const [i, part] of (parts.get(reaction.story) ?? []).entries()) {
@@ -32,7 +32,7 @@ export function addCounts(into: EmojiCounts, counts: EmojiCounts | undefined): E
 }
 
 /**
- * Sets the points of stories and writers and the awards won (rules.md "Reactions, awards, points").
+ * Sets the points of stories and writers, and the awards won (docs/game.md "Awards and points").
  */
 export function score(room: Room): void {
 	const counts = reactionsByPart(room);
@@ -68,8 +68,8 @@ function giveAward(room: Room, award: Award, counts: Map<number, EmojiCounts>): 
 }
 
 /**
- * The captain gets no bonus out of their own vote: somebody else must have voted for their story
- * too.
+ * Returns whether a player may get the bonus: a captain needs a vote of somebody else for their
+ * story.
  */
 const isLikedByOthers = (room: Room, award: Award, story: Story, player: number): boolean =>
 	player !== story.captain ||
@@ -78,8 +78,8 @@ const isLikedByOthers = (room: Room, award: Award, story: Story, player: number)
 	);
 
 /**
- * Who gets an award's bonus: 0 every writer, 1 the captain, 2 the first writer, 3 the last, 4 of
- * the best-reacted part.
+ * Returns who gets an award's bonus: with rule 0 every writer, 1 the captain, 2 the first writer, 3
+ * the last, 4 the writer of the best-reacted part.
  */
 function bonusTakers(
 	rule: number,
@@ -98,7 +98,7 @@ function addPoints(room: Room, player: number, points: number): void {
 	if (seat) seat.points += points;
 }
 
-/** Ranks for points, highest first; ties share a rank (1, 1, 3). */
+/** Returns the items by points, highest first; ties share a rank (1, 1, 3). */
 export function ranked<T extends { points: number }>(
 	items: readonly T[],
 ): { rank: number; item: T }[] {
@@ -110,8 +110,8 @@ export function ranked<T extends { points: number }>(
 }
 
 /**
- * The player of every story they wrote at least one part of that is not empty: once a story, for
- * the rank of their account.
+ * Returns the writers of every story, each once per story; those who wrote nothing are left out.
+ * Accounts rank by it.
  */
 export function authors(room: Room): number[] {
 	return storiesOf(room).flatMap((story) => [

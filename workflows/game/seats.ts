@@ -1,70 +1,70 @@
 import { audienceLimit } from "./audience.ts";
-import { activePlayers, audienceOf, runningSubmissions } from "./contents.ts";
-import { giveToHost } from "./phases/censor.ts";
 import { currentPhase } from "./phases/index.ts";
-import type { Refusal } from "./phases/phase.ts";
-import { dropLimit } from "./phases/read-vote.ts";
-import { REFUSALS } from "./refusals.ts";
+import { type Refusal, refuse } from "./refusals.ts";
 import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
-import { STATUS, type Status } from "./status.ts";
+import { activePlayers, audienceOf, runningSubmissions } from "./selectors.ts";
+import type { Status } from "./status.ts";
 
 /**
- * Gives a newcomer a seat, or the returning player the old one back (rules.md "Ages, audience,
- * leaving").
+ * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
  */
-export function takeSeat(room: Room, who: Newcomer): Refusal {
-	if (room.kicked.includes(who.id)) return REFUSALS.kicked;
+export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
+	if (room.kicked.includes(who.id)) return refuse("kicked");
 	const old = room.seats[who.id];
 	if (old) {
 		if (old.gone) old.status = comingStatus(room);
 		old.gone = false;
 		return;
 	}
-	if (room.locked) return REFUSALS.locked;
-	if (room.settings.maturity === "MATURE" && !who.meta.mature) return REFUSALS.minors;
+	const phase = currentPhase(room);
+	if (room.locked) return refuse("locked");
+	if (room.settings.maturity === "MATURE" && !who.meta.mature) return refuse("minors");
 	if (who.audience) {
-		if (!room.settings.audiences) return REFUSALS.noAudience;
-		if (room.status >= STATUS.voting || Object.values(room.seats).some(hasBegunVoting))
-			return REFUSALS.votingStarted;
-		if (audienceOf(room).length >= audienceLimit(room)) return REFUSALS.audienceFull;
+		if (!room.settings.audiences) return refuse("noAudience");
+		if (phase.closedToAudience?.(room)) return refuse("votingStarted");
+		if (audienceOf(room).length >= audienceLimit(room)) return refuse("audienceFull");
 	} else {
-		if (room.status !== STATUS.lobby) return REFUSALS.started;
-		if (activePlayers(room).length >= room.settings.max_players) return REFUSALS.full;
+		if (!phase.gathers) return refuse("started");
+		if (activePlayers(room).length >= room.settings.max_players) return refuse("full");
 	}
 	room.seats[who.id] = newSeat(who, comingStatus(room));
 }
 
-const hasBegunVoting = (seat: Seat) =>
-	seat.status === STATUS.voting || seat.status === STATUS.postReading;
-
-/** The status of somebody who comes now: waiting, unless everybody takes part in the phase. */
+/**
+ * Returns the status of a person who comes now: they wait, unless everybody takes part in the
+ * phase.
+ */
 function comingStatus(room: Room): Status {
 	const phase = currentPhase(room);
 	return phase.audienceWaits ? phase.waiting : room.status;
 }
 
 /**
- * Takes somebody out: in the lobby the seat is free again, in play the stories stay and the open
- * part counts as done.
+ * Takes a player out. In the lobby their seat becomes free; in play their stories stay, and their
+ * open part counts as done.
  */
-export function leaveSeat(room: Room, seat: Seat, heirs: number[], turn: Turn): void {
-	if (room.status === STATUS.lobby || seat.audience) delete room.seats[seat.id];
+export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Turn): void {
+	const phase = currentPhase(room);
+	if (phase.gathers || seat.audience) delete room.seats[seat.id];
 	else {
 		seat.gone = true;
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
-	if (seat.id === room.hostId) passCrown(room, heirs);
-	// Results stay for those who saved a link to them (rules.md), also when nobody is left to look.
-	if (activePlayers(room).length === 0 && room.status < STATUS.preResults) room.closed ??= "empty";
-	if (room.status === STATUS.reacting) dropLimit(room, turn);
+	if (seat.id === room.hostId) passCrown(room, successors);
+	// Results stay for people who saved a link, also when nobody is left.
+	if (activePlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
+	phase.adjust?.(room, turn);
 }
 
-/** The crown goes to the first of the heirs who still plays, else to the longest-seated player. */
-export function passCrown(room: Room, heirs: number[]): void {
+/**
+ * Passes the crown to the first of the successors who still plays, else to the longest-seated
+ * player.
+ */
+export function passCrown(room: Room, successors: number[]): void {
 	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
-	const heir =
-		heirs.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
-	if (!heir) return;
-	room.hostId = heir.id;
-	if (room.status === STATUS.censoring) giveToHost(room);
+	const successor =
+		successors.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
+	if (!successor) return;
+	room.hostId = successor.id;
+	currentPhase(room).hostChanged?.(room);
 }

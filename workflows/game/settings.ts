@@ -1,22 +1,36 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 
-/** The nine packs in the order of the create form (site.md section 3). */
-export const PROMPT_PACKS = [
-	"basic",
-	"hardcore",
-	"drama",
-	"art",
-	"fantasy",
-	"fluff",
-	"gamers",
-	"hungry",
-	"phrases",
-] as const;
-export type PromptPack = (typeof PROMPT_PACKS)[number];
+/** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
+type Only = "matureRooms" | "supporters";
 
-/** Packs anybody may use; every other one needs a supporter as the host. */
-export const FREE_PACKS: readonly PromptPack[] = ["basic", "hardcore"];
+/** Which restricted rows a room and its host may have. */
+export interface Allowed {
+	/** The room is rated 18+. */
+	mature: boolean;
+	/** The host is a supporter, or premium is switched off. */
+	premium: boolean;
+}
+
+/** Returns whether a row may be had. */
+export const mayHave = ({ only }: { only?: Only }, { mature, premium }: Allowed): boolean =>
+	only === undefined || (only === "matureRooms" ? mature : premium);
+
+/** The prompt packs in the order of the create form (docs/game.md "Prompts"). */
+export const PACKS = {
+	basic: {},
+	hardcore: { only: "matureRooms" },
+	drama: { only: "supporters" },
+	art: { only: "supporters" },
+	fantasy: { only: "supporters" },
+	fluff: { only: "supporters" },
+	gamers: { only: "supporters" },
+	hungry: { only: "supporters" },
+	phrases: { only: "supporters" },
+} as const satisfies Record<string, { only?: Only }>;
+export type PromptPack = keyof typeof PACKS;
+// The keys are exactly the packs, by the line above.
+export const PROMPT_PACKS = Object.keys(PACKS) as PromptPack[];
 
 export const GAME_MODES = [
 	"default",
@@ -27,47 +41,50 @@ export const GAME_MODES = [
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
-export type Maturity = "MATURE" | "ALL_AGES";
+const MATURITIES = ["MATURE", "ALL_AGES"] as const;
+export type Maturity = (typeof MATURITIES)[number];
 
-/**
- * What a room is created with; never changes afterwards (gameplay.md section 3, rules.md
- * "Settings").
- */
-export interface Settings {
-	game_mode: GameMode;
-	/** Seconds a part may take; 0 = until all are done. */
-	write_duration: number;
-	/** Parts per story. */
-	num_switches: number;
-	num_characters_submit: number;
-	min_characters: number;
-	max_characters: number;
-	/** Names entered for the pair in otp mode and in solo without self_shuffle. */
-	num_otp_characters: number;
-	max_players: number;
-	maturity: Maturity;
-	show_instructions: boolean;
-	audiences: boolean;
-	multi_prompt: boolean;
-	prompt_packs: PromptPack[];
-	no_extra_reading_time: boolean;
-	hide_authors: boolean;
-	moderation: boolean;
-	self_shuffle: boolean;
-	faster_phases: boolean;
-	character_maturity: boolean;
-	forced_prompts: boolean;
-	allow_duplicate_characters: boolean;
-	auto_sync_parts_to_players: boolean;
-	bookend: boolean;
-	/** The host leads all screens through the stories, part by part. */
-	read_together: boolean;
+/** The blocks of the create form that show switches, below their other controls. */
+export type SwitchBlock = "prompts" | "players" | "stories";
+
+/** How the create form asks for a setting: by a switch, or by another control. */
+type Form = (
+	| { block: SwitchBlock; switch: true }
+	| { block: SwitchBlock | "basic" | "pair"; switch?: never }
+) & {
+	/** The switch is on where the setting is off. */
+	inverted?: true;
+	/** Not asked for in rooms for one player. */
+	company?: true;
+	/** Not asked for in rooms whose players name their pair. */
+	hands?: true;
+	/** The switch that has to be on. */
+	needs?: "forced_prompts";
+};
+
+/** One setting of a room. */
+interface Setting<T> {
+	/** Returns the schema of what a client may send; the key goes into the error text. */
+	schema(key: string): v.GenericSchema<T>;
+	/** What a room has where nothing was sent. */
+	standard: T;
+	/** Which rooms and hosts may have another value; all where it is left out. */
+	only?: Only;
+	/** Null where the form does not ask for the setting. */
+	form: Form | null;
 }
 
-const flag = v.optional(v.boolean());
+type More<F> = { form: F; only?: Only };
 
-const whole = (key: string, low: number, high: number, also?: number, where = "") =>
-	v.optional(
+/** Keeps the form's literals in the type, because the words of each switch are keyed by them. */
+const setting =
+	<T>(schema: Setting<T>["schema"]) =>
+	<const F extends Form | null>(standard: T, more: More<F>) => ({ schema, standard, ...more });
+
+const flag = setting<boolean>(() => v.boolean());
+
+const whole = (low: number, high: number, also?: number, where = "") =>
+	setting<number>((key) =>
 		v.pipe(
 			v.number(`${key} must be a number`),
 			v.check(
@@ -78,135 +95,101 @@ const whole = (key: string, low: number, high: number, also?: number, where = ""
 		),
 	);
 
-const oneOf = <const T extends readonly string[]>(key: string, names: T) =>
-	v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
-
-/** What a client may send as `settings`: every key optional, unknown keys refused. */
-const eachKey = v.strictObject({
-	game_mode: v.optional(oneOf("game_mode", GAME_MODES)),
-	write_duration: whole("write_duration", LIMITS.writeSeconds.min, LIMITS.writeSeconds.max, 0),
-	num_switches: whole("num_switches", 1, LIMITS.parts),
-	num_characters_submit: whole("num_characters_submit", 1, LIMITS.charactersPerPlayer),
-	min_characters: whole("min_characters", 1, LIMITS.charactersPerStory),
-	max_characters: whole("max_characters", 1, LIMITS.charactersPerStory),
-	num_otp_characters: whole("num_otp_characters", 0, LIMITS.charactersPerStory),
-	max_players: whole("max_players", LIMITS.minPlayers, LIMITS.players, 1, " in solo_mode"),
-	maturity: v.optional(oneOf("maturity", ["MATURE", "ALL_AGES"])),
-	prompt_packs: v.optional(v.array(oneOf("prompt_packs", PROMPT_PACKS))),
-	show_instructions: flag,
-	audiences: flag,
-	multi_prompt: flag,
-	no_extra_reading_time: flag,
-	hide_authors: flag,
-	moderation: flag,
-	self_shuffle: flag,
-	faster_phases: flag,
-	character_maturity: flag,
-	forced_prompts: flag,
-	allow_duplicate_characters: flag,
-	auto_sync_parts_to_players: flag,
-	bookend: flag,
-	read_together: flag,
-});
-
-/**
- * The same, with the bounds that one key sets for another; a refusal names the field, the value and
- * the bound.
- */
-export const SentSettings = v.pipe(
-	eachKey,
-	v.forward(
-		v.check(
-			(s) =>
-				(s.min_characters ?? DEFAULT_SETTINGS.min_characters) <=
-				(s.max_characters ?? DEFAULT_SETTINGS.max_characters),
-			({ input: s }) =>
-				`min_characters is ${s.min_characters ?? DEFAULT_SETTINGS.min_characters}; allowed are whole numbers from 1 to max_characters (${s.max_characters ?? DEFAULT_SETTINGS.max_characters})`,
-		),
-		["min_characters"],
-	),
-	v.forward(
-		v.check(
-			(s) =>
-				s.max_players === undefined ||
-				s.max_players >= LIMITS.minPlayers ||
-				s.game_mode === "solo_mode",
-			({ input: s }) =>
-				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, or 1 in solo_mode`,
-		),
-		["max_players"],
-	),
-);
-export type SentSettings = v.InferOutput<typeof SentSettings>;
-
-/** The create form's defaults (rules.md), which also stand for every key left out. */
-export const DEFAULT_SETTINGS: Settings = {
-	game_mode: "default",
-	write_duration: 180,
-	num_switches: 3,
-	num_characters_submit: 5,
-	min_characters: 2,
-	max_characters: 3,
-	num_otp_characters: 0,
-	max_players: 12,
-	maturity: "ALL_AGES",
-	show_instructions: true,
-	audiences: true,
-	multi_prompt: true,
-	prompt_packs: ["basic"],
-	no_extra_reading_time: false,
-	hide_authors: false,
-	moderation: false,
-	self_shuffle: false,
-	faster_phases: false,
-	character_maturity: false,
-	forced_prompts: false,
-	allow_duplicate_characters: false,
-	auto_sync_parts_to_players: false,
-	bookend: false,
-	read_together: false,
+const oneOf = <const T extends string>(names: readonly T[]) => {
+	return (key: string) =>
+		v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
 };
 
-/** What the creator is allowed to ask for. */
-export interface Creator {
-	/** The creator is 18 or over. */
-	mature: boolean;
-	/** The creator may use every prompt pack: a supporter, or premium is switched off. */
-	premium: boolean;
-}
-
-/** The pair is entered directly: otp, and solo without self_shuffle (gameplay.md section 1). */
-export const entersPair = (s: Pick<Settings, "game_mode" | "self_shuffle">): boolean =>
-	s.game_mode === "otp" || (s.game_mode === "solo_mode" && !s.self_shuffle);
-
 /**
- * The settings a room gets for what was sent: defaults filled in, coherence rules of gameplay.md
- * section 5 applied.
+ * Every setting of a room (docs/game.md "Settings"): its schema and default, who may have it, and
+ * where the create form asks for it. The order of switches is that of the form.
  */
-export function coherentSettings(sent: SentSettings, creator: Creator): Settings {
-	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };
-	const solo = s.game_mode === "solo_mode";
-	if (solo) {
-		s.maturity = creator.mature ? "MATURE" : "ALL_AGES";
-		s.forced_prompts = true;
-		s.max_players = 1;
-	}
-	if (!creator.mature) s.maturity = "ALL_AGES";
-	const packs = s.prompt_packs.filter((pack) => creator.premium || FREE_PACKS.includes(pack));
-	s.prompt_packs = PROMPT_PACKS.filter(
-		(pack) => packs.includes(pack) && !(pack === "hardcore" && s.maturity === "ALL_AGES"),
-	);
-	if (s.prompt_packs.length === 0) s.prompt_packs = ["basic"];
-	if (s.maturity === "ALL_AGES") s.character_maturity = false;
-	s.num_otp_characters = entersPair(s) ? sent.num_otp_characters || 2 : 0;
-	return s;
-}
+const SETTINGS = {
+	game_mode: setting<GameMode>(oneOf(GAME_MODES))("default", { form: null }),
+	show_instructions: flag(true, { form: { block: "basic" } }),
+	/** Seconds for writing a part; 0 = until everybody is done. */
+	write_duration: whole(
+		LIMITS.writeSeconds.min,
+		LIMITS.writeSeconds.max,
+		0,
+	)(180, {
+		form: { block: "basic" },
+	}),
+	maturity: setting<Maturity>(oneOf(MATURITIES))("ALL_AGES", {
+		form: { block: "basic", company: true },
+	}),
+	moderation: flag(false, { form: { block: "basic", company: true } }),
+	/** Names entered for the pair where players name it. */
+	num_otp_characters: whole(0, LIMITS.charactersPerStory)(0, { form: { block: "pair" } }),
+	prompt_packs: setting<PromptPack[]>((key) => v.array(oneOf(PROMPT_PACKS)(key)))(["basic"], {
+		form: { block: "prompts" },
+	}),
+	forced_prompts: flag(false, { form: { block: "prompts", switch: true, company: true } }),
+	multi_prompt: flag(true, { form: { block: "prompts", switch: true, needs: "forced_prompts" } }),
+	max_players: whole(
+		LIMITS.minPlayers,
+		LIMITS.players,
+		1,
+		" in solo_mode",
+	)(12, {
+		form: { block: "players", company: true },
+	}),
+	num_characters_submit: whole(1, LIMITS.charactersPerPlayer)(5, {
+		form: { block: "players", hands: true },
+	}),
+	min_characters: whole(1, LIMITS.charactersPerStory)(2, {
+		form: { block: "players", hands: true },
+	}),
+	max_characters: whole(1, LIMITS.charactersPerStory)(3, {
+		form: { block: "players", hands: true },
+	}),
+	character_maturity: flag(false, {
+		only: "matureRooms",
+		form: { block: "players", switch: true },
+	}),
+	self_shuffle: flag(false, {
+		form: { block: "players", switch: true, company: true, hands: true },
+	}),
+	allow_duplicate_characters: flag(false, { form: { block: "players", switch: true } }),
+	/** Parts per story. */
+	num_switches: whole(1, LIMITS.parts)(3, { form: { block: "stories" } }),
+	auto_sync_parts_to_players: flag(false, {
+		form: { block: "stories", switch: true, company: true },
+	}),
+	audiences: flag(true, { form: { block: "stories", switch: true } }),
+	/** The host leads all screens through the stories, part by part. */
+	read_together: flag(false, { form: { block: "stories", switch: true, company: true } }),
+	no_extra_reading_time: flag(false, {
+		form: { block: "stories", switch: true, inverted: true },
+	}),
+	hide_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
+	faster_phases: flag(false, { form: { block: "stories", switch: true } }),
+	/** Accepted from clients, and off in every room. */
+	bookend: flag(false, { form: null }),
+};
 
-function withoutUndefined(sent: SentSettings): Partial<Settings> {
-	return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-}
+export type SettingName = keyof typeof SETTINGS;
 
-/** Names for write_duration, slowest last (rules.md). */
+/** The settings of a room; only `num_switches` changes, when the stories open. */
+export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["standard"] };
+
+/** The names of the settings whose form matches. */
+export type SettingWith<F> = {
+	[Name in SettingName]: (typeof SETTINGS)[Name]["form"] extends F ? Name : never;
+}[SettingName];
+
+/** The same rows, for names that are known at run time only. */
+export const SETTING_ROWS: { [Name in SettingName]: Setting<Settings[Name]> } = SETTINGS;
+// The keys are exactly the settings, by the type above.
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/** What a room has where nothing was sent. */
+// Each row's standard value has the type of its setting.
+export const DEFAULT_SETTINGS = Object.fromEntries(
+	SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]),
+) as Settings;
+
+/** Names for write_duration, slowest last (docs/game.md "Settings"). */
 export const SPEEDS = [
 	{ name: "sonic", from: 0, seconds: 10 },
 	{ name: "lightning", from: 60, seconds: 60 },
@@ -215,7 +198,7 @@ export const SPEEDS = [
 	{ name: "leisurely", from: 600, seconds: 600 },
 ] as const;
 
-/** The speed's name for a write_duration in seconds; null when there is no timer. */
+/** Returns the speed's name for a write_duration in seconds; null without a timer. */
 export function speedName(seconds: number): (typeof SPEEDS)[number]["name"] | null {
 	if (seconds === 0) return null;
 	return SPEEDS.findLast((speed) => seconds >= speed.from)?.name ?? "sonic";

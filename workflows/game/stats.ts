@@ -1,10 +1,10 @@
-import { charactersOf } from "./contents.ts";
 import type { Room, Seat, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
+import { charactersOf } from "./selectors.ts";
 
 /**
- * The statistics of a finished game, with every key of gameplay.md section 3; `counts` is what
- * every part received, and names are resolved by `name`.
+ * Returns the statistics of a finished game (docs/game.md "Statistics"). `counts` has the reactions
+ * to every part, and `name` resolves names.
  */
 export function gameStats(
 	room: Room,
@@ -65,7 +65,7 @@ export function gameStats(
 	};
 }
 
-/** Everything that was submitted, by the players' names; two of one name share a line. */
+/** Returns all submitted characters by the players' names; players of one name share a line. */
 function charactersByName(
 	room: Room,
 	seats: Seat[],
@@ -81,7 +81,7 @@ function charactersByName(
 
 const HEART = 3;
 
-/** Emojis received on all parts that a player wrote, by player. */
+/** Returns the emojis that each player received on their parts, by player. */
 export function receivedByWriter(
 	room: Room,
 	counts: Map<number, EmojiCounts>,
@@ -93,7 +93,7 @@ export function receivedByWriter(
 	return received;
 }
 
-/** Adds up what each player has; 0 for the others. */
+/** Returns a function that gives each player's total; 0 for players without one. */
 function sums(amounts: [player: number, amount: number][]): (player: number) => number {
 	const byPlayer = new Map<number, number>();
 	for (const [player, amount] of amounts)

@@ -1,4 +1,4 @@
-/** The numbers of `game.status` and `player.status` on the wire (gameplay.md section 4). */
+/** The numbers of `game.status` and `player.status` (docs/protocol.md "Statuses"). */
 export const STATUS = {
 	ignore: -2,
 	invalid: -1,
@@ -48,27 +48,43 @@ export const PHASES = [
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
 
-const PHASE_BY_STATUS: Partial<Record<number, PhaseName>> = Object.fromEntries(
-	(
-		[
-			["lobby", 0, 1],
-			["quick-start", 2, 4],
-			["minors", 5, 6],
-			["characters", 8, 9],
-			["story-create", 10, 12],
-			["write", 13, 15],
-			["title", 16, 18],
-			["censor", 19, 21],
-			["read-vote", 22, 25],
-			["results", 26, 27],
-		] as const
-	).flatMap(([name, first, last]) =>
-		Array.from({ length: last - first + 1 }, (_, i) => [first + i, name]),
-	),
+/** The phase that each status belongs to; null for those that no room is in. */
+const PHASE_OF: Record<keyof typeof STATUS, PhaseName | null> = {
+	ignore: null,
+	invalid: null,
+	lobby: "lobby",
+	postLobby: "lobby",
+	preQuickStart: "quick-start",
+	quickStart: "quick-start",
+	postQuickStart: "quick-start",
+	minors: "minors",
+	postMinors: "minors",
+	preCharacters: null,
+	characters: "characters",
+	postCharacters: "characters",
+	preStoryCreate: "story-create",
+	storyCreate: "story-create",
+	postStoryCreate: "story-create",
+	preStoryWrite: "write",
+	storyWrite: "write",
+	postStoryWrite: "write",
+	preStoryTitle: "title",
+	storyTitle: "title",
+	postStoryTitle: "title",
+	preCensoring: "censor",
+	censoring: "censor",
+	postCensoring: "censor",
+	preVoting: "read-vote",
+	reacting: "read-vote",
+	voting: "read-vote",
+	postReading: "read-vote",
+	preResults: "results",
+	results: "results",
+};
+
+const PHASE_BY_STATUS = new Map<number, PhaseName | null>(
+	Object.entries(PHASE_OF).map(([name, phase]) => [STATUS[name as keyof typeof STATUS], phase]),
 );
 
-/**
- * The phase whose screen a status shows (gameplay.md section 4); null for 7 and for invalid
- * statuses.
- */
-export const phaseOf = (status: number): PhaseName | null => PHASE_BY_STATUS[status] ?? null;
+/** Returns the phase that a status belongs to; null for other numbers. */
+export const phaseOf = (status: number): PhaseName | null => PHASE_BY_STATUS.get(status) ?? null;

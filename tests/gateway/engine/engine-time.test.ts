@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Both run on this machine, so the true difference of the clocks is known. */
 const trueTime = Date.now;
-/** More than a measurement takes on a busy machine, less than the steps below. */
+/** Ms: more than a measurement takes on a busy machine, and less than the steps below. */
 const CLOSE = 2_000;
 
 const setWallClock = (ahead: number) =>
@@ -30,7 +30,7 @@ test("an engine on the same machine has the same time", async () => {
 });
 
 test.each([-3_600_000, 3_600_000])(
-	"an engine whose clock is %i ms away is followed",
+	"the time of an engine whose clock differs by %i ms is measured",
 	async (ahead) => {
 		setWallClock(ahead);
 		await followEngineTime(engine);

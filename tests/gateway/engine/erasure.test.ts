@@ -18,7 +18,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-test("when a game is over, nothing that was written in it is in any file, while the server runs on", {
+test("when a game is over, no file contains its texts, while the server runs on", {
 	timeout: 120_000,
 }, async () => {
 	const players = await gather(plotluck.url, 3, {

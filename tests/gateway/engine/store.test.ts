@@ -49,7 +49,7 @@ test("a room carries the id of its database", async () => {
 	expect(memo).toEqual({ store: (await db("store").first("id"))?.id, game: seat.game_id });
 });
 
-test("a namespace that belongs to another database is refused in a sentence, and taken where it is ours alone", async () => {
+test("a namespace of another database is refused with a sentence, and taken over when it is exclusive", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-other-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const db = await openDatabase(join(folder, "plotluck.db"));

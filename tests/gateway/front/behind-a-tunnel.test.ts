@@ -4,14 +4,14 @@ import { guessCodesAtOnce } from "../../attack/limits/guessing.ts";
 import { call } from "../../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 
-/** A tunnel on this machine, and nobody has set TRUST_PROXY. */
+/** A tunnel on this machine, while TRUST_PROXY is not set. */
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck({ FAILED_CODES_PER_MINUTE: "5" });
 });
 afterAll(() => plotluck.stop());
 
-test("a tunnel's strangers are not free like this machine's programs, and the operator is told once what to set", async () => {
+test("clients behind a tunnel are limited, unlike this machine's programs, and the log says once what to set", async () => {
 	const warn = vi.spyOn(log, "warn");
 	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.1", guesses: 20 })).toEqual({
 		404: 5,
@@ -20,7 +20,7 @@ test("a tunnel's strangers are not free like this machine's programs, and the op
 	expect(
 		warn.mock.calls.filter(([text]) => String(text).includes("TRUST_PROXY=true")),
 	).toHaveLength(1);
-	// An address that the client itself claims changes nothing.
+	// An address that the client sends itself changes nothing.
 	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.2", guesses: 5 })).toEqual({
 		429: 5,
 	});

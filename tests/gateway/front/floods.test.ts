@@ -12,7 +12,7 @@ afterAll(() => plotluck.stop());
 const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
 const errors = ({ messages }: WirePlayer) => messages.filter(({ error }) => error !== undefined);
 
-test("a message of 128 KiB is read, a longer one ends its connection and no other", async () => {
+test("a message of 128 KiB is read, and a longer one closes only its connection", async () => {
 	const [host, guest] = await gathered();
 	guest.raw("x".repeat(128 * 1024));
 	await guest.until(() => errors(guest).length === 1);
@@ -24,7 +24,7 @@ test("a message of 128 KiB is read, a longer one ends its connection and no othe
 	expect(await host.act("game/start")).toBeNull();
 });
 
-test("ten unreadable messages within ten seconds end the connection with 1008, nine do not", async () => {
+test("ten unreadable messages within ten seconds close the connection with 1008, nine do not", async () => {
 	const [host, guest] = await gathered();
 	for (let i = 0; i < 9; i++) host.raw("what?");
 	await host.until(() => errors(host).length === 9);
@@ -37,14 +37,14 @@ test("ten unreadable messages within ten seconds end the connection with 1008, n
 	expect(host.game.host_id).toBe(host.id);
 });
 
-test("of a flood the first forty are answered, the rest is dropped with an error, and later messages count again", async () => {
+test("the first forty messages of a flood are answered, the rest dropped with an error, and later ones answered again", async () => {
 	const [host, guest] = await gathered();
 	const ids = Array.from({ length: 60 }, (_, i) => `n${i}`);
 	for (const id of ids) guest.raw(guest.envelope("game/start", { id }));
 	await guest.until(() => errors(guest).length === 60);
 	const answered = errors(guest).flatMap(({ id }) => id ?? []);
 	expect(answered.slice(0, 40)).toEqual(ids.slice(0, 40));
-	// Twenty a second come back, and the flood itself took a moment.
+	// The budget refills by twenty a second, and the flood itself took a moment.
 	expect(answered.length).toBeLessThan(60);
 	expect(guest.closed).toBeNull();
 	await new Promise((resolve) => setTimeout(resolve, 200));
@@ -52,7 +52,7 @@ test("of a flood the first forty are answered, the rest is dropped with an error
 	await host.until(() => host.game.players[guest.id] === undefined);
 });
 
-test("a clock that is set back does not silence anybody", async () => {
+test("a clock that is set back does not block messages", async () => {
 	const [host] = await gathered();
 	host.raw("what?");
 	await host.until(() => errors(host).length === 1);

@@ -1,20 +1,25 @@
 import { expect, onTestFinished, test } from "vitest";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { readConfig } from "../../../gateway/config.ts";
-import { GuessGuard } from "../../../gateway/front/flood.ts";
-import { CLIENT_HEADER, makeToken } from "../../../gateway/front/hand-over.ts";
+import { GuessGuard } from "../../../gateway/front/guess-guard.ts";
+import { CLIENT_HEADER, makeToken } from "../../../gateway/front/inner-port.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
 import { listenSockets } from "../../../gateway/socket/socket.ts";
 import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 
-test("the room connections' own port takes nobody who does not come through the front", async () => {
+test("the inner port of the room connections refuses requests that do not come from the upgrade proxy", async () => {
 	const config = readConfig({});
 	if ("refuse" in config) throw new Error(config.refuse);
 	const db = await tempDatabase();
 	const guard = new GuessGuard(new RateLimits(config.allowances));
-	const inner = await listenSockets(db, memoryBus(), guard, () => {
-		throw new Error("nobody gets so far");
+	const inner = await listenSockets({
+		db,
+		bus: memoryBus(),
+		guard,
+		rooms: () => {
+			throw new Error("nobody gets so far");
+		},
 	});
 	onTestFinished(() => inner.close());
 	const past = async (header?: string) =>

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Door, listenEarly } from "../../../gateway/front/listener.ts";
+import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
 
-let door: Door;
+let listener: Listener;
 beforeEach(async () => {
-	door = await listenEarly({
+	listener = await listenEarly({
 		port: 0,
 		host: "127.0.0.1",
 		socketsPerAddress: 50,
@@ -13,63 +13,63 @@ beforeEach(async () => {
 	});
 });
 afterEach(() => {
-	door.server.closeAllConnections();
-	door.server.close();
+	listener.server.closeAllConnections();
+	listener.server.close();
 });
 
 const UPGRADE =
 	"GET /rooms HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
-/** Knocks as a socket does, and waits until the door has heard it. */
-async function knock() {
-	const heard = once(door.server, "upgrade");
-	const line = connect(door.port, "127.0.0.1");
+/** Requests an upgrade, and waits until the listener has received it. */
+async function requestUpgrade() {
+	const heard = once(listener.server, "upgrade");
+	const line = connect(listener.port, "127.0.0.1");
 	line.write(UPGRADE);
 	await heard;
 	return line;
 }
 
-test("a call that comes before the server is ready is answered when it is", async () => {
-	const heard = once(door.server, "request");
-	const answer = fetch(`http://127.0.0.1:${door.port}/healthz`);
+test("a call before the server is ready is answered when it is", async () => {
+	const heard = once(listener.server, "request");
+	const answer = fetch(`http://127.0.0.1:${listener.port}/healthz`);
 	await heard;
-	door.server.on("request", (request, response) => response.end(`at last ${request.url}`));
-	door.open();
+	listener.server.on("request", (request, response) => response.end(`at last ${request.url}`));
+	listener.open();
 	expect(await (await answer).text()).toBe("at last /healthz");
 });
 
-test("a room connection that comes before the server is ready is let in once, and later ones at once", async () => {
-	const early = await knock();
+test("an upgrade before the server is ready is served once when it is, and later ones at once", async () => {
+	const early = await requestUpgrade();
 	const urls: (string | undefined)[] = [];
-	door.server.on("upgrade", (request, socket) => {
+	listener.server.on("upgrade", (request, socket) => {
 		urls.push(request.url);
 		socket.end("come in");
 	});
-	door.open();
+	listener.open();
 	expect(String((await once(early, "data"))[0])).toBe("come in");
-	const late = await knock();
+	const late = await requestUpgrade();
 	expect(String((await once(late, "data"))[0])).toBe("come in");
 	expect(urls).toEqual(["/rooms", "/rooms"]);
 });
 
-test("who hung up while waiting does no harm", async () => {
-	const line = await knock();
+test("a client that disconnects while waiting does no harm", async () => {
+	const line = await requestUpgrade();
 	line.destroy();
 	await once(line, "close");
 	const gone = new Promise((resolve) => {
-		door.server.on("upgrade", (_request, socket) => {
+		listener.server.on("upgrade", (_request, socket) => {
 			socket.on("error", () => {});
 			socket.on("close", resolve);
 			socket.end("come in");
 			socket.resume();
 		});
 	});
-	door.open();
+	listener.open();
 	await gone;
 });
 
 test("a room connection to a server without a gateway is closed", async () => {
-	const line = await knock();
-	door.open();
+	const line = await requestUpgrade();
+	listener.open();
 	await once(line, "close");
 });

@@ -22,7 +22,7 @@ const refusal = async (limits: RateLimits, rule: Rule, client = stranger) => {
 	return error instanceof TooMany ? error : null;
 };
 
-test("a clock that is set back makes nobody wait longer", async () => {
+test("a clock that is set back makes no client wait longer", async () => {
 	const limits = new RateLimits(ONCE);
 	expect(await refusal(limits, "joins")).toBeNull();
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
@@ -30,7 +30,7 @@ test("a clock that is set back makes nobody wait longer", async () => {
 	expect(await limits.blockedFor("joins", stranger)).toBe(60);
 });
 
-test("each rule and each address is counted by itself, and this machine not at all", async () => {
+test("each limit and each address is counted separately, and this machine not at all", async () => {
 	const limits = new RateLimits(ONCE);
 	expect(await refusal(limits, "joins")).toBeNull();
 	expect(await refusal(limits, "rooms")).toBeNull();

@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Door, listenEarly } from "../../../gateway/front/listener.ts";
+import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
 import { limitSockets } from "../../../gateway/front/open-sockets.ts";
 import { RawLine } from "../../attack/front/raw-line.ts";
 import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-clients.ts";
 
-/** A second instead of half a minute; what is asked is the same. */
+/** A second instead of half a minute. */
 const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_000 };
 
-let door: Door;
+let listener: Listener;
 let url: string;
 beforeAll(async () => {
-	door = await listenEarly(
+	listener = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
 		SHORT,
 	);
-	url = `http://127.0.0.1:${door.port}`;
-	door.server.on("request", (request, response) => {
+	url = `http://127.0.0.1:${listener.port}`;
+	listener.server.on("request", (request, response) => {
 		request.resume();
 		request.on("end", () => response.end("read"));
 	});
-	door.open();
+	listener.open();
 });
 afterAll(() => {
-	door.server.closeAllConnections();
-	door.server.close();
+	listener.server.closeAllConnections();
+	listener.server.close();
 });
 
-test("a connection that says nothing is closed", async () => {
+test("a silent connection is closed", async () => {
 	const { closed, time } = await staySilent({ url, patience: 20_000 });
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
-test("a head that does not end is closed", async () => {
+test("a connection whose request head does not end is closed", async () => {
 	const { closed, time } = await trickleHead({ url, patience: 20_000 });
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
-test("a body that does not end is refused with 408 and closed", async () => {
+test("a request whose body does not end gets 408, and its connection is closed", async () => {
 	const { closed, statuses, time } = await trickleBody({ url, patience: 20_000 });
 	expect([closed, statuses, time > 900]).toEqual([true, [408], true]);
 });
@@ -47,7 +47,7 @@ test("a body that arrives in time is read", async () => {
 	);
 });
 
-test("a reader who stops in the middle of an answer is closed", async () => {
+test("a client that stops reading in the middle of a response is closed", async () => {
 	const patient = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
 		{ ...SHORT, stuckTime: 1000 },
@@ -66,7 +66,7 @@ test("a reader who stops in the middle of an answer is closed", async () => {
 	patient.server.close();
 });
 
-test("an address opens only so many connections, silent ones too, and this machine as many as it likes", async () => {
+test("an address opens a limited number of connections, silent ones too, and this machine any number", async () => {
 	const strangers = await listenEarly(
 		{ port: 0, host: "127.0.0.1", socketsPerAddress: 1000, trustProxy: false },
 		SHORT,
@@ -76,7 +76,7 @@ test("an address opens only so many connections, silent ones too, and this machi
 		Promise.all(Array.from({ length: 5 }, () => RawLine.open(`http://127.0.0.1:${port}`)));
 	for (const [port, left] of [
 		[strangers.port, 3],
-		[door.port, 5],
+		[listener.port, 5],
 	] as const) {
 		const lines = await dial(port);
 		const heard = await Promise.all(lines.map((line) => line.hear(500)));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-test("a refused upgrade ends its connection, and nothing behind it is answered", async () => {
+test("a refused upgrade closes its connection, and bytes behind it get no answer", async () => {
 	const seen = await smuggleBehindRefusals(plotluck);
 	const statuses = Object.fromEntries(
 		Object.entries(seen).map(([what, heard]) => [what, heard.statuses]),
@@ -47,13 +47,13 @@ test("a refused upgrade ends its connection, and nothing behind it is answered",
 	expect(seen.version?.text).toMatch(/\r\nSec-WebSocket-Version: 13\r\n/);
 });
 
-test("nobody names an address of their own to the room connections", async () => {
+test("a client cannot choose the address that the room connections count", async () => {
 	expect(await claimAddress({ ...plotluck, address: "203.0.113.20", tries: 8 })).toEqual([
 		101, 101, 101, 101, 429, 429, 429, 429,
 	]);
 });
 
-test("an upgrade that is refused for a while says for how long, in words too", async () => {
+test("an upgrade that is refused for a while says for how long, in the body too", async () => {
 	const address = "203.0.113.23";
 	await claimAddress({ ...plotluck, address, tries: 5 });
 	const line = await RawLine.open(plotluck.url);
@@ -64,7 +64,7 @@ test("an upgrade that is refused for a while says for how long, in words too", a
 	);
 });
 
-test("bytes behind an accepted upgrade wait for the answer, and are read then", async () => {
+test("bytes behind an upgrade are read after it is accepted", async () => {
 	const { body } = await call(plotluck.url, "POST", "/rooms", {
 		host: { name: "Hasty", meta: META },
 	});
@@ -87,7 +87,7 @@ test("bytes behind an accepted upgrade wait for the answer, and are read then", 
 	line.end();
 });
 
-test("an address holds only so many room connections, others are not touched", async () => {
+test("an address holds a limited number of room connections, and other addresses are not affected", async () => {
 	expect(await openSockets({ ...plotluck, address: "203.0.113.21", sockets: 5 })).toEqual({
 		open: 3,
 		refused: [429, 429],
@@ -96,7 +96,7 @@ test("an address holds only so many room connections, others are not touched", a
 		open: 3,
 		refused: [],
 	});
-	// The closed ones are not counted any more.
+	// Closed connections no longer count.
 	await expect
 		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21", sockets: 3 }), {
 			timeout: 20_000,
@@ -104,7 +104,7 @@ test("an address holds only so many room connections, others are not touched", a
 		.toEqual({ open: 3, refused: [] });
 });
 
-test("a frame without a mask closes the connection, masked ones are read however they are cut", async () => {
+test("a frame without a mask closes the connection, and masked frames are read however they are split", async () => {
 	for (const length of [0, 300]) {
 		expect(await sendFrames({ ...plotluck, masked: true, length })).toEqual({
 			answered: ["first", "second", "third", "last"],
@@ -116,7 +116,7 @@ test("a frame without a mask closes the connection, masked ones are read however
 	}
 });
 
-test("ids that only resemble a seat's are nobody's", async () => {
+test("ids that only resemble a seat's are refused", async () => {
 	const { right, ...odd } = await dialWithOddIds(plotluck);
 	expect(right).toBe("in");
 	expect(new Set(Object.values(odd))).toEqual(new Set(["sent away"]));

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { playerView } from "#game/wire/view.ts";
-import { touchedPlayers } from "../../../gateway/room/affected-players.ts";
-import { mergePatch } from "../../../gateway/room/diff-patch.ts";
+import { affectedPlayers } from "../../../gateway/room/affected-players.ts";
+import { diffPatch } from "../../../gateway/room/diff-patch.ts";
 import { Table } from "../../support/table.ts";
 
 const around = {
@@ -15,19 +15,18 @@ const around = {
 	typing: () => false,
 };
 
-/** The players whose own view really differs. */
+/** Returns the players whose own view differs. */
 const changed = (before: Room, after: Room) =>
 	Object.values(after.seats)
 		.filter((seat) => {
 			const old = before.seats[seat.id];
 			return (
-				!old ||
-				mergePatch(playerView(before, old, around), playerView(after, seat, around)) !== null
+				!old || diffPatch(playerView(before, old, around), playerView(after, seat, around)) !== null
 			);
 		})
 		.map(({ id }) => id);
 
-test("nobody whose own view changes is passed over, whatever happens in a whole game", () => {
+test("every player whose own view changes is affected, whatever happens in a whole game", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 2, max: 6 }),
@@ -37,9 +36,9 @@ test("nobody whose own view changes is passed over, whatever happens in a whole 
 				const table = new Table(players, { num_switches: 2, moderation }, seed);
 				let before = table.room;
 				const look = () => {
-					const touched = touchedPlayers(before, table.room);
+					const affected = affectedPlayers(before, table.room);
 					for (const player of changed(before, table.room))
-						expect(touched === null || touched.has(player)).toBe(true);
+						expect(affected === null || affected.has(player)).toBe(true);
 					before = table.room;
 				};
 				while (table.room.status !== STATUS.results) {
@@ -58,9 +57,9 @@ test("nobody whose own view changes is passed over, whatever happens in a whole 
 	);
 });
 
-test("a done toggle touches its writer alone", () => {
+test("a done toggle affects only its writer", () => {
 	const table = new Table(4).playTo(STATUS.storyWrite);
 	const before = table.room;
 	table.playTurn(3);
-	expect(touchedPlayers(before, table.room)).toEqual(new Set([3]));
+	expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
 });

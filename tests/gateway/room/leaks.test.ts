@@ -6,8 +6,8 @@ import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 
 /**
- * Everybody writes marked texts; then every message that anybody got is searched for what was not
- * theirs to see.
+ * All players write marked texts. Then the tests search the messages of each player for texts that
+ * the player must not see.
  */
 let plotluck: Plotluck;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ interface Played {
 	players: WirePlayer[];
 	fan: WirePlayer;
 	written: Written[];
-	/** What each player had heard when the parts of each turn were written but still open. */
+	/** The messages of each player when the parts of each turn were written but still open. */
 	whileRunning: { index: number; heard: Map<number, string> }[];
 }
 
@@ -80,7 +80,7 @@ async function writeMarked(player: WirePlayer, index: number): Promise<Written> 
 	return { by: player.id, story: player.player.current_story?.id ?? 0, index, text };
 }
 
-/** Everything a player heard before the status was reached. */
+/** Returns the messages that a player received before the status was reached. */
 function heardBefore({ messages }: WirePlayer, status: number): string {
 	const at = messages.findIndex(({ game }) => Number(game?.status) >= status);
 	return JSON.stringify(messages.slice(0, at < 0 ? undefined : at));
@@ -103,7 +103,7 @@ describe.concurrent.each([
 	let game: Promise<Played>;
 	const played = () => (game ??= play(settings));
 
-	test("nobody sees the text of a part that somebody else is writing", {
+	test("no player sees the text of a part that another player is writing", {
 		timeout: 90_000,
 	}, async () => {
 		const { written, whileRunning } = await played();
@@ -115,7 +115,7 @@ describe.concurrent.each([
 		}
 	});
 
-	test("before the reading everybody has seen the earlier parts they may see, their own story, and no others", async () => {
+	test("before the reading, players have seen their own story, the earlier parts they may see, and no others", async () => {
 		const { players, fan, written } = await played();
 		for (const reader of [...players, fan]) {
 			const heard = heardBefore(reader, STATUS.preVoting);
@@ -132,7 +132,7 @@ describe.concurrent.each([
 		}
 	});
 
-	test("no message holds anybody's secret", async () => {
+	test("no message contains a secret", async () => {
 		const { players, fan } = await played();
 		for (const reader of [...players, fan]) {
 			const heard = JSON.stringify(reader.messages);
@@ -141,7 +141,7 @@ describe.concurrent.each([
 		}
 	});
 
-	test("who wrote what is told from the beginning, or with hide_authors at the results only", async () => {
+	test("authors are visible from the beginning, or with hide_authors only at the results", async () => {
 		const { players, fan } = await played();
 		const hidden = "hide_authors" in settings;
 		for (const reader of [...players, fan]) {
@@ -161,7 +161,7 @@ describe.concurrent.each([
 	});
 });
 
-test("an account that came with the call is shown to nobody, by no call", async () => {
+test("no message and no call shows the account of a player", async () => {
 	const account = "auth|account-4711";
 	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 	const host = await WirePlayer.host(plotluck.url);

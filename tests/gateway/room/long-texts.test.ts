@@ -6,17 +6,17 @@ import { WIRE_LIMITS } from "../../../gateway/limits.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
-import { nothingOwed, type Viewer } from "../../../gateway/room/viewer.ts";
+import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
 import { Table } from "../../support/table.ts";
 
-/** A client on a line that takes one long message, and the next one when it has been read. */
+/** A client whose connection takes one long message, and the next one after `read`. */
 class Client implements Viewer {
-	readonly connection = 1;
+	readonly connectionNumber = 1;
 	readonly closed = false;
 	view: Viewer["view"] = null;
 	draft = null;
-	owed = nothingOwed();
+	pendingTexts = noPendingTexts();
 	subscribed = false;
 	unread = 0;
 	readonly replica: Replica = { game: null, player: null };
@@ -46,7 +46,7 @@ class Client implements Viewer {
 	}
 }
 
-/** Rooms whose long parts are full and of six bytes a character on the wire. */
+/** A room whose parts have the longest texts, with six bytes a character on the wire. */
 class Stage {
 	readonly table: Table;
 	readonly clients: Client[];
@@ -54,7 +54,7 @@ class Stage {
 	private readonly typing = new Set<number>();
 	private readonly texts = new Map<number, string>();
 
-	/** `pause` is the least time between long texts, ms. */
+	/** `pause` is the least time between the long texts of two snapshots, in ms. */
 	constructor(players: number, seed: number, parts: number, pause = 0) {
 		this.table = new Table(players, { num_switches: parts, moderation: true }, seed);
 		this.clients = this.table.players.map((player) => new Client(player));
@@ -80,7 +80,7 @@ class Stage {
 		},
 	};
 
-	/** What a client would be sent if everything went in one message. */
+	/** Returns the state that a client would have if everything were sent in one message. */
 	whole({ player }: Client): Replica {
 		const seat = this.table.room.seats[player];
 		if (!seat) throw new Error("no such seat");
@@ -98,7 +98,7 @@ class Stage {
 
 	emit = (): void => {
 		const viewers = this.clients;
-		this.outgoing.lapseSlow(viewers);
+		this.outgoing.suspendSlow(viewers);
 		this.outgoing.sendGame(gameView(this.table.room, this.around), viewers);
 		for (const client of viewers) this.outgoing.sendPlayer(client, this.own(client));
 	};
@@ -119,9 +119,9 @@ class Stage {
 	}
 
 	async readAll(): Promise<void> {
-		const owes = ({ unread, view, owed }: Client) =>
-			unread > 0 || view === null || Object.values(owed).some(({ size }) => size > 0);
-		while (this.clients.some(owes)) {
+		const waits = ({ unread, view, pendingTexts }: Client) =>
+			unread > 0 || view === null || Object.values(pendingTexts).some(({ size }) => size > 0);
+		while (this.clients.some(waits)) {
 			for (const client of this.clients) this.read(client);
 			await turn();
 		}
@@ -130,11 +130,11 @@ class Stage {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A merge patch says null for "not there". */
+/** Removes null keys, because a merge patch cannot tell them from missing ones. */
 const bare = (replica: Replica): unknown =>
 	JSON.parse(JSON.stringify(replica, (_, value) => (value === null ? undefined : value)));
 
-/** What may happen in between, to the one or the other. */
+/** What may happen to a client while texts are on their way. */
 const STEPS = {
 	play({ table, emit }: Stage, { player }: Client) {
 		if (table.room.status < STATUS.preResults) table.playTurn(player);
@@ -151,7 +151,7 @@ const STEPS = {
 	turn,
 };
 
-test("whatever happens while long texts are on their way, everybody ends up with what one message would have carried", async () => {
+test("whatever happens while long texts are on their way, all clients end with the state of a single message", async () => {
 	const what = fc.constantFrom<keyof typeof STEPS>(
 		"play",
 		"play",
@@ -186,7 +186,7 @@ test("whatever happens while long texts are on their way, everybody ends up with
 	);
 });
 
-test("no message of a room full of long texts is long, and texts that are left out are said to follow", async () => {
+test("no message of a room full of long texts is long, and texts that are left out are marked to follow", async () => {
 	const stage = new Stage(12, 1, 12);
 	stage.table.playTo(STATUS.reacting);
 	stage.emit();
@@ -218,7 +218,7 @@ test("no message of a room full of long texts is long, and texts that are left o
 	);
 });
 
-test("an everyday game comes in one message", async () => {
+test("a usual game is sent in one message", async () => {
 	const table = new Table(8, { num_switches: 4 }).playTo(STATUS.reacting);
 	const around = {
 		text: String,
@@ -240,24 +240,21 @@ test("an everyday game comes in one message", async () => {
 	);
 });
 
-/**
- * A stage with so much time between long texts, ms, at least, and a client of it that has read
- * everything once.
- */
+/** Returns a stage with this pause (ms), and a client that has read all texts once. */
 async function served(pause: number) {
 	const stage = new Stage(5, 1, 6, pause);
 	stage.table.playTo(STATUS.reacting);
-	const [client] = stage.clients as [Client]; // the stage has five
-	const pieces = () =>
+	const [client] = stage.clients as [Client]; // The stage has five.
+	const chunks = () =>
 		client.messages.filter(({ snapshot, bytes }) => !snapshot && bytes > 50_000).length;
 	stage.emit();
 	await stage.readAll();
-	return { stage, client, pieces };
+	return { stage, client, chunks };
 }
 
-test("who asks again and again gets the state each time, and the long texts of two snapshots before a pause", async () => {
-	const { stage, client, pieces } = await served(5000);
-	const once = pieces();
+test("a client that asks again and again gets the state each time, and the long texts of two snapshots before a pause", async () => {
+	const { stage, client, chunks } = await served(5000);
+	const once = chunks();
 	const rounds: number[] = [];
 	for (let round = 0; round < 4; round++) {
 		stage.resync(client);
@@ -265,28 +262,28 @@ test("who asks again and again gets the state each time, and the long texts of t
 			stage.read(client);
 			await new Promise((resolve) => setTimeout(resolve, 4));
 		}
-		rounds.push(pieces() / once);
+		rounds.push(chunks() / once);
 	}
 	expect(rounds).toEqual([2, 3, 3, 3]);
 	await stage.readAll();
-	expect(pieces() / once).toBe(4);
+	expect(chunks() / once).toBe(4);
 	expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 	expect(client.messages.filter(({ snapshot }) => snapshot)).toHaveLength(5);
 });
 
-test("long texts that are on their way stop when they have to wait", async () => {
-	const { stage, client, pieces } = await served(60_000);
-	const once = pieces();
+test("long texts that are on their way stop when a pause begins", async () => {
+	const { stage, client, chunks } = await served(60_000);
+	const once = chunks();
 	for (let n = 0; n < 3; n++) stage.resync(client);
 	for (let n = 0; n < 25; n++) {
 		stage.read(client);
 		await turn();
 	}
-	expect(pieces()).toBe(once);
+	expect(chunks()).toBe(once);
 	expect(client.view).not.toBeNull();
 });
 
-test("texts that a new connection is owed while its player has to wait come after the wait", async () => {
+test("texts for a new connection of a player in a pause are sent after the pause", async () => {
 	const { room } = new Table(3, { num_switches: 2 }).playTo(STATUS.reacting);
 	const around = {
 		text: String,
@@ -305,10 +302,10 @@ test("texts that a new connection is owed while its player has to wait come afte
 	back.send = () => sent++;
 	let sent = 0;
 	for (const { submissions } of Object.values(game.stories))
-		for (const id of Object.keys(submissions)) back.owed.game.add(Number(id));
+		for (const id of Object.keys(submissions)) back.pendingTexts.game.add(Number(id));
 	delivery.serve(back);
 	await turn();
 	expect(sent).toBe(0);
-	await expect.poll(() => back.owed.game.size, { timeout: 10_000 }).toBe(0);
+	await expect.poll(() => back.pendingTexts.game.size, { timeout: 10_000 }).toBe(0);
 	expect(sent).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => plotluck.stop());
 
-/** A merge patch says null for "not there", so a client cannot tell the two apart. */
+/** Removes null keys, because a merge patch cannot tell them from missing ones. */
 function withoutNulls(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
 	return Object.fromEntries(
@@ -29,7 +29,7 @@ async function resync(player: WirePlayer): Promise<ServerMessage> {
 	return player.messages.slice(from).find(isSnapshot) as ServerMessage;
 }
 
-test("the patches of a whole game come to what a snapshot shows, in every phase and for everybody", async () => {
+test("the patches of a whole game add up to the snapshot, in every phase and for every player", async () => {
 	const players = await gather(
 		plotluck.url,
 		3,
@@ -82,7 +82,7 @@ test("the patches of a whole game come to what a snapshot shows, in every phase 
 	}
 });
 
-test("a patch names what changed and nothing else", async () => {
+test("a patch contains only what has changed", async () => {
 	const [host, guest] = await gather(plotluck.url, 2);
 	if (!host || !guest) return;
 	await host.act("game/start");
@@ -95,7 +95,7 @@ test("a patch names what changed and nothing else", async () => {
 	]);
 });
 
-test("a client that lost its place gets everything again, at the same seq", async () => {
+test("a client that lost a message gets everything again, at the same seq", async () => {
 	const [host] = await gather(plotluck.url, 2);
 	if (!host) return;
 	const { seq, game, player } = host;
@@ -104,7 +104,7 @@ test("a client that lost its place gets everything again, at the same seq", asyn
 	expect(snapshot).not.toHaveProperty("prev");
 });
 
-test("collections are keyed by their ids, also after somebody came and went", async () => {
+test("collections are keyed by their ids, also after a player has come and gone", async () => {
 	const [host, guest] = await gather(plotluck.url, 2);
 	if (!host || !guest) return;
 	await guest.act("game/exit");

@@ -16,17 +16,16 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-test("seats that ask for snapshots without end slow down nobody else and fill no memory", {
+test("seats that request snapshots without end slow down no other player and fill no memory", {
 	timeout: 180_000,
 }, async () => {
 	const size = { ...FULL_STORM, players: 20, parts: 1, resyncs: 60 };
 	const figures = await resyncStorm({ url: server.url, size });
 	expect(figures.during.calls).toBeGreaterThan(20);
-	// On a calm machine 0.5 s; before there was a limit, nobody was answered until minutes after the
-	// storm.
+	// On a calm machine 0.5 s. Without the limit, calls took until minutes after the storm.
 	expect(figures.during.p99).toBeLessThan(5000);
 	expect(figures.memory.peak - figures.memory.before).toBeLessThan(200);
-	// One for coming, and about one a second for about six seconds.
+	// One for connecting, and about one a second for about six seconds.
 	expect(figures.snapshots).toBeGreaterThan(2);
 	expect(figures.snapshots).toBeLessThan(20);
 });

@@ -47,7 +47,7 @@ test("an action without an id is acknowledged with true, and refused without an 
 	expect((await stateFor(host)).status).toBe(STATUS.characters);
 });
 
-test.concurrent("a reaction that is sent again under its id brings no old reaction back, also over a new connection", async () => {
+test.concurrent("a reaction that is repeated under its id restores no old reaction, also over a new connection", async () => {
 	const [, guest] = await gathered(STATUS.reacting);
 	const story = Object.values(guest.game.stories).find(
 		({ id }) => !guest.player.own_stories.includes(id),
@@ -70,7 +70,7 @@ test.concurrent("a reaction that is sent again under its id brings no old reacti
 	]);
 });
 
-test.concurrent("a save that is sent again under its id brings no old text back, with or without done", async () => {
+test.concurrent("a save that is repeated under its id restores no old text, with or without done", async () => {
 	const [host, guest] = await gathered(STATUS.storyWrite);
 	const save = (who: WirePlayer, content: string, id: string, more: object = {}) =>
 		who.act(
@@ -92,7 +92,7 @@ test.concurrent("a save that is sent again under its id brings no old text back,
 	host.leave();
 });
 
-test.concurrent("done and undone in one breath end undone", async () => {
+test.concurrent("done and undone at once end undone", async () => {
 	const [, guest] = await gathered(STATUS.storyWrite);
 	const submission = { id: guest.player.current_submission?.id, content: "so be it" };
 	for (const done_submission of [true, false]) {

@@ -26,7 +26,7 @@ const save = (who: WirePlayer, content: unknown, more: object = {}, id = partOf(
 	who.act("story/submit", { submission: { id, content }, ...more });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the reader sees of a part once everybody reads. */
+/** Returns the text of a part as a reader sees it. */
 const readBy = ({ game }: WirePlayer, part: number) =>
 	Object.values(game.stories)
 		.flatMap(({ submissions }) => Object.values(submissions))
@@ -49,7 +49,7 @@ test.concurrent("a saved text comes back after a lost connection, word for word"
 	}
 });
 
-test.concurrent("14,001 characters, half a pair of surrogates and what is no text are refused, and the text stays", async () => {
+test.concurrent("14,001 characters, half a surrogate pair and non-texts are refused, and the text stays", async () => {
 	const [host] = await writing();
 	expect(await save(host, "as it was")).toBeNull();
 	for (const content of [
@@ -80,7 +80,7 @@ test.concurrent("14,001 characters, half a pair of surrogates and what is no tex
 	expect(host.player.current_submission?.content).toBe("as it was");
 });
 
-test.concurrent("done is undone by typing on, and a save without the word leaves it as it is", async () => {
+test.concurrent("done is undone by typing on, and a save without done_submission does not change it", async () => {
 	const [host, guest] = await writing();
 	expect(await save(host, "first", { done_submission: true })).toBeNull();
 	expect(host.player.status).toBe(STATUS.postStoryWrite);
@@ -94,7 +94,7 @@ test.concurrent("done is undone by typing on, and a save without the word leaves
 	await host.reached(STATUS.storyTitle);
 });
 
-test.concurrent("a save that comes after the part was closed is refused and changes nothing", async () => {
+test.concurrent("a save after the part was closed is refused and changes nothing", async () => {
 	const players = await writing({ num_switches: 2 });
 	const [host, guest] = players;
 	const part = partOf(host);
@@ -110,7 +110,7 @@ test.concurrent("a save that comes after the part was closed is refused and chan
 	expect(readBy(guest, part)).toBe("kept");
 });
 
-test.concurrent("when the time runs out, what was saved stays and the game goes on; five seconds of grace count", async () => {
+test.concurrent("when the time runs out, saved texts stay and the game goes on; saves count for five more seconds", async () => {
 	const players = await writing({ write_duration: 10 });
 	const [host, guest] = players;
 	const [part, other] = [partOf(host), partOf(guest)];
@@ -126,7 +126,7 @@ test.concurrent("when the time runs out, what was saved stays and the game goes 
 	expect([readBy(guest, part), readBy(guest, other)]).toEqual(["in the grace", ""]);
 });
 
-test.concurrent("others see that somebody types, and when they rest", async () => {
+test.concurrent("other players see when a player starts and stops typing", async () => {
 	const [host, guest] = await writing();
 	const types = () => guest.game.players[host.id]?.data.typing;
 	expect(types()).not.toBe(true);

@@ -5,7 +5,7 @@ import type { WirePlayer } from "../../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../../support/temporal.ts";
 
-/** Two rooms go through the game side by side; what belongs to others is refused in each phase. */
+/** Two rooms play at the same time. In each phase, players send ids that belong to others. */
 let plotluck: Plotluck;
 let temporal: Temporal;
 let players: [WirePlayer, WirePlayer, WirePlayer];
@@ -46,7 +46,7 @@ async function all(status: number): Promise<void> {
 	await Promise.all([playTo(players, status), playTo(elsewhere, status)]);
 }
 
-describe.sequential("what belongs to somebody else is refused", () => {
+describe.sequential("ids that belong to others are refused", () => {
 	test("characters", async () => {
 		await all(STATUS.characters);
 		const names = ["A", "B", "C", "D", "E"].map((name) => ({ name }));

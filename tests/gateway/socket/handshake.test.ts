@@ -18,7 +18,7 @@ const seatOf = async (): Promise<Seat> => {
 	return host.seat;
 };
 
-describe("who may not sit down is told so on an open connection, and sees nothing", () => {
+describe("a connection without a seat gets the reason and nothing else", () => {
 	test.each<[string, (seat: Seat, other: Seat) => Partial<Record<keyof Seat, unknown>>]>([
 		["a wrong secret", () => ({ secret: "x".repeat(32) })],
 		["an empty secret", () => ({ secret: "" })],
@@ -37,11 +37,16 @@ describe("who may not sit down is told so on an open connection, and sees nothin
 		await stranger.until(() => stranger.closed !== null);
 		expect(stranger.closed).toBe(1000);
 		expect(stranger.messages).toEqual([
-			{ now: expect.any(Number), goaway: true, error: expect.stringMatching(/./) },
+			{
+				now: expect.any(Number),
+				goaway: true,
+				error: expect.stringMatching(/./),
+				code: "noSuchSeat",
+			},
 		]);
 	});
 
-	test("nobody in particular", async () => {
+	test("no seat at all", async () => {
 		const stranger = await new WirePlayer(plotluck.url, await seatOf()).connect({
 			path: "/rooms?nobody=",
 		});
@@ -49,7 +54,7 @@ describe("who may not sit down is told so on an open connection, and sees nothin
 	});
 });
 
-test("a second connection of a player takes over: the first is told why and stays away", async () => {
+test("a second connection of a player takes over, and the first gets the reason and stays away", async () => {
 	const [first] = await gather(plotluck.url, 1);
 	if (!first) return;
 	const second = await new WirePlayer(plotluck.url, first.seat).connect();
@@ -64,7 +69,7 @@ test("a second connection of a player takes over: the first is told why and stay
 });
 
 test.each(["/rooms", "/rooms/", "/ws", "/ws/", "/ws/rooms", "/ws/rooms/"])(
-	"%s is a way to the room",
+	"%s opens a room connection",
 	async (path) => {
 		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
 		expect(player.game.id).toBe(player.seat.game_id);
@@ -73,14 +78,14 @@ test.each(["/rooms", "/rooms/", "/ws", "/ws/", "/ws/rooms", "/ws/rooms/"])(
 );
 
 test.each(["/", "/room", "/rooms/ABCD", "/ws/other", "/api/v3/rooms"])(
-	"%s is no way to a room: 404",
+	"%s opens no room connection: 404",
 	async (path) => {
 		const player = await new WirePlayer(plotluck.url, await seatOf()).connect({ path });
 		expect(player.refused).toBe(404);
 	},
 );
 
-test("pages of other sites cannot open a room connection; our own, allowed ones and programs can", async () => {
+test("pages of other sites cannot open a room connection; own pages, allowed sites and programs can", async () => {
 	const seat = await seatOf();
 	const knock = async (origin?: string) => {
 		const player = await new WirePlayer(plotluck.url, seat).connect(
@@ -98,7 +103,7 @@ test("pages of other sites cannot open a room connection; our own, allowed ones 
 	expect(await knock("https://plotluck.example")).toBe("open");
 });
 
-test("what is sent before the first snapshot is answered after it, in order", async () => {
+test("messages sent before the first snapshot are answered after it, in order", async () => {
 	const [host, guest] = await gather(plotluck.url, 2);
 	if (!host || !guest) return;
 	guest.drop();
@@ -116,7 +121,7 @@ test("what is sent before the first snapshot is answered after it, in order", as
 	]);
 });
 
-test("a room that is closed sends its players home and lets nobody back in", async () => {
+test("a closed room closes its connections and accepts no new ones", async () => {
 	const [host, guest] = await gather(plotluck.url, 2);
 	if (!host || !guest) return;
 	expect(await host.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
@@ -130,7 +135,7 @@ test("a room that is closed sends its players home and lets nobody back in", asy
 	expect((await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`)).status).toBe(404);
 });
 
-test("a server that stops asks everybody to come back at once", async () => {
+test("a server that stops asks all clients to reconnect at once", async () => {
 	const [host] = await gather(plotluck.url, 1);
 	await plotluck.server.stop();
 	await host?.until(() => host.closed !== null);

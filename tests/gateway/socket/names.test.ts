@@ -46,17 +46,17 @@ describe.sequential("character names", () => {
 		expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
 	});
 
-	test("a slur is refused by name", async () => {
+	test("a refusal names the slur", async () => {
 		const [slur = ""] = BLOCKED.anywhere;
 		expect(await submit("Somebody", slur)).toContain(slur);
 	});
 
-	test("the same spelling twice is refused, also when only spaces or the way of writing an ë differ", async () => {
+	test("the same name twice is refused, also when only spaces or the encoding of an ë differ", async () => {
 		expect(await submit("Zoë", " Zoë ")).toEqual(expect.stringMatching(/twice/));
 		expect(await submit("Zo\u00EB", "Zoe\u0308")).toEqual(expect.stringMatching(/twice/));
 	});
 
-	test("names are trimmed and normalised, 30 characters fit, and capitals make another name", async () => {
+	test("names are trimmed and normalised, have up to 30 characters, and differ by capitals", async () => {
 		expect(await submit("  Zoe\u0308  ", "y".repeat(30))).toBeNull();
 		expect(Object.values(host.player.characters).map(({ name }) => name)).toEqual([
 			"Zo\u00EB",

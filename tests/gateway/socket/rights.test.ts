@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { REFUSALS, type RefusalCode } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
@@ -44,9 +45,7 @@ const ALL = [
 	results,
 ];
 
-/**
- * Every action, who may send it, and when; with it the best body that the sender could think of.
- */
+/** Every action with its roles, its phases, and the body that is most likely to be accepted. */
 const ACTIONS: {
 	action: string;
 	roles: Role[];
@@ -197,7 +196,17 @@ const third = ({ players, host_id }: WirePlayer["game"]) =>
 		.filter(({ id, data }) => !data.audience && id !== host_id)
 		.at(-1)?.id;
 
-test("in every phase, what is not somebody's to do is refused and changes nothing", async () => {
+/** Every error that a player received has the code of its text. */
+function expectCodes({ messages }: WirePlayer): void {
+	for (const { error, code } of messages) {
+		if (error === undefined) continue;
+		expect(code, error).toEqual(expect.any(String));
+		const text = code && code in REFUSALS ? REFUSALS[code as RefusalCode] : error;
+		if (typeof text === "string") expect(error).toBe(text);
+	}
+}
+
+test("in every phase, actions that a role may not send are refused and change nothing", async () => {
 	const [host, guest, other] = await gather(
 		plotluck.url,
 		3,
@@ -224,4 +233,5 @@ test("in every phase, what is not somebody's to do is refused and changes nothin
 		}
 		expect(await temporal.stateOf(host.seat.room_code)).toEqual(before);
 	}
+	for (const who of [host, guest, fan]) expectCodes(who);
 });

@@ -22,7 +22,7 @@ const signalsIn = async (code: string) =>
 		(event) => event.workflowExecutionSignaledEventAttributes,
 	).length;
 
-test("a seat that spends its budget is asked to wait; its text is kept all the same, and others go on", async () => {
+test("a seat that spends its budget is asked to wait; its text is saved nevertheless, and others go on", async () => {
 	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 })) as [
 		WirePlayer,
 		WirePlayer,
@@ -39,7 +39,7 @@ test("a seat that spends its budget is asked to wait; its text is kept all the s
 			}),
 		);
 		expect(answers.length).toBeLessThan(200);
-		await pause(60); // messages have a budget of their own
+		await pause(60); // Messages have a separate budget.
 	}
 	expect(answers.at(-1)).toMatch(/Wait a moment/);
 	await guest.connect();
@@ -47,7 +47,7 @@ test("a seat that spends its budget is asked to wait; its text is kept all the s
 	expect(await host.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
 });
 
-test("nonsense costs the engine nothing, also while the room is busy with somebody else", async () => {
+test("nonsense sends the engine nothing, also while the room is busy with another player", async () => {
 	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
 	const code = host.seat.room_code;
 	const before = await signalsIn(code);
@@ -64,12 +64,12 @@ test("nonsense costs the engine nothing, also while the room is busy with somebo
 	expect((await signalsIn(code)) - before).toBe(30);
 });
 
-test("a player's own actions under way are counted in: what only they make possible is not refused", async () => {
+test("an action that becomes possible by the player's own actions under way is not refused", async () => {
 	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, show_instructions: true })) as [
 		WirePlayer,
 		WirePlayer,
 	];
-	// Sent in one go: the start is not published yet when ready arrives.
+	// Sent at once, so the start is not published yet when ready arrives.
 	const sent = await Promise.all([host.act("game/start"), host.act("game/ready")]);
 	expect(sent).toEqual([null, null]);
 	await guest.reached(STATUS.quickStart);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => plotluck.stop());
 
 /**
- * A seat of a room that the server has not shown to anybody: the first connection waits until the
- * engine has been asked.
+ * Returns a seat of a room that the server has not opened yet, so that the first connection waits
+ * for the engine.
  */
 async function freshSeat(): Promise<Seat> {
 	const host = {
@@ -21,7 +21,7 @@ async function freshSeat(): Promise<Seat> {
 	return body.host as Seat;
 }
 
-test("of two connections of a player the newer one stays, also when the older one is still on its way to the seat", async () => {
+test("the newer of two connections of a player stays, also when the older one is not seated yet", async () => {
 	for (let round = 0; round < 5; round++) {
 		const seat = await freshSeat();
 		const [older, newer] = [new WirePlayer(plotluck.url, seat), new WirePlayer(plotluck.url, seat)];

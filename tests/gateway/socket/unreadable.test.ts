@@ -20,6 +20,9 @@ const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, Wir
 const without = (message: Record<string, unknown>, key: string) =>
 	Object.fromEntries(Object.entries(message).filter(([name]) => name !== key));
 
+const unreadable = (text: string) =>
+	["", "{", "\u0000"].includes(text) || text.length > 1000 ? "messageNotJson" : "badMessage";
+
 test.each([
 	"",
 	"{",
@@ -35,7 +38,7 @@ test.each([
 	const [host] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, text);
 	expect([answer, changed]).toEqual([
-		{ now: expect.any(Number), error: expect.stringMatching(/./) },
+		{ now: expect.any(Number), error: expect.stringMatching(/./), code: unreadable(text) },
 		false,
 	]);
 	expect(await host.act("game/start")).toBeNull();
@@ -72,30 +75,35 @@ test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
 	const [host, guest] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, message(host, guest));
 	expect([answer, changed]).toEqual([
-		{ now: expect.any(Number), error: expect.stringMatching(/./), id: "mine" },
+		{
+			now: expect.any(Number),
+			error: expect.stringMatching(/./),
+			code: expect.stringMatching(/^(badMessage|badBody|foreignMessage|noSuchAction)$/),
+			id: "mine",
+		},
 		false,
 	]);
 	expect(await host.act("game/start")).toBeNull();
 });
 
-test("nobody speaks for another seat, not even with its secret", async () => {
+test("a message for another seat is refused, even with its secret", async () => {
 	const [host, guest] = await gathered();
 	const { answer, changed } = await attempt(temporal, guest, start(host));
 	expect([answer.error, answer.id, changed]).toEqual([expect.stringMatching(/./), "mine", false]);
 });
 
-test.each(["", "x".repeat(65), 7])("the id %j is none", async (id) => {
+test.each(["", "x".repeat(65), 7])("the id %j is invalid", async (id) => {
 	const [host] = await gathered();
 	const { answer, changed } = await attempt(temporal, host, host.envelope("game/start", { id }));
 	expect([answer.ack, changed]).toEqual([undefined, false]);
 });
 
-test("an id of 64 characters is one", async () => {
+test("an id of 64 characters is valid", async () => {
 	const [host] = await gathered();
 	expect(await host.act("game/start", {}, "x".repeat(64))).toBeNull();
 });
 
-test("messages may come as bytes", async () => {
+test("messages may be binary", async () => {
 	const [host] = await gathered();
 	const { answer } = await attempt(
 		temporal,

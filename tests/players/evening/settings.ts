@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type GameMode, PROMPT_PACKS, type SentSettings, type Settings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, PROMPT_PACKS, type Settings } from "#game/settings.ts";
 import type { Zeal } from "../wire/party.ts";
 
 /** A game to be played: what its host sends, who comes, and what the players' dice start with. */
@@ -94,6 +95,7 @@ export function anyEvening(
  */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
+		...DEFAULT_SETTINGS,
 		game_mode: "default",
 		write_duration: 180,
 		num_switches: 3,

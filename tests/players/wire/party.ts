@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/settings.ts";
+import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { type Guest, Ledger } from "../evening/ledger.ts";
 import { expectedSettings } from "../evening/settings.ts";

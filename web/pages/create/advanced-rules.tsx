@@ -1,10 +1,9 @@
 import { LIMITS } from "#game/limits.ts";
-import { entersPair } from "#game/settings.ts";
+import { entersPair, modeNamed } from "#game/modes/index.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
-import { MODE_FORMS } from "./modes.ts";
 import { NumberChoice } from "./number-choice.tsx";
-import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
+import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 
 const say = createWords;
 const PLAYERS = [3, 6, 9, 12, 16];
@@ -14,8 +13,8 @@ const IN_STORY = [2, 3].map((value) => ({ value, label: value }));
 
 /** The block behind "show advanced" (site.md section 3 "Game settings groups"). */
 export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
-	const both = { rules, change };
-	const { alone } = MODE_FORMS[mode];
+	const all = { rules, change, mode };
+	const { alone } = modeNamed(mode);
 	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
 	return (
 		<>
@@ -57,22 +56,7 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 						/>
 					</>
 				)}
-				<RuleSwitch
-					{...both}
-					rule="character_maturity"
-					label={say.characterMaturity}
-					hint={say.characterMaturityHint}
-					disabled={rules.maturity === "ALL_AGES"}
-				/>
-				{!alone && !named && (
-					<RuleSwitch
-						{...both}
-						rule="self_shuffle"
-						label={say.ownCharacters}
-						hint={say.ownCharactersHint}
-					/>
-				)}
-				<RuleSwitch {...both} rule="allow_duplicate_characters" label={say.duplicates} />
+				<RuleSwitches {...all} block="players" />
 			</RuleBlock>
 			<RuleBlock heading={say.stories}>
 				<NumberChoice
@@ -84,27 +68,7 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					disabled={rules.auto_sync_parts_to_players}
 					onChange={(num_switches) => change({ num_switches })}
 				/>
-				{!alone && (
-					<RuleSwitch
-						{...both}
-						rule="auto_sync_parts_to_players"
-						label={say.syncParts}
-						hint={say.syncPartsHint}
-					/>
-				)}
-				<RuleSwitch {...both} rule="audiences" label={say.audience} />
-				{!alone && (
-					<RuleSwitch {...both} rule="read_together" label={say.together} hint={say.togetherHint} />
-				)}
-				<RuleSwitch
-					{...both}
-					rule="no_extra_reading_time"
-					inverted
-					label={say.readingTime}
-					hint={say.readingTimeHint}
-				/>
-				{!alone && <RuleSwitch {...both} rule="hide_authors" label={say.hideAuthors} />}
-				<RuleSwitch {...both} rule="faster_phases" label={say.faster} hint={say.fasterHint} />
+				<RuleSwitches {...all} block="stories" />
 			</RuleBlock>
 		</>
 	);

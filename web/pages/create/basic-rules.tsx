@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
+import { modeNamed } from "#game/modes/index.ts";
 import { SPEEDS, speedName } from "#game/settings.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
 import { siteWords } from "../../words/site.ts";
-import { MODE_FORMS } from "./modes.ts";
 import { NumberInput } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 
@@ -40,7 +40,7 @@ function TimeLabel({ name, note }: { name: string; note: string }) {
 
 /** The block that is always open: guide, time, maturity, moderation (gameplay.md section 2). */
 export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
-	const { alone } = MODE_FORMS[mode];
+	const { alone } = modeNamed(mode);
 	const seconds = rules.write_duration;
 	const [custom, setCustom] = useState(
 		seconds > 0 && !SPEEDS.some((speed) => speed.seconds === seconds),

@@ -1,44 +1,29 @@
+import { modeNamed } from "#game/modes/index.ts";
+import { coherentSettings } from "#game/sent-settings.ts";
 import {
-	entersPair,
-	FREE_PACKS,
+	DEFAULT_SETTINGS,
 	type GameMode,
-	PROMPT_PACKS,
+	mayHave,
+	PACKS,
 	type PromptPack,
-	type SentSettings,
+	SETTING_NAMES,
+	SETTING_ROWS,
+	type Settings,
+	type SettingWith,
 } from "#game/settings.ts";
 import { deviceShelf, type Shelf } from "../../device/storage.ts";
-import { MODE_FORMS } from "./modes.ts";
 
-/**
- * What the create form asks for: every setting but the mode and what the server works out itself.
- */
-export type HouseRules = Required<Omit<SentSettings, "game_mode" | "bookend">>;
+/** What the create form asks for: the mode is chosen before. */
+export type HouseRules = Omit<Settings, SettingWith<null>>;
 
-/** The create form's defaults (rules.md "Settings"). */
-export const DEFAULT_RULES: HouseRules = {
-	show_instructions: true,
-	write_duration: 180,
-	maturity: "ALL_AGES",
-	moderation: false,
-	prompt_packs: ["basic"],
-	forced_prompts: false,
-	multi_prompt: true,
-	max_players: 12,
-	num_characters_submit: 5,
-	num_otp_characters: 0,
-	min_characters: 2,
-	max_characters: 3,
-	character_maturity: false,
-	self_shuffle: false,
-	allow_duplicate_characters: false,
-	num_switches: 3,
-	auto_sync_parts_to_players: false,
-	audiences: true,
-	no_extra_reading_time: false,
-	hide_authors: false,
-	faster_phases: false,
-	read_together: false,
-};
+/** The create form's defaults. */
+// What the form does not ask for is left out.
+export const DEFAULT_RULES = Object.fromEntries(
+	SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null).map((name) => [
+		name,
+		DEFAULT_SETTINGS[name],
+	]),
+) as HouseRules;
 
 /**
  * What the form keeps: alone and in company one wishes for different things under the same name.
@@ -51,7 +36,6 @@ export interface Wishes extends HouseRules {
 const DEFAULT_WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
 
 const KEY = "gameSettings";
-const PAIR = 2;
 
 /**
  * The rules of the last game created on this device; the defaults where it has none or they cannot
@@ -91,8 +75,7 @@ export const packIsOpen = (
 	pack: PromptPack,
 	rules: Pick<HouseRules, "maturity">,
 	supporter = false,
-): boolean =>
-	(supporter || FREE_PACKS.includes(pack)) && (pack !== "hardcore" || rules.maturity === "MATURE");
+): boolean => mayHave(PACKS[pack], { mature: rules.maturity === "MATURE", premium: supporter });
 
 /** What the creator's account brings along. */
 export interface Belongings {
@@ -101,32 +84,29 @@ export interface Belongings {
 	ownPacks?: boolean;
 }
 
-/**
- * The rules as the server will take them (gameplay.md section 5 "Settings coherence"), so that the
- * form shows nothing else.
- */
+/** The rules as the server will take them, so that the form shows nothing else. */
 export function coherentRules(
 	{ solo_self_shuffle, ...rules }: Wishes,
 	mode: GameMode,
 	mature: boolean,
 	has: Belongings = {},
 ): HouseRules {
-	const { alone } = MODE_FORMS[mode];
-	const adult = mature && (alone || rules.maturity === "MATURE");
-	const next: HouseRules = { ...rules, maturity: adult ? "MATURE" : "ALL_AGES" };
-	next.self_shuffle = alone ? solo_self_shuffle : rules.self_shuffle;
-	next.character_maturity = adult && rules.character_maturity;
-	next.forced_prompts = alone || rules.forced_prompts;
-	next.auto_sync_parts_to_players = !alone && rules.auto_sync_parts_to_players;
-	next.max_players = alone ? 1 : Math.max(2, rules.max_players);
-	next.num_otp_characters = entersPair({ game_mode: mode, self_shuffle: next.self_shuffle })
-		? rules.num_otp_characters || PAIR
-		: 0;
-	next.max_characters = Math.max(rules.min_characters, rules.max_characters);
-	next.prompt_packs = PROMPT_PACKS.filter(
-		(pack) => rules.prompt_packs.includes(pack) && packIsOpen(pack, next, has.supporter),
-	);
-	if (next.prompt_packs.length === 0 && !has.ownPacks) next.prompt_packs = ["basic"];
+	const { alone } = modeNamed(mode);
+	const wished = {
+		...rules,
+		game_mode: mode,
+		self_shuffle: alone ? solo_self_shuffle : rules.self_shuffle,
+		auto_sync_parts_to_players: !alone && rules.auto_sync_parts_to_players,
+		max_players: Math.max(2, rules.max_players),
+		max_characters: Math.max(rules.min_characters, rules.max_characters),
+	};
+	const { game_mode, bookend, ...next } = coherentSettings(wished, {
+		mature,
+		premium: has.supporter ?? false,
+	});
+	// With packs of one's own the server adds no built-in one.
+	if (has.ownPacks)
+		next.prompt_packs = next.prompt_packs.filter((pack) => rules.prompt_packs.includes(pack));
 	return next;
 }
 

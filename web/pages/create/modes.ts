@@ -3,22 +3,17 @@ import type { GameMode } from "#game/settings.ts";
 export interface ModeForm {
 	/** The link's ?mode= value (gameplay.md section 1). */
 	query: string;
-	/**
-	 * One player: nothing to choose about maturity and company, prompts come by themselves, and the
-	 * pair may come out of a hat.
-	 */
-	alone: boolean;
 	/** The character picture beside it in the picker. */
 	sprite: number;
 }
 
 /** How the create form treats each mode. */
 export const MODE_FORMS = {
-	default: { query: "default", alone: false, sprite: 2 },
-	otp: { query: "otp", alone: false, sprite: 7 },
-	self_insert: { query: "self-insert", alone: false, sprite: 9 },
-	broken_telephone: { query: "missing-history", alone: false, sprite: 0 },
-	solo_mode: { query: "solo", alone: true, sprite: 4 },
+	default: { query: "default", sprite: 2 },
+	otp: { query: "otp", sprite: 7 },
+	self_insert: { query: "self-insert", sprite: 9 },
+	broken_telephone: { query: "missing-history", sprite: 0 },
+	solo_mode: { query: "solo", sprite: 4 },
 } satisfies Record<GameMode, ModeForm>;
 
 /** The modes in the order of the picker. */

@@ -1,8 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
-import { entersPair } from "#game/settings.ts";
+import { entersPair, modeNamed } from "#game/modes/index.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
-import { MODE_FORMS } from "./modes.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 
@@ -18,7 +17,7 @@ const WAYS = [
  * (rules.md "Characters").
  */
 export function PairRules({ rules, change, mode }: RuleBlockProps) {
-	const { alone } = MODE_FORMS[mode];
+	const { alone } = modeNamed(mode);
 	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
 	if (!alone && !named) return null;
 	return (

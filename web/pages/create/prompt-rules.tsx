@@ -1,10 +1,9 @@
 import { Check, Star } from "lucide-react";
-import { FREE_PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
+import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
 import { createWords } from "../../words/create.ts";
 import { packIsOpen } from "./house-rules.ts";
-import { MODE_FORMS } from "./modes.ts";
 import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
-import { RuleBlock, type RuleBlockProps, RuleSwitch } from "./rule-block.tsx";
+import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 
 const say = createWords;
 
@@ -37,7 +36,7 @@ export function PromptRules({
 							/>
 							<Check className="tick" size={16} strokeWidth={4} aria-hidden />
 							{say.packNames[pack]}
-							{!supporter && !FREE_PACKS.includes(pack) && (
+							{!mayHave(PACKS[pack], { mature: true, premium: supporter }) && (
 								<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
 							)}
 						</label>
@@ -49,23 +48,7 @@ export function PromptRules({
 				</span>
 			</fieldset>
 			<OwnPackBoxes choice={own} />
-			{!MODE_FORMS[mode].alone && (
-				<RuleSwitch
-					rules={rules}
-					change={change}
-					rule="forced_prompts"
-					label={say.forced}
-					hint={say.forcedHint}
-				/>
-			)}
-			<RuleSwitch
-				rules={rules}
-				change={change}
-				rule="multi_prompt"
-				label={say.multi}
-				hint={say.multiHint}
-				disabled={!rules.forced_prompts}
-			/>
+			<RuleSwitches rules={rules} change={change} mode={mode} block="prompts" />
 		</RuleBlock>
 	);
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
-import type { GameMode } from "#game/settings.ts";
+import { entersPair, modeNamed } from "#game/modes/index.ts";
+import {
+	type GameMode,
+	mayHave,
+	SETTING_NAMES,
+	SETTING_ROWS,
+	type SettingName,
+	type SwitchBlock,
+} from "#game/settings.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
+import { createWords, type SwitchName, type SwitchWords } from "../../words/create.ts";
 import type { HouseRules, Wishes } from "./house-rules.ts";
 
 /** What each block of the create form is given. */
@@ -22,40 +31,39 @@ export function RuleBlock({ heading, children }: { heading?: string; children: R
 	);
 }
 
-type Flag = {
-	[K in keyof HouseRules]: HouseRules[K] extends boolean ? K : never;
-}[keyof HouseRules];
-
-interface RuleSwitchProps extends Pick<RuleBlockProps, "rules" | "change"> {
-	rule: Flag;
-	label: string;
-	hint?: string;
-	disabled?: boolean;
-	/** The wire says "no such thing" where the form says "such a thing". */
-	inverted?: boolean;
+interface RuleSwitchesProps extends Pick<RuleBlockProps, "rules" | "change" | "mode"> {
+	block: SwitchBlock;
 }
 
-/** A yes-or-no rule. */
-export function RuleSwitch({
-	rules,
-	change,
-	rule,
-	label,
-	hint,
-	disabled = false,
-	inverted = false,
-}: RuleSwitchProps) {
-	return (
-		<Toggle
-			checked={rules[rule] !== inverted}
-			disabled={disabled}
-			onChange={(on) => change({ [rule]: on !== inverted })}
-			label={
-				<>
-					{label}
-					{hint && <span className="hint">{hint}</span>}
-				</>
-			}
-		/>
-	);
+/** The yes-or-no rules of a block that a room of this mode may have, in the order of the table. */
+export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) {
+	const { alone } = modeNamed(mode);
+	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
+	const allowed = { mature: rules.maturity === "MATURE", premium: false };
+	return switchesOf(block).map((rule) => {
+		const { form, ...row } = SETTING_ROWS[rule];
+		if ((form?.company && alone) || (form?.hands && named)) return null;
+		const inverted = form?.inverted ?? false;
+		const { label, hint }: SwitchWords = createWords.switches[rule];
+		return (
+			<Toggle
+				key={rule}
+				checked={rules[rule] !== inverted}
+				disabled={!mayHave(row, allowed) || (form?.needs !== undefined && !rules[form.needs])}
+				onChange={(on) => change({ [rule]: on !== inverted })}
+				label={
+					<>
+						{label}
+						{hint && <span className="hint">{hint}</span>}
+					</>
+				}
+			/>
+		);
+	});
 }
+
+const switchesOf = (block: SwitchBlock): SwitchName[] =>
+	SETTING_NAMES.filter(isSwitch).filter((name) => SETTING_ROWS[name].form?.block === block);
+
+const isSwitch = (name: SettingName): name is SwitchName =>
+	SETTING_ROWS[name].form?.switch === true;

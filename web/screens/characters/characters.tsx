@@ -1,4 +1,4 @@
-import { entersPair } from "#game/settings.ts";
+import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
 import { isSolo, waits } from "../../game/seats.ts";
 import { charactersOf } from "../../game/stories.ts";

@@ -1,4 +1,5 @@
-import { entersPair, type GameMode, type Settings } from "#game/settings.ts";
+import { entersPair } from "#game/modes/index.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 
 /** What stands beside a step: a character of the family, or an emoji by its index. */
 export type Picture = { sprite: number } | { emoji: number };

@@ -4,6 +4,5 @@ import type { Mode } from "./mode.ts";
 /** A writer sees only the previous part. */
 export const brokenTelephone: Mode = {
 	...standard,
-	name: "broken_telephone",
 	visibleParts: (earlier) => earlier.slice(-1),
 };

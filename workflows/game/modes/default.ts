@@ -2,12 +2,9 @@ import { LIMITS } from "../limits.ts";
 import { PHASES } from "../status.ts";
 import type { Mode } from "./mode.ts";
 
-/**
- * Standard mode: everybody's characters are shuffled, every writer reads all that was written
- * before.
- */
+/** Standard mode: all characters are shuffled, and every writer reads everything written before. */
 export const standard: Mode = {
-	name: "default",
+	alone: false,
 	minPlayers: LIMITS.minPlayers,
 	flow: PHASES,
 	entersPair: () => false,

@@ -1,5 +1,5 @@
 import type { Room } from "../room.ts";
-import type { GameMode } from "../settings.ts";
+import type { GameMode, Settings } from "../settings.ts";
 import { brokenTelephone } from "./broken-telephone.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
@@ -15,4 +15,10 @@ const MODES = {
 	solo_mode: solo,
 } satisfies Record<GameMode, Mode>;
 
-export const modeOf = (room: Room): Mode => MODES[room.settings.game_mode];
+export const modeNamed = (name: GameMode): Mode => MODES[name];
+
+export const modeOf = (room: Room): Mode => modeNamed(room.settings.game_mode);
+
+/** Returns whether players name the characters of their own story, so that nothing is dealt. */
+export const entersPair = (settings: Pick<Settings, "game_mode" | "self_shuffle">): boolean =>
+	modeNamed(settings.game_mode).entersPair(settings);

@@ -1,31 +1,29 @@
 import type { Room, Seat, Submission } from "../room.ts";
-import type { GameMode } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { PhaseName } from "../status.ts";
 
+/** The settings that decide together with the mode who chooses the characters of a story. */
+export type PairSettings = Pick<Settings, "self_shuffle">;
+
 /**
- * A game mode as a value: its way through the phases and its policies. A new mode is a new value
- * (gameplay.md section 1).
+ * A game mode as a value: its order of phases and its policies (docs/game.md "Modes"). A new mode
+ * is a new value.
  */
 export interface Mode {
-	name: GameMode;
-	/** Fewest players to start with. */
+	/** The room has one seat for players. */
+	alone: boolean;
+	/** The fewest players that a game starts with. */
 	minPlayers: number;
-	/**
-	 * The phases in order; a phase may still skip itself (no instructions, no minors, no moderation).
-	 */
+	/** The phases in order. A phase can still skip itself, such as minors in a room of adults. */
 	flow: readonly PhaseName[];
-	/**
-	 * Players enter the characters of their own story directly; there is no hand and no story create.
-	 */
-	entersPair(room: Room): boolean;
-	/** The cast of every story is drawn from what was submitted; nobody chooses. */
-	drawsCast(room: Room): boolean;
-	/** Locked characters that are put into the pool besides the submitted ones: name of each. */
+	/** Players name the characters of their own story: there is no hand and no story create. */
+	entersPair(settings: PairSettings): boolean;
+	/** The cast of every story is drawn from the submitted characters, and nobody chooses. */
+	drawsCast(settings: PairSettings): boolean;
+	/** Returns the locked characters that join the submitted ones in the pool. */
 	lockedCharacters(room: Room): { owner: Seat; name: string }[];
-	/**
-	 * The earlier parts that the writer of `submission` may see, out of all earlier parts in order.
-	 */
+	/** Returns the parts that a writer may see, out of all earlier parts in order. */
 	visibleParts(earlier: Submission[]): Submission[];
-	/** The countdown before each part, in milliseconds. */
+	/** Returns the length of the countdown before each part, in milliseconds. */
 	introMs(room: Room): number;
 }

@@ -1,12 +1,9 @@
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
 
-/**
- * Players pick the pair of their own story directly, so there is nothing to shuffle or to choose.
- */
+/** Players name the pair of their own story, so nothing is shuffled or chosen. */
 export const otp: Mode = {
 	...standard,
-	name: "otp",
 	flow: standard.flow.filter((phase) => phase !== "story-create"),
 	entersPair: () => true,
 };

@@ -1,10 +1,9 @@
-import { activePlayers } from "../contents.ts";
+import { activePlayers } from "../selectors.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";
 
 /** Every player's name is in the pool as a locked character. */
 export const selfInsert: Mode = {
 	...standard,
-	name: "self_insert",
 	lockedCharacters: (room) => activePlayers(room).map((owner) => ({ owner, name: owner.name })),
 };

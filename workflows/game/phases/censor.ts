@@ -1,13 +1,12 @@
-import { activePlayers, storiesOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts } from "../moderation.ts";
-import { REFUSALS } from "../refusals.ts";
 import type { Room } from "../room.ts";
+import { activePlayers, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
 /**
- * With moderation on the host looks at the stories and marks parts to be removed; the others wait.
+ * With moderation on, the host reads the stories and marks parts for removal while the others wait.
  */
 export const censor: Phase = {
 	name: "censor",
@@ -17,12 +16,14 @@ export const censor: Phase = {
 	skip: (room) => !room.settings.moderation,
 	on: {
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
-		"game/vip": (room, seat, body) => {
-			if (!("confirm_censor" in body)) return REFUSALS.notNow;
-			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
-			seat.status = STATUS.postCensoring;
+	},
+	powers: {
+		confirm_censor: (_room, _value, _turn, host) => {
+			host.status = STATUS.postCensoring;
+			return undefined;
 		},
 	},
+	hostChanged: giveToHost,
 	begin(room, turn) {
 		giveToHost(room);
 		startCountdown(room, turn, LIMITS.censoring);
@@ -33,8 +34,8 @@ export const censor: Phase = {
 		seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT,
 };
 
-/** Only the host has something to do here, whoever that is by now. */
-export function giveToHost(room: Room): void {
+/** Gives the task to the host alone, because the crown may have passed. */
+function giveToHost(room: Room): void {
 	for (const seat of activePlayers(room))
 		seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;
 }

@@ -1,32 +1,33 @@
 import type { NamedCharacter } from "../actions.ts";
-import { activePlayers, charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
-import { modeOf } from "../modes/index.ts";
+import { entersPair, modeOf } from "../modes/index.ts";
 import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
 import { mayBeMature } from "../ratings.ts";
-import { REFUSALS } from "../refusals.ts";
+import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
+import { activePlayers, charactersOf, storiesOf, storyOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, type Refusal, startCountdown } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
 
 /**
- * Everybody submits characters: for the pool, or in otp and soloOtp the pair of their own story.
+ * Everybody submits characters: for the pool, or for their own story where players name the pair.
  */
 export const characters: Phase = {
 	name: "characters",
 	status: STATUS.characters,
 	waiting: STATUS.postCharacters,
 	audienceWaits: true,
+	kickable: true,
 	revisable: ["game/character", "game/otpCharacter"],
 	on: {
 		"game/character": (room, seat, body) => {
-			if (modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			if (entersPair(room.settings)) return refuse("notNow");
 			return submit(room, seat, body.characters);
 		},
 		"game/otpCharacter": (room, seat, body) => {
-			if (!modeOf(room).entersPair(room)) return REFUSALS.notNow;
+			if (!entersPair(room.settings)) return refuse("notNow");
 			const refused = submit(room, seat, body.characters);
 			if (refused) return refused;
 			const story = storyOf(room, seat.id);
@@ -37,7 +38,7 @@ export const characters: Phase = {
 		const mature = room.settings.maturity === "MATURE"; // everybody in such a room is of age
 		for (const { owner, name } of modeOf(room).lockedCharacters(room))
 			addCharacter(room, owner.id, name, { locked: true, mature });
-		if (modeOf(room).entersPair(room)) openStories(room, turn);
+		if (entersPair(room.settings)) openStories(room, turn);
 		startCountdown(room, turn, LIMITS.characters);
 	},
 	done: (room) => allWait(room, STATUS.postCharacters),
@@ -48,7 +49,7 @@ export const characters: Phase = {
 			if (captain?.gone) fillNames(room, captain, turn); // their story stays, so it needs a cast
 			for (const character of submittedBy(room, story.captain)) character.stories = [story.id];
 		}
-		if (modeOf(room).drawsCast(room)) {
+		if (modeOf(room).drawsCast(room.settings)) {
 			openStories(room, turn);
 			dealHands(room, turn);
 			drawCasts(room, turn);
@@ -61,19 +62,19 @@ export const characters: Phase = {
 	}),
 };
 
-function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal {
+function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | undefined {
 	const wanted = namesWanted(room);
-	if (names.length !== wanted) return REFUSALS.characterCount(wanted);
+	if (names.length !== wanted) return refuse("characterCount", wanted);
 	if (
 		!room.settings.allow_duplicate_characters &&
 		new Set(names.map(({ name }) => name)).size < names.length
 	)
-		return REFUSALS.duplicate;
+		return refuse("duplicate");
 	const before = submittedBy(room, seat.id);
 	if (names.some(({ id }) => id !== undefined && !before.some((character) => character.id === id)))
-		return REFUSALS.foreignCharacter;
+		return refuse("foreignCharacter");
 	for (const character of before) delete room.characters[character.id];
-	const otp = modeOf(room).entersPair(room);
+	const otp = entersPair(room.settings);
 	for (const { id, name, mature } of names) {
 		const more = { mature: mature && room.settings.character_maturity, otp };
 		addCharacter(room, seat.id, name, id === undefined ? more : { ...more, id });

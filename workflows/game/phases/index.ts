@@ -25,7 +25,7 @@ export const PHASE: Record<PhaseName, Phase> = {
 	results,
 };
 
-/** The phase a room is in. */
+/** Returns the phase that a room is in. Throws if its status belongs to none. */
 export function currentPhase(room: Room): Phase {
 	const name = phaseOf(room.status);
 	if (name === null) throw new Error(`status ${room.status} belongs to no phase`);

@@ -1,22 +1,24 @@
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
+import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 
-/** Friends gather until the host starts; a lobby in which nothing happens for an hour closes. */
+/** Players gather until the host starts. A lobby closes after an hour without an action. */
 export const lobby: Phase = {
 	name: "lobby",
 	status: STATUS.lobby,
 	waiting: STATUS.postLobby,
 	audienceWaits: false,
+	gathers: true,
+	kickable: true,
 	on: {
 		"game/start": (room, seat) => {
-			if (seat.id !== room.hostId) return REFUSALS.hostOnly;
+			if (seat.id !== room.hostId) return refuse("hostOnly");
 			const { minPlayers } = modeOf(room);
 			const players = activePlayers(room);
-			if (players.length < minPlayers) return REFUSALS.tooFewPlayers(minPlayers);
+			if (players.length < minPlayers) return refuse("tooFewPlayers", minPlayers);
 			for (const player of players) player.status = STATUS.postLobby;
 		},
 	},

@@ -1,14 +1,15 @@
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** A reminder that somebody under 18 is playing; over when everybody has acknowledged it. */
+/** Reminds players that somebody under 18 is playing; ends when everybody has confirmed. */
 export const minors: Phase = {
 	name: "minors",
 	status: STATUS.minors,
 	waiting: STATUS.postMinors,
 	audienceWaits: true,
+	kickable: true,
 	skip: (room) => activePlayers(room).every((seat) => seat.meta.mature),
 	on: {
 		"game/ackMinor": (_room, seat) => {

@@ -1,72 +1,100 @@
 import type { Bodies, PlayerActionName } from "../actions.ts";
-import { activePlayers } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
+import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
+import { activePlayers } from "../selectors.ts";
 import type { PhaseName, Status } from "../status.ts";
+import type { PowerName, PowerValue } from "../wire/bodies.ts";
 
-/** Why an action is refused, in words for the player; undefined when it was carried out. */
-export type Refusal = string | undefined;
-
+/** Carries out an action on the room in place; returns the refusal, or undefined. */
 export type Handler<A extends PlayerActionName> = (
 	room: Room,
 	seat: Seat,
 	body: Bodies[A],
 	turn: Turn,
-) => Refusal;
+) => Refusal | undefined;
 
-/** What one player may see of their own game beside what everybody sees. */
+/** What one player sees of their own game, in addition to what everybody sees. */
 export interface Sight {
 	characters: Character[];
 	story: Story | null;
-	/** The parts of `story` that they may read. */
+	/** The parts of `story` that the player may read. */
 	parts: Submission[];
-	/** Their own part in this turn. */
+	/** The player's own part in this turn. */
 	submission: Submission | null;
-	/** Whole stories laid out before the host, to be moderated. */
+	/** Whole stories, shown to the host for moderation. */
 	desk?: Story[];
 }
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
+/** Carries out a power of the host on the room in place; returns the refusal, or undefined. */
+export type Power<P extends PowerName> = (
+	room: Room,
+	value: PowerValue<P>,
+	turn: Turn,
+	host: Seat,
+) => Refusal | undefined;
+
 /**
- * One phase of the game (rules.md "The way through a game"). All phases have these members in this
- * order.
- * The room handed in is the reducer's own copy: handlers change it in place, and a refusal throws
- * the copy away.
+ * One phase of the game (docs/game.md "Phases"). All phases have these members in this order; the
+ * optional ones are the rules by which a phase differs from the others.
+ * The room is the reducer's own copy: handlers change it in place, and a refusal throws it away.
  */
 export interface Phase {
 	name: PhaseName;
 	/**
-	 * `game.status` while it runs, which is also the status of players who still have something to
+	 * `game.status` while the phase runs, and `player.status` of players who still have something to
 	 * do.
 	 */
 	status: Status;
-	/** `player.status` of those who wait for the others. */
+	/** `player.status` of players who wait for the others. */
 	waiting: Status;
-	/** Whether this room goes past the phase. */
+	/** Returns whether this room skips the phase. */
 	skip?(room: Room): boolean;
-	/** Actions this phase takes; the audience may send those in `audience`. */
+	/** The actions that the phase accepts; the audience may send those in `audience`. */
 	on: { [A in PlayerActionName]?: Handler<A> };
 	audience?: readonly PlayerActionName[];
-	/** Whether the audience has nothing to do here but wait. */
+	/** Whether the audience only waits in this phase. */
 	audienceWaits: boolean;
-	/** Actions that may be sent again by somebody who is already waiting. */
+	/** Returns whether it is too late to join the audience. */
+	closedToAudience?(room: Room): boolean;
+	/**
+	 * Players come and go: newcomers may play, a seat that is left becomes free, and every action
+	 * restarts the clock.
+	 */
+	gathers?: true;
+	/** The host may remove players; audience members can always be removed. */
+	kickable?: true;
+	/** The game is over: the room stays when everybody has left. */
+	over?: true;
+	/** Actions that a player who already waits may send again. */
 	revisable?: readonly PlayerActionName[];
-	/** Called once when the phase starts, after statuses and the status of the room were set. */
+	/** The host's powers that no other phase has. */
+	powers?: { [P in PowerName]?: Power<P> };
+	/** Marks a player as finished with the phase. Without this hook, nobody can be skipped. */
+	skipPlayer?(room: Room, seat: Seat, turn: Turn): void;
+	/** Called when the crown has passed to another player. */
+	hostChanged?(room: Room): void;
+	/** Called when a player has left, the clock goes on, or the host has turned a page. */
+	adjust?(room: Room, turn: Turn): void;
+	/** Called once at the start, after the statuses of the room and its players were set. */
 	begin(room: Room, turn: Turn): void;
-	/** Whether the players are through. */
+	/** Returns whether the players have finished. */
 	done(room: Room): boolean;
 	/**
-	 * Finishes what is missing; total, because it also runs when the clock ran out. "stay" keeps the
-	 * phase running.
+	 * Fills in what is missing. It must always succeed, because it also runs when the clock ran out;
+	 * "stay" keeps the phase running.
 	 */
 	end(room: Room, turn: Turn, effects: Effect[]): "leave" | "stay";
-	/** Takes in what an awaited effect brought; like `end` it says whether the phase is over. */
+	/** Takes the outcome of an awaited effect; like `end`, it returns whether the phase is over. */
 	outcome?(room: Room, turn: Turn, words: Record<string, number>): "leave" | "stay";
 	view(room: Room, seat: Seat): Sight;
 }
 
-/** Sets the room's status, and every active player's; the audience waits unless it takes part. */
+/**
+ * Sets the status of the room and of everybody who is here; the audience has a status of its own.
+ */
 export function setStatuses(room: Room, status: Status, audience: Status): void {
 	room.status = status;
 	for (const seat of Object.values(room.seats)) {
@@ -75,7 +103,8 @@ export function setStatuses(room: Room, status: Status, audience: Status): void 
 }
 
 /**
- * Starts the phase's clock: a soft limit that is shown, and the grace after it that is enforced.
+ * Starts the phase's clock: a soft limit that is shown, and a grace period after it that is
+ * enforced.
  */
 export function startCountdown(room: Room, turn: Turn, ms: number): void {
 	const limit = turn.now + (room.settings.faster_phases ? ms / 2 : ms);
@@ -89,6 +118,6 @@ export function stopCountdown(room: Room): void {
 	room.pause = null;
 }
 
-/** Everybody who plays waits. */
+/** Returns whether all players wait. */
 export const allWait = (room: Room, waiting: Status): boolean =>
 	activePlayers(room).every((seat) => seat.status === waiting);

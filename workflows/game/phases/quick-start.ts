@@ -2,12 +2,13 @@ import { LIMITS } from "../limits.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** The guide to the mode; over when everybody is ready. */
+/** Shows the guide to the mode; ends when everybody is ready. */
 export const quickStart: Phase = {
 	name: "quick-start",
 	status: STATUS.quickStart,
 	waiting: STATUS.postQuickStart,
 	audienceWaits: true,
+	kickable: true,
 	skip: (room) => !room.settings.show_instructions,
 	on: {
 		"game/ready": (_room, seat) => {

@@ -1,7 +1,6 @@
-import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { censorParts, setFlags } from "../moderation.ts";
-import { REFUSALS } from "../refusals.ts";
+import { type Refusal, refuse } from "../refusals.ts";
 import {
 	type Reaction,
 	type Room,
@@ -11,31 +10,33 @@ import {
 	type Turn,
 	takeId,
 } from "../room.ts";
+import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, type Refusal, setStatuses } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
-/** Everybody, also the audience, walks through the stories, reacts, then votes for the awards. */
+/** Everybody, including the audience, reads the stories, reacts, and then votes for the awards. */
 export const readVote: Phase = {
 	name: "read-vote",
 	status: STATUS.reacting,
 	waiting: STATUS.postReading,
 	audienceWaits: false,
+	closedToAudience: (room) => Object.values(room.seats).some(hasBegunVoting),
 	revisable: ["story/react", "submission/censor"],
 	audience: ["story/react", "story/vote"],
 	on: {
 		"story/react": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
-			if (!story) return REFUSALS.noSuchStory;
+			if (!story) return refuse("noSuchStory");
 			const parts = submissionsOf(room, story.id);
-			if (body.parts.length > parts.length) return REFUSALS.reactionShape;
+			if (body.parts.length > parts.length) return refuse("reactionShape");
 			const solo = activePlayers(room).length === 1;
 			if (
 				!solo &&
 				body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)
 			)
-				return REFUSALS.ownPart;
+				return refuse("ownPart");
 			const before = reactionOf(room, seat.id, story.id);
-			if (body.reaction !== -1 && body.reaction !== before?.id) return REFUSALS.foreignReaction;
+			if (body.reaction !== -1 && body.reaction !== before?.id) return refuse("foreignReaction");
 			const refused = flagWhileReading(room, seat, parts, body.flagged ?? null);
 			if (refused) return refused;
 			const id = before?.id ?? takeId(room);
@@ -49,10 +50,10 @@ export const readVote: Phase = {
 		},
 		"story/vote": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
-			if (!room.awards[body.award]) return REFUSALS.noSuchAward;
-			if (!story) return REFUSALS.noSuchStory;
-			if (story.captain === seat.id && activePlayers(room).length > 1) return REFUSALS.ownStory;
-			if (!hasReadAll(room, seat)) return REFUSALS.reactFirst;
+			if (!room.awards[body.award]) return refuse("noSuchAward");
+			if (!story) return refuse("noSuchStory");
+			if (story.captain === seat.id && activePlayers(room).length > 1) return refuse("ownStory");
+			if (!hasReadAll(room, seat)) return refuse("reactFirst");
 			const before = Object.values(room.votes).find(
 				(vote) => vote.player === seat.id && vote.award === body.award,
 			);
@@ -62,6 +63,11 @@ export const readVote: Phase = {
 		},
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
+	skipPlayer(room, seat, turn) {
+		seat.status = STATUS.postReading;
+		dropLimit(room, turn);
+	},
+	adjust: dropLimit,
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
 		if (activePlayers(room).length >= LIMITS.minVoters) {
@@ -82,8 +88,8 @@ export const readVote: Phase = {
 };
 
 /**
- * The awards of a room, with the rule that says who gets the bonus (rules.md "Reactions, awards,
- * points").
+ * The awards of a room, with the number of the rule that distributes the bonus (docs/game.md
+ * "Awards and points").
  */
 const DEFAULT_AWARDS = [
 	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
@@ -93,16 +99,22 @@ const DEFAULT_AWARDS = [
 	{ name: "Most unhinged part", subtitle: "Who is responsible for this", rule: 4 },
 ];
 
-/** The audience reacts and votes, and does no more (rules.md "Who may do what"). */
+/**
+ * Sets flags; refuses those of the audience, which may only react and vote (docs/game.md
+ * "Audience").
+ */
 function flagWhileReading(
 	room: Room,
 	seat: Seat,
 	parts: Submission[],
 	flagged: number[] | null,
-): Refusal {
+): Refusal | undefined {
 	if (!seat.audience) return setFlags(room, seat, parts, flagged);
-	if (flagged !== null && flagged.length > 0) return REFUSALS.playersOnly;
+	if (flagged !== null && flagged.length > 0) return refuse("playersOnly");
 }
+
+const hasBegunVoting = (seat: Seat) =>
+	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
 const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
 	Object.values(room.reactions).find(
@@ -110,8 +122,8 @@ const reactionOf = (room: Room, player: number, story: number): Reaction | undef
 	);
 
 /**
- * A story is walked with at least one reaction; one's own, and one without a part by somebody else,
- * needs none.
+ * Returns whether a reader is through with a story. Their own story needs no reaction, nor does one
+ * without a part by somebody else.
  */
 function isRead(room: Room, seat: Seat, story: Story): boolean {
 	if (
@@ -126,8 +138,8 @@ const hasReadAll = (room: Room, seat: Seat): boolean =>
 	storiesOf(room).every((story) => isRead(room, seat, story));
 
 /**
- * Moves a reader on: reacting until every story is walked, voting until every award has a vote,
- * then waiting.
+ * Moves a reader on: reacting until every story is read, voting until every award has a vote, then
+ * waiting.
  */
 function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	if (seat.status === STATUS.postReading) return;
@@ -143,7 +155,10 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	dropLimit(room, turn);
 }
 
-/** While a room reads together, nobody can be through before the host has opened the last part. */
+/**
+ * Returns whether the last part was opened. While the room reads together, nobody is through before
+ * that.
+ */
 function isReadOut(room: Room): boolean {
 	if (room.reading === null) return true;
 	const last = storiesOf(room).at(-1);
@@ -152,16 +167,18 @@ function isReadOut(room: Room): boolean {
 	);
 }
 
-/** The reading limit is never halved by faster_phases (rules.md). */
+/**
+ * Starts the clock, which faster_phases does not halve here (docs/game.md "Reading and voting").
+ */
 function startReading(room: Room, turn: Turn): void {
 	const limit = turn.now + LIMITS.reading;
 	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
 	room.deadline = limit + LIMITS.grace;
 }
 
-/** From the moment half of the players have finished, the others have three minutes left. */
-export function dropLimit(room: Room, turn: Turn): void {
-	// looked at again when the clock goes on, and at the last part
+/** Leaves three minutes to the others once half of the players have finished. */
+function dropLimit(room: Room, turn: Turn): void {
+	// Checked again when the clock goes on, and at the last part.
 	if (room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;

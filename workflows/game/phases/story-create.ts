@@ -1,36 +1,34 @@
-import { charactersOf, storiesOf, storyOf } from "../contents.ts";
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { dealHands } from "../pool.ts";
 import { mayBeMature } from "../ratings.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Character, Room, Story, Turn } from "../room.ts";
+import { charactersOf, storiesOf, storyOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/**
- * Every captain chooses the characters of their story out of the hand dealt to them, and its
- * rating.
- */
+/** Every captain chooses the characters of their story from their hand, and its rating. */
 export const storyCreate: Phase = {
 	name: "story-create",
 	status: STATUS.storyCreate,
 	waiting: STATUS.postStoryCreate,
 	audienceWaits: true,
+	kickable: true,
 	revisable: ["story/create"],
 	on: {
 		"story/create": (room, seat, body) => {
 			const story = room.stories[body.story];
-			if (!story) return REFUSALS.noSuchStory;
-			if (story.captain !== seat.id) return REFUSALS.notYourStory;
+			if (!story) return refuse("noSuchStory");
+			if (story.captain !== seat.id) return refuse("notYourStory");
 			const hand = handOf(room, seat.id);
 			const chosen = hand.filter(({ id }) => body.characters.includes(id));
-			if (chosen.length < new Set(body.characters).size) return REFUSALS.notInHand;
+			if (chosen.length < new Set(body.characters).size) return refuse("notInHand");
 			const min = Math.min(room.settings.min_characters, hand.length);
-			if (chosen.length < min) return REFUSALS.tooFewCharacters(min);
+			if (chosen.length < min) return refuse("tooFewCharacters", min);
 			if (chosen.length > room.settings.max_characters)
-				return REFUSALS.tooManyCharacters(room.settings.max_characters);
+				return refuse("tooManyCharacters", room.settings.max_characters);
 			cast(room, story, chosen, body.mature);
 			seat.status = STATUS.postStoryCreate;
 		},
@@ -52,7 +50,7 @@ export const storyCreate: Phase = {
 	}),
 };
 
-/** Chooses at random, out of its captain's hand, for every story that has no cast yet. */
+/** Draws a cast from the captain's hand for every story that has none. */
 export function drawCasts(room: Room, turn: Turn): void {
 	const { min_characters, maturity } = room.settings;
 	for (const story of storiesOf(room)) {

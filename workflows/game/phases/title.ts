@@ -1,7 +1,7 @@
-import { activePlayers, storiesOf, storyOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
+import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -15,13 +15,16 @@ export const title: Phase = {
 	on: {
 		"story/title": (room, seat, body) => {
 			const story = room.stories[body.story];
-			if (!story) return REFUSALS.noSuchStory;
-			if (story.captain !== seat.id) return REFUSALS.notYourStory;
+			if (!story) return refuse("noSuchStory");
+			if (story.captain !== seat.id) return refuse("notYourStory");
 			const refused = setFlags(room, seat, submissionsOf(room, story.id), body.flagged);
 			if (refused) return refused;
 			story.title = body.title;
 			seat.status = STATUS.postStoryTitle;
 		},
+	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postStoryTitle;
 	},
 	begin(room, turn) {
 		for (const seat of activePlayers(room))

@@ -1,18 +1,18 @@
-import { activePlayers, runningSubmissions } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
-import { REFUSALS } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
+import { activePlayers, runningSubmissions } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
 const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	const part = room.submissions[body.submission];
-	if (!part) return REFUSALS.noSuchPart;
-	if (part.player !== seat.id) return REFUSALS.notYourPart;
-	if (!takesSaves(room, part, turn.now)) return REFUSALS.timeUp;
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== seat.id) return refuse("notYourPart");
+	if (!takesSaves(room, part, turn.now)) return refuse("timeUp");
 	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
 	if (refused) return refused;
 	if (body.done !== null) part.done = body.done;
@@ -21,7 +21,7 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 		: STATUS.storyWrite;
 };
 
-/** The intro, then the writing, part after part; between two parts the drafts are closed. */
+/** The intro and the writing, part after part; between two parts the drafts are closed. */
 export const write: Phase = {
 	name: "write",
 	status: STATUS.preStoryWrite,
@@ -29,6 +29,15 @@ export const write: Phase = {
 	audienceWaits: true,
 	revisable: ["story/submit"],
 	on: { "story/submit": submit },
+	powers: {
+		skip_submission: (room) => {
+			if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2)
+				return refuse("notNow");
+			for (const part of runningSubmissions(room)) part.done = true;
+			for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
+			return undefined;
+		},
+	},
 	begin: (room, turn) => beginPart(room, turn, 0),
 	done: (room) => room.status === STATUS.storyWrite && allWait(room, STATUS.postStoryWrite),
 	end(room, turn, effects) {
@@ -75,15 +84,15 @@ export const write: Phase = {
 };
 
 /**
- * The running parts of one player, one or, after somebody left, more; the first that is not done is
- * in front of them.
+ * Returns a player's running parts: one, or more after somebody left. The first that is not done is
+ * on their screen.
  */
 const mine = (room: Room, player: number): Submission[] =>
 	runningSubmissions(room).filter((part) => part.player === player);
 
 /**
- * Whether a save or a done is still taken: from the intro until five seconds after the writer's
- * time (rules.md "Writing").
+ * Returns whether a save or a done is accepted: from the intro until five seconds after the
+ * writer's time (docs/game.md "Writing").
  */
 export const takesSaves = (room: Room, part: Submission, now: number): boolean =>
 	!part.closed &&

@@ -6,11 +6,13 @@ const ids = v.pipe(v.array(id), v.maxLength(1000));
 const flagged = v.optional(ids);
 
 const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// Control characters and the marks that turn the reading direction of whatever stands around a
-// name.
+// Control characters, and marks that change the reading direction of the text around a name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** A name or title: NFC, trimmed, within its length in UTF-16 units, printable (protocol.md). */
+/**
+ * Returns the schema of a name or title: NFC, trimmed, printable, within its length in UTF-16 units
+ * (docs/game.md "Names and texts").
+ */
 export const line = (
 	what: string,
 	min: number,
@@ -51,6 +53,31 @@ const content = v.pipe(
 	v.check((text) => !lone.test(text), "The text has a broken character in it"),
 );
 
+/** The host's powers, with what each carries on the wire (docs/protocol.md "Host powers"). */
+const HOST_POWERS = {
+	skip_submission: v.literal(true),
+	kick_player: id,
+	skip_player: id,
+	close_game: v.literal(true),
+	confirm_censor: v.literal(true),
+	pass_crown: id,
+	lock_room: v.boolean(),
+	pause: v.boolean(),
+	add_minute: v.literal(true),
+	play_again: v.literal(true),
+	read_to: v.strictObject({
+		story_id: id,
+		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	}),
+} as const;
+export type PowerName = keyof typeof HOST_POWERS;
+
+/** What a power carries. */
+export type PowerValue<P extends PowerName> = v.InferOutput<(typeof HOST_POWERS)[P]>;
+
+/** One power as the host sends it: its name and what it carries. */
+export type HostOrder = { [P in PowerName]: { [Name in P]: PowerValue<P> } }[PowerName];
+
 const nothing = v.strictObject({});
 const censor = v.strictObject({ vip_action: v.strictObject({ censor_submission: ids }) });
 const emojis = v.pipe(
@@ -58,7 +85,7 @@ const emojis = v.pipe(
 	v.maxLength(LIMITS.emojis),
 );
 
-/** The body of every player action on the wire (protocol.md "Client to server"). */
+/** The body of every player action (docs/protocol.md "Actions"). */
 export const WIRE_BODIES = {
 	"game/start": nothing,
 	"game/ready": nothing,
@@ -106,24 +133,10 @@ export const WIRE_BODIES = {
 	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
 	"game/vip": v.strictObject({
 		vip_action: v.union(
-			[
-				v.strictObject({ skip_submission: v.literal(true) }),
-				v.strictObject({ kick_player: id }),
-				v.strictObject({ skip_player: id }),
-				v.strictObject({ close_game: v.literal(true) }),
-				v.strictObject({ confirm_censor: v.literal(true) }),
-				v.strictObject({ pass_crown: id }),
-				v.strictObject({ lock_room: v.boolean() }),
-				v.strictObject({ pause: v.boolean() }),
-				v.strictObject({ add_minute: v.literal(true) }),
-				v.strictObject({ play_again: v.literal(true) }),
-				v.strictObject({
-					read_to: v.strictObject({
-						story_id: id,
-						part: v.pipe(v.number(), v.integer(), v.minValue(0)),
-					}),
-				}),
-			],
+			// Each object holds one power under its name.
+			Object.entries(HOST_POWERS).map(([power, value]) =>
+				v.strictObject({ [power]: value }),
+			) as unknown as v.GenericSchema<HostOrder>[],
 			"That is not a host action",
 		),
 	}),

@@ -1,4 +1,4 @@
-import type { FontChoice } from "../catalogue.ts";
+import type { PlayerMeta } from "../room.ts";
 import type { Settings } from "../settings.ts";
 import type { Status } from "../status.ts";
 
@@ -7,14 +7,6 @@ import type { Status } from "../status.ts";
  * what changed.
  */
 export type ById<T> = Record<string, T>;
-
-export interface PlayerMeta {
-	sprite_id: number;
-	mature: boolean;
-	accessibility2: FontChoice;
-	theme?: number;
-	locked?: boolean;
-}
 
 export interface PlayerData {
 	audience: boolean;

@@ -1,8 +1,8 @@
-import { charactersOf, storiesOf, submissionsOf } from "../contents.ts";
 import { LIMITS } from "../limits.ts";
 import { currentPhase } from "../phases/index.ts";
 import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "../room.ts";
 import { addCounts, type EmojiCounts, reactionsByPart } from "../scoring.ts";
+import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { gameStats, receivedByWriter } from "../stats.ts";
 import { STATUS } from "../status.ts";
 import type {
@@ -16,24 +16,21 @@ import type {
 	WireSubmission,
 } from "./state.ts";
 
-/**
- * What the room itself does not hold: texts by their id in the database, and who is connected right
- * now.
- */
-export interface Surroundings {
+/** What a view needs besides the room: texts by their id in the database, and who is connected. */
+export interface ViewContext {
 	text(id: number): string;
-	/** A submission's content. */
+	/** Returns a submission's content. */
 	part(submission: number): string;
 	prompt(id: number): string;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
 }
 
-/** Stands where a censored part stood (gameplay.md section 9). */
+/** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";
 
-/** `game` on the wire: the same for every viewer, so it is made and encoded once (protocol.md). */
-export function gameView(room: Room, around: Surroundings): Game {
+/** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
+export function gameView(room: Room, context: ViewContext): Game {
 	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
 	const received = scored && receivedByWriter(room, scored);
 	return {
@@ -43,13 +40,13 @@ export function gameView(room: Room, around: Surroundings): Game {
 		room_code: room.code,
 		settings: room.settings,
 		players: keyed(Object.values(room.seats), (seat) =>
-			publicPlayer(seat, seat.id === room.hostId, around, received?.get(seat.id) ?? {}),
+			publicPlayer(seat, seat.id === room.hostId, context, received?.get(seat.id) ?? {}),
 		),
 		stories: keyed(storiesOf(room), (story) =>
 			wireStory(
 				room,
 				story,
-				around,
+				context,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
 				scored,
 			),
@@ -66,22 +63,26 @@ export function gameView(room: Room, around: Surroundings): Game {
 		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
 		game_stats:
 			scored && room.status === STATUS.results
-				? gameStats(room, scored, (ref) => named(ref, around))
+				? gameStats(room, scored, (ref) => named(ref, context))
 				: null,
 	};
 }
 
-/** `player` on the wire: the reader's own record, with what only they may see. */
-export function playerView(room: Room, seat: Seat, around: Surroundings): OwnPlayer {
+/**
+ * Returns `player`: the viewer's own record, with what only they may see
+ * (docs/protocol.md "The player view").
+ */
+export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPlayer {
 	const sight = currentPhase(room).view(room, seat);
 	const own = ownedBy(room, seat.id);
 	return {
-		...publicPlayer(seat, seat.id === room.hostId, around, {}),
-		characters: keyed(sight.characters, (character) => wireCharacter(character, around)),
-		current_story: sight.story && wireStory(room, sight.story, around, sight.parts, null),
-		current_submission: sight.submission && wireSubmission(room, sight.submission, around, seat.id),
+		...publicPlayer(seat, seat.id === room.hostId, context, {}),
+		characters: keyed(sight.characters, (character) => wireCharacter(character, context)),
+		current_story: sight.story && wireStory(room, sight.story, context, sight.parts, null),
+		current_submission:
+			sight.submission && wireSubmission(room, sight.submission, context, seat.id),
 		stories: keyed(sight.desk ?? [], (story) =>
-			wireStory(room, story, around, submissionsOf(room, story.id), null),
+			wireStory(room, story, context, submissionsOf(room, story.id), null),
 		),
 		submission: { submission_end: sight.submission?.end ?? null },
 		reactions: keyed(own.reactions, ({ id, story, parts }) => ({
@@ -105,7 +106,7 @@ interface Owned {
 }
 
 /**
- * Gathered once a state and not once a viewer, because a large room has thousands of reactions and
+ * Gathered once per state and not per viewer, because a large room has thousands of reactions and
  * over a hundred viewers.
  */
 const owners = new WeakMap<Room, Map<number, Owned>>();
@@ -134,42 +135,39 @@ function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): B
 	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
 }
 
-export const named = (ref: TextRef, around: Surroundings): string =>
-	typeof ref === "string" ? ref : around.text(ref);
+export const named = (ref: TextRef, context: ViewContext): string =>
+	typeof ref === "string" ? ref : context.text(ref);
 
-/**
- * Writers and captains stay unnamed until the results while hide_authors holds (rules.md
- * "Writing").
- */
+/** Returns whether writers and captains are named: hide_authors hides them until the results. */
 const showsAuthors = (room: Room): boolean =>
 	!room.settings.hide_authors || room.status >= STATUS.preResults;
 
-/** A player as everybody sees them; `reactions` are those received, at results. */
+/** Returns a player as everybody sees them; `reactions` are those received, at the results. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
-	around: Pick<Surroundings, "connected" | "typing">,
+	context: Pick<ViewContext, "connected" | "typing">,
 	reactions: EmojiCounts,
 ): PublicPlayer {
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
 		vip,
-		connected: around.connected(seat.id),
+		connected: context.connected(seat.id),
 		premium: seat.premium,
 		reaction_index: seat.reactionIndex,
 		reactions,
 	};
-	if (around.typing(seat.id)) data.typing = true;
+	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	return { id: seat.id, name: seat.name, status: seat.status, meta: seat.meta, data };
 }
 
-function wireCharacter(character: Character, around: Surroundings): WireCharacter {
+function wireCharacter(character: Character, context: ViewContext): WireCharacter {
 	const { id, mature, locked, otp, stories, name } = character;
 	return {
 		id,
-		name: named(name, around),
+		name: named(name, context),
 		selected: stories.length > 0,
 		meta: { mature, locked, otp },
 	};
@@ -178,7 +176,7 @@ function wireCharacter(character: Character, around: Surroundings): WireCharacte
 function wireStory(
 	room: Room,
 	story: Story,
-	around: Surroundings,
+	context: ViewContext,
 	parts: Submission[],
 	scored: Map<number, EmojiCounts> | null,
 ): WireStory {
@@ -189,16 +187,16 @@ function wireStory(
 		id: story.id,
 		characters: keyed(
 			charactersOf(room, (c) => c.stories.includes(story.id)),
-			(c) => wireCharacter(c, around),
+			(c) => wireCharacter(c, context),
 		),
-		submissions: keyed(parts, (part) => wireSubmission(room, part, around, null)),
+		submissions: keyed(parts, (part) => wireSubmission(room, part, context, null)),
 		settings: { mature: story.mature },
 		captain:
 			captain && showsAuthors(room)
 				? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } }
 				: null,
 		meta: {
-			title: story.title === null ? null : named(story.title, around),
+			title: story.title === null ? null : named(story.title, context),
 			index: story.index,
 			points: story.points,
 			reactions,
@@ -207,21 +205,21 @@ function wireStory(
 	};
 }
 
-/** A part as `reader` sees it, or as everybody does with `reader` null. */
+/** Returns a part as `reader` sees it; null is a reader who sees what everybody sees. */
 function wireSubmission(
 	room: Room,
 	part: Submission,
-	around: Surroundings,
+	context: ViewContext,
 	reader: number | null,
 ): WireSubmission {
 	const named = showsAuthors(room) || part.player === reader;
-	const prompts = part.prompts.map((id) => around.prompt(id));
+	const prompts = part.prompts.map((id) => context.prompt(id));
 	return {
 		id: part.id,
 		index: part.index,
 		player_id: named ? part.player : null,
 		player: named ? (room.seats[part.player]?.name ?? null) : null,
-		content: part.censored ? CENSORED : around.part(part.id),
+		content: part.censored ? CENSORED : context.part(part.id),
 		prompts: part.player === reader ? prompts.slice(0, LIMITS.prompts) : [],
 		meta: {
 			prompt: room.settings.forced_prompts ? (prompts[0] ?? null) : null,

@@ -1,8 +1,8 @@
 import { LIMITS } from "#game/limits.ts";
 
 /**
- * The ids of each player's latest saves: the room never hears of those, and a repeated one must not
- * bring an old text back.
+ * The ids of each player's latest saves. The room does not know them, and a repeated save must not
+ * restore an old text.
  */
 export class SavedIds {
 	private readonly ids = new Map<number, string[]>();

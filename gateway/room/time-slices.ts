@@ -1,23 +1,23 @@
 import { WIRE_LIMITS } from "../limits.ts";
 
-/** Does a little of its work and returns whether there is more to do at once. */
+/** Does a little work; returns whether more work can be done now. */
 type Step = () => boolean;
 
 const waiting = new Set<Step>();
 let scheduled = false;
 
 /**
- * Runs long work in short steps, the work of all rooms in turn. It takes half of the event loop's
- * time at most.
+ * Runs a step again and again while it returns true. The steps of all rooms alternate, and together
+ * use at most half of the event loop's time.
  */
-export function inTurns(step: Step): void {
+export function runInSlices(step: Step): void {
 	waiting.add(step);
 	if (scheduled) return;
 	scheduled = true;
-	setImmediate(takeTurn);
+	setImmediate(runSlice);
 }
 
-function takeTurn(): void {
+function runSlice(): void {
 	const start = performance.now();
 	let spent = 0;
 	for (const step of waiting) {
@@ -27,5 +27,5 @@ function takeTurn(): void {
 		if (spent >= WIRE_LIMITS.turn) break;
 	}
 	scheduled = waiting.size > 0;
-	if (scheduled) setTimeout(takeTurn, spent);
+	if (scheduled) setTimeout(runSlice, spent);
 }

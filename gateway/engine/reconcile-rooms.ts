@@ -6,24 +6,23 @@ import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 
 /**
- * Compares the database's open rooms with the engine's at the start and every hour. `since` is the
- * start (epoch ms):
- * rooms that are opened from then on are in both. Returns what stops it.
+ * Reconciles the database's open rooms with the engine's, now and every hour. `since` is the
+ * server's start in epoch ms, because later rooms are in both. Returns a function that stops it.
  */
-export function watchRooms(db: Db, engine: EngineStore, since: number): () => Promise<void> {
-	const compare = async (work: () => Promise<void>) => {
+export function reconcileRooms(db: Db, engine: EngineStore, since: number): () => Promise<void> {
+	const logFailure = async (work: () => Promise<void>) => {
 		await work().catch((error) =>
-			log.warn({ err: error }, "the rooms could not be compared with the engine's"),
+			log.warn({ err: error }, "cannot reconcile the rooms with the engine"),
 		);
 	};
-	let running = compare(async () => {
+	let running = logFailure(async () => {
 		await endUnknownRooms(db, engine);
 		await closeLostRooms(db, engine, since);
 	});
 	const timer = setInterval(() => {
-		// a room that is being opened is in the database alone
+		// Newer rooms may still be on their way to the engine.
 		const before = Date.now() - WIRE_LIMITS.lostRooms;
-		running = running.then(() => compare(() => closeLostRooms(db, engine, before)));
+		running = running.then(() => logFailure(() => closeLostRooms(db, engine, before)));
 	}, WIRE_LIMITS.lostRooms);
 	timer.unref();
 	return () => {
@@ -33,9 +32,8 @@ export function watchRooms(db: Db, engine: EngineStore, since: number): () => Pr
 }
 
 /**
- * Closes the open rooms from before `since` (epoch ms) that the engine does not run; retention.ts
- * removes their texts later.
- * A room that the engine cannot say anything about stays open.
+ * Closes the open rooms from before `since` (epoch ms) that the engine does not run. retention.ts
+ * removes their texts later. Throws when the engine cannot say whether a room runs.
  */
 async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promise<void> {
 	const lost: string[] = [];
@@ -48,14 +46,11 @@ async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promi
 	if (lost.length > 0)
 		log.warn(
 			{ rooms: lost },
-			"the engine does not run these rooms: they are closed, and their texts are removed in a day",
+			"the engine does not run these rooms, so they are closed and their texts removed in a day",
 		);
 }
 
-/**
- * Ends the rooms in the engine that this database does not know as open: nobody could come back to
- * them.
- */
+/** Ends the engine's rooms that are not open in this database, because nobody can reach them. */
 async function endUnknownRooms(db: Db, engine: EngineStore): Promise<void> {
 	const { id: own } = await readStore(db);
 	const ended: string[] = [];
@@ -66,5 +61,5 @@ async function endUnknownRooms(db: Db, engine: EngineStore): Promise<void> {
 		ended.push(code);
 	}
 	if (ended.length > 0)
-		log.warn({ rooms: ended }, "the database does not know these rooms: they are closed");
+		log.warn({ rooms: ended }, "the database does not know these rooms, so they are closed");
 }

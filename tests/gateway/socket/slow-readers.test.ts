@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
-import { type SlowReader, SlowReaders } from "../../../gateway/room/slow-readers.ts";
+import { type SlowReader, SlowReaders } from "../../../gateway/socket/slow-readers.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A connection with unsent bytes that notes how it was closed. */
+/** A connection with unsent bytes that records how it was closed. */
 class Reader implements SlowReader {
 	ended: number | "cut" | null = null;
 	drainedAt = performance.now();
@@ -36,7 +36,7 @@ async function checked(connections: Reader[], limit: number): Promise<(number | 
 	return connections.map(({ ended }) => ended);
 }
 
-test("below the limit nobody is closed, above it those with most unsent bytes until the others fit", async () => {
+test("below the limit no connection is closed, above it those with the most unsent bytes until the others fit", async () => {
 	expect(await checked([new Reader(10), new Reader(60), new Reader(30)], 100)).toEqual([
 		null,
 		null,

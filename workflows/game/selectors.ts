@@ -1,11 +1,9 @@
 import type { Character, Room, Seat, Story, Submission } from "./room.ts";
 
-/** What a room holds, in its order. */
-
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
 
-/** The seats of players (not audience) who are still here, by id. */
+/** Returns the seats of players (not audience) who are still here, by id. */
 export const activePlayers = (room: Room): Seat[] =>
 	Object.values(room.seats)
 		.filter((seat) => !seat.audience && !seat.gone)
@@ -16,13 +14,13 @@ export const audienceOf = (room: Room): Seat[] =>
 
 export const storiesOf = (room: Room): Story[] => Object.values(room.stories).sort(byIndex);
 
-/** The parts of a story in order. */
+/** Returns the parts of a story in order. */
 export const submissionsOf = (room: Room, story: number): Submission[] =>
 	Object.values(room.submissions)
 		.filter((submission) => submission.story === story)
 		.sort(byIndex);
 
-/** The submissions of the running part, by story. */
+/** Returns the parts that are being written, by id. */
 export const runningSubmissions = (room: Room): Submission[] =>
 	Object.values(room.submissions)
 		.filter((submission) => submission.index === room.part)
@@ -31,6 +29,6 @@ export const runningSubmissions = (room: Room): Submission[] =>
 export const charactersOf = (room: Room, test: (character: Character) => boolean): Character[] =>
 	Object.values(room.characters).filter(test).sort(byId);
 
-/** The story that a player captains; none for the audience. */
+/** Returns the story that a player captains; undefined for the audience. */
 export const storyOf = (room: Room, captain: number): Story | undefined =>
 	storiesOf(room).find((story) => story.captain === captain);

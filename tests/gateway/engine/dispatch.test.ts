@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Room } from "#game/room.ts";
+import { Dispatch, type DispatchOptions } from "../../../gateway/engine/dispatch.ts";
 import type { Engine } from "../../../gateway/engine/engine.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
-import { Dispatch, type DispatchOptions } from "../../../gateway/socket/dispatch.ts";
 import type { SentAction } from "../../../workflows/messages.ts";
 import { Table } from "../../support/table.ts";
 
 type Answers = Parameters<DispatchOptions["answer"]>[0];
 
-/**
- * The engine whose publications are all lost: what a crash in the wrong moment does, which no test
- * can time.
- */
+/** An engine that loses all publications, as a crash in the wrong moment does. */
 class SilentEngine implements Pick<Engine, "signal" | "state"> {
-	questions = 0;
+	queries = 0;
 	answer: (() => void) | null = null;
 	room: Room = new Table(2).room;
 
@@ -26,7 +23,7 @@ class SilentEngine implements Pick<Engine, "signal" | "state"> {
 	}
 
 	async state(): Promise<Room> {
-		this.questions++;
+		this.queries++;
 		if (this.broken) throw new Error("the engine is gone");
 		return new Promise((resolve) => {
 			this.answer = () => resolve(this.room);
@@ -43,17 +40,17 @@ class SilentEngine implements Pick<Engine, "signal" | "state"> {
 
 let engine: SilentEngine;
 let dispatch: Dispatch;
-let heard: Answers[];
+let received: Answers[];
 beforeEach(() => {
 	vi.useFakeTimers();
 	engine = new SilentEngine();
-	heard = [];
+	received = [];
 	dispatch = new Dispatch({
 		code: "ABCD",
 		engine,
 		actionsPerMinute: 60,
 		answer(answers) {
-			heard.push(answers);
+			received.push(answers);
 			for (const answer of [...answers.acks, ...answers.refusals]) dispatch.answered(answer);
 		},
 	});
@@ -63,47 +60,47 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const acked = () => heard.flatMap(({ acks }) => acks.map(({ id }) => id));
+const acked = () => received.flatMap(({ acks }) => acks.map(({ id }) => id));
 
 async function silence(ms: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(ms);
 }
 
-test("a room that stays silent is asked until it has answered", async () => {
+test("a silent room is queried until it has answered", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(WIRE_LIMITS.silence);
-	engine.answer?.(); // it had not come to that action yet
+	engine.answer?.(); // The room has not handled the action yet.
 	await silence(WIRE_LIMITS.silence);
-	expect([engine.questions, acked(), dispatch.settled]).toEqual([1, [], false]);
+	expect([engine.queries, acked(), dispatch.settled]).toEqual([1, [], false]);
 	engine.handle("a");
 	await silence(WIRE_LIMITS.silence);
 	engine.answer?.();
 	await silence(WIRE_LIMITS.silence * 10);
-	expect([engine.questions, acked(), dispatch.settled]).toEqual([2, ["a"], true]);
+	expect([engine.queries, acked(), dispatch.settled]).toEqual([2, ["a"], true]);
 });
 
-test("players who wait for one room share one question", async () => {
+test("players who wait for one room share one query", async () => {
 	engine.handle("a");
 	dispatch.send("game/ready", 1, "a", {});
 	dispatch.send("game/ready", 2, "b", {});
 	await silence(WIRE_LIMITS.silence);
-	expect(engine.questions).toBe(1);
+	expect(engine.queries).toBe(1);
 	engine.answer?.();
 	await silence(0);
-	expect([heard.length, acked()]).toEqual([2, ["a"]]);
+	expect([received.length, acked()]).toEqual([2, ["a"]]);
 });
 
-test("an action that the engine does not take is refused, also when the room cannot be asked", async () => {
+test("an action that does not reach the engine is refused, also when the room cannot be queried", async () => {
 	engine.broken = true;
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(0);
 	expect(
-		heard.flatMap(({ refusals }) => refusals.map(({ player, id }) => ({ player, id }))),
+		received.flatMap(({ refusals }) => refusals.map(({ player, id }) => ({ player, id }))),
 	).toEqual([{ player: 1, id: "a" }]);
 	expect(dispatch.settled).toBe(true);
 });
 
-test("a message that comes again while its action is under way is answered once", async () => {
+test("a message that is repeated while its action is under way is answered once", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(0);
@@ -133,7 +130,7 @@ test("fast reactions to one story go to the engine as one, and each is answered"
 	expect(dispatch.settled).toBe(true);
 });
 
-test("a vote waits for no gathering, and comes after the reactions before it", async () => {
+test("a vote ends the wait for repeated reactions, and comes after the reactions before it", async () => {
 	react("r0", 5, 0);
 	await silence(0);
 	react("r1", 5, 1);
@@ -144,7 +141,7 @@ test("a vote waits for no gathering, and comes after the reactions before it", a
 	expect(engine.signals.map(({ id }) => id)).toEqual(["r0", "r1", "v"]);
 });
 
-test("reactions to other stories, and other players' reactions, wait for nobody", async () => {
+test("reactions to other stories, and other players' reactions, do not wait", async () => {
 	react("r0", 5, 0);
 	react("r1", 6, 0);
 	dispatch.send("story/react", 2, "s0", { reaction: -1, story: 5, parts: [[1]], flagged: null });
@@ -152,7 +149,7 @@ test("reactions to other stories, and other players' reactions, wait for nobody"
 	expect(engine.signals.map(({ id }) => id).sort()).toEqual(["r0", "r1", "s0"]);
 });
 
-test("a seat's budget runs out, comes back with the time, and is nobody else's", async () => {
+test("a seat's budget runs out, refills with time, and belongs to one seat", async () => {
 	const spent = () => Array.from({ length: 1000 }, () => dispatch.spend(1)).filter(Boolean).length;
 	expect(spent()).toBe(WIRE_LIMITS.actionBurst);
 	expect(dispatch.spend(2)).toBe(true);

@@ -1,30 +1,28 @@
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 
-/** A connection that has not taken all that was sent to it. */
+/** A connection that may have unsent bytes. */
 export interface SlowReader {
-	/** Unsent bytes. */
+	/** Returns the unsent bytes. */
 	buffered(): number;
 	/** Monotonic ms at which it last took some of them. */
 	drainedAt: number;
-	/** Closes it with a code that is sent after the unsent bytes. */
+	/** Closes it with a code, which is sent after the unsent bytes. */
 	close(code: number): void;
-	/** Closes it at once and drops its unsent bytes. */
+	/** Closes it at once and drops the unsent bytes. */
 	cut(): void;
 }
 
-/**
- * "Try again later": the client reconnects and gets a snapshot (protocol.md: a lost connection).
- */
+/** The client reconnects and gets a snapshot (docs/protocol.md "Close codes"). */
 const TRY_AGAIN_LATER = 1013;
 
 /**
- * Bounds what all connections of this process hold together: above the limit the one with most
- * unsent bytes is closed.
+ * Limits the unsent bytes of all connections of this process. Above the limit it closes those with
+ * the most unsent bytes.
  */
 export class SlowReaders {
 	private checking: NodeJS.Immediate | null = null;
-	/** Patches to a whole room fill connections without a word to anybody. */
+	/** Checks regularly too, because publishing to a topic does not report unsent bytes. */
 	private readonly timer = setInterval(() => this.check(), WIRE_LIMITS.slowReadersPause).unref();
 	private readonly connections: Iterable<SlowReader>;
 	private readonly limit: number;
@@ -35,9 +33,9 @@ export class SlowReaders {
 		this.limit = limit;
 	}
 
-	/** Called when a connection did not take all of a message. */
+	/** Checks after this turn of the event loop. Called when a message was not sent at once. */
 	checkSoon(): void {
-		// Not at once, because a connection that closes changes what the caller may be walking through.
+		// Not at once, because closing a connection changes a set that the caller may be iterating.
 		this.checking ??= setImmediate(() => {
 			this.checking = null;
 			this.check();
@@ -60,7 +58,7 @@ export class SlowReaders {
 			if (total <= this.limit) return;
 			log.warn(
 				{ bytes, total },
-				"the connection with most unsent bytes is closed because all of them hold too much",
+				"closing the connection with the most unsent bytes, because all of them have too many",
 			);
 			total -= bytes;
 			// A client that takes nothing would not receive the code, and its bytes would stay.

@@ -1,0 +1,107 @@
+import type { PlayerAction } from "#game/actions.ts";
+import { MessageBudget } from "../front/message-budget.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+
+/** An action that the room has not answered yet. */
+export interface PendingAction {
+	action: PlayerAction & { id: string };
+	/**
+	 * The client ids of the messages that the room's answer stands for, several when a later action
+	 * has replaced earlier ones; true for a message without an id.
+	 */
+	clientIds: (string | true)[];
+	/** Whether the action is on its way to the engine, so that no later action may replace it. */
+	signalled: boolean;
+}
+
+/**
+ * The queue of one player's actions: sends them to the engine in order, one at a time, and sends
+ * fast repeats of a reaction as one.
+ */
+export class ActionQueue {
+	private readonly queue: PendingAction[] = [];
+	/** Monotonic ms of the last reaction to each story. */
+	private readonly reactedAt = new Map<number, number>();
+	private stopWaiting = () => {};
+	private readonly budget: MessageBudget;
+	private readonly signal: (pending: PendingAction) => Promise<void>;
+
+	/** `signal` sends an action to the engine and never rejects. */
+	constructor(actionsPerMinute: number, signal: (pending: PendingAction) => Promise<void>) {
+		this.budget = new MessageBudget(actionsPerMinute / 60, WIRE_LIMITS.actionBurst);
+		this.signal = signal;
+	}
+
+	/** Takes one action from the seat's budget; returns false when the budget is used up. */
+	spend(): boolean {
+		return this.budget.take();
+	}
+
+	/** Queues an action. `replaced` is the id of a waiting action whose place it takes, or null. */
+	add(
+		action: PendingAction["action"],
+		clientId: string | true,
+	): { pending: PendingAction; replaced: string | null } {
+		const last = this.queue.at(-1);
+		if (last && !last.signalled && replaces(action, last.action)) {
+			const replaced = last.action.id;
+			last.action = action;
+			last.clientIds.push(clientId);
+			return { pending: last, replaced };
+		}
+		const pending = { action, clientIds: [clientId], signalled: false };
+		this.queue.push(pending);
+		this.stopWaiting();
+		if (this.queue.length === 1) void this.run();
+		return { pending, replaced: null };
+	}
+
+	private async run(): Promise<void> {
+		for (let first = this.queue[0]; first; first = this.queue[0]) {
+			await this.waitForRepeats(first);
+			first.signalled = true;
+			await this.signal(first);
+			this.queue.shift();
+		}
+	}
+
+	/**
+	 * Waits before a reaction, so that further reactions to the same story can replace it. Does not
+	 * wait when the last one is long ago or another action is queued.
+	 */
+	private async waitForRepeats({ action }: PendingAction): Promise<void> {
+		const story = storyOf(action);
+		if (story === null) return;
+		const now = performance.now();
+		for (const [other, at] of this.reactedAt)
+			if (at + WIRE_LIMITS.reactionGather <= now) this.reactedAt.delete(other);
+		const last = this.reactedAt.get(story);
+		if (last !== undefined && this.queue.length === 1) {
+			await new Promise<void>((resolve) => {
+				const timer = setTimeout(resolve, last + WIRE_LIMITS.reactionGather - now);
+				this.stopWaiting = () => {
+					clearTimeout(timer);
+					resolve();
+				};
+			});
+		}
+		this.reactedAt.set(story, performance.now());
+	}
+}
+
+/** Returns the story of a reaction; null for other actions. */
+const storyOf = (action: PlayerAction): number | null =>
+	isReaction(action) ? action.body.story : null;
+
+const isReaction = (action: PlayerAction): action is PlayerAction<"story/react"> =>
+	action.type === "story/react";
+
+/**
+ * Returns whether a reaction replaces an earlier one to the same story. Flags are kept, so a
+ * reaction without flags never replaces one with flags.
+ */
+const replaces = (later: PlayerAction, earlier: PlayerAction): boolean =>
+	isReaction(later) &&
+	isReaction(earlier) &&
+	later.body.story === earlier.body.story &&
+	((earlier.body.flagged ?? null) === null || (later.body.flagged ?? null) !== null);

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
+import type { Room } from "#game/room.ts";
+import type { Publication } from "../../workflows/messages.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
+import { type ErrorCode, refuse } from "../refusals.ts";
+import { ActionQueue, type PendingAction } from "./action-queue.ts";
+import type { Engine } from "./engine.ts";
+import { RoomOver } from "./engine-errors.ts";
+
+/** The answers to actions: the room's, with its state, or refusals of this process. */
+type Answers =
+	| Publication
+	| {
+			acks: Publication["acks"];
+			refusals: { player: number; id: string; error: string; code: ErrorCode }[];
+	  };
+
+export interface DispatchOptions {
+	code: string;
+	engine: Pick<Engine, "signal" | "state">;
+	/** The budget of one seat. */
+	actionsPerMinute: number;
+	/**
+	 * Receives the state of a room that sent no answer in time, and the refusals of actions that did
+	 * not reach the engine.
+	 */
+	answer(answers: Answers): void;
+}
+
+/** Begins the ids of messages without an id, and differs in every process. */
+const PREFIX = `~${randomUUID().slice(0, 8)}`;
+let idsMade = 0;
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
+
+/** Sends the actions of one room's players to the engine, and expects an answer to each. */
+export class Dispatch {
+	/** By player. */
+	private readonly queues = new Map<number, ActionQueue>();
+	/** The actions without an answer by player and id, oldest first. */
+	private readonly unanswered = new Map<number, Map<string, PendingAction>>();
+	private unansweredCount = 0;
+	private readonly timers = new Set<NodeJS.Timeout>();
+	/** The query of the room that is under way. */
+	private query: Promise<Room | null> | null = null;
+	private closed = false;
+	private readonly options: DispatchOptions;
+
+	constructor(options: DispatchOptions) {
+		this.options = options;
+	}
+
+	/** Whether the last known state includes all actions of the players. */
+	get settled(): boolean {
+		return this.unansweredCount === 0;
+	}
+
+	/** Returns this player's actions that the last known state may lack, oldest first. */
+	pendingOf(player: number): PlayerAction[] {
+		return [...(this.unanswered.get(player)?.values() ?? [])].map(({ action }) => action);
+	}
+
+	/** Takes one action from the seat's budget; returns false when the budget is used up. */
+	spend(player: number): boolean {
+		return this.queueOf(player).spend();
+	}
+
+	/**
+	 * Sends an action, whose answer comes later through `answered`. A repeated message changes nothing
+	 * while its action is under way.
+	 */
+	send(
+		type: PlayerActionName,
+		player: number,
+		id: string | undefined,
+		body: PlayerAction["body"],
+	): void {
+		if (id !== undefined && this.isUnanswered(player, id)) return;
+		const action = { type, player, id: id ?? `${PREFIX}-${++idsMade}`, body };
+		const { pending, replaced } = this.queueOf(player).add(action, id ?? true);
+		const unanswered = this.unanswered.get(player) ?? new Map<string, PendingAction>();
+		this.unanswered.set(player, unanswered);
+		unanswered.set(action.id, pending);
+		if (replaced === null) this.unansweredCount++;
+		else unanswered.delete(replaced);
+	}
+
+	/**
+	 * Records an answer of the room and returns the client ids that it stands for; none when another
+	 * process has sent the action.
+	 */
+	answered({ player, id }: { player: number; id: string }): (string | true)[] {
+		const pending = this.unanswered.get(player)?.get(id);
+		if (!pending) return [];
+		this.unanswered.get(player)?.delete(id);
+		this.unansweredCount--;
+		return pending.clientIds;
+	}
+
+	close(): void {
+		this.closed = true;
+		for (const timer of this.timers) clearTimeout(timer);
+	}
+
+	private isUnanswered(player: number, id: string): boolean {
+		return this.unanswered.get(player)?.has(id) ?? false;
+	}
+
+	private queueOf(player: number): ActionQueue {
+		const queue =
+			this.queues.get(player) ??
+			new ActionQueue(this.options.actionsPerMinute, (pending) => this.signal(pending));
+		this.queues.set(player, queue);
+		return queue;
+	}
+
+	private async signal({ action: { type, player, id, body } }: PendingAction): Promise<void> {
+		const { code, engine, answer } = this.options;
+		try {
+			await engine.signal(code, type, { player, id, body });
+			this.expectAnswer(player, id);
+		} catch (error) {
+			const over = error instanceof RoomOver;
+			if (!over && logThrottle.allows(`signal ${code}`))
+				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
+			const { text, code: refusal } = refuse(over ? "over" : "notKept");
+			answer({ acks: [], refusals: [{ player, id, error: text, code: refusal }] });
+			if (over) await this.askRoom(); // Its state closes the remaining connections.
+		}
+	}
+
+	/**
+	 * Queries the room after a silence, because a publication can be lost with its process. Repeats
+	 * after twice the time until the room has answered.
+	 */
+	private expectAnswer(player: number, id: string, silence: number = WIRE_LIMITS.silence): void {
+		if (!this.isUnanswered(player, id)) return;
+		const timer = setTimeout(async () => {
+			this.timers.delete(timer);
+			if (!this.isUnanswered(player, id)) return;
+			await this.askRoom([{ player, id }]);
+			if (!this.closed) this.expectAnswer(player, id, silence * 2);
+		}, silence);
+		this.timers.add(timer.unref());
+	}
+
+	/**
+	 * Queries the room's state and handles it like a publication, with acks for the actions in
+	 * `unanswered` that it includes. Callers share a query that is under way.
+	 */
+	async askRoom(unanswered: Publication["acks"] = []): Promise<void> {
+		const { code, engine, answer } = this.options;
+		try {
+			this.query ??= engine.state(code).finally(() => {
+				this.query = null;
+			});
+			const room = await this.query;
+			if (!room) return;
+			const acks = unanswered.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
+			answer({ room, acks, refusals: [] });
+		} catch (error) {
+			if (logThrottle.allows(`state ${code}`))
+				log.warn({ err: error, code }, "cannot query the state of a silent room");
+		}
+	}
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import type { Duplex } from "node:stream";
+import { WIRE_LIMITS } from "../limits.ts";
+import type { Client } from "./client.ts";
+import { ClientFrames } from "./client-frames.ts";
+import { CLIENT_HEADER, clientHeader, type InnerPort } from "./inner-port.ts";
+
+/** An accepted upgrade. */
+export interface Upgrade {
+	request: IncomingMessage;
+	query: string;
+	client: Client;
+	socket: Duplex;
+	/** The bytes that followed the request. */
+	head: Buffer;
+}
+
+/**
+ * The buffer that all room connections are read into, one after another. As streams, each
+ * connection would allocate a buffer for each message.
+ */
+const readBuffer = Buffer.alloc(64 * 1024);
+const ACCEPTED = "HTTP/1.1 101 ";
+
+/**
+ * Connects the client to the inner port. The inner port gets the client's bytes only after it has
+ * answered 101; calls `refuse` when it does not.
+ */
+export function forwardUpgrade(
+	{ request, query, client, socket, head }: Upgrade,
+	{ port, token }: InnerPort,
+	refuse: () => void,
+): void {
+	const inner = connect({
+		host: "127.0.0.1",
+		port,
+		noDelay: true,
+		onread: { buffer: readBuffer, callback: toClient },
+	});
+	const frames = new ClientFrames();
+	let state: "connecting" | "open" | "refused" = "connecting";
+	/** The beginning of the inner port's response, until its status is known. */
+	let response = Buffer.alloc(0);
+	const timeout = setTimeout(fail, WIRE_LIMITS.handOver);
+
+	function toClient(bytes: number): boolean {
+		// Copied, because the next read overwrites the buffer.
+		let chunk = Buffer.from(readBuffer.subarray(0, bytes));
+		if (state === "connecting") {
+			chunk = response = Buffer.concat([response, chunk]);
+			if (chunk.length < ACCEPTED.length) return true;
+			if (chunk.toString("latin1", 0, ACCEPTED.length) !== ACCEPTED) return fail();
+			state = "open";
+			clearTimeout(timeout);
+			startForwarding();
+		}
+		if (!socket.write(chunk)) {
+			inner.pause();
+			socket.once("drain", () => inner.resume());
+		}
+		return true;
+	}
+
+	/**
+	 * Closes the inner connection and the client's. Before the inner port has accepted, the client
+	 * gets the refusal first.
+	 */
+	function fail(): false {
+		clearTimeout(timeout);
+		if (state === "open" && !socket.destroyed) closeGracefully(socket);
+		if (state === "connecting" && !socket.destroyed) refuse();
+		if (state === "connecting") state = "refused";
+		inner.destroy();
+		return false;
+	}
+
+	function startForwarding(): void {
+		socket.on("data", toInner);
+		socket.once("end", () => inner.end());
+		if (head.length > 0) toInner(head);
+	}
+
+	function toInner(chunk: Buffer): void {
+		if (!frames.take(chunk)) return void socket.destroy();
+		if (inner.write(chunk)) return;
+		socket.pause();
+		inner.once("drain", () => socket.resume());
+	}
+
+	inner.once("connect", () =>
+		inner.write(innerHead(request, query, clientHeader(client, token)), "latin1"),
+	);
+	inner.once("end", () => (state === "open" ? socket.end() : fail()));
+	// Either end may close at any time, and the other one closes with it.
+	inner.on("error", fail);
+	inner.on("close", fail);
+	socket.on("close", fail);
+}
+
+/**
+ * Closes the connection when it has taken what was written, such as the close frame; destroys it
+ * after a timeout.
+ */
+export function closeGracefully(socket: Duplex): void {
+	socket.end();
+	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
+}
+
+/**
+ * Returns the head of the request to the inner port. It is built anew, so that no header of the
+ * client passes unchecked.
+ */
+function innerHead({ headers }: IncomingMessage, query: string, client: string): string {
+	const protocol = headers["sec-websocket-protocol"];
+	return [
+		`GET /rooms?${query} HTTP/1.1`,
+		"Host: plotluck",
+		"Connection: Upgrade",
+		"Upgrade: websocket",
+		"Sec-WebSocket-Version: 13",
+		`Sec-WebSocket-Key: ${headers["sec-websocket-key"]}`,
+		...(protocol !== undefined && /^[\w!#$%&'*+.^`|~, -]+$/.test(protocol)
+			? [`Sec-WebSocket-Protocol: ${protocol}`]
+			: []),
+		`${CLIENT_HEADER}: ${client}`,
+		"\r\n",
+	].join("\r\n");
+}

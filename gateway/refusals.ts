@@ -1,0 +1,89 @@
+import { REFUSALS, type RefusalCode, type RefusalTexts, refuserOf } from "#game/refusals.ts";
+
+/** What the gateway refuses itself, over the room connection and over REST. */
+const OWN_REFUSALS = {
+	failed: "Something went wrong on our side. Please try again.",
+	notKept: "The server could not keep that. Please try again.",
+	blockedWord: (text: string) => `“${text}” has a word in it that this game does not take`,
+	badBody: (complaint: string) => complaint,
+
+	messageNotJson: "That message was not JSON",
+	badMessage: (complaint: string) => `That message could not be read: ${complaint}`,
+	foreignMessage: "That message speaks for somebody else",
+	noSuchAction: "There is no such action",
+	tooManyMessages: "Too many messages at once. Wait a moment.",
+	tooManyActions: "That was a lot at once. Wait a moment, then try again.",
+	openedElsewhere: "This seat was opened in another window",
+	noSuchSeat: "That seat is not known here",
+	closedByHost: "The host has closed this room",
+	closedIdle: "Nothing happened in this room for an hour, so it was closed",
+	closedEmpty: "Everybody has left this room",
+	contentRemoved: "This game is over and its stories have been removed",
+
+	noSuchCall: "There is no such call",
+	wrongMethod: "That call is not made this way",
+	bodyNotJson: "The body is not JSON",
+	bodyNotCalledJson: "The body must be called application/json",
+	bodyTooLong: (most: string) => `A call may carry at most ${most}`,
+	bodyTooSlow: "That took too long to arrive",
+	unknownEncoding: "That encoding is not known here",
+	unknownHost: "This server is not known by that name. Please use the address that you were given.",
+	adminOnly: "That takes the admin key",
+	operatorsOnly: "The metrics are for the operators",
+	noSignIn: "Nobody can sign in here",
+	signInFirst: "Sign in to do that",
+	signInExpired: "Your sign-in has run out. Please sign in again.",
+	signInAway: "The sign-in cannot be checked right now. Please try again.",
+
+	serverFull: "Every table is taken right now. Please try again in a while.",
+	noSuchRoom: "No room with that code",
+	avatarForSupporters: "That avatar is for supporters",
+	unknownPack: (name: string) =>
+		`There is no pack called ${name} among the built-in ones and yours`,
+
+	storyUnknown: "There is no such story",
+	gameGoesOn: "A story can be taken along when the game is over",
+	sharersOnly: "Only who played can share a story",
+	notShared: "This story is not shared any more",
+	saversOnly: "Only who was in the game can save a story of it",
+	notSaved: "You have not saved that story",
+	storiesGone: "That room has closed, and its stories went with it",
+	tooManyStories: (most: number) =>
+		`You can keep ${most} stories; delete one before you save another`,
+
+	noSuchPack: "There is no such pack or prompt",
+	packTaken: (name: string) => `There is a pack called ${name} already`,
+	packNotBuiltIn: (names: string) => `The built-in packs are ${names}; others belong to an account`,
+	builtInPack: "The built-in packs stay as they are",
+	foreignPack: "That pack belongs to somebody else",
+	tooManyPacks: (most: number) => `You can have ${most} packs; delete one before you add another`,
+	promptTaken: "That prompt stands in this pack already",
+	tooManyPrompts: (most: number) =>
+		`A pack can have ${most} prompts; delete one before you add another`,
+
+	guessLimit: "Too many wrong codes. Wait a minute.",
+	roomLimit: "That is a lot of rooms for one place. Play one of them, and open more later.",
+	joinLimit: "So many players at once! Wait a minute, then join.",
+	visitLimit: "This visit is counted already.",
+	storyLimit: "That is a whole library at once. Wait a minute, then take the next story.",
+	changeLimit: "That was fast! Wait a minute before the next change.",
+	callLimit: "Too many calls at once. Wait a minute.",
+	connectionLimit: "Too many connections at once. Wait a minute.",
+} as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
+
+const ALL_REFUSALS = { ...REFUSALS, ...OWN_REFUSALS };
+
+/** The code beside every `error` that a client receives (docs/protocol.md "Refusals"). */
+export type ErrorCode = keyof typeof ALL_REFUSALS;
+
+/**
+ * Why a client's message or call is refused. Only rooms that run a build from before there were
+ * codes send none.
+ */
+export interface ErrorAnswer {
+	text: string;
+	code?: ErrorCode | undefined;
+}
+
+/** Returns a refusal of the game or of the gateway, with the values that its text names. */
+export const refuse = refuserOf(ALL_REFUSALS);

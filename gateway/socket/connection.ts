@@ -1,0 +1,64 @@
+import type { Client } from "../front/client.ts";
+import { MessageBudget } from "../front/message-budget.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import type { OpenRoom } from "../room/rooms.ts";
+import { noPendingTexts, type Viewer } from "../room/viewer.ts";
+import type { Claim } from "../session.ts";
+import { nextConnectionNumber } from "./connection-number.ts";
+import type { SlowReader } from "./slow-readers.ts";
+
+/** A room connection of a player, from its handshake until it closes. */
+export interface Connection extends Viewer, SlowReader {
+	readonly game: number;
+	/** The secret of the seat, as the handshake sent it. */
+	readonly secret: Buffer;
+	readonly client: Client;
+	readonly budget: MessageBudget;
+	/** Monotonic ms of the latest unreadable messages. */
+	unreadable: number[];
+	/** Null until the seat is verified and the room is open. */
+	room: OpenRoom | null;
+	/** The work under way: first the seat is verified, then the messages are handled in order. */
+	work: Promise<void>;
+	/** How many messages wait for the work under way. */
+	waiting: number;
+	closed: boolean;
+}
+
+/** Returns a connection that is not open yet; the socket sets its functions when it opens. */
+export function newConnection({ player, game, secret }: Claim, client: Client): Connection {
+	const notOpen = () => {};
+	return {
+		player,
+		game,
+		secret: Buffer.from(secret),
+		connectionNumber: nextConnectionNumber(),
+		client,
+		view: null,
+		draft: null,
+		pendingTexts: noPendingTexts(),
+		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
+		unreadable: [],
+		room: null,
+		work: Promise.resolve(),
+		waiting: 0,
+		closed: false,
+		drainedAt: performance.now(),
+		buffered: () => 0,
+		send: notOpen,
+		subscribe: notOpen,
+		unsubscribe: notOpen,
+		close: notOpen,
+		cut: notOpen,
+	};
+}
+
+/** Counts an unreadable message, and closes the connection with 1008 after too many. */
+export function countUnreadable(connection: Connection): void {
+	const now = performance.now();
+	connection.unreadable = [
+		...connection.unreadable.filter((at) => at > now - WIRE_LIMITS.unreadableWindow),
+		now,
+	];
+	if (connection.unreadable.length >= WIRE_LIMITS.unreadable) connection.close(1008);
+}

@@ -1,0 +1,140 @@
+import { timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import { LIMITS } from "#game/limits.ts";
+import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
+import type { Db } from "../../db/connection.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
+import { countAction } from "../metrics.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
+import type { OpenRoom } from "../room/rooms.ts";
+import { refusalMessage, send } from "../room/viewer.ts";
+import type { ClientAction } from "./claim-check.ts";
+import { type Connection, countUnreadable } from "./connection.ts";
+import { performAction } from "./perform-action.ts";
+import { submitPart } from "./submit-part.ts";
+
+/** A message of a client, read and checked. */
+type Message =
+	| { kind: "resync" }
+	| { kind: "action"; id: string | undefined; sent: ClientAction }
+	/** "unreadable" when it is not JSON of the wire's form. */
+	| { kind: "refused" | "unreadable"; refusal: ErrorAnswer; id?: string | undefined };
+
+const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength));
+const Envelope = v.looseObject({
+	game_id: v.number(),
+	player_id: v.number(),
+	player_secret: v.string(),
+	player_action: v.string(),
+	id: v.optional(ActionId),
+});
+const Answerable = v.looseObject({ id: ActionId });
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
+
+/** Reads a message of a connection and passes it to the file that does its work. Never rejects. */
+export async function readMessage(
+	db: Db,
+	room: OpenRoom,
+	connection: Connection,
+	text: string,
+): Promise<void> {
+	try {
+		const message = parse(connection, text);
+		if (message.kind === "resync") await room.live.resync(connection);
+		else if (message.kind === "action") await carryOut(db, room, connection, message);
+		else {
+			send(connection, refusalMessage(message.refusal, message.id));
+			if (message.kind === "unreadable") countUnreadable(connection);
+		}
+	} catch (error) {
+		if (logThrottle.allows(`message ${connection.game}`))
+			log.error({ err: error, game: connection.game }, "cannot answer a message");
+	}
+}
+
+function parse(connection: Connection, text: string): Message {
+	let parsed: unknown;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		return { kind: "unreadable", refusal: refuse("messageNotJson") };
+	}
+	if (isResync(parsed)) return { kind: "resync" };
+	const envelope = v.safeParse(Envelope, parsed);
+	if (!envelope.success) {
+		const refusal = refuse("badMessage", complaint(envelope.issues));
+		return { kind: "unreadable", refusal, id: v.is(Answerable, parsed) ? parsed.id : undefined };
+	}
+	const { game_id, player_id, player_secret, player_action, id, ...rest } = envelope.output;
+	const refused = (refusal: ErrorAnswer): Message => ({ kind: "refused", refusal, id });
+	if (
+		game_id !== connection.game ||
+		player_id !== connection.player ||
+		!sameSecret(connection, player_secret)
+	)
+		return refused(refuse("foreignMessage"));
+	if (!isAction(player_action)) return refused(refuse("noSuchAction"));
+	const body = v.safeParse(WIRE_BODIES[player_action], rest);
+	if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
+	// The action's name selects the schema, which the compiler cannot follow.
+	const sent = { action: player_action, body: body.output } as ClientAction;
+	return { kind: "action", id, sent };
+}
+
+/** Carries out an action. Sends the ack or the refusal, unless the room answers the action. */
+async function carryOut(
+	db: Db,
+	room: OpenRoom,
+	connection: Connection,
+	{ id, sent }: { id: string | undefined; sent: ClientAction },
+): Promise<void> {
+	countAction(sent.action);
+	try {
+		if (id !== undefined && isRepeated(room, connection.player, id)) {
+			send(connection, { ack: id });
+			return;
+		}
+		const refusal =
+			sent.action === "story/submit"
+				? await submitPart(db, room, connection, id, sent.body)
+				: await performAction(db, room, connection.player, id, sent);
+		if (refusal) send(connection, refusalMessage(refusal, id));
+	} catch (error) {
+		log.error(
+			{ err: error, game: connection.game, action: sent.action },
+			"cannot carry out an action",
+		);
+		send(connection, refusalMessage(refuse("failed"), id));
+	}
+}
+
+/** Returns whether the room has handled, or this process has saved, a message with this id. */
+const isRepeated = ({ live, saved }: OpenRoom, player: number, id: string): boolean =>
+	live.room.seats[player]?.recent.includes(id) || saved.has(player, id);
+
+const isResync = (message: unknown) =>
+	typeof message === "object" && message !== null && "resync" in message && message.resync === true;
+
+const isAction = (name: string): name is WireActionName => Object.hasOwn(WIRE_BODIES, name);
+
+/** Compares secrets in constant time. All secrets of the server have the same length. */
+function sameSecret({ secret }: Connection, sent: string): boolean {
+	const given = Buffer.from(sent);
+	return given.length === secret.length && timingSafeEqual(given, secret);
+}
+
+/** Returns what the first issue is, with its path in the message. */
+function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+	const [issue] = issues;
+	const path = v.getDotPath(issue);
+	if (issue.expected === "never") return `${path} is not known here`;
+	// A schema's own message says what to do. Valibot's messages quote the value, which may be a
+	// player's text.
+	const own = issue.message.startsWith("Invalid")
+		? `expected ${issue.expected ?? "something else"}`
+		: issue.message;
+	return path ? `${path}: ${own}` : own;
+}

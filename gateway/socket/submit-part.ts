@@ -1,0 +1,83 @@
+import type { Bodies } from "#game/actions.ts";
+import { takesSaves } from "#game/phases/write.ts";
+import type { WireBody } from "#game/wire/bodies.ts";
+import { countWords } from "#game/words-count.ts";
+import type { Db } from "../../db/connection.ts";
+import { draftWriter } from "../../db/drafts.ts";
+import { engineNow } from "../engine/engine-time.ts";
+import { countDraft } from "../metrics.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
+import type { OpenRoom } from "../room/rooms.ts";
+import { send } from "../room/viewer.ts";
+import type { Connection } from "./connection.ts";
+import { earlyRefusal } from "./early-refusal.ts";
+
+/**
+ * Carries out a `story/submit`: saves the text, and sends the room an action when more than the
+ * text changes. Acks the other saves. Returns the refusal; null when there is none.
+ */
+export async function submitPart(
+	db: Db,
+	room: OpenRoom,
+	connection: Connection,
+	id: string | undefined,
+	message: WireBody<"story/submit">,
+): Promise<ErrorAnswer | null> {
+	const { live, dispatch, saved } = room;
+	const { player } = connection;
+	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
+	const body = { submission: submission.id, done, flagged };
+	const forRoom = changesMoreThanText(room, body);
+	if (forRoom) {
+		const refusal = earlyRefusal(
+			live.room,
+			dispatch.pendingOf(player),
+			{ type: "story/submit", player, id, body },
+			engineNow(),
+		);
+		if (refusal) return refusal;
+	}
+	const refusal = await saveDraft(db, room, player, submission, forRoom);
+	if (refusal) return refusal;
+	if (forRoom) {
+		if (!dispatch.spend(player)) return refuse("tooManyActions");
+		dispatch.send("story/submit", player, id, body);
+		return null;
+	}
+	if (id !== undefined) saved.add(player, id);
+	send(connection, { ack: id ?? true });
+	return null;
+}
+
+/** Returns whether the room has to know of a submit, because more than its text changes. */
+function changesMoreThanText(
+	{ live, dispatch }: OpenRoom,
+	{ submission, done, flagged }: Bodies["story/submit"],
+): boolean {
+	if (flagged !== null) return true;
+	if (done === null) return false;
+	return !dispatch.settled || live.room.submissions[submission]?.done !== done;
+}
+
+/** Stores the text of a running part; resolves when it is durable. Returns the refusal or null. */
+async function saveDraft(
+	db: Db,
+	{ live, dispatch }: OpenRoom,
+	player: number,
+	{ id, content }: { id: number; content: string },
+	hurry: boolean,
+): Promise<ErrorAnswer | null> {
+	const part = live.room.submissions[id];
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== player) return refuse("notYourPart");
+	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
+		return refuse("timeUp");
+	const outcome = await draftWriter(db).save(
+		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
+		hurry,
+	);
+	countDraft(outcome);
+	if (outcome === "closed") return refuse("timeUp");
+	live.presence.setTyping(player);
+	return null;
+}

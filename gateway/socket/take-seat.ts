@@ -1,0 +1,76 @@
+import type { Db } from "../../db/connection.ts";
+import type { Bus, BusMessage } from "../bus/bus.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
+import { TooMany } from "../front/rate-limits.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
+import { refuse } from "../refusals.ts";
+import type { Rooms } from "../room/rooms.ts";
+import { goAway, refusalMessage, send } from "../room/viewer.ts";
+import { isSeatOf } from "../session.ts";
+import type { Connection } from "./connection.ts";
+
+/** What a new connection needs to take its seat. */
+export interface SeatOptions {
+	db: Db;
+	bus: Bus;
+	guard: GuessGuard;
+	rooms: () => Rooms;
+}
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
+
+/**
+ * Verifies the seat of a new connection and joins it to its room. Closes the connection when the
+ * seat or the room is unknown. Never rejects.
+ */
+export async function takeSeat(options: SeatOptions, connection: Connection): Promise<void> {
+	try {
+		await verifyAndJoin(options, connection);
+	} catch (error) {
+		if (logThrottle.allows(`seat ${connection.game}`))
+			log.error({ err: error, game: connection.game }, "cannot seat a connection");
+		connection.close(1012); // The client reconnects, and the failure may have passed by then.
+	}
+}
+
+async function verifyAndJoin(
+	{ db, bus, guard, rooms }: SeatOptions,
+	connection: Connection,
+): Promise<void> {
+	const { player, game, connectionNumber } = connection;
+	const secret = connection.secret.toString();
+	const isSeat = () => isSeatOf(db, { player, game, secret });
+	if (!(await guard.prove(connection.client, "socket", isSeat).catch(refusedGuess)))
+		return goAway(connection, refuse("noSuchSeat"));
+	const room = await rooms().find(game);
+	if (!room) return goAway(connection, refuse("over"));
+	if (connection.closed) return;
+	bus.publish({ kind: "takeover", game, player, connectionNumber });
+	await room.live.addViewer(connection);
+	connection.room = room;
+	if (connection.closed) room.live.removeViewer(connection);
+}
+
+/** Closes the older connections of a player whose newer connection has taken the seat. */
+export function closeOlder(
+	connections: Iterable<Connection>,
+	takeover: Extract<BusMessage, { kind: "takeover" }>,
+): void {
+	for (const connection of connections) {
+		if (
+			connection.player !== takeover.player ||
+			connection.connectionNumber >= takeover.connectionNumber
+		)
+			continue;
+		send(connection, refusalMessage(refuse("openedElsewhere")));
+		connection.close(1000);
+	}
+}
+
+/** A wrong secret is refused in the same way when the address has guessed too often. */
+function refusedGuess(error: unknown): false {
+	if (error instanceof TooMany) return false;
+	throw error;
+}
