@@ -1,20 +1,17 @@
-import type { SentSettings } from "#game/sent-settings.ts";
-import type { OwnPlayer } from "#game/wire/state.ts";
 import type { SharedStory } from "../gateway/api/answers.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
-import { bearer } from "./account/session.ts";
-import type { Profile, SiteConfig } from "./store.ts";
+import type { SiteConfig } from "./store.ts";
 import { siteWords } from "./words/site.ts";
 
-/** site.md section 9. */
+/** Milliseconds. */
 const HTTP_TIMEOUT = 10_000;
 
-/** A call that failed, with a text a player can read; status 0 when the server never answered. */
+/** A call that failed, with a text for the player; status 0 when the server did not answer. */
 export class ApiError extends Error {
 	readonly status: number;
 	/** Why the server refused the call; undefined when it did not answer, or sent no code. */
 	readonly code: ServerMessage["code"];
-	/** The field that a 422 is about. */
+	/** The wrong field, with a 422. */
 	readonly field: string | undefined;
 	constructor(
 		status: number,
@@ -28,16 +25,9 @@ export class ApiError extends Error {
 	}
 }
 
-/** What joining and creating answer about the own seat (protocol.md "REST"). */
-export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
-	secret: string;
-	game_id: number;
-	room_code: string;
-}
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-/** One call; rejects with an ApiError. */
+/** Sends a REST call and resolves to its result; rejects with an ApiError. */
 export async function call<T>(
 	method: Method,
 	path: string,
@@ -57,7 +47,7 @@ export async function call<T>(
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);
-	// the wire is the server's promise; protocol.md fixes it
+	// The server promises this shape (docs/protocol.md "REST").
 	if (answer.ok && value !== null) return value as T;
 	const { error, ...why } = (value ?? {}) as {
 		error?: string;
@@ -67,30 +57,11 @@ export async function call<T>(
 	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, why);
 }
 
-/** A call in the name of whoever is signed in; guests call without one. */
-export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> =>
-	call<T>(method, path, body, await bearer());
-
-const personOf = (profile: Profile, secret: string) => ({
-	name: profile.name,
-	secret,
-	meta: { sprite_id: profile.sprite_id, mature: profile.mature, accessibility2: profile.font },
-});
-
-/** The calls of site.md section 7, each rejecting with an ApiError. */
+/** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */
 export const api = {
 	config: () => call<SiteConfig>("GET", "/config"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
-	join: (code: string, as: "players" | "audience", profile: Profile, secret: string) =>
-		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
-	create: (settings: SentSettings, profile: Profile, secret: string) => {
-		const host = personOf(profile, secret);
-		return callSigned<{ code: string; game_id: number; host: SeatAnswer }>("POST", "/rooms/", {
-			settings,
-			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
-		});
-	},
 	share: (story: number, secret: string) =>
 		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
 	sharedStory: (shortcut: string) =>

@@ -1,21 +1,22 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router-dom";
-import { bringsSignIn, wakeSession } from "./account/session.ts";
-import { Stumble } from "./pages/error-page.tsx";
+import { wakeSession } from "./account/bearer.ts";
+import { bringsSignIn } from "./account/session.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
 import { Home } from "./pages/home/home.tsx";
 import { Shell } from "./pages/shell.tsx";
 import type { PageText } from "./pages/texts/page-text.ts";
 import { store } from "./store.ts";
 
-/** The play pages need to know who plays; the profile brings them back here. */
+/** Sends players without a profile to the profile page, which leads back. */
 const needsProfile = ({ request }: { request: Request }) => {
 	const { pathname, search } = new URL(request.url);
 	return store.profile ? null : redirect(`/user?then=${encodeURIComponent(pathname + search)}`);
 };
 
-/** While the first page's code is on its way there is nothing worth a flash of something. */
+/** Shown while the code of the first page loads, because anything else would flash. */
 const Blank = () => null;
 
-/** The identity provider leads back to the site's address (site.md section 7). */
+/** Takes the response of the identity provider, which leads back to the site's address. */
 const takeSignIn = async ({ request }: { request: Request }) =>
 	bringsSignIn(new URL(request.url).search)
 		? (await import("./account/return.ts")).returnSignIn(request.url)
@@ -40,7 +41,7 @@ const textRoute = ([path, load]: [string, () => Promise<{ default: PageText }>])
 	},
 });
 
-/** The routes of site.md section 2; only home is in the first load. */
+/** The routes (docs/game.md "Pages"); only home is in the first load. */
 const ROUTES: RouteObject[] = [
 	{ path: "/", loader: takeSignIn, Component: Home },
 	{
@@ -94,14 +95,14 @@ const ROUTES: RouteObject[] = [
 	{ path: "*", loader: goHome },
 ];
 
-/** Looks up the first page at once, so the profile must be known by then. */
+/** Creates the router, which loads the first page at once, so the profile must be loaded. */
 export const siteRouter = () => {
-	// The window or frame that brings an answer has nothing to ask itself.
+	// The window or frame that carries a response needs no session of its own.
 	if (!bringsSignIn(location.search)) wakeSession();
 	return createBrowserRouter([
 		{
 			Component: Shell,
-			ErrorBoundary: Stumble,
+			ErrorBoundary: ErrorPage,
 			hydrateFallbackElement: <Blank />,
 			children: ROUTES,
 		},

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { siteRouter } from "./app.tsx";
-import { wear } from "./device/apply-theme.ts";
+import { applyTheme } from "./device/apply-theme.ts";
 import { putHomeBehind } from "./device/first-entry.ts";
 import { loadProfile } from "./device/profile.ts";
 import { listenForGesture } from "./device/sound.ts";
@@ -15,7 +15,7 @@ import "./styles/base.css";
 import "./styles/motion.css";
 
 store.profile = loadProfile();
-wear(store.profile);
+applyTheme(store.profile);
 followViewport();
 listenForGesture();
 startSite();

@@ -1,16 +1,16 @@
 import { api } from "./api.ts";
-import { deviceShelf } from "./device/storage.ts";
+import { deviceStorage } from "./device/storage.ts";
 import { store } from "./store.ts";
 
-/** site.md section 9. */
+/** Milliseconds between two updates of the visit count. */
 const COUNT_INTERVAL = 30_000;
 
-/** Site news are an extra: without them the pages work, so a failed call only leaves them out. */
+/** The pages work without these values, so a failed call leaves them out. */
 const unknown = () => undefined;
 
 /**
- * Loads the site's configuration, counts this visit and keeps the count fresh (site.md section 4
- * "Startup").
+ * Loads the site's configuration, counts this visit and keeps the count up to date
+ * (docs/protocol.md "Site over REST").
  */
 export function startSite(): void {
 	const show = ({ count }: { count: number }) => {
@@ -26,8 +26,8 @@ export function startSite(): void {
 }
 
 /**
- * Whether maintenance keeps new games from starting; developers and testers may start all the same
- * (site.md section 2 "Home").
+ * Returns whether maintenance blocks new games on this device. Developers and testers can start
+ * games nevertheless.
  */
 export const startIsBlocked = (maintenance: boolean): boolean =>
-	maintenance && !import.meta.env.DEV && deviceShelf.getItem("testing") === null;
+	maintenance && !import.meta.env.DEV && deviceStorage.getItem("testing") === null;

@@ -2,7 +2,7 @@ import { proxy } from "valtio";
 import type { FontChoice } from "#game/catalogue.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
-/** How the room connection fares (site.md section 3). */
+/** The state of the room connection. */
 export type ConnectionStatus =
 	| "disconnected"
 	| "connecting"
@@ -12,10 +12,10 @@ export type ConnectionStatus =
 	| "connection_lost"
 	| "connection_failed";
 
-/** What becomes of the text being written: "closed" means that the part takes no more. */
+/** The state of the text being written; "closed" when its part takes no more saves. */
 export type SaveState = "idle" | "saving" | "saved" | "offline" | "closed";
 
-/** Who the player says they are; kept on this device. */
+/** The player's profile, which this device keeps (docs/game.md "Profiles"). */
 export interface Profile {
 	name: string;
 	sprite_id: number;
@@ -24,16 +24,16 @@ export interface Profile {
 	theme: number;
 }
 
-/** Who is signed in (site.md section 3 "Account"). */
+/** The account that is signed in (docs/game.md "Accounts and supporters"). */
 export interface Account {
-	/** Null where the provider gives none. */
+	/** Null where the provider sends none. */
 	name: string | null;
-	/** Stories written. */
+	/** The number of stories written. */
 	rank: number;
 	premium: boolean;
 }
 
-/** What the operators of the site announce (site.md section 3). */
+/** The announcements of this site (docs/protocol.md "Site over REST"). */
 export interface SiteConfig {
 	maintenance: boolean;
 	maintenance_message: string;
@@ -45,12 +45,12 @@ export interface RoomState {
 	connection: ConnectionStatus;
 	game: Game | null;
 	player: OwnPlayer | null;
-	/** The last refusal, for the footer; gone with the next ack or change of status. */
+	/** The last refusal, for the footer. The next ack or change of status removes it. */
 	error: string | null;
 	/** Milliseconds that the server's clock is ahead of this device's. */
 	clockOffset: number;
 	save: SaveState;
-	/** Why the room let go of this player; shown at home. */
+	/** Why the connection to the room ended; the home page shows it. */
 	goodbye: string | null;
 	/** True while another tab or device holds this seat. */
 	elsewhere: boolean;
@@ -61,9 +61,9 @@ export interface Store {
 	/** Null for guests, and until a session has been found. */
 	account: Account | null;
 	config: SiteConfig | null;
-	/** Visits counted by the server; null until known. */
+	/** The visits that the server has counted; null until known. */
 	visits: number | null;
-	/** Room codes are shown as asterisks, for people who stream their screen. */
+	/** True while room codes are shown as asterisks, for people who stream their screen. */
 	hiddenCode: boolean;
 	muted: boolean;
 	room: RoomState;
@@ -81,7 +81,7 @@ export const emptyRoom = (): RoomState => ({
 	elsewhere: false,
 });
 
-/** The one state container of the pages. */
+/** The state of the pages. */
 export const store = proxy<Store>({
 	profile: null,
 	account: null,

@@ -34,7 +34,8 @@ export class KeptLine {
 		let code = closed;
 		for (;;) {
 			const next = afterClose(code, this.failed);
-			if (next.do !== "dial") throw new Error(`a line that closed with ${code} did not come back`);
+			if (next.do !== "connect")
+				throw new Error(`a line that closed with ${code} did not come back`);
 			await pause(next.after);
 			this.failed++;
 			try {

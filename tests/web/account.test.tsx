@@ -1,26 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerOf } from "../../web/account/popup.ts";
+import { responseAddress } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
-import { memoryShelf } from "../../web/device/storage.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
 import { SaveStory } from "../../web/screens/results/save-story.tsx";
 
 describe("the session kept on this device", () => {
-	it("is worth asking for within a day, until somebody signs out", () => {
-		const shelf = memoryShelf();
+	it("lasts for a day, or until the player signs out", () => {
+		const storage = memoryStorage();
 		const now = Date.now();
-		expect(hasSession(shelf, now)).toBe(false);
-		keepSession(shelf, now);
+		expect(hasSession(storage, now)).toBe(false);
+		keepSession(storage, now);
 		expect([
-			hasSession(shelf, now + 23 * 3_600_000),
-			hasSession(shelf, now + 24 * 3_600_000),
+			hasSession(storage, now + 23 * 3_600_000),
+			hasSession(storage, now + 24 * 3_600_000),
 		]).toEqual([true, false]);
-		forgetSession(shelf);
-		expect(hasSession(shelf, now)).toBe(false);
-		shelf.setItem("signedInUntil", "some day");
-		expect(hasSession(shelf, now)).toBe(false);
+		forgetSession(storage);
+		expect(hasSession(storage, now)).toBe(false);
+		storage.setItem("signedInUntil", "some day");
+		expect(hasSession(storage, now)).toBe(false);
 	});
 
 	it.each([
@@ -39,12 +39,12 @@ describe("the sign-in window", () => {
 	const page = new EventTarget();
 	const say = (data: unknown, source: unknown, origin = "https://game.example") =>
 		page.dispatchEvent(Object.assign(new Event("message"), { data, source, origin }));
-	/** As much of a window as is looked at. */
+	/** The part of a window that the code uses. */
 	const opened = () => {
 		const popup = { closed: false, close: () => Object.assign(popup, { closed: true }) };
 		return popup;
 	};
-	const wait = (popup: object, patience?: number) => answerOf(popup as Window, patience);
+	const wait = (popup: object, patience?: number) => responseAddress(popup as Window, patience);
 
 	beforeEach(() => {
 		vi.stubGlobal("location", { origin: "https://game.example" });
@@ -53,7 +53,7 @@ describe("the sign-in window", () => {
 	});
 	afterEach(() => vi.unstubAllGlobals());
 
-	it("answers with the address it was led to, and closes", async () => {
+	it("returns the address that it was sent to, and closes", async () => {
 		const popup = opened();
 		const answer = wait(popup);
 		const url = "https://game.example/?code=1&state=2";
@@ -71,27 +71,27 @@ describe("the sign-in window", () => {
 		expect(popup.closed).toBe(true);
 	});
 
-	it("is noticed to be closed, though browsers do not tell", async () => {
+	it("fails when it is closed, although browsers have no event for that", async () => {
 		const popup = opened();
 		const answer = wait(popup);
 		popup.close();
 		await expect(answer).rejects.toMatchObject({ why: "closed" });
 	});
 
-	it("is closed when nobody does anything in it", async () => {
+	it("is closed after a timeout", async () => {
 		const popup = opened();
 		await expect(wait(popup, 20)).rejects.toMatchObject({ why: "slow" });
 		expect(popup.closed).toBe(true);
 	});
 });
 
-describe("what an account brings to the create form", () => {
+describe("the prompt packs of the create form", () => {
 	const wishes = {
-		...keptRules(memoryShelf()),
+		...keptRules(memoryStorage()),
 		prompt_packs: ["hardcore" as const, "drama" as const],
 	};
 
-	it("is every pack for supporters, but for the spicy one in rooms for all ages", () => {
+	it("include every pack for supporters, except the spicy one in rooms for all ages", () => {
 		expect(coherentRules(wishes, "default", true).prompt_packs).toEqual(["basic"]);
 		expect(coherentRules(wishes, "default", true, { supporter: true }).prompt_packs).toEqual([
 			"drama",
@@ -102,7 +102,7 @@ describe("what an account brings to the create form", () => {
 		).toEqual(["hardcore", "drama"]);
 	});
 
-	it("is that packs of one's own need no built-in one beside them", () => {
+	it("may be own packs alone", () => {
 		expect(
 			coherentRules({ ...wishes, prompt_packs: [] }, "default", true, { ownPacks: true })
 				.prompt_packs,
@@ -110,7 +110,7 @@ describe("what an account brings to the create form", () => {
 	});
 });
 
-it("saving a story is not offered before it is known that one can sign in", () => {
+it("saving a story is not offered before the page knows that players can sign in", () => {
 	const markup = renderToStaticMarkup(
 		<MemoryRouter>
 			<SaveStory story={1} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fanficName, inWords, many, partName, points } from "../../web/game/ordinals.ts";
+import { fanficName, partName, points } from "../../web/game/ordinals.ts";
 import { statRows } from "../../web/game/stat-rows.ts";
+import { listed, many } from "../../web/words/grammar.ts";
 
 describe("stories and parts are counted in words", () => {
 	it("up to the eighteenth fanfic", () => {
@@ -29,7 +30,7 @@ describe("stories and parts are counted in words", () => {
 	});
 
 	it("with names in a row, and large numbers in groups", () => {
-		expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(inWords)).toEqual([
+		expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(listed)).toEqual([
 			"",
 			"A",
 			"A and B",
@@ -71,7 +72,7 @@ describe("the game's statistics", () => {
 		audience_stats: { audience_count: 2, audience_reacts: 31 },
 	};
 
-	it("have a row for every key of the specification", () => {
+	it("have a row for every key of the statistics", () => {
 		const { table, cast, audience } = statRows(stats);
 		expect(table.map(([, result]) => result)).toEqual([
 			...[

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { leaveQuestion } from "../../web/pages/game/leaving.ts";
-import { cueFor, type Earshot } from "../../web/room/cues.ts";
+import { type AudibleState, cueFor } from "../../web/room/cues.ts";
 
-const lobby: Earshot = { status: STATUS.lobby, part: null, people: 2, done: false };
-const writing: Earshot = { status: STATUS.storyWrite, part: 0, people: 2, done: false };
+const lobby: AudibleState = { status: STATUS.lobby, part: null, people: 2, done: false };
+const writing: AudibleState = { status: STATUS.storyWrite, part: 0, people: 2, done: false };
 
-describe("the ear", () => {
-	it("hears somebody come in, but not leave", () => {
+describe("a sound", () => {
+	it("is played when somebody joins, and not when somebody leaves", () => {
 		expect(cueFor(lobby, { ...lobby, people: 3 })).toBe("join");
 		expect(cueFor(lobby, { ...lobby, people: 1 })).toBeNull();
 	});
 
-	it("hears its turn once a part", () => {
+	it("is played once a part for the player's turn", () => {
 		const intro = { ...writing, status: STATUS.preStoryWrite };
 		expect(cueFor({ ...writing, status: STATUS.storyCreate, part: null }, intro)).toBe("turn");
 		expect(cueFor(intro, writing)).toBeNull();
 		expect(cueFor(writing, { ...intro, part: 1 })).toBe("turn");
 	});
 
-	it("hears done, and the results", () => {
+	it("is played for done and for the results", () => {
 		expect(cueFor(writing, { ...writing, done: true })).toBe("done");
 		expect(cueFor(writing, { ...writing, status: STATUS.results })).toBe("award");
 	});
 
-	it("hears nothing when nothing of that happens", () => {
+	it("is not played for other changes", () => {
 		expect(cueFor(writing, writing)).toBeNull();
 		expect(cueFor(writing, { ...writing, people: 9 })).toBeNull();
 	});

@@ -119,7 +119,7 @@ Written with Plotluck on 4 November 2025
 });
 
 describe("the pages of a picture", () => {
-	/** A letter is one high, a piece two more; the first page has a cover of ten. */
+	/** A letter is 1 high, a piece 2 more, and the cover on the first page 10. */
 	const paper = (height: number): Paper => ({
 		roomOn: (page) => (page === 0 ? height - 10 : height),
 		heightOf: ({ text }) => text.length + 2,

@@ -2,7 +2,7 @@ import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
-import { memoryShelf } from "../../web/device/storage.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
 import {
 	coherentRules,
 	DEFAULT_RULES,
@@ -66,24 +66,24 @@ describe("the create form", () => {
 	});
 
 	it("remembers the last rules", () => {
-		const shelf = memoryShelf();
-		keepRules({ ...WISHES, num_switches: 7 }, shelf);
-		expect(shelf.keys()).toEqual(["gameSettings"]);
-		expect(keptRules(shelf).num_switches).toBe(7);
+		const storage = memoryStorage();
+		keepRules({ ...WISHES, num_switches: 7 }, storage);
+		expect(storage.keys()).toEqual(["gameSettings"]);
+		expect(keptRules(storage).num_switches).toBe(7);
 	});
 
 	it("ignores kept rules that cannot be read, with a warning", () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-		const shelf = memoryShelf();
-		shelf.setItem("gameSettings", "{");
-		expect(keptRules(shelf)).toEqual(WISHES);
+		const storage = memoryStorage();
+		storage.setItem("gameSettings", "{");
+		expect(keptRules(storage)).toEqual(WISHES);
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();
 	});
 
 	it("leaves out kept rules of another make", () => {
-		const shelf = memoryShelf();
-		shelf.setItem(
+		const storage = memoryStorage();
+		storage.setItem(
 			"gameSettings",
 			JSON.stringify({
 				num_switches: "many",
@@ -92,9 +92,9 @@ describe("the create form", () => {
 				audiences: false,
 			}),
 		);
-		expect(keptRules(shelf)).toEqual({ ...WISHES, audiences: false });
-		shelf.setItem("gameSettings", "null");
-		expect(keptRules(shelf)).toEqual(WISHES);
+		expect(keptRules(storage)).toEqual({ ...WISHES, audiences: false });
+		storage.setItem("gameSettings", "null");
+		expect(keptRules(storage)).toEqual(WISHES);
 	});
 
 	it.each([

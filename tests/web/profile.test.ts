@@ -1,31 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { keepProfile, loadProfile, nameError } from "../../web/device/profile.ts";
-import { memoryShelf } from "../../web/device/storage.ts";
-import { forgetSeat, lastCode, newSecret, readSeat, rememberSeat } from "../../web/room/seat.ts";
+import { newSecret } from "../../web/device/secret.ts";
+import { memoryStorage } from "../../web/device/storage.ts";
+import { forgetSeat, lastCode, readSeat, rememberSeat } from "../../web/room/seat.ts";
 
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "silly", theme: 1 } as const;
 
 describe("the profile", () => {
-	it("is kept on the device under the names of the specification", () => {
-		const shelf = memoryShelf();
-		keepProfile(mika, shelf);
-		expect(shelf.keys().sort()).toEqual([
+	it("is kept on the device under names that stay the same", () => {
+		const storage = memoryStorage();
+		keepProfile(mika, storage);
+		expect(storage.keys().sort()).toEqual([
 			"playerAccessibility",
 			"playerMature",
 			"playerName",
 			"playerSprite",
 			"playerTheme",
 		]);
-		expect(loadProfile(shelf)).toEqual(mika);
+		expect(loadProfile(storage)).toEqual(mika);
 	});
 
-	it("is nobody's before a name and an age were given", () => {
-		const shelf = memoryShelf();
-		expect(loadProfile(shelf)).toBeNull();
-		shelf.setItem("playerName", "Mika");
-		expect(loadProfile(shelf)).toBeNull();
-		shelf.setItem("playerMature", "false");
-		expect(loadProfile(shelf)).toMatchObject({
+	it("is null before a name and an age were given", () => {
+		const storage = memoryStorage();
+		expect(loadProfile(storage)).toBeNull();
+		storage.setItem("playerName", "Mika");
+		expect(loadProfile(storage)).toBeNull();
+		storage.setItem("playerMature", "false");
+		expect(loadProfile(storage)).toMatchObject({
 			name: "Mika",
 			mature: false,
 			sprite_id: 0,
@@ -34,12 +35,12 @@ describe("the profile", () => {
 		});
 	});
 
-	it("survives nonsense on the device", () => {
-		const shelf = memoryShelf();
-		keepProfile({ ...mika, theme: 99 }, shelf);
-		shelf.setItem("playerSprite", "a ghost");
-		shelf.setItem("playerAccessibility", "wingdings");
-		expect(loadProfile(shelf)).toMatchObject({ sprite_id: 0, font: "classic", theme: 0 });
+	it("has defaults in place of invalid values on the device", () => {
+		const storage = memoryStorage();
+		keepProfile({ ...mika, theme: 99 }, storage);
+		storage.setItem("playerSprite", "a ghost");
+		storage.setItem("playerAccessibility", "wingdings");
+		expect(loadProfile(storage)).toMatchObject({ sprite_id: 0, font: "classic", theme: 0 });
 	});
 
 	it.each([
@@ -60,15 +61,15 @@ describe("a seat", () => {
 	const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 3, gameId: 7 };
 
 	it("is kept until it is forgotten; the code stays for the join form", () => {
-		const shelf = memoryShelf();
-		rememberSeat(seat, shelf);
-		expect(readSeat(shelf)).toEqual(seat);
-		forgetSeat(shelf);
-		expect(readSeat(shelf)).toBeNull();
-		expect(lastCode(shelf)).toBe("WXYZ");
+		const storage = memoryStorage();
+		rememberSeat(seat, storage);
+		expect(readSeat(storage)).toEqual(seat);
+		forgetSeat(storage);
+		expect(readSeat(storage)).toBeNull();
+		expect(lastCode(storage)).toBe("WXYZ");
 	});
 
-	it("has a secret of its own, long enough for the server", () => {
+	it("has a new secret, long enough for the server", () => {
 		const secrets = new Set(Array.from({ length: 100 }, newSecret));
 		expect(secrets.size).toBe(100);
 		for (const secret of secrets) expect(secret).toMatch(/^[0-9a-z]{36}$/);

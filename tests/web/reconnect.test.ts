@@ -25,18 +25,18 @@ describe("the reconnect schedule", () => {
 	});
 
 	it("comes back at once when the server restarts, and patiently when it does not come up again", () => {
-		expect(afterClose(1012, 0)).toEqual({ do: "dial", after: 0 });
-		expect(afterClose(1012, 3)).toEqual({ do: "dial", after: 8000 });
+		expect(afterClose(1012, 0)).toEqual({ do: "connect", after: 0 });
+		expect(afterClose(1012, 3)).toEqual({ do: "connect", after: 8000 });
 	});
 
 	it("waits longer when the server has too much to send", () => {
-		expect(afterClose(1013, 0)).toEqual({ do: "dial", after: 5000 });
-		expect(afterClose(1013, 4)).toEqual({ do: "dial", after: 16_000 });
+		expect(afterClose(1013, 0)).toEqual({ do: "connect", after: 5000 });
+		expect(afterClose(1013, 4)).toEqual({ do: "connect", after: 16_000 });
 		expect(afterClose(1013, MAX_ATTEMPTS)).toEqual({ do: "give-up" });
 	});
 
 	it.each([1001, 1005, 1006, 1008, 1011, 4000])("takes code %i for a lost network", (code) => {
-		expect(afterClose(code, 0)).toEqual({ do: "dial", after: 1000 });
+		expect(afterClose(code, 0)).toEqual({ do: "connect", after: 1000 });
 		expect(afterClose(code, MAX_ATTEMPTS)).toEqual({ do: "give-up" });
 	});
 });

@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { WebSocket, WebSocketServer } from "ws";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
+import { serverNow } from "../../web/room/clock.ts";
 import { readSeat, rememberSeat } from "../../web/room/seat.ts";
+import { send } from "../../web/room/sending.ts";
 import { store } from "../../web/store.ts";
 import { snapshotMessage } from "./wire.ts";
 
@@ -16,7 +18,7 @@ let server: WebSocketServer;
 let room: typeof import("../../web/room/room.ts");
 let lines: WebSocket[] = [];
 let heard: Heard[] = [];
-/** What a new line hears first. */
+/** Sends the first message of a new connection. */
 let greet: (line: WebSocket) => void;
 
 const say = (line: WebSocket | undefined, message: ServerMessage) =>
@@ -50,20 +52,20 @@ beforeEach(async () => {
 	await until(() => store.room.game);
 });
 
-afterEach(() => room.stepAway());
+afterEach(() => room.disconnect());
 afterAll(() => {
 	server.close();
 	vi.unstubAllGlobals();
 });
 
 describe("a player in a room", () => {
-	it("comes in with the seat kept on the device", () => {
+	it("enters with the seat kept on the device", () => {
 		expect(store.room).toMatchObject({ code: "WXYZ", connection: "connected", error: null });
 		expect(store.room.player?.name).toBe("Mika");
 	});
 
-	it("acts with the whole envelope, and is done when the room says so", async () => {
-		const done = room.act("game/ready");
+	it("sends the whole envelope, and succeeds with the ack", async () => {
+		const done = send("game/ready", {});
 		await until(() => actions().length);
 		const [sent] = actions();
 		expect(sent).toMatchObject({
@@ -73,24 +75,24 @@ describe("a player in a room", () => {
 			player_action: "game/ready",
 		});
 		say(lines[0], { now: Date.now(), ack: String(sent?.id) });
-		await expect(done).resolves.toBeUndefined();
+		await expect(done).resolves.toBe(true);
 	});
 
 	it("reads why an action was refused, until something else happens", async () => {
-		const done = room.act("game/start");
+		const done = send("game/start", {});
 		await until(() => actions().length);
 		say(lines[0], {
 			now: Date.now(),
 			error: "One more player, please",
 			id: String(actions()[0]?.id),
 		});
-		await expect(done).rejects.toThrow("One more player, please");
+		await expect(done).resolves.toBe(false);
 		expect(store.room.error).toBe("One more player, please");
 		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { status: STATUS.quickStart } });
 		await until(() => store.room.error === null);
 	});
 
-	it("is told of a message nobody can read", async () => {
+	it("reads that a message could not be parsed", async () => {
 		lines[0]?.send("{");
 		await until(() => store.room.error);
 		expect(store.room.error).toBe("Received an invalid message from the server");
@@ -107,7 +109,7 @@ describe("a player in a room", () => {
 	it("counts limits by the server's clock", async () => {
 		const ahead = 90_000;
 		for (let i = 0; i < 40; i++) say(lines[0], { now: Date.now() + ahead });
-		await until(() => Math.abs(room.serverNow() - Date.now() - ahead) < 1000);
+		await until(() => Math.abs(serverNow() - Date.now() - ahead) < 1000);
 		expect(Math.abs(store.room.clockOffset - ahead)).toBeLessThan(1000);
 	});
 });
@@ -117,16 +119,16 @@ describe("a stopped clock", () => {
 		const paused_at = Date.now() - 60_000;
 		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { paused_at } });
 		await until(() => store.room.game?.paused_at);
-		expect(room.serverNow()).toBe(paused_at);
+		expect(serverNow()).toBe(paused_at);
 		say(lines[0], { now: Date.now(), prev: 2, seq: 3, game: { paused_at: null } });
 		await until(() => store.room.game?.paused_at === null);
-		expect(room.serverNow() - paused_at).toBeGreaterThanOrEqual(50_000);
+		expect(serverNow() - paused_at).toBeGreaterThanOrEqual(50_000);
 	});
 });
 
-describe("a line that breaks", () => {
-	it("comes back by itself and says again what nobody has answered, with the same id", async () => {
-		const done = room.act("story/vote", { vote: { id: 1, story_id: 2 } });
+describe("a connection that breaks", () => {
+	it("is opened again, and sends unanswered actions again with the same id", async () => {
+		const done = send("story/vote", { vote: { id: 1, story_id: 2 } });
 		await until(() => actions().length === 1);
 		lines[0]?.terminate();
 		await until(() => store.room.connection === "connection_lost");
@@ -137,14 +139,15 @@ describe("a line that breaks", () => {
 		await done;
 	});
 
-	it("comes back at once when the server restarts", async () => {
+	it("is opened at once when the server restarts", async () => {
 		const began = Date.now();
 		lines[0]?.close(1012);
 		await until(() => lines.length === 2);
 		expect(Date.now() - began).toBeLessThan(500);
+		await until(() => store.room.connection === "connected");
 	});
 
-	it("comes back at once when the page or the network wakes", async () => {
+	it("is opened at once when the page or the network wakes", async () => {
 		lines[0]?.terminate();
 		await until(() => store.room.connection === "connection_lost");
 		const began = Date.now();
@@ -153,7 +156,7 @@ describe("a line that breaks", () => {
 		expect(Date.now() - began).toBeLessThan(500);
 	});
 
-	it("is found out by asking, when nothing on this side knows that it is dead", async () => {
+	it("is found by a probe when the browser does not notice it", async () => {
 		room.wakeConnection();
 		await until(() => heard.length);
 		expect(heard).toEqual([{ resync: true }]);
@@ -162,8 +165,8 @@ describe("a line that breaks", () => {
 	});
 });
 
-describe("a room that lets go", () => {
-	it("is left with its last words, and the seat is forgotten", async () => {
+describe("a room that ends the connection", () => {
+	it("is left with its last message, and the seat is forgotten", async () => {
 		say(lines[0], { now: Date.now(), goaway: true, error: "The host closed the room" });
 		lines[0]?.close(1000);
 		await until(() => store.room.code === null);
@@ -176,7 +179,7 @@ describe("a room that lets go", () => {
 		expect(readSeat()).toBeNull();
 	});
 
-	it("is not dialled again while the seat is open in another tab, until it is taken back", async () => {
+	it("is not connected again while the seat is open in another tab, until it is taken back", async () => {
 		say(lines[0], { now: Date.now(), error: "You are here twice" });
 		lines[0]?.close(1000);
 		await until(() => store.room.elsewhere);
@@ -190,7 +193,7 @@ describe("a room that lets go", () => {
 		expect(lines).toHaveLength(2);
 	});
 
-	it("hears that a player leaves for good", async () => {
+	it("gets the exit of a player who leaves for good", async () => {
 		const left = room.leaveRoom();
 		await until(() => actions().length);
 		expect(actions()[0]).toMatchObject({ player_action: "game/exit" });

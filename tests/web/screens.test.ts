@@ -6,7 +6,6 @@ import { storyStandings, topReactions, writerStandings } from "../../web/game/st
 import { twins } from "../../web/screens/characters/name-drafts.ts";
 import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
 import { guideOf, guides } from "../../web/screens/quick-start/guide.ts";
-import { toggled } from "../../web/screens/read-vote/reactions.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
 import { game, player, story, submission } from "./wire.ts";
@@ -108,11 +107,6 @@ describe("reading", () => {
 
 	it("counts a story whose last sticker was taken back as unread", () => {
 		expect([...readStates(room, player({ reactions: reacted(21, []) })).values()][0]).toBe("next");
-	});
-
-	it("puts a sticker on and takes it off", () => {
-		expect(toggled([[], [3]], 0, 4)).toEqual([[4], [3]]);
-		expect(toggled([[], [3]], 1, 3)).toEqual([[], []]);
 	});
 });
 

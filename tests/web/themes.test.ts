@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
 import {
+	AVAILABLE_THEMES,
 	COLOUR_TOKENS,
 	type ColourToken,
-	DRAWN_THEMES,
 	SHAPE_TOKENS,
 	themeOf,
 } from "../../web/device/themes.ts";
@@ -36,7 +36,7 @@ type Rgb = [number, number, number];
 function rgbOf(value: string): Rgb {
 	const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
 	if (!hex) throw new Error(`${value} is no opaque hex colour`);
-	// three pairs make three numbers
+	// three pairs of digits
 	return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }
 
@@ -53,7 +53,7 @@ function contrast(one: string, other: string): number {
 	return (high + 0.05) / (low + 0.05);
 }
 
-/** What is written on what. */
+/** The pairs of a text colour and its background. */
 const TEXT: [ColourToken, ColourToken][] = [
 	["ink", "paper"],
 	["ink", "paper-2"],
@@ -67,7 +67,7 @@ const TEXT: [ColourToken, ColourToken][] = [
 	["paper-2", "good"],
 ];
 
-/** What has to be told apart from what: outlines, filled controls, focus, state marks. */
+/** The pairs of colours that must differ: outlines, filled controls, focus, state marks. */
 const CONTROLS: [ColourToken, ColourToken][] = [
 	["line", "paper"],
 	["line", "paper-2"],
@@ -107,7 +107,7 @@ describe("the themes", () => {
 	});
 });
 
-describe.each(DRAWN_THEMES.map(({ name }) => name))("the theme %s", (name) => {
+describe.each(AVAILABLE_THEMES.map(({ name }) => name))("the theme %s", (name) => {
 	const tokens = tokensOf(name);
 
 	it("gives every colour, as hex, rgb or hsl", () => {

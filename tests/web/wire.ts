@@ -14,7 +14,7 @@ const data = {
 };
 const meta = { sprite_id: 2, mature: true, accessibility2: "classic" } as const;
 
-/** A part as the wire carries it. */
+/** Returns a part as on the wire. */
 export const submission = (part: Partial<WireSubmission> = {}): WireSubmission => ({
 	id: 11,
 	index: 0,
@@ -36,7 +36,7 @@ export const story = (part: Partial<WireStory> = {}): WireStory => ({
 	...part,
 });
 
-/** A lobby with one player, and changes to it. */
+/** Returns a lobby with one player, with changes. */
 export const game = (part: Partial<Game> = {}): Game => ({
 	id: 7,
 	status: STATUS.lobby,
@@ -74,7 +74,7 @@ export const player = (part: Partial<OwnPlayer> = {}): OwnPlayer => ({
 	...part,
 });
 
-/** The first message on a connection. */
+/** Returns the first message of a connection. */
 export const snapshotMessage = (
 	seq: number,
 	part: Partial<Game> = {},

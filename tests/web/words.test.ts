@@ -7,7 +7,7 @@ import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { words } from "../../web/words/index.ts";
 
-/** Saying nothing is what this one is for. */
+/** This text is empty on purpose. */
 const SILENT = ["words.site.save.idle"];
 
 function emptyTexts(value: unknown, path: string): string[] {
@@ -24,7 +24,7 @@ describe("the words", () => {
 		).toEqual([]);
 	});
 
-	it("say what the specification has word for word", () => {
+	it("keep the texts that players know word for word", () => {
 		expect(words.site.profile).toMatchObject({
 			noName: "NO NAME?!",
 			shortName: "Name must be at least 3 characters",

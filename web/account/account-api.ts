@@ -1,25 +1,20 @@
 import type {
-	AccountsAnswer,
 	PromptAnswer,
 	PromptPackAnswer,
 	SavedStory,
 	SavedStoryRow,
-	UserAnswer,
 } from "../../gateway/api/answers.ts";
-import { call, callSigned } from "../api.ts";
+import { callSigned } from "./bearer.ts";
 
 /**
- * The calls around accounts (site.md section 7), apart from the others so that guests do not load
- * them.
+ * The calls that need an account (docs/protocol.md "REST"). They reject with an ApiError. Guests do
+ * not load this file.
  */
 export const accountApi = {
-	accounts: () => call<AccountsAnswer>("GET", "/accounts"),
-	/** The account of a token. */
-	user: (token: string) => call<UserAnswer>("GET", "/users", undefined, token),
 	savedStories: () => callSigned<SavedStoryRow[]>("GET", "/playerStories"),
 	savedStory: (id: string) =>
 		callSigned<SavedStory>("GET", `/playerStories/${encodeURIComponent(id)}`),
-	/** The secret is that of the seat, for those who sat down before they signed in. */
+	/** `secret` is that of the seat, for players who joined before they signed in. */
 	saveStory: (story: number, secret?: string) =>
 		callSigned<SavedStoryRow>("PUT", `/playerStories/${story}`, { secret }),
 	deleteStory: (story: number) => callSigned<{ id: number }>("DELETE", `/playerStories/${story}`),

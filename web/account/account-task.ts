@@ -4,8 +4,8 @@ import { accountWords } from "../words/account.ts";
 import { SignInEnded } from "./popup.ts";
 
 /**
- * One task at a time that an account is needed for: whether it runs, and why the last one failed,
- * in words.
+ * Returns a function that runs one task at a time, whether one runs, and the text that tells why
+ * the last one failed.
  */
 export function useAccountTask() {
 	const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function useAccountTask() {
 		try {
 			await work();
 		} catch (reason) {
-			setError(inWords(reason));
+			setError(errorText(reason));
 		} finally {
 			taken.current = false;
 			setBusy(false);
@@ -28,8 +28,8 @@ export function useAccountTask() {
 	return { busy, error, run };
 }
 
-/** Whoever closes the sign-in window has changed their mind and need not be told. */
-function inWords(reason: unknown): string | null {
+/** Returns null after a closed sign-in window, because the player closed it. */
+function errorText(reason: unknown): string | null {
 	if (reason instanceof ApiError) return reason.message;
 	if (!(reason instanceof SignInEnded)) return accountWords.failed;
 	return { blocked: accountWords.blocked, slow: accountWords.slow, closed: null }[reason.why];

@@ -1,17 +1,16 @@
 import type { User, UserManager } from "oidc-client-ts";
-import type { AccountsAnswer } from "../../gateway/api/answers.ts";
-import { ApiError } from "../api.ts";
-import { newSecret } from "../room/seat.ts";
+import type { AccountsAnswer, UserAnswer } from "../../gateway/api/answers.ts";
+import { ApiError, call } from "../api.ts";
+import { newSecret } from "../device/secret.ts";
 import { store } from "../store.ts";
-import { accountApi } from "./account-api.ts";
-import { answerOf, openPopup } from "./popup.ts";
+import { openPopup, responseAddress } from "./popup.ts";
 import { forgetSession, keepSession } from "./session.ts";
 
 let offer: Promise<AccountsAnswer> | null = null;
 
-/** What the site offers to accounts; asked for once. */
+/** Resolves to what the site offers to accounts, and asks the server once. */
 export function accountsOffer(): Promise<AccountsAnswer> {
-	offer ??= accountApi.accounts().catch((reason: unknown) => {
+	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
 		offer = null;
 		throw reason;
 	});
@@ -20,7 +19,7 @@ export function accountsOffer(): Promise<AccountsAnswer> {
 
 let provider: ReturnType<typeof meetProvider> | null = null;
 
-/** The identity provider, through a library that only those load who have an account. */
+/** Resolves to the identity provider. Its library is loaded on the first call. */
 function identity(): ReturnType<typeof meetProvider> {
 	provider ??= meetProvider().catch((reason: unknown) => {
 		provider = null;
@@ -29,7 +28,7 @@ function identity(): ReturnType<typeof meetProvider> {
 	return provider;
 }
 
-/** site.md section 9 "HTTP timeout", in seconds. */
+/** Seconds. */
 const HTTP_TIMEOUT = 10;
 
 async function meetProvider() {
@@ -46,8 +45,8 @@ async function meetProvider() {
 		extraQueryParams: { audience: sign_in.audience },
 		requestTimeoutInSeconds: HTTP_TIMEOUT,
 		silentRequestTimeoutInSeconds: HTTP_TIMEOUT,
-		// Not of one tab alone: many browsers keep third parties' cookies from the hidden frame that
-		// could ask again.
+		// All tabs share the user, because many browsers block the provider's cookies in the hidden
+		// frame that could sign in again.
 		userStore: new WebStorageStateStore({ store: localStorage }),
 	};
 	return {
@@ -59,8 +58,8 @@ async function meetProvider() {
 }
 
 /**
- * Signs in by a window; to be called straight from a press. Rejects with a SignInEnded, or with
- * what the provider said.
+ * Signs in through a window. Call it directly from a press, because browsers block other windows.
+ * Rejects with a SignInEnded or with the provider's error.
  */
 export async function signIn(): Promise<void> {
 	const popup = openPopup();
@@ -76,12 +75,12 @@ export async function signIn(): Promise<void> {
 		popup.close();
 		throw reason;
 	}
-	await finishSignIn(await answerOf(popup));
+	await finishSignIn(await responseAddress(popup));
 }
 
 /**
- * Takes the provider's answer out of the address that it has led to: checks its state and nonce,
- * and fetches the tokens.
+ * Takes the provider's response out of the address, checks its state and nonce, and fetches the
+ * tokens. Rejects where the server does not know the account.
  */
 export async function finishSignIn(address: string): Promise<void> {
 	const { client, manager, User } = await identity();
@@ -94,12 +93,12 @@ export async function finishSignIn(address: string): Promise<void> {
 
 let resumed: Promise<void> | null = null;
 /**
- * How long a failed check stands, ms: nobody who joins a room should wait for a provider that was
- * away a moment ago.
+ * Milliseconds for which a failed check is not repeated, so that joining a room does not wait for a
+ * provider that is away.
  */
 const RETRY = 30_000;
 
-/** Finds out who is signed in, without a word to anybody; rejects where nobody can say. */
+/** Finds out in the background who is signed in. Rejects when the provider or server is away. */
 export function resume(): Promise<void> {
 	resumed ??= check().catch((reason: unknown) => {
 		setTimeout(() => {
@@ -110,7 +109,7 @@ export function resume(): Promise<void> {
 	return resumed;
 }
 
-/** Asks again what is known of the account: a game may have added to its stories meanwhile. */
+/** Loads the account again, because a game may have added to its stories. */
 export function refresh(): Promise<void> {
 	resumed = null;
 	return resume();
@@ -121,7 +120,12 @@ async function check(): Promise<void> {
 	const user = await currentUser();
 	if (!user) return forget(manager);
 	try {
-		const { name, rank, premium } = await accountApi.user(user.access_token);
+		const { name, rank, premium } = await call<UserAnswer>(
+			"GET",
+			"/users",
+			undefined,
+			user.access_token,
+		);
 		store.account = {
 			name: name ?? user.profile.name ?? user.profile.nickname ?? null,
 			rank,
@@ -129,7 +133,7 @@ async function check(): Promise<void> {
 		};
 		keepSession();
 	} catch (reason) {
-		// A server that is away for a moment is no reason to sign anybody out.
+		// A server that is away does not sign anybody out.
 		if (!(reason instanceof ApiError) || reason.status !== UNAUTHORIZED) throw reason;
 		await forget(manager);
 	}
@@ -138,8 +142,8 @@ async function check(): Promise<void> {
 const UNAUTHORIZED = 401;
 
 /**
- * The user with a token that is still good, got anew where it is not; null when the provider says
- * that there is no session.
+ * Resolves to the user with a valid token, renewed if necessary; null when the provider has no
+ * session.
  */
 async function currentUser(): Promise<User | null> {
 	const { manager, ErrorResponse } = await identity();
@@ -159,15 +163,15 @@ async function forget(manager: UserManager): Promise<void> {
 	await manager.removeUser();
 }
 
-/** The token that says to the server who this is; null for guests. */
+/** Resolves to the account's access token; null for guests. */
 export async function accessToken(): Promise<string | null> {
 	await resume();
 	return store.account && ((await currentUser())?.access_token ?? null);
 }
 
 /**
- * Signs out here and at the provider, whose page leads back to the profile; where it has none, the
- * page stays.
+ * Signs out here and at the provider, whose page leads back to the profile. Stays on this page
+ * where the provider has no such page.
  */
 export async function signOut(): Promise<void> {
 	forgetSession();

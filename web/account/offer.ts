@@ -5,8 +5,8 @@ import { store } from "../store.ts";
 import { accountsOffer } from "./account.ts";
 
 /**
- * What the site offers to accounts; null until it is known. Nobody can sign in from a page that
- * came without https: browsers keep back what that takes.
+ * Returns what the site offers to accounts; null until that is known. `sign_in` is null on pages
+ * without https, because browsers withhold the cryptography that signing in needs.
  */
 export function useAccountsOffer(): AccountsAnswer | null {
 	const [offer, setOffer] = useState<AccountsAnswer | null>(null);
@@ -14,7 +14,7 @@ export function useAccountsOffer(): AccountsAnswer | null {
 		let here = true;
 		accountsOffer().then(
 			(answer) => here && setOffer(isSecureContext ? answer : { ...answer, sign_in: null }),
-			() => undefined, // without an answer there is nothing to offer
+			() => undefined, // the page offers nothing then
 		);
 		return () => {
 			here = false;
@@ -23,7 +23,10 @@ export function useAccountsOffer(): AccountsAnswer | null {
 	return offer;
 }
 
-/** Whether this player may have what is for supporters: it is theirs, or open to all here. */
+/**
+ * Returns whether this player has the extras of supporters
+ * (docs/game.md "Accounts and supporters").
+ */
 export function useSupporter(): boolean {
 	const offer = useAccountsOffer();
 	const { account } = useSnapshot(store);

@@ -2,13 +2,13 @@ import type { PromptPackAnswer } from "../../gateway/api/answers.ts";
 import { ApiError } from "../api.ts";
 import { accountWords } from "../words/account.ts";
 import { accountApi } from "./account-api.ts";
-import { bearer } from "./session.ts";
+import { bearer } from "./bearer.ts";
 
 const UNAUTHORIZED = 401;
 
 /**
- * The packs of whoever is signed in; rejects with a 401 for guests, to whom the server would list
- * the built-in ones.
+ * Resolves to the account's own packs. Rejects with an ApiError, which is a 401 for guests, because
+ * the server would list the built-in packs for them.
  */
 export async function ownPacks(): Promise<PromptPackAnswer[]> {
 	if ((await bearer()) === null) throw new ApiError(UNAUTHORIZED, accountWords.own.guest);

@@ -1,6 +1,4 @@
-/**
- * Why a sign-in came to nothing: the window was blocked or closed, or nobody did anything in it.
- */
+/** A sign-in without a result: the window was blocked, closed, or left open for too long. */
 export class SignInEnded extends Error {
 	readonly why: "blocked" | "closed" | "slow";
 	constructor(why: SignInEnded["why"]) {
@@ -9,13 +7,14 @@ export class SignInEnded extends Error {
 	}
 }
 
-/** site.md section 9 "popup timeout". */
-const PATIENCE = 60_000;
-const LOOK_EVERY = 250;
+/** Milliseconds that a sign-in may take. */
+const POPUP_TIMEOUT = 60_000;
+/** Milliseconds between two looks at whether the window is closed. */
+const CHECK_INTERVAL = 250;
 
 /**
- * What the window sends to who opened it; its shape is that of oidc-client-ts, whose hidden frames
- * read it too.
+ * The message from the sign-in window to its opener. Its shape is that of oidc-client-ts, which
+ * reads it from hidden frames.
  */
 export interface SignInMessage {
 	source: "oidc-client";
@@ -23,7 +22,7 @@ export interface SignInMessage {
 	keepOpen: false;
 }
 
-/** Opens the window; at once, because browsers block it a moment after the press. */
+/** Opens the sign-in window. Throws a SignInEnded where the browser blocks it. */
 export function openPopup(): Window {
 	const popup = window.open("", "_blank", "popup,width=480,height=680");
 	if (!popup) throw new SignInEnded("blocked");
@@ -31,12 +30,12 @@ export function openPopup(): Window {
 }
 
 /**
- * The address that the provider has led the window to; rejects with SignInEnded. A browser does not
- * tell of a closed window, so it is looked after.
+ * Resolves to the address that the provider has sent the window to; rejects with a SignInEnded.
+ * It polls for a closed window, because browsers have no event for that.
  */
-export function answerOf(popup: Window, patience = PATIENCE): Promise<string> {
+export function responseAddress(popup: Window, timeout = POPUP_TIMEOUT): Promise<string> {
 	return new Promise<string>((resolve, reject) => {
-		const hear = (event: MessageEvent<Partial<SignInMessage> | null>) => {
+		const onMessage = (event: MessageEvent<Partial<SignInMessage> | null>) => {
 			if (
 				event.source !== popup ||
 				event.origin !== location.origin ||
@@ -51,14 +50,14 @@ export function answerOf(popup: Window, patience = PATIENCE): Promise<string> {
 			end();
 			reject(new SignInEnded(why));
 		};
-		const look = setInterval(() => popup.closed && giveUp("closed"), LOOK_EVERY);
-		const timer = setTimeout(() => giveUp("slow"), patience);
+		const check = setInterval(() => popup.closed && giveUp("closed"), CHECK_INTERVAL);
+		const timer = setTimeout(() => giveUp("slow"), timeout);
 		const end = () => {
-			removeEventListener("message", hear);
-			clearInterval(look);
+			removeEventListener("message", onMessage);
+			clearInterval(check);
 			clearTimeout(timer);
 			popup.close();
 		};
-		addEventListener("message", hear);
+		addEventListener("message", onMessage);
 	});
 }

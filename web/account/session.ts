@@ -1,36 +1,25 @@
-import { deviceShelf, type Shelf } from "../device/storage.ts";
+import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 
 /**
- * Until when this device is worth asking for a session, epoch ms; guests load nothing of accounts.
+ * The key of the time (epoch ms) until which this device may have a session. Without one the page
+ * loads nothing of accounts.
  */
 const KEY = "signedInUntil";
-/** site.md section 9 "session-check cookie". */
 const DAY = 24 * 3_600_000;
 
-export const keepSession = (shelf: Shelf = deviceShelf, now = Date.now()): void =>
-	shelf.setItem(KEY, String(now + DAY));
+/** Notes that somebody has signed in on this device. */
+export const keepSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): void =>
+	storage.setItem(KEY, String(now + DAY));
 
-export const forgetSession = (shelf: Shelf = deviceShelf): void => shelf.removeItem(KEY);
+/** Forgets that somebody has signed in on this device. */
+export const forgetSession = (storage: KeyValueStorage = deviceStorage): void =>
+	storage.removeItem(KEY);
 
-/** Whether somebody signed in on this device within a day. */
-export const hasSession = (shelf: Shelf = deviceShelf, now = Date.now()): boolean =>
-	Number(shelf.getItem(KEY)) > now;
+/** Returns whether somebody has signed in on this device within a day. */
+export const hasSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): boolean =>
+	Number(storage.getItem(KEY)) > now;
 
-/**
- * What the calls of an account carry; null for guests, and never a rejection: whoever cannot be
- * recognised plays as a guest.
- */
-export async function bearer(): Promise<string | null> {
-	if (!hasSession()) return null;
-	return import("./account.ts").then(({ accessToken }) => accessToken()).catch(() => null);
-}
-
-/** Checks silently who is signed in, where somebody was (site.md section 4 "Login"). */
-export function wakeSession(): void {
-	if (hasSession()) import("./account.ts").then(({ resume }) => resume()).catch(() => undefined);
-}
-
-/** Whether the identity provider has opened this page to bring its answer. */
+/** Returns whether this address carries a response of the identity provider. */
 export function bringsSignIn(search: string): boolean {
 	const query = new URLSearchParams(search);
 	return query.has("state") && (query.has("code") || query.has("error"));

@@ -1,15 +1,15 @@
 /// <reference path="./zzfx.d.ts" />
 
 import { store } from "../store.ts";
-import { deviceShelf } from "./storage.ts";
+import { deviceStorage } from "./storage.ts";
 
 export type Cue = "join" | "turn" | "last-seconds" | "done" | "award";
 
 const KEY = "muted";
 
 /**
- * Parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release, shape,
- * curve, slide...
+ * The parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release,
+ * shape, curve, slide and so on.
  */
 const CUES: Record<Cue, (number | undefined)[]> = {
 	join: [0.6, 0, 392, 0.01, 0.06, 0.12, 1, 1.4, 0, 0, 196, 0.06],
@@ -21,9 +21,9 @@ const CUES: Record<Cue, (number | undefined)[]> = {
 
 let synthesiser: Promise<typeof import("zzfx")> | null = null;
 
-/** Loads the synthesiser with the first gesture: browsers give a page no voice before it. */
+/** Loads the synthesiser at the first gesture, because browsers allow no sound before it. */
 export function listenForGesture(): void {
-	store.muted = deviceShelf.getItem(KEY) === "true";
+	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
 		synthesiser ??= import("zzfx");
 	};
@@ -31,18 +31,18 @@ export function listenForGesture(): void {
 		addEventListener(gesture, wake, { once: true });
 }
 
-/** Plays a cue, unless sound is off or nobody has touched the page yet. */
+/** Plays a sound, unless sound is off or the page has not been touched yet. */
 export function playCue(cue: Cue): void {
 	if (store.muted || !synthesiser) return;
-	// Without the synthesiser the game is only quieter: a failed load is no error worth a word.
+	// The game works without sound, so a failed load is not reported.
 	synthesiser.then(
 		({ zzfx }) => zzfx(...CUES[cue]),
 		() => undefined,
 	);
 }
 
-/** The one mute switch, remembered on this device. */
+/** Turns sound off or on, and remembers that on this device. */
 export function setMuted(muted: boolean): void {
 	store.muted = muted;
-	deviceShelf.setItem(KEY, String(muted));
+	deviceStorage.setItem(KEY, String(muted));
 }

@@ -1,13 +1,13 @@
-/** What the pages remember on this device; tests bring one of their own. */
-export interface Shelf {
+/** What the pages need of a storage. Tests use `memoryStorage`. */
+export interface KeyValueStorage {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
 	keys(): string[];
 }
 
-/** A shelf that lasts as long as the page. */
-export function memoryShelf(): Shelf {
+/** Returns a storage that lasts as long as the page. */
+export function memoryStorage(): KeyValueStorage {
 	const items = new Map<string, string>();
 	return {
 		getItem: (key) => items.get(key) ?? null,
@@ -18,23 +18,23 @@ export function memoryShelf(): Shelf {
 }
 
 /**
- * A storage of the browser, doubled by memory: where storage is full or forbidden the game still
- * works until a reload.
+ * Returns a storage of the browser with a fallback in memory. Where the browser's storage is full
+ * or forbidden, the game still works until a reload.
  */
-function browserShelf(storage: () => Storage): Shelf {
-	const memory = memoryShelf();
+function browserStorage(browser: () => Storage): KeyValueStorage {
+	const memory = memoryStorage();
 	const attempt = <T>(use: () => T): T | null => {
 		try {
 			return use();
 		} catch {
-			return null; // full or forbidden: the memory has it
+			return null; // full or forbidden
 		}
 	};
 	return {
-		getItem: (key) => memory.getItem(key) ?? attempt(() => storage().getItem(key)),
+		getItem: (key) => memory.getItem(key) ?? attempt(() => browser().getItem(key)),
 		setItem(key, value) {
 			const kept = attempt(() => {
-				storage().setItem(key, value);
+				browser().setItem(key, value);
 				return true;
 			});
 			if (kept) memory.removeItem(key);
@@ -42,14 +42,14 @@ function browserShelf(storage: () => Storage): Shelf {
 		},
 		removeItem(key) {
 			memory.removeItem(key);
-			attempt(() => storage().removeItem(key));
+			attempt(() => browser().removeItem(key));
 		},
-		keys: () => [...new Set([...memory.keys(), ...(attempt(() => Object.keys(storage())) ?? [])])],
+		keys: () => [...new Set([...memory.keys(), ...(attempt(() => Object.keys(browser())) ?? [])])],
 	};
 }
 
 /** Lasts, and is shared by all tabs. */
-export const deviceShelf: Shelf = browserShelf(() => localStorage);
+export const deviceStorage = browserStorage(() => localStorage);
 
 /** Lasts as long as this tab. */
-export const tabShelf: Shelf = browserShelf(() => sessionStorage);
+export const tabStorage = browserStorage(() => sessionStorage);

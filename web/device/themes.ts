@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from "#game/catalogue.ts";
 
-/** The colours that every theme names for itself (web/styles/tokens.css). */
+/** The colours that every theme sets (web/styles/tokens.css). */
 export const COLOUR_TOKENS = [
 	"paper",
 	"paper-2",
@@ -20,7 +20,7 @@ export const COLOUR_TOKENS = [
 	"veil",
 ] as const;
 
-/** Shapes and faces: given once for all, a theme may bend them. */
+/** Shapes and fonts, which have defaults that a theme may change. */
 export const SHAPE_TOKENS = [
 	"outline",
 	"lift",
@@ -33,9 +33,9 @@ export const SHAPE_TOKENS = [
 
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
-/** The themes that can be worn today. */
-export const DRAWN_THEMES = THEMES.filter((theme) => theme.drawn);
+/** The themes that can be chosen today. */
+export const AVAILABLE_THEMES = THEMES.filter((theme) => theme.drawn);
 
-/** The theme of a number; classic for numbers that cannot be worn. */
+/** Returns the theme with this number; classic where it cannot be chosen. */
 export const themeOf = (id: number): Theme =>
-	DRAWN_THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+	AVAILABLE_THEMES.find((theme) => theme.id === id) ?? THEMES[0];

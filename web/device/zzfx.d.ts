@@ -1,4 +1,4 @@
 declare module "zzfx" {
-	/** Plays a sound from up to 20 parameters; left out ones have defaults. */
+	/** Plays a sound from up to 20 parameters, which have defaults. */
 	export function zzfx(...parameters: (number | undefined)[]): unknown;
 }

@@ -1,7 +1,8 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { inWords, partName } from "../game/ordinals.ts";
+import { partName } from "../game/ordinals.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
 import { exportWords as words } from "../words/exports.ts";
+import { listed } from "../words/grammar.ts";
 import { screenWords } from "../words/screens.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
@@ -17,7 +18,7 @@ const underlined = (text: string, line: string): string =>
 export function storyText(story: WireStory, date: Date): string {
 	const cast = castOf(story);
 	const about = [
-		cast.length > 0 && `${words.with} ${inWords(cast)}`,
+		cast.length > 0 && `${words.with} ${listed(cast)}`,
 		story.captain && words.startedBy(story.captain.name),
 		words.rating(story.settings.mature),
 		story.meta.awards.join(", "),

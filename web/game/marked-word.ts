@@ -1,4 +1,4 @@
-/** The words that the marker goes over: the longest one, and the first of several as long. */
+/** Splits a title around its longest word, or the first of several as long. */
 export function marked(title: string): [before: string, word: string, after: string] {
 	const longest = title
 		.split(/\s+/)

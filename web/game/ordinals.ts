@@ -7,21 +7,13 @@ const PARTS = "one two three four five six seven eight nine ten".split(" ");
 const SUFFIX: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinal = new Intl.PluralRules("en", { type: "ordinal" });
 
-/** "third fanfic" for index 2; in words up to the eighteenth (gameplay.md section 9). */
+/** Returns "third fanfic" for index 2; digits from the nineteenth on. */
 export const fanficName = (index: number): string =>
 	`${FANFICS[index] ?? `${index + 1}${SUFFIX[ordinal.select(index + 1)] ?? "th"}`} fanfic`;
 
-/** "part three" for index 2; in words up to ten (gameplay.md section 9). */
+/** Returns "part three" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `part ${PARTS[index] ?? index + 1}`;
 
-/** "Gandalf", "Gandalf and Miss Piggy", "Gandalf, Boo and Miss Piggy". */
-export const inWords = (names: readonly string[]): string =>
-	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
-/** 4700 as "4 700", with a space that does not break. */
+/** Returns "4 700" for 4700, with a no-break space. */
 export const points = (value: number): string =>
 	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-
-/** "1 part", "3 parts", "2 stories". */
-export const many = (count: number, one: string, more = `${one}s`): string =>
-	`${count} ${count === 1 ? one : more}`;

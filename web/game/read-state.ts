@@ -1,25 +1,31 @@
 import { STATUS } from "#game/status.ts";
-import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireReaction, WireStory } from "#game/wire/state.ts";
 import { writersOf } from "./seats.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
 /**
- * "own": started or wholly written by the reader, needs no reaction; "next": the first that still
- * wants one.
+ * "own": the reader started it or wrote all of it, so it needs no reaction. "next": the first story
+ * that still needs one.
  */
 export type ReadState = "own" | "done" | "next" | "open";
 
-/** The emojis a reader has given to a story so far, per part. */
-export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
-	Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.meta
-		.submission_reactions ?? [];
+/** Returns the reader's reaction to the story with this id; undefined before the first one. */
+export const reactionTo = (player: OwnPlayer, story: number): WireReaction | undefined =>
+	Object.values(player.reactions).find((reaction) => reaction.story_id === story);
 
-/** A story that its reader may leave without a reaction. */
+/** Returns the emojis that a reader has given to a story, per part. */
+export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
+	reactionTo(player, story.id)?.meta.submission_reactions ?? [];
+
+/** Returns whether a reader may leave a story without a reaction. */
 export const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
 	player.own_stories.includes(story.id) ||
 	partsOf(story).every((part) => player.own_submissions.includes(part.id));
 
-/** How far a reader is with each story of the list (rules.md "The way through a game"). */
+/**
+ * Returns the reader's progress with each story of the list
+ * (docs/game.md "Reading and voting").
+ */
 export function readStates(game: Game, player: OwnPlayer): Map<WireStory, ReadState> {
 	const states = new Map<WireStory, ReadState>();
 	let next = true;
@@ -34,7 +40,7 @@ export function readStates(game: Game, player: OwnPlayer): Map<WireStory, ReadSt
 	return states;
 }
 
-/** How many writers are through with reading and voting, of how many. */
+/** Returns the number of writers who have read and voted, and the number of all writers. */
 export function readingProgress(game: Game): [done: number, of: number] {
 	const writers = writersOf(game);
 	return [writers.filter((player) => player.status >= STATUS.postReading).length, writers.length];

@@ -14,18 +14,18 @@ const placed = <T>(items: T[], pointsOf: (item: T) => number): Placed<T>[] =>
 		...item,
 	}));
 
-/** The stories by points; ties share a rank. */
+/** Returns the stories by points; ties share a rank. */
 export const storyStandings = (game: Game): Placed<WireStory>[] =>
 	placed(storiesOf(game), (story) => story.meta.points);
 
-/** The writers by points, also those who have left; ties share a rank. */
+/** Returns the writers by points, including those who have left; ties share a rank. */
 export const writerStandings = (game: Game): Placed<PublicPlayer>[] =>
 	placed(
 		Object.values(game.players).filter((player) => !player.data.audience),
 		(player) => player.data.points,
 	);
 
-/** The emojis of which there are most, with how many, most first (gameplay.md section 9). */
+/** Returns the most frequent emojis with their counts, in descending order. */
 export const topReactions = (
 	counts: Record<string, number>,
 	most = 3,

@@ -6,7 +6,7 @@ const words = screenWords.stats;
 
 type Row = [category: string, result: string];
 
-/** The categories in order, solo's two first; `count` names the key that says how often. */
+/** The categories in order, solo's two first; `count` is the key of the category's count. */
 const CATEGORIES: { key: keyof typeof words.names; count?: string }[] = [
 	{ key: "total_words" },
 	{ key: "average_part_length" },
@@ -28,7 +28,7 @@ function resultOf(meta: GameStats["meta"], key: string, count: string | undefine
 	return typeof times === "number" ? words.withCount(value, points(times)) : value;
 }
 
-/** The statistics as rows to show; a category without a result is left out. */
+/** Returns the statistics as table rows, without the categories that have no result. */
 export function statRows({ meta, audience_stats }: GameStats): {
 	table: Row[];
 	cast: Row[];

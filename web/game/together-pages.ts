@@ -1,14 +1,14 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
-/** Where the host can turn to: a part of a story, as game/vip read_to wants it. */
+/** A page to turn to, as `read_to` of game/vip takes it (docs/protocol.md "Host powers"). */
 export interface PageTurn {
 	story_id: number;
 	/** From 0. */
 	part: number;
 }
 
-/** The page that lies open while the room reads together, and its neighbours. */
+/** The open page while the room reads together, and its neighbours. */
 export interface OpenPage {
 	story: WireStory;
 	part: number;
@@ -17,7 +17,7 @@ export interface OpenPage {
 	after: PageTurn | null;
 }
 
-/** The open page; null where the room does not read together. */
+/** Returns the open page; null where the room does not read together. */
 export function openPage(game: Game): OpenPage | null {
 	const { reading } = game;
 	const story = reading && game.stories[reading.story_id];
@@ -31,11 +31,9 @@ export function openPage(game: Game): OpenPage | null {
 	return { story, part: reading.part, before: pages[at - 1] ?? null, after: pages[at + 1] ?? null };
 }
 
-/**
- * Whether all of a story has been opened: what lies ahead stays closed until the host gets there.
- */
+/** Returns whether the host has opened all parts of a story. */
 export const isOpened = ({ story: open, part }: OpenPage, story: WireStory): boolean =>
 	story.meta.index < open.meta.index || (story.id === open.id && part === partsOf(open).length - 1);
 
-/** The parts that have been opened so far of the story that lies open. */
+/** Returns the parts of the open story that the host has opened so far. */
 export const openedParts = ({ story, part }: OpenPage) => partsOf(story).slice(0, part + 1);

@@ -4,8 +4,8 @@ import { Page } from "../parts/page/page.tsx";
 import { siteWords } from "../words/site.ts";
 
 /** Shown when a page breaks or its code does not load (a new version was put up meanwhile). */
-export function Stumble() {
-	const say = siteWords.stumble;
+export function ErrorPage() {
+	const say = siteWords.errorPage;
 	return (
 		<Page
 			header={

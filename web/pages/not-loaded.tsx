@@ -27,7 +27,7 @@ export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 			<div className="stack">
 				<p>{guest}</p>
 				<Link className="btn" to="/user">
-					{accountWords.shelf.toProfile}
+					{accountWords.savedStories.toProfile}
 				</Link>
 			</div>
 		);

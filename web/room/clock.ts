@@ -1,20 +1,20 @@
 import { store } from "../store.ts";
 
 /**
- * How much a new reading counts against the earlier ones: the way a message took differs, the
- * clocks do not.
+ * The weight of a new reading against the earlier ones. It is low because messages take different
+ * times, while the offset of the clocks stays the same.
  */
 const WEIGHT = 0.2;
-/** Readings closer than this wake nobody who watches the offset. */
+/** Milliseconds below which a new reading does not change the offset in the store. */
 const NOTICEABLE = 20;
 
 let smoothed: number | null = null;
 
-/** The next estimate of how far the server's clock is ahead, in milliseconds. */
+/** Returns the next estimate of how far the server's clock is ahead, in milliseconds. */
 export const smoothOffset = (before: number | null, reading: number): number =>
 	before === null ? reading : before + WEIGHT * (reading - before);
 
-/** Learns from the `now` of a message that arrives this moment. */
+/** Takes a reading from the `now` (epoch ms) of a message that has just arrived. */
 export function learnServerTime(now: number): void {
 	smoothed = smoothOffset(smoothed, now - Date.now());
 	if (Math.abs(smoothed - store.room.clockOffset) >= NOTICEABLE)
@@ -22,7 +22,7 @@ export function learnServerTime(now: number): void {
 }
 
 /**
- * The clock that every limit of the wire is counted against, epoch ms: the server's, which stands
- * still while the host has stopped it.
+ * Returns the server's time in epoch ms, which every limit of the wire refers to. It stands still
+ * while the host has paused the game.
  */
 export const serverNow = (): number => store.room.game?.paused_at ?? Date.now() + (smoothed ?? 0);

@@ -1,11 +1,11 @@
-/** rules.md "Ages, audience, leaving": no I and no O, which look like digits. */
+/** Four letters without I and O, which look like digits (docs/game.md "Rooms and seats"). */
 const CODE = /^[A-HJ-NP-Z]{4}$/;
 
 export const CODE_LENGTH = 4;
 
-/** A room code as people type or paste it: any case, with spaces and hyphens. */
+/** Returns the room code in a typed or pasted text of any case, with spaces or hyphens. */
 export const normaliseCode = (typed: string): string =>
 	typed.replace(/[\s\-\u2010-\u2015]/g, "").toUpperCase();
 
-/** Whether a normalised code can be a room's. */
+/** Returns whether a normalised code has the form of a room code. */
 export const isCode = (code: string): boolean => CODE.test(code);

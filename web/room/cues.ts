@@ -5,23 +5,24 @@ import { type Cue, playCue } from "../device/sound.ts";
 import { store } from "../store.ts";
 import { serverNow } from "./clock.ts";
 
-/** What the ear needs to know of a room. */
-export interface Earshot {
+/** The part of a room's state that the sounds depend on. */
+export interface AudibleState {
 	status: Status;
 	part: number | null;
 	people: number;
 	done: boolean;
 }
 
-export const earshotOf = (game: Game, player: OwnPlayer): Earshot => ({
+/** Returns what the sounds depend on. */
+export const audibleState = (game: Game, player: OwnPlayer): AudibleState => ({
 	status: game.status,
 	part: game.submission.part,
 	people: Object.keys(game.players).length + game.extra.num_audience,
 	done: player.status === STATUS.postStoryWrite,
 });
 
-/** The sound for a change of the room; null for silence. */
-export function cueFor(before: Earshot, after: Earshot): Cue | null {
+/** Returns the sound for a change of the room; null for silence. */
+export function cueFor(before: AudibleState, after: AudibleState): Cue | null {
 	if (after.status === STATUS.results && before.status !== STATUS.results) return "award";
 	if (after.status === STATUS.lobby && after.people > before.people) return "join";
 	const writes = after.status === STATUS.preStoryWrite || after.status === STATUS.storyWrite;
@@ -32,15 +33,15 @@ export function cueFor(before: Earshot, after: Earshot): Cue | null {
 
 const LAST_SECONDS = 10;
 
-/** Plays the room's cues until the answer is called. */
-export function listenToRoom(): () => void {
-	let before: Earshot | null = null;
+/** Plays the sounds of the room until the returned function is called. */
+export function playRoomCues(): () => void {
+	let before: AudibleState | null = null;
 	let warning: ReturnType<typeof setTimeout> | undefined;
 	let warned: number | null = null;
 
 	const stop = subscribe(store.room, () => {
 		const { game, player } = store.room;
-		const after = game && player ? earshotOf(game, player) : null;
+		const after = game && player ? audibleState(game, player) : null;
 		const cue = before && after ? cueFor(before, after) : null;
 		before = after;
 		if (cue) playCue(cue);

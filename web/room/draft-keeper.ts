@@ -1,60 +1,69 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import type { Shelf } from "../device/storage.ts";
+import type { KeyValueStorage } from "../device/storage.ts";
 import type { SaveState } from "../store.ts";
+import { siteWords } from "../words/site.ts";
+import { ActionError, type Outbox } from "./outbox.ts";
 
-/** gameplay.md section 9: while a text changes it is saved this often; ms. */
+/** A text that changes is saved this often, in milliseconds (docs/game.md "Writing"). */
 export const SAVE_INTERVAL = 2500;
 
+/** The prefix of the keys of local copies. */
+const KEY = "draft:";
+
 /**
- * How a save ended: the room has exactly that text, the part takes no more, this text was refused,
- * nobody answered, or there is no room.
+ * How a save ended: the room has stored exactly this text, the part is closed, the room refused
+ * this text, the room did not answer, or there is no room.
  */
 export type SaveResult = "saved" | "closed" | "refused" | "lost" | "gone";
 
-interface DraftBookOptions {
-	shelf: Shelf;
-	/** Sends a text; `done` left out leaves the done flag as it is. */
-	save: (id: number, text: string, done: boolean | undefined) => Promise<SaveResult>;
-	/** Where a submission's local copy lies; its id alone is not unique between games. */
-	keyOf: (id: number) => string;
+interface DraftKeeperOptions {
+	storage: KeyValueStorage;
+	send: Outbox["send"];
+	/** The game's id. Ids of submissions alone are not unique between games. */
+	game: () => number | undefined;
 	onState: (state: SaveState) => void;
-	/** Calls back after so many milliseconds; answers how to call it off. */
-	after?: (time: number, run: () => void) => () => void;
+	/** Gets the text that tells the player why a save failed. */
+	onError: (text: string) => void;
 }
 
 interface Draft {
 	id: number;
 	key: string;
 	text: string;
-	/** What the server has acknowledged. */
+	/** The text that the server has acknowledged. */
 	known: string;
 	done: boolean;
-	/** A done flag that has to be sent with the next save. */
+	/** A done flag that the next save has to carry. */
 	sendDone: boolean | undefined;
-	flying: Promise<SaveResult> | null;
-	callOff: (() => void) | null;
+	saving: Promise<SaveResult> | null;
+	timer: ReturnType<typeof setTimeout> | null;
 	closed: boolean;
-	/** The server said no to this very text; it waits for another one. */
+	/** The text that the server has refused. It is not sent again. */
 	refused: string | null;
 }
 
-const later = (time: number, run: () => void): (() => void) => {
-	const timer = setTimeout(run, time);
-	return () => clearTimeout(timer);
-};
-
 /**
- * Holds the text being written: nothing typed is lost until the server has acknowledged exactly
- * that text.
+ * Keeps the text that the player writes. A copy stays on the device until the server has
+ * acknowledged exactly this text.
  */
-export function createDraftBook({ shelf, save, keyOf, onState, after = later }: DraftBookOptions) {
+export function createDraftKeeper({ storage, send, game, onState, onError }: DraftKeeperOptions) {
 	let draft: Draft | null = null;
 
+	const prefix = () => `${KEY}${game()}:`;
+	const keyOf = (id: number) => prefix() + id;
+	const openDraft = (id: number): Draft | null =>
+		draft?.key === keyOf(id) && !draft.closed ? draft : null;
 	const isDirty = (d: Draft) => !d.closed && (d.text !== d.known || d.sendDone !== undefined);
 
-	/** Text typed while a save flies is another text: its copy stays. */
+	/** Text that was typed during a save keeps its copy. */
 	const dropCopy = (d: Draft, text: string) => {
-		if (shelf.getItem(d.key) === text) shelf.removeItem(d.key);
+		if (storage.getItem(d.key) === text) storage.removeItem(d.key);
+	};
+
+	/** The parts of other games closed long ago. */
+	const dropForeignCopies = () => {
+		for (const key of storage.keys())
+			if (key.startsWith(KEY) && !key.startsWith(prefix())) storage.removeItem(key);
 	};
 
 	const show = (d: Draft, state: SaveState) => {
@@ -62,28 +71,44 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 	};
 
 	const schedule = (d: Draft) => {
-		d.callOff ??= after(SAVE_INTERVAL, () => {
-			d.callOff = null;
+		d.timer ??= setTimeout(() => {
+			d.timer = null;
 			if (isDirty(d)) void flush(d);
-		});
+		}, SAVE_INTERVAL);
 	};
 
+	async function save(id: number, content: string, done: boolean | undefined) {
+		try {
+			await send("story/submit", {
+				submission: { id, content },
+				...(done !== undefined && { done_submission: done }),
+			});
+			return "saved";
+		} catch (error) {
+			if (!(error instanceof ActionError)) throw error;
+			if (error.kind !== "refused") return error.kind === "gone" ? "gone" : "lost";
+			if (error.code === "timeUp") return "closed"; // the part accepts no more saves
+			onError(error.message);
+			return "refused";
+		}
+	}
+
 	async function flush(d: Draft): Promise<SaveResult> {
-		while (d.flying) await d.flying;
+		while (d.saving) await d.saving;
 		if (d.closed) return "closed";
-		d.callOff?.();
-		d.callOff = null;
+		if (d.timer !== null) clearTimeout(d.timer);
+		d.timer = null;
 		const { text, sendDone } = d;
 		d.sendDone = undefined;
 		show(d, "saving");
-		d.flying = save(d.id, text, sendDone);
-		const result = await d.flying;
-		d.flying = null;
-		show(d, settle(d, text, sendDone, result));
+		d.saving = save(d.id, text, sendDone);
+		const result = await d.saving;
+		d.saving = null;
+		show(d, conclude(d, text, sendDone, result));
 		return result;
 	}
 
-	function settle(
+	function conclude(
 		d: Draft,
 		text: string,
 		sendDone: boolean | undefined,
@@ -93,7 +118,7 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 		if (result === "refused") return "idle";
 		if (result === "closed") {
 			d.closed = true;
-			shelf.removeItem(d.key);
+			storage.removeItem(d.key);
 			return "closed";
 		}
 		if (result === "lost" || result === "gone") {
@@ -110,12 +135,13 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 
 	return {
 		/**
-		 * The text to show for a part: the server's, or the newer one that it has not acknowledged yet.
+		 * Returns the text to show for a part: the server's, or a newer local copy, which it saves.
 		 */
 		open(submission: WireSubmission): string {
+			dropForeignCopies();
 			const key = keyOf(submission.id);
 			if (draft?.key === key) return draft.closed ? submission.content : draft.text;
-			const copy = shelf.getItem(key);
+			const copy = storage.getItem(key);
 			const undone = copy !== null && copy !== submission.content && submission.meta.done;
 			draft = {
 				id: submission.id,
@@ -124,26 +150,26 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 				known: submission.content,
 				done: submission.meta.done && !undone,
 				sendDone: undone ? false : undefined,
-				flying: null,
-				callOff: null,
+				saving: null,
+				timer: null,
 				closed: false,
 				refused: null,
 			};
 			onState(submission.content === "" ? "idle" : "saved");
 			if (isDirty(draft)) void flush(draft);
-			else shelf.removeItem(key);
+			else storage.removeItem(key);
 			return draft.text;
 		},
 
 		/**
-		 * Keeps what was typed at once and saves it soon; typing undoes done, and the room hears of
-		 * that at once.
+		 * Keeps a copy of what was typed and saves it within SAVE_INTERVAL. Typing takes done back,
+		 * which is saved at once.
 		 */
 		edit(id: number, text: string): void {
-			const d = draft;
-			if (d?.key !== keyOf(id) || d.closed || d.text === text) return;
+			const d = openDraft(id);
+			if (!d || d.text === text) return;
 			d.text = text;
-			shelf.setItem(d.key, text);
+			storage.setItem(d.key, text);
 			show(d, "saving");
 			if (d.done) {
 				d.done = false;
@@ -152,20 +178,22 @@ export function createDraftBook({ shelf, save, keyOf, onState, after = later }: 
 			} else schedule(d);
 		},
 
-		/** Saves and sets the done flag at once; answers how that ended. */
+		/** Saves the text and the done flag at once and resolves to the result. */
 		async finish(id: number, text: string, done: boolean): Promise<SaveResult> {
-			const d = draft;
-			if (d?.key !== keyOf(id) || d.closed) return "closed";
-			if (text !== d.text) shelf.setItem(d.key, text);
+			const d = openDraft(id);
+			if (!d) return "closed";
+			if (text !== d.text) storage.setItem(d.key, text);
 			d.text = text;
 			d.done = done;
 			d.sendDone = done;
-			return flush(d);
+			const result = await flush(d);
+			if (result === "lost") onError(siteWords.errors.timeout);
+			return result;
 		},
 
-		/** Saves now whatever is unsaved: the line is back, or the page goes to sleep. */
+		/** Saves at once what is unsaved: the connection is back, or the page is hidden. */
 		flush(): void {
-			if (draft && isDirty(draft) && draft.text !== draft.refused && !draft.flying)
+			if (draft && isDirty(draft) && draft.text !== draft.refused && !draft.saving)
 				void flush(draft);
 		},
 	};

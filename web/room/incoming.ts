@@ -1,9 +1,14 @@
+import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
-import { mergePatch } from "./apply-patch.ts";
+import { store } from "../store.ts";
+import { siteWords } from "../words/site.ts";
+import { applyPatch } from "./apply-patch.ts";
+import { learnServerTime } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
+import { outbox } from "./outbox.ts";
 
-/** What the client has of a room: its state, and the number the server gave it. */
+/** What the client has of a room. */
 export interface Replica {
 	game: Game | null;
 	player: OwnPlayer | null;
@@ -12,18 +17,61 @@ export interface Replica {
 export interface Progress {
 	/** The seq the replica is at; null before the first snapshot. */
 	seq: number | null;
-	/** True while a full snapshot has been asked for and patches are of no use. */
+	/** True from a request for a full snapshot until it arrives. Patches are ignored meanwhile. */
 	waiting: boolean;
 }
 
 /**
- * "resync": the message skipped something, ask for a full snapshot; "nothing": it carried no state
- * of use.
+ * "resync": the message skips something, so the client must ask for a full snapshot. "nothing": the
+ * message changed no state.
  */
 export type Outcome = "applied" | "resync" | "nothing";
 
+interface Incoming {
+	/** Handles one frame. */
+	receive(text: string): void;
+	/** Forgets the seq, because a new connection begins with a full snapshot. */
+	restart(): void;
+}
+
 /**
- * Brings a replica to the state that a message names (protocol.md "Server to client"), in place.
+ * Handles the messages of one room connection (docs/protocol.md "Messages from the server").
+ * `resync` has to request a full snapshot; `end` gets the reason when the room lets go of the seat.
+ */
+export function createIncoming(resync: () => void, end: (reason: string) => void): Incoming {
+	const progress: Progress = { seq: null, waiting: false };
+
+	const handle = (message: ServerMessage) => {
+		const before = store.room.game?.status;
+		if (applyMessage(store.room, progress, message) === "resync") resync();
+		if (message.ack !== undefined || store.room.game?.status !== before) store.room.error = null;
+		if (typeof message.ack === "string") outbox.acknowledge(message.ack);
+		if (message.error === undefined) return;
+		if (message.id === undefined) store.room.error = message.error;
+		else outbox.refuse(message.id, message.error, message.code);
+	};
+
+	return {
+		receive(text) {
+			const message = readMessage(text);
+			if (!message) {
+				store.room.error = siteWords.errors.badMessage;
+				return;
+			}
+			if (typeof message.now === "number") learnServerTime(message.now);
+			if (!message.goaway) handle(message);
+			const { game, player } = store.room;
+			if (message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid)
+				end(message.error ?? siteWords.goodbye);
+		},
+		restart() {
+			Object.assign(progress, { seq: null, waiting: false });
+		},
+	};
+}
+
+/**
+ * Brings a replica, in place, to the state that a message describes (docs/protocol.md "Patches").
  */
 export function applyMessage(
 	replica: Replica,
@@ -37,9 +85,9 @@ export function applyMessage(
 		progress.waiting = true;
 		return "resync";
 	}
-	if (message.game) mergePatch(replica.game, message.game);
-	if (message.player) mergePatch(replica.player, message.player);
-	settle(replica, progress, message.seq ?? progress.seq);
+	if (message.game) applyPatch(replica.game, message.game);
+	if (message.player) applyPatch(replica.player, message.player);
+	complete(replica, progress, message.seq ?? progress.seq);
 	return "applied";
 }
 
@@ -49,17 +97,17 @@ function applySnapshot(replica: Replica, progress: Progress, message: ServerMess
 	if (message.game) replica.game = message.game as Game;
 	if (message.player) replica.player = message.player as OwnPlayer;
 	progress.waiting = false;
-	settle(replica, progress, message.seq ?? null);
+	complete(replica, progress, message.seq ?? null);
 	return "applied";
 }
 
-function settle(replica: Replica, progress: Progress, seq: number | null): void {
+function complete(replica: Replica, progress: Progress, seq: number | null): void {
 	progress.seq = seq;
 	if (replica.game) restoreGameNulls(replica.game);
 	if (replica.player) restorePlayerNulls(replica.player);
 }
 
-/** Reads one frame; null when it is no message of the wire. */
+/** Parses one frame; returns null when it is no JSON object. */
 export function readMessage(text: string): ServerMessage | null {
 	try {
 		const value: unknown = JSON.parse(text);

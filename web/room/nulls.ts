@@ -1,44 +1,82 @@
-import type { ById, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
 
 /**
- * A merge patch cannot carry a null: where one was sent the key is simply gone. These give the keys
- * that may be
- * null their null back, so that the types of the wire stay true after any number of patches.
+ * The keys of a T that can be null: `null` where the value has no such keys itself, a nested table
+ * where it is an object that has some, and a pair of both for an object that can be null. `"*"`
+ * stands for every key of a record.
  */
-export function restoreGameNulls(game: Game): void {
-	fill(game.countdown, ["limit", "hard_limit"]);
-	fill(game.submission, ["reading_start", "part"]);
-	fill(game, ["game_stats", "paused_at", "reading"]);
-	restoreStories(game.stories);
+export type NullTable<T> = T extends readonly unknown[]
+	? never
+	: T extends object
+		? string extends keyof T
+			? Filled<{ "*": NullTable<T[keyof T]> }>
+			: Filled<{ [K in keyof T]-?: NullEntry<Exclude<T[K], undefined>> }>
+		: never;
+
+type NullEntry<V> = null extends V
+	? [NullTable<NonNullable<V>>] extends [never]
+		? null
+		: readonly [null, NullTable<NonNullable<V>>]
+	: NullTable<V>;
+
+/** A table without its empty entries; never when all are empty. */
+type Filled<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] } extends infer F
+	? keyof F extends never
+		? never
+		: F
+	: never;
+
+const SUBMISSION = {
+	player_id: null,
+	player: null,
+	meta: { prompt: null },
+} as const satisfies NullTable<WireSubmission>;
+
+const STORY = {
+	captain: null,
+	meta: { title: null },
+	submissions: { "*": SUBMISSION },
+} as const satisfies NullTable<WireStory>;
+
+const GAME = {
+	countdown: { limit: null, hard_limit: null },
+	submission: { reading_start: null, part: null },
+	paused_at: null,
+	reading: null,
+	game_stats: null,
+	stories: { "*": STORY },
+} as const satisfies NullTable<Game>;
+
+const PLAYER = {
+	submission: { submission_end: null },
+	current_story: [null, STORY],
+	current_submission: [null, SUBMISSION],
+	stories: { "*": STORY },
+} as const satisfies NullTable<OwnPlayer>;
+
+/**
+ * Sets the game's keys that a merge patch has deleted back to null, because RFC 7396 cannot carry a
+ * null (docs/protocol.md "Patches").
+ */
+export const restoreGameNulls = (game: Game): void => restore(game, GAME);
+
+/** Sets the deleted keys of the player's own record back to null. */
+export const restorePlayerNulls = (player: OwnPlayer): void => restore(player, PLAYER);
+
+interface Table {
+	readonly [key: string]: null | Table | readonly [null, Table];
 }
 
-/** The same for the reader's own record. */
-export function restorePlayerNulls(player: OwnPlayer): void {
-	fill(player, ["current_story", "current_submission"]);
-	fill(player.submission, ["submission_end"]);
-	restoreStories(player.stories ?? {}); // a server without moderation need not send it
-	if (player.current_story) restoreStories({ own: player.current_story });
-	if (player.current_submission) restoreSubmission(player.current_submission);
-}
-
-function restoreStories(stories: ById<WireStory>): void {
-	for (const story of Object.values(stories)) {
-		fill(story, ["captain"]);
-		fill(story.meta, ["title"]);
-		for (const submission of Object.values(story.submissions)) restoreSubmission(submission);
+function restore(owner: object, table: Table): void {
+	// A wire object is plain JSON, which its interface does not say.
+	const values = owner as Record<string, unknown>;
+	for (const [name, entry] of Object.entries(table)) {
+		const nullable = entry === null || Array.isArray(entry);
+		const within = Array.isArray(entry) ? entry[1] : entry;
+		for (const key of name === "*" ? Object.keys(values) : [name]) {
+			if (nullable && values[key] === undefined) values[key] = null;
+			const value = values[key];
+			if (within && typeof value === "object" && value !== null) restore(value, within);
+		}
 	}
-}
-
-function restoreSubmission(submission: WireStory["submissions"][string]): void {
-	fill(submission, ["player_id", "player"]);
-	fill(submission.meta, ["prompt"]);
-}
-
-type NullableKey<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
-
-function fill<T extends object>(owner: T | undefined, keys: NullableKey<T>[]): void {
-	if (!owner) return;
-	// The key's type admits null, which TypeScript cannot follow through the mapped type.
-	for (const key of keys)
-		if (owner[key] === undefined) (owner as Record<NullableKey<T>, null>)[key] = null;
 }

@@ -1,10 +1,13 @@
+import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { siteWords } from "../words/site.ts";
+import type { SeatCredentials } from "./seat.ts";
+import type { RoomSocket } from "./socket.ts";
 
-/** gameplay.md section 9: no ack within this many milliseconds is an error the player sees. */
+/** An action without an ack for this many milliseconds has failed. */
 export const ACK_TIMEOUT = 5000;
 
-/** Why an action failed: refused by the room, unanswered, or given up because the seat is gone. */
+/** Why an action failed: the room refused it, did not answer, or the seat is gone. */
 export class ActionError extends Error {
 	readonly kind: "refused" | "timeout" | "gone";
 	/** Why the room refused it; undefined for the other kinds, and where the room sent no code. */
@@ -16,28 +19,29 @@ export class ActionError extends Error {
 	}
 }
 
-interface Letter {
+interface PendingAction {
 	id: string;
-	action: string;
-	body: object;
+	action: WireActionName;
+	/** The whole message. */
+	text: string;
 	resolve: () => void;
 	reject: (error: ActionError) => void;
 	timer: ReturnType<typeof setTimeout>;
-	/**
-	 * The player has been told that it timed out; it is still sent again, but its answer is nobody's
-	 * news.
-	 */
+	/** It has failed with a timeout. It is sent again, but its result changes nothing any more. */
 	overdue: boolean;
 }
 
 export interface Outbox {
-	post(action: string, body: object): Promise<void>;
+	/** Sends the actions of this seat through this socket from now on. */
+	open(socket: Pick<RoomSocket, "send">, seat: SeatCredentials): void;
+	/** Resolves once the room has stored the action, rejects with an ActionError. */
+	send<A extends WireActionName>(action: A, body: WireInput<A>): Promise<void>;
 	acknowledge(id: string): void;
 	refuse(id: string, text: string, code?: ServerMessage["code"]): void;
-	/** Sends everything unanswered again, with the ids it had: the room counts an id once. */
+	/** Sends every pending action again. The ids stay, so the room counts each action once. */
 	resend(): void;
-	/** Fails everything: there is no room to send it to any more. */
-	close(text: string): void;
+	/** Rejects every pending action, and each new one until the next `open`. */
+	close(): void;
 }
 
 const newId = (): string =>
@@ -45,41 +49,52 @@ const newId = (): string =>
 		byte.toString(16).padStart(2, "0"),
 	).join("");
 
-/** Keeps actions until the room has answered them (protocol.md "Client to server"). */
-export function createOutbox(
-	send: (id: string, action: string, body: object) => void,
-	timeout = ACK_TIMEOUT,
-): Outbox {
-	const letters = new Map<string, Letter>();
+/** Keeps actions until the room has answered them (docs/protocol.md "Messages from the client"). */
+export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
+	const pending = new Map<string, PendingAction>();
+	let connection: { socket: Pick<RoomSocket, "send">; seat: SeatCredentials } | null = null;
 
-	const take = (id: string): Letter | undefined => {
-		const letter = letters.get(id);
-		if (letter) clearTimeout(letter.timer);
-		letters.delete(id);
-		return letter;
+	const take = (id: string): PendingAction | undefined => {
+		const action = pending.get(id);
+		if (action) clearTimeout(action.timer);
+		pending.delete(id);
+		return action;
 	};
 
-	/**
-	 * A newer action of the same name says what the player wants now; an overdue one must not undo it
-	 * later.
-	 */
-	const dropOverdue = (action: string) => {
-		for (const letter of letters.values())
-			if (letter.overdue && letter.action === action) letters.delete(letter.id);
+	/** A newer action of the same name replaces an overdue one, which must not undo it later. */
+	const dropOverdue = (name: WireActionName) => {
+		for (const { id, action, overdue } of pending.values())
+			if (overdue && action === name) pending.delete(id);
+	};
+
+	const expire = (id: string) => {
+		const action = pending.get(id);
+		if (!action) return;
+		action.overdue = true;
+		action.reject(new ActionError("timeout", siteWords.errors.timeout));
 	};
 
 	return {
-		post(action, body) {
+		open(socket, seat) {
+			connection = { socket, seat };
+		},
+		send(action, body) {
+			if (!connection) return Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
+			const { socket, seat } = connection;
 			dropOverdue(action);
 			return new Promise((resolve, reject) => {
 				const id = newId();
-				const timer = setTimeout(() => {
-					const letter = letters.get(id);
-					if (letter) letter.overdue = true;
-					reject(new ActionError("timeout", siteWords.errors.timeout));
-				}, timeout);
-				letters.set(id, { id, action, body, resolve, reject, timer, overdue: false });
-				send(id, action, body);
+				const text = JSON.stringify({
+					...body,
+					id,
+					game_id: seat.gameId,
+					player_id: seat.playerId,
+					player_secret: seat.playerSecret,
+					player_action: action,
+				});
+				const timer = setTimeout(expire, timeout, id);
+				pending.set(id, { id, action, text, resolve, reject, timer, overdue: false });
+				socket.send(text);
 			});
 		},
 		acknowledge(id) {
@@ -89,10 +104,15 @@ export function createOutbox(
 			take(id)?.reject(new ActionError("refused", text, code));
 		},
 		resend() {
-			for (const letter of letters.values()) send(letter.id, letter.action, letter.body);
+			for (const { text } of pending.values()) connection?.socket.send(text);
 		},
-		close(text) {
-			for (const id of [...letters.keys()]) take(id)?.reject(new ActionError("gone", text));
+		close() {
+			connection = null;
+			for (const id of [...pending.keys()])
+				take(id)?.reject(new ActionError("gone", siteWords.errors.notInRoom));
 		},
 	};
 }
+
+/** The outbox of the room that this page is in. */
+export const outbox = createOutbox();

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useState } from "react";
 import { serverNow } from "./clock.ts";
 
-/** gameplay.md section 4: timers are checked this often, in milliseconds. */
+/** Timers are checked this often, in milliseconds. */
 const TICK = 200;
 
 /**
- * Whether the server's clock has passed a time (epoch ms); never for null. Renders again only when
- * that changes.
+ * Returns whether the server's clock has passed a time (epoch ms), always false for null. The
+ * component renders again only when that changes.
  */
 export function useReached(time: number | null): boolean {
 	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
@@ -20,8 +20,8 @@ export function useReached(time: number | null): boolean {
 }
 
 /**
- * Milliseconds until a time of the server's clock (epoch ms), counted down while the component
- * stands.
+ * Returns the milliseconds until a time of the server's clock (epoch ms), and renders again as they
+ * run down.
  */
 export function useTimeLeft(time: number): number {
 	const [left, setLeft] = useState(() => time - serverNow());

@@ -1,72 +1,34 @@
 import type { SentSettings } from "#game/sent-settings.ts";
-import { STATUS } from "#game/status.ts";
-import type { ServerMessage } from "../../gateway/protocol.ts";
-import { ApiError, api, type SeatAnswer } from "../api.ts";
+import { ApiError } from "../api.ts";
+import { newSecret } from "../device/secret.ts";
 import { emptyRoom, store } from "../store.ts";
 import { siteWords } from "../words/site.ts";
-import { learnServerTime, serverNow } from "./clock.ts";
-import { applyMessage, type Progress, readMessage } from "./incoming.ts";
-import { ActionError, createOutbox } from "./outbox.ts";
-import { forgetSeat, formerSecret, newSecret, readSeat, rememberSeat, type Seat } from "./seat.ts";
+import { createIncoming } from "./incoming.ts";
+import { outbox } from "./outbox.ts";
+import { forgetSeat, formerSecret, readSeat, rememberSeat, type SeatCredentials } from "./seat.ts";
+import { type SeatAnswer, seatApi } from "./seat-api.ts";
+import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
 
-export { serverNow };
-
-/** How long leaving waits for the room to hear of it; ms. */
-const FAREWELL = 1500;
+/** Milliseconds that leaving waits for the room's ack. */
+const EXIT_TIMEOUT = 1500;
 const RESYNC = JSON.stringify({ resync: true });
 
-interface Stay {
-	seat: Seat;
-	socket: RoomSocket;
-	progress: Progress;
-}
-
-let stay: Stay | null = null;
+/** The room that this page is in. */
+let current: { code: string; socket: RoomSocket } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
-/** Secrets offered while joining, by code: a second try must not take a second seat. */
+/** The secrets sent while joining, by room code. A second try must not take a second seat. */
 const offered = new Map<string, string>();
 
-const outbox = createOutbox((id, action, body) => {
-	if (!stay) return;
-	const { gameId, playerId, playerSecret } = stay.seat;
-	stay.socket.send(
-		JSON.stringify({
-			...body,
-			id,
-			game_id: gameId,
-			player_id: playerId,
-			player_secret: playerSecret,
-			player_action: action,
-		}),
-	);
-});
-
-/** Sends an action; resolves when the room has it for good, rejects with an ActionError. */
-export const post = (action: string, body: object): Promise<void> =>
-	stay
-		? outbox.post(action, body)
-		: Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
-
-/** Sends an action as `post` does, and shows in the footer why it failed. */
-export async function act(action: string, body: object = {}): Promise<void> {
-	try {
-		await post(action, body);
-	} catch (error) {
-		if (error instanceof ActionError && error.kind !== "gone") store.room.error = error.message;
-		throw error;
-	}
-}
-
 /**
- * Enters a room: with the seat kept on this device, else by joining. Rejects with an ApiError when
- * the room says no.
+ * Enters a room with the seat kept on this device, or joins it. Rejects with an ApiError when the
+ * server refuses.
  */
 export function enterRoom(code: string, as: "players" | "audience" = "players"): Promise<void> {
-	if (stay?.seat.roomCode === code) return Promise.resolve();
+	if (current?.code === code) return Promise.resolve();
 	if (entering?.code === code) return entering.done;
 	const done = findSeat(code, as).then((seat) => {
-		if (entering?.done === done) sitDown(seat);
+		if (entering?.done === done) connect(seat);
 	});
 	entering = { code, done };
 	const over = () => {
@@ -76,29 +38,29 @@ export function enterRoom(code: string, as: "players" | "audience" = "players"):
 	return done;
 }
 
-async function findSeat(code: string, as: "players" | "audience"): Promise<Seat> {
+async function findSeat(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
 	const kept = readSeat();
 	if (kept?.roomCode === code) return kept;
 	return joinRoom(code, as);
 }
 
-/** Takes a seat by the REST call and keeps it on this device. */
-export async function joinRoom(code: string, as: "players" | "audience"): Promise<Seat> {
+/** Joins a room over REST and keeps the seat on this device. Rejects with an ApiError. */
+export async function joinRoom(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
 	offered.set(code, secret);
-	return keep(code, await api.join(code, as, store.profile, secret));
+	return keep(code, await seatApi.join(code, as, store.profile, secret));
 }
 
-/** Creates a room, keeps its host's seat and answers its code. */
+/** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
 export async function createRoom(settings: SentSettings): Promise<string> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
-	const { code, game_id, host } = await api.create(settings, store.profile, newSecret());
+	const { code, game_id, host } = await seatApi.create(settings, store.profile, newSecret());
 	return keep(code, { ...host, game_id }).roomCode;
 }
 
-function keep(code: string, answer: SeatAnswer): Seat {
-	const seat: Seat = {
+function keep(code: string, answer: SeatAnswer): SeatCredentials {
+	const seat: SeatCredentials = {
 		roomCode: code,
 		playerSecret: answer.secret,
 		playerId: answer.id,
@@ -108,9 +70,8 @@ function keep(code: string, answer: SeatAnswer): Seat {
 	return seat;
 }
 
-function sitDown(seat: Seat): void {
-	stepAway();
-	const progress: Progress = { seq: null, waiting: false };
+function connect(seat: SeatCredentials): void {
+	disconnect();
 	store.room.goodbye = null;
 	store.room.code = seat.roomCode;
 	const query = new URLSearchParams({
@@ -118,13 +79,13 @@ function sitDown(seat: Seat): void {
 		player_secret: seat.playerSecret,
 		game_id: String(seat.gameId),
 	});
+	const incoming = createIncoming(() => socket.send(RESYNC), leaveFor);
 	const socket = openSocket(
 		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`,
 		{
-			text: receive,
+			text: incoming.receive,
 			opened: () => {
-				progress.seq = null;
-				progress.waiting = false;
+				incoming.restart();
 				outbox.resend();
 			},
 			status: (status) => {
@@ -132,77 +93,49 @@ function sitDown(seat: Seat): void {
 				if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
 			},
 			ended: () => {
-				// What the server said last is what the page itself says now.
+				// The page itself shows the server's last message.
 				if (store.room.code !== null) Object.assign(store.room, { elsewhere: true, error: null });
 			},
 		},
 	);
-	stay = { seat, socket, progress };
+	outbox.open(socket, seat);
+	current = { code: seat.roomCode, socket };
 }
 
-function receive(text: string): void {
-	const message = readMessage(text);
-	if (!message) {
-		store.room.error = siteWords.errors.badMessage;
-		return;
-	}
-	if (typeof message.now === "number") learnServerTime(message.now);
-	if (!message.goaway) take(message);
-	const { game, player } = store.room;
-	const over =
-		message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid;
-	if (over) leaveFor(message.error ?? siteWords.goodbye);
-}
-
-function take(message: ServerMessage): void {
-	const before = store.room.game?.status;
-	if (stay && applyMessage(store.room, stay.progress, message) === "resync")
-		stay.socket.send(RESYNC);
-	if (message.ack !== undefined || store.room.game?.status !== before) store.room.error = null;
-	if (typeof message.ack === "string") outbox.acknowledge(message.ack);
-	if (message.error === undefined) return;
-	if (message.id === undefined) store.room.error = message.error;
-	else outbox.refuse(message.id, message.error, message.code);
-}
-
-/**
- * The room let go of this player: forget the seat; the room page sees that there is no room and
- * goes home.
- */
+/** Forgets the seat and shows `goodbye` at home, where the room page then goes. */
 function leaveFor(goodbye: string | null): void {
 	forgetSeat();
-	stepAway();
+	disconnect();
 	store.room.goodbye = goodbye;
 }
 
-/** Leaves the room for good: the seat is given up. */
+/** Leaves the room for good and gives the seat up. */
 export async function leaveRoom(): Promise<void> {
-	const heard = act("game/exit").catch(() => undefined);
-	await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, FAREWELL))]);
-	if (stay) leaveFor(null);
+	const timeout = new Promise((resolve) => setTimeout(resolve, EXIT_TIMEOUT));
+	await Promise.race([send("game/exit", {}), timeout]);
+	if (current) leaveFor(null);
 }
 
-/** Closes the line but keeps the seat, for coming back. */
-export function stepAway(): void {
+/** Closes the connection but keeps the seat, so that the player can come back. */
+export function disconnect(): void {
 	entering = null;
-	if (!stay) return;
-	const { socket } = stay;
-	stay = null;
+	if (!current) return;
+	const { socket } = current;
+	current = null;
 	socket.close();
-	outbox.close(siteWords.errors.notInRoom);
-	// In place: whoever watches the room watches this object.
+	outbox.close();
+	// In place, because components subscribe to this object.
 	Object.assign(store.room, emptyRoom());
 }
 
-/** Dials anew: the player asks, or takes the seat back from another tab. */
-export const retryConnection = (): void => stay?.socket.retry();
+/** Connects at once: the player asks for it, or takes the seat back from another tab. */
+export const retryConnection = (): void => current?.socket.retry();
 
 /**
- * The network or the page is back: start the schedule over, and ask an open line whether it is
- * alive.
+ * Connects at once, or checks an open connection, because the network or the page is back.
  */
 export function wakeConnection(): void {
-	if (!stay || store.room.elsewhere) return;
-	stay.socket.retry();
-	stay.socket.probe(RESYNC);
+	if (!current || store.room.elsewhere) return;
+	current.socket.retry();
+	current.socket.probe(RESYNC);
 }

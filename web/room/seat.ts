@@ -1,10 +1,7 @@
-import { deviceShelf, type Shelf } from "../device/storage.ts";
+import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 
-/**
- * A seat in a room: what lets this browser come back to it (site.md section 3 names the first two
- * keys).
- */
-export interface Seat {
+/** What this browser needs to come back to its seat (docs/game.md "Leaving and coming back"). */
+export interface SeatCredentials {
 	roomCode: string;
 	playerSecret: string;
 	playerId: number;
@@ -13,16 +10,19 @@ export interface Seat {
 
 const KEYS = ["playerSecret", "playerId", "gameId"] as const;
 
-/** Keeps a seat; an earlier one is given up. */
-export function rememberSeat(seat: Seat, shelf: Shelf = deviceShelf): void {
-	shelf.setItem("roomCode", seat.roomCode);
-	for (const key of KEYS) shelf.setItem(key, String(seat[key]));
+/** Keeps a seat on this device, in place of an earlier one. */
+export function rememberSeat(
+	seat: SeatCredentials,
+	storage: KeyValueStorage = deviceStorage,
+): void {
+	storage.setItem("roomCode", seat.roomCode);
+	for (const key of KEYS) storage.setItem(key, String(seat[key]));
 }
 
-/** The seat this browser holds; null without one. */
-export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
-	const roomCode = shelf.getItem("roomCode");
-	const [playerSecret, playerId, gameId] = KEYS.map((key) => shelf.getItem(key));
+/** Returns the seat that this browser holds; null without one. */
+export function readSeat(storage: KeyValueStorage = deviceStorage): SeatCredentials | null {
+	const roomCode = storage.getItem("roomCode");
+	const [playerSecret, playerId, gameId] = KEYS.map((key) => storage.getItem(key));
 	if (!roomCode || !playerSecret || !playerId || !gameId) return null;
 	return { roomCode, playerSecret, playerId: Number(playerId), gameId: Number(gameId) };
 }
@@ -30,26 +30,23 @@ export function readSeat(shelf: Shelf = deviceShelf): Seat | null {
 const FORMER = "formerSeat";
 
 /**
- * Forgets the seat but not the code, which the join form offers again, nor who sat there: the room
- * decides whether they may come back.
+ * Forgets the seat. The code stays for the join form, and the secret for a player who comes back.
  */
-export function forgetSeat(shelf: Shelf = deviceShelf): void {
-	const seat = readSeat(shelf);
-	if (seat) shelf.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
-	for (const key of KEYS) shelf.removeItem(key);
+export function forgetSeat(storage: KeyValueStorage = deviceStorage): void {
+	const seat = readSeat(storage);
+	if (seat) storage.setItem(FORMER, `${seat.roomCode} ${seat.playerSecret}`);
+	for (const key of KEYS) storage.removeItem(key);
 }
 
-/** The secret of the seat that was given up last, if it was in this room. */
-export function formerSecret(code: string, shelf: Shelf = deviceShelf): string | null {
-	const [room, secret] = shelf.getItem(FORMER)?.split(" ") ?? [];
+/** Returns the secret of the seat that was given up last; null if it was in another room. */
+export function formerSecret(
+	code: string,
+	storage: KeyValueStorage = deviceStorage,
+): string | null {
+	const [room, secret] = storage.getItem(FORMER)?.split(" ") ?? [];
 	return room === code ? (secret ?? null) : null;
 }
 
-/** The code of the last room; null before the first. */
-export const lastCode = (shelf: Shelf = deviceShelf): string | null => shelf.getItem("roomCode");
-
-/** A fresh secret for a seat, made here so that a lost answer can be asked for again. */
-export const newSecret = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
-		byte.toString(36).padStart(2, "0"),
-	).join("");
+/** Returns the code of the last room; null before the first. */
+export const lastCode = (storage: KeyValueStorage = deviceStorage): string | null =>
+	storage.getItem("roomCode");

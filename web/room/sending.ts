@@ -1,24 +1,33 @@
 import { useState } from "react";
-import { act } from "./room.ts";
+import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
+import { store } from "../store.ts";
+import { ActionError, outbox } from "./outbox.ts";
 
-/**
- * Sends an action; false when it was refused or lost, which the footer's error line has told the
- * player by then.
- */
-export const tell = (action: string, body?: object): Promise<boolean> =>
-	act(action, body).then(
-		() => true,
-		() => false,
-	);
+/** Sends an action and resolves to whether the room accepted it. The footer shows why it failed. */
+export async function send<A extends WireActionName>(
+	action: A,
+	body: WireInput<A>,
+): Promise<boolean> {
+	try {
+		await outbox.send(action, body);
+		return true;
+	} catch (error) {
+		if (!(error instanceof ActionError)) throw error;
+		if (error.kind !== "gone") store.room.error = error.message;
+		return false;
+	}
+}
 
-/** `tell` with a flag that is up while the answer is awaited. */
-export function useSending(): { sending: boolean; send: typeof tell } {
+/** Returns `send`, and a flag that is true until the action is over. */
+export function useSending(): { sending: boolean; send: typeof send } {
 	const [sending, setSending] = useState(false);
-	const send: typeof tell = async (action, body) => {
-		setSending(true);
-		const taken = await tell(action, body);
-		setSending(false);
-		return taken;
+	return {
+		sending,
+		send: async (action, body) => {
+			setSending(true);
+			const accepted = await send(action, body);
+			setSending(false);
+			return accepted;
+		},
 	};
-	return { sending, send };
 }

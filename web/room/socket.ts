@@ -1,79 +1,71 @@
 import type { ConnectionStatus } from "../store.ts";
 import { afterClose } from "./reconnect.ts";
 
-/** The part of a WebSocket that the connection uses; tests bring another one. */
-export type Dial = (url: string) => WebSocket;
-
 interface SocketEvents {
 	text: (text: string) => void;
-	/** A line stands: say again what nobody has answered. */
+	/** A connection is open, so unanswered actions can be sent again. */
 	opened: () => void;
 	status: (status: ConnectionStatus) => void;
-	/** The server closed for good (1000): this seat is not ours to reconnect. */
+	/** The server has closed for good (1000), so the client does not reconnect. */
 	ended: () => void;
 }
 
 export interface RoomSocket {
-	/** False, and nothing sent, while there is no line. */
+	/** Sends a text; returns false without an open connection. */
 	send(text: string): boolean;
-	/** Forgets the failed attempts and dials at once, unless a line stands. */
+	/** Forgets the failed attempts, and connects at once unless there is a connection. */
 	retry(): void;
 	/**
-	 * Asks whether an open line is alive (a phone that slept cannot know): no word within the time
-	 * and it is dialled anew.
+	 * Sends a question to find out whether an open connection is alive, which a phone that slept
+	 * cannot know. Reconnects when no message follows in time.
 	 */
 	probe(question: string): void;
 	close(): void;
 }
 
-/**
- * How long a line may stay silent after a probe, and how long a dialled one may stay closed; ms.
- */
-const SILENCE = 5000;
-const DIALLING = 15_000;
+/** Milliseconds without a message after which a probed connection counts as dead. */
+const PROBE_TIMEOUT = 5000;
+/** Milliseconds within which a new connection has to open. */
+const CONNECT_TIMEOUT = 15_000;
 
 /**
- * Keeps one connection to a room alive by the rules of protocol.md until it is closed from either
- * end.
+ * Keeps one connection to a room open until either end closes it for good
+ * (docs/protocol.md "Connections").
  */
-export function openSocket(
-	url: string,
-	events: SocketEvents,
-	dial: Dial = (to) => new WebSocket(to),
-): RoomSocket {
-	let line: WebSocket | null = null;
+export function openSocket(url: string, events: SocketEvents): RoomSocket {
+	let socket: WebSocket | null = null;
 	let failed = 0;
 	let everOpen = false;
-	let again: ReturnType<typeof setTimeout> | undefined;
-	let watch: ReturnType<typeof setTimeout> | undefined;
+	let attempt: ReturnType<typeof setTimeout> | undefined;
+	let deadline: ReturnType<typeof setTimeout> | undefined;
 
 	const connect = () => {
-		clearTimeout(again);
-		const mine = dial(url);
-		line = mine;
+		clearTimeout(attempt);
+		const mine = new WebSocket(url);
+		socket = mine;
 		events.status(everOpen ? "reconnecting" : "connecting");
-		watchFor(DIALLING);
+		expectWithin(CONNECT_TIMEOUT);
 		mine.onopen = () => {
-			if (line !== mine) return;
-			clearTimeout(watch);
+			if (socket !== mine) return;
+			clearTimeout(deadline);
 			everOpen = true;
 			events.status("connected");
 			events.opened();
 		};
 		mine.onmessage = (event) => {
-			if (line !== mine) return;
-			clearTimeout(watch);
+			if (socket !== mine) return;
+			clearTimeout(deadline);
 			failed = 0;
 			events.text(String(event.data));
 		};
 		mine.onclose = (event) => {
-			if (line === mine) lost(event.code);
+			if (socket === mine) lost(event.code);
 		};
 	};
 
 	const lost = (code: number) => {
-		clearTimeout(watch);
-		line = null;
+		clearTimeout(deadline);
+		socket = null;
 		const next = afterClose(code, failed);
 		if (next.do === "stay") {
 			events.status("disconnected");
@@ -82,18 +74,18 @@ export function openSocket(
 		if (next.do === "give-up") return events.status("connection_failed");
 		failed += 1;
 		events.status(everOpen ? "connection_lost" : "connection_error");
-		again = setTimeout(connect, next.after);
+		attempt = setTimeout(connect, next.after);
 	};
 
 	const drop = () => {
-		const old = line;
-		line = null;
+		const old = socket;
+		socket = null;
 		old?.close(1000);
 	};
 
-	const watchFor = (time: number) => {
-		clearTimeout(watch);
-		watch = setTimeout(() => {
+	const expectWithin = (time: number) => {
+		clearTimeout(deadline);
+		deadline = setTimeout(() => {
 			drop();
 			lost(1006);
 		}, time);
@@ -102,22 +94,22 @@ export function openSocket(
 	connect();
 	return {
 		send(text) {
-			if (line?.readyState !== 1) return false;
-			line.send(text);
+			if (socket?.readyState !== 1) return false;
+			socket.send(text);
 			return true;
 		},
 		retry() {
 			failed = 0;
-			if (line === null) connect();
+			if (socket === null) connect();
 		},
 		probe(question) {
-			if (line?.readyState !== 1) return;
-			line.send(question);
-			watchFor(SILENCE);
+			if (socket?.readyState !== 1) return;
+			socket.send(question);
+			expectWithin(PROBE_TIMEOUT);
 		},
 		close() {
-			clearTimeout(again);
-			clearTimeout(watch);
+			clearTimeout(attempt);
+			clearTimeout(deadline);
 			drop();
 			events.status("disconnected");
 		},

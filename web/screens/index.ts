@@ -1,4 +1,4 @@
-import { createElement, use } from "react";
+import { createElement, use, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
 import { fetchInPlay, type InPlay } from "./later.ts";
 import { Lobby } from "./lobby/lobby.tsx";
@@ -17,9 +17,17 @@ const later =
 	(props) =>
 		createElement(Later, { ...props, name });
 
+/** The lobby, which fetches the later screens early. */
+function EarlyLobby(props: ScreenProps) {
+	useEffect(() => {
+		fetchInPlay().catch(() => undefined); // the first of those screens asks again
+	}, []);
+	return createElement(Lobby, props);
+}
+
 /** The screen of every phase; a phase without one does not compile. */
 export const screens: Record<PhaseName, Screen> = {
-	lobby: Lobby,
+	lobby: EarlyLobby,
 	"quick-start": later("QuickStart"),
 	minors: later("Minors"),
 	characters: later("Characters"),

@@ -1,6 +1,4 @@
-/**
- * What the pages say of accounts and what they keep: sign-in, saved stories, packs of one's own.
- */
+/** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = {
 	heading: "Account",
 	offer: "Sign in to keep stories and prompt packs of your own. Playing works without.",
@@ -22,7 +20,7 @@ export const accountWords = {
 		open: "Open it",
 	},
 
-	shelf: {
+	savedStories: {
 		title: "Saved stories",
 		heading: "Your library",
 		empty: "Nothing here yet. When a game is over, open a story and save it.",

@@ -9,7 +9,7 @@ export interface SwitchWords {
 	hint?: string;
 }
 
-/** What the create form says (gameplay.md section 2). */
+/** The texts of the create form. */
 export const createWords = {
 	title: "Create game",
 	pickHeading: "Which kind of trouble?",

@@ -1,4 +1,4 @@
-/** What stories say once they leave the room: in files, on their buttons, behind a permalink. */
+/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
 export const exportWords = {
 	heading: "Take them home",
 	picturesZip: "Pictures .zip",

@@ -1,4 +1,4 @@
-/** What the host's desk says, and what it has everybody see. */
+/** The texts of the host's desk, and of what everybody sees of it. */
 export const hostWords = {
 	desk: "Your desk",
 	open: "Host's desk",

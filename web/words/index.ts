@@ -5,8 +5,8 @@ import { screenWords } from "./screens.ts";
 import { siteWords } from "./site.ts";
 
 /**
- * Every text that a player reads, but for the long pages. Each place imports its own share, so that
- * nobody loads words they do not see.
+ * Every text that players read, except the long pages. Each screen and page imports only its part,
+ * so that nothing else has to load.
  */
 export const words = {
 	site: siteWords,

@@ -1,12 +1,11 @@
 import type { Maturity } from "#game/settings.ts";
-import { many } from "../game/ordinals.ts";
+import { many } from "./grammar.ts";
 
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
 
 /**
- * What the lobby says; apart from the other screens, so that whoever opens a link waits for nothing
- * else.
+ * The texts of the lobby. They are apart from those of the other screens, which load later.
  */
 export const lobbyWords = {
 	heading: "The lobby",

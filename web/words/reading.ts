@@ -1,6 +1,6 @@
-import { inWords, many } from "../game/ordinals.ts";
+import { listed, many } from "./grammar.ts";
 
-/** What the screens say once the stories are finished: reading, voting, results. */
+/** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
 	read: {
 		heading: "Story time",
@@ -8,7 +8,7 @@ export const readingWords = {
 		textWithoutAwards: "Read them all and stick something on each.",
 		states: { own: "yours", done: "read", next: "up next", open: "not yet" },
 		by: (name: string) => `started by ${name}`,
-		with: (names: string[]) => `with ${inWords(names)}`,
+		with: (names: string[]) => `with ${listed(names)}`,
 		untitled: (name: string) => `Untitled ${name}`,
 		progress: (done: number, of: number) => `${done} of ${of} have finished reading`,
 		left: (count: number) => `${many(count, "story", "stories")} left to react to`,
@@ -43,7 +43,7 @@ export const readingWords = {
 		won: (names: string, count: number, points: string) =>
 			`${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
 		best: (titles: string[]) =>
-			`The best of the library: ${inWords(titles.map((title) => `“${title}”`))}.`,
+			`The best of the library: ${listed(titles.map((title) => `“${title}”`))}.`,
 		onward: "To the library",
 	},
 

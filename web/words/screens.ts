@@ -1,10 +1,10 @@
 import type { Maturity } from "#game/settings.ts";
-import { inWords, many } from "../game/ordinals.ts";
 import { exportWords } from "./exports.ts";
+import { listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
 
-/** Everything the game's own screens say. */
+/** The texts of the game's screens. */
 export const screenWords = {
 	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
 	sure: lobbyWords.sure,
@@ -20,7 +20,7 @@ export const screenWords = {
 	waiting: {
 		heading: "Put the kettle on",
 		for: (names: string[]) =>
-			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${inWords(names)}.`,
+			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${listed(names)}.`,
 		forMany: (count: number) => `Waiting for ${count} of you.`,
 		audience: "You are in the audience. Nothing to do but wait and look expectant.",
 		host: "Somebody stuck?",
@@ -89,7 +89,7 @@ export const screenWords = {
 		select: "Select",
 		doneHeading: "What a cast",
 		doneText: (names: string[]) =>
-			`${names.length === 0 ? "They" : inWords(names)} ${names.length === 1 ? "is" : "are"} getting dressed.`,
+			`${names.length === 0 ? "They" : listed(names)} ${names.length === 1 ? "is" : "are"} getting dressed.`,
 	},
 
 	intro: {

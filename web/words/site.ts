@@ -1,9 +1,6 @@
 import type { ConnectionStatus, SaveState } from "../store.ts";
 
-/**
- * What the shared parts and the small pages of the site say; web/words/create.ts has the create
- * form's.
- */
+/** The texts of the shared parts and of the small pages. */
 export const siteWords = {
 	product: "Plotluck",
 	loading: "loading...",
@@ -144,7 +141,7 @@ export const siteWords = {
 		leave: "Leave",
 	},
 
-	stumble: {
+	errorPage: {
 		heading: "Dropped the pot",
 		text: "Something on this page broke. What you wrote is safe: reload, and you are back in your seat.",
 		reload: "Reload",

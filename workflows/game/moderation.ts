@@ -13,8 +13,8 @@ export function censorParts(room: Room, seat: Seat, submissions: number[]): Refu
 }
 
 /**
- * Sets one player's flags on the parts that they may see; nobody flags their own part (docs/game.md
- * "Flags and moderation").
+ * Sets one player's flags on the parts that they may see; nobody flags their own part
+ * (docs/game.md "Flags and moderation").
  */
 export function setFlags(
 	room: Room,

@@ -11,7 +11,7 @@ import {
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
-import { deviceShelf, type Shelf } from "../../device/storage.ts";
+import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** What the create form asks for: the mode is chosen before. */
 export type HouseRules = Omit<Settings, SettingWith<null>>;
@@ -41,8 +41,8 @@ const KEY = "gameSettings";
  * The rules of the last game created on this device; the defaults where it has none or they cannot
  * be read.
  */
-export function keptRules(shelf: Shelf = deviceShelf): Wishes {
-	const kept = shelf.getItem(KEY);
+export function keptRules(storage: KeyValueStorage = deviceStorage): Wishes {
+	const kept = storage.getItem(KEY);
 	if (kept === null) return DEFAULT_WISHES;
 	try {
 		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
@@ -65,8 +65,8 @@ function knownRules(kept: unknown): Partial<Wishes> {
 	return Object.fromEntries(entries);
 }
 
-export const keepRules = (wishes: Wishes, shelf: Shelf = deviceShelf): void =>
-	shelf.setItem(KEY, JSON.stringify(wishes));
+export const keepRules = (wishes: Wishes, storage: KeyValueStorage = deviceStorage): void =>
+	storage.setItem(KEY, JSON.stringify(wishes));
 
 /**
  * Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only.

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { ownPacks } from "../../account/own-packs.ts";
 import { hasSession } from "../../account/session.ts";
-import { deviceShelf } from "../../device/storage.ts";
+import { deviceStorage } from "../../device/storage.ts";
 import { accountWords } from "../../words/account.ts";
 
 const say = accountWords.own;
@@ -20,7 +20,7 @@ export interface OwnPackChoice {
 export function useOwnPackChoice(): OwnPackChoice {
 	const [names, setNames] = useState<string[]>([]);
 	const [wished, setWished] = useState<string[]>(() =>
-		(deviceShelf.getItem(KEY) ?? "").split("\n"),
+		(deviceStorage.getItem(KEY) ?? "").split("\n"),
 	);
 	useEffect(() => {
 		// A room can be opened without them, so a list that does not come is not worth a word.
@@ -33,7 +33,7 @@ export function useOwnPackChoice(): OwnPackChoice {
 	const tick = (name: string, on: boolean) => {
 		const next = on ? [...wished, name] : wished.filter((other) => other !== name);
 		setWished(next);
-		deviceShelf.setItem(KEY, next.join("\n"));
+		deviceStorage.setItem(KEY, next.join("\n"));
 	};
 	return { names, ticked: names.filter((name) => wished.includes(name)), tick };
 }

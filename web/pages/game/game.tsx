@@ -3,8 +3,8 @@ import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
 import { isCode, normaliseCode } from "../../room/codes.ts";
-import { listenToRoom } from "../../room/cues.ts";
-import { enterRoom, stepAway, wakeConnection } from "../../room/room.ts";
+import { playRoomCues } from "../../room/cues.ts";
+import { disconnect, enterRoom, wakeConnection } from "../../room/room.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -39,9 +39,9 @@ function Room({ code }: { code: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per code; `enter` is new with each render
 	useEffect(() => {
 		enter("players");
-		return stepAway;
+		return disconnect;
 	}, [code]);
-	useEffect(listenToRoom, []);
+	useEffect(playRoomCues, []);
 	useEffect(() => {
 		const wake = () => document.visibilityState === "visible" && wakeConnection();
 		document.addEventListener("visibilitychange", wake);

@@ -15,7 +15,7 @@ import { useLoaded } from "../use-loaded.ts";
 import "../../parts/form/field.css";
 import "./library.css";
 
-const say = accountWords.shelf;
+const say = accountWords.savedStories;
 
 /** /library: the stories that an account has saved. */
 export function LibraryPage() {

@@ -12,7 +12,7 @@ import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import "../../parts/page/sheet.css";
 
-const say = accountWords.shelf;
+const say = accountWords.savedStories;
 const GONE = 404;
 
 /** /library/ID: one saved story, as a permalink would show it. */

@@ -45,8 +45,8 @@ export function OwnPacksPage() {
 								<span className="title">{name}</span>
 								<ConfirmButton
 									small
-									label={accountWords.shelf.delete}
-									sure={accountWords.shelf.sure}
+									label={accountWords.savedStories.delete}
+									sure={accountWords.savedStories.sure}
 									disabled={busy}
 									onConfirm={() => remove(id)}
 								/>

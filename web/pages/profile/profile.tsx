@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { FONTS } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import { pickSprites } from "../../avatars/free.ts";
-import { wear } from "../../device/apply-theme.ts";
+import { applyTheme } from "../../device/apply-theme.ts";
 import { keepProfile, nameError } from "../../device/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
@@ -47,8 +47,8 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
 	// Theme and font are tried on at once; whoever leaves without saving gets the old ones back.
-	useEffect(() => wear(draft), [draft]);
-	useEffect(() => () => wear(store.profile), []);
+	useEffect(() => applyTheme(draft), [draft]);
+	useEffect(() => () => applyTheme(store.profile), []);
 
 	const wrongName = tried ? nameError(draft.name) : null;
 	const noAge = tried && draft.mature === null ? say.noAge : null;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { DRAWN_THEMES } from "../../device/themes.ts";
+import { AVAILABLE_THEMES } from "../../device/themes.ts";
 import { siteWords } from "../../words/site.ts";
 
 interface ThemeGridProps {
@@ -14,7 +14,7 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 		<fieldset className="field">
 			<legend>{siteWords.profile.theme}</legend>
 			<div className="themes">
-				{DRAWN_THEMES.map(({ id, name: look, label }) => (
+				{AVAILABLE_THEMES.map(({ id, name: look, label }) => (
 					<label key={id} className="theme">
 						<input type="radio" name={name} checked={id === theme} onChange={() => onChange(id)} />
 						<span className="swatch" data-theme={look}>

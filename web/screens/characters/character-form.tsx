@@ -54,8 +54,8 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (!ready || sending) return;
-		const characters = drafts.map((draft, i) => ({
-			name: names[i],
+		const characters = drafts.map((draft) => ({
+			name: draft.name.trim(),
 			meta: settings.character_maturity ? { mature: draft.mature } : {},
 		}));
 		const taken = pair

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { deviceShelf } from "../../device/storage.ts";
+import { deviceStorage } from "../../device/storage.ts";
 
 export interface NameDraft {
 	name: string;
@@ -11,12 +11,12 @@ const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
 
 /** Drops what was typed and not submitted. */
 export function forgetNames(game: number, player: number): void {
-	deviceShelf.removeItem(keyOf(game, player));
+	deviceStorage.removeItem(keyOf(game, player));
 }
 
 function stored(key: string): NameDraft[] {
 	try {
-		const value: unknown = JSON.parse(deviceShelf.getItem(key) ?? "[]");
+		const value: unknown = JSON.parse(deviceStorage.getItem(key) ?? "[]");
 		return Array.isArray(value)
 			? value.filter((draft): draft is NameDraft => typeof draft?.name === "string")
 			: [];
@@ -35,7 +35,7 @@ export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
 	const edit = (index: number, change: Partial<NameDraft>) => {
 		const next = drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft));
 		setDrafts(next);
-		deviceShelf.setItem(key, JSON.stringify(next));
+		deviceStorage.setItem(key, JSON.stringify(next));
 	};
 	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
 }

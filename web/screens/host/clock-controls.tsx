@@ -1,15 +1,9 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
 import { useSnapshot } from "valtio";
-import type { Game } from "#game/wire/state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
-import type { HostOrder } from "./host-desk.tsx";
-
-export interface DeskProps {
-	game: Game;
-	order: (order: HostOrder) => void;
-}
+import type { DeskProps } from "./desk-props.ts";
 
 /** Stops the clock, lets it go on, or gives everybody a minute more. */
 export function ClockControls({ game, order }: DeskProps) {

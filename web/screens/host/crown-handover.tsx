@@ -2,7 +2,7 @@ import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { hostWords } from "../../words/host.ts";
-import type { DeskProps } from "./clock-controls.tsx";
+import type { DeskProps } from "./desk-props.ts";
 
 /** Everybody who could wear the crown, two presses each. */
 export function CrownHandover({ game, order }: DeskProps) {

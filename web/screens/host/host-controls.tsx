@@ -1,7 +1,7 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 
 const words = screenWords.waiting;
@@ -9,8 +9,8 @@ const words = screenWords.waiting;
 export type HostAction = "kick" | "skip";
 
 const SENDS: Record<HostAction, (id: number) => Promise<boolean>> = {
-	kick: (id) => tell("game/vip", { vip_action: { kick_player: id } }),
-	skip: (id) => tell("game/vip", { vip_action: { skip_player: id } }),
+	kick: (id) => send("game/vip", { vip_action: { kick_player: id } }),
+	skip: (id) => send("game/vip", { vip_action: { skip_player: id } }),
 };
 
 interface Props {

@@ -5,18 +5,13 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import { ClockControls, DoorControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
+import type { DeskProps } from "./desk-props.ts";
 import "./host-desk.css";
-
-export type HostOrder =
-	| { pause: boolean }
-	| { add_minute: true }
-	| { lock_room: boolean }
-	| { pass_crown: number };
 
 /**
  * What can be done at this point of the game: whether there is a clock to stop, a door to lock,
@@ -38,9 +33,9 @@ export function HostDesk() {
 	const { clock, door, crown } = possible(room);
 	if (!clock && !door && !crown) return null;
 	const close = () => setOpen(false);
-	const order = (vip_action: HostOrder) => {
+	const order: DeskProps["order"] = (vip_action) => {
 		close(); // the footer behind it says what came of the order
-		void tell("game/vip", { vip_action });
+		void send("game/vip", { vip_action });
 	};
 	return (
 		<>

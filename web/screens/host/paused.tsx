@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { useSnapshot } from "valtio";
 import { Button } from "../../parts/form/button.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import "./host-desk.css";
@@ -21,7 +21,7 @@ export function Paused() {
 						{hostWords.pausedNote}
 					</span>
 					{host && (
-						<Button small onClick={() => tell("game/vip", { vip_action: { pause: false } })}>
+						<Button small onClick={() => send("game/vip", { vip_action: { pause: false } })}>
 							{hostWords.goOn}
 						</Button>
 					)}

@@ -33,7 +33,7 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 				className="open-book"
 				busy={sending}
 				disabled={missing > 0}
-				onClick={() => send("game/start")}
+				onClick={() => send("game/start", {})}
 			>
 				<Book />
 				{missing > 0 ? lobbyWords.missing(missing) : lobbyWords.start}

@@ -2,7 +2,7 @@ import { isHost } from "../../game/seats.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { leaveRoom } from "../../room/room.ts";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -20,7 +20,7 @@ export function LobbyHeader({ game, player }: ScreenProps) {
 				label={host ? lobbyWords.close : lobbyWords.leave}
 				sure={lobbyWords.sure}
 				onConfirm={() =>
-					host ? tell("game/vip", { vip_action: { close_game: true } }) : leaveRoom()
+					host ? send("game/vip", { vip_action: { close_game: true } }) : leaveRoom()
 				}
 			/>
 		</RoomHeader>

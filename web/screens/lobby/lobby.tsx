@@ -6,7 +6,6 @@ import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { forgetNames } from "../characters/name-drafts.ts";
 import { RoomPage } from "../frame/room-page.tsx";
-import { fetchInPlay } from "../later.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Invite } from "./invite.tsx";
 import { LobbyFooter } from "./lobby-footer.tsx";
@@ -16,9 +15,6 @@ import "./lobby.css";
 
 /** Friends gather around the table until the host opens the book (gameplay.md section 2). */
 export function Lobby({ game, player }: ScreenProps) {
-	useEffect(() => {
-		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due
-	}, []);
 	const solo = isSolo(game);
 	// typed for a game that is over
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);

@@ -1,6 +1,6 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { Book } from "./book.tsx";
 import { Seat } from "./seat.tsx";
@@ -33,7 +33,7 @@ export function slotsOf(players: readonly PublicPlayer[], max: number): Slot[] {
 /** Everybody at the table. The host presses on somebody else's picture to kick them. */
 export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 	const host = isHost(game, player);
-	const kick = (id: number) => () => tell("game/vip", { vip_action: { kick_player: id } });
+	const kick = (id: number) => () => send("game/vip", { vip_action: { kick_player: id } });
 	return (
 		<ul className="seats" aria-label={lobbyWords.seats}>
 			{slotsOf(writersOf(game), game.settings.max_players).map(

@@ -35,7 +35,7 @@ export function Minors({ game, player }: ScreenProps) {
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} onClick={() => send("game/ackMinor")}>
+					<Button busy={sending} onClick={() => send("game/ackMinor", {})}>
 						{words.ack}
 					</Button>
 				</RoomFooter>

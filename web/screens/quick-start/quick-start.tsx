@@ -65,7 +65,7 @@ export function QuickStart({ game, player }: ScreenProps) {
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} onClick={() => send("game/ready")}>
+					<Button busy={sending} onClick={() => send("game/ready", {})}>
 						{words.ready}
 					</Button>
 				</RoomFooter>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { tabShelf } from "../../device/storage.ts";
+import { tabStorage } from "../../device/storage.ts";
 import { isHost } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
 
@@ -15,7 +15,7 @@ const gameOf = (game: Game): string => String(storiesOf(game)[0]?.id);
  */
 export function useCheerLater(game: Game): void {
 	const mine = gameOf(game);
-	useEffect(() => tabShelf.setItem(KEY, mine), [mine]);
+	useEffect(() => tabStorage.setItem(KEY, mine), [mine]);
 }
 
 /**
@@ -27,11 +27,11 @@ export function useCheer(game: Game, player: OwnPlayer): [due: boolean, cheered:
 	// here.
 	const [due, setDue] = useState(
 		() =>
-			tabShelf.getItem(KEY) === gameOf(game) &&
+			tabStorage.getItem(KEY) === gameOf(game) &&
 			(game.extra.num_audience === 0 || isHost(game, player)),
 	);
 	const cheered = () => {
-		tabShelf.removeItem(KEY);
+		tabStorage.removeItem(KEY);
 		setDue(false);
 	};
 	return [due, cheered];

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import type { WireInput } from "#game/wire/bodies.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { givenTo } from "../../game/read-state.ts";
+import { givenTo, reactionTo } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
+import { store } from "../../store.ts";
 import { type Flags, flagsOf } from "../story/flags.tsx";
 
-/** Presses in quick succession travel together, in milliseconds. */
-const GATHER = 400;
+/** Presses within this many milliseconds are saved together. */
+export const GATHER_TIME = 400;
 
 /** Turns one emoji of one part on or off. */
 export const toggled = (given: readonly number[][], part: number, emoji: number): number[][] =>
@@ -19,70 +21,93 @@ export const toggled = (given: readonly number[][], part: number, emoji: number)
 	);
 
 /** What a reader has left on a story. */
-export interface Reading {
+export interface Marks {
 	/** The emojis of each part. */
 	given: readonly number[][];
-	toggle: (part: number, emoji: number) => void;
-	flags: Flags;
-	flag: (parts: readonly number[]) => void;
-	/** Resolves to whether the room has all of it. */
-	save: () => Promise<boolean>;
+	/** Ids of the flagged parts; null before the reader has changed any. */
+	flagged: readonly number[] | null;
 }
 
-/**
- * The reader's reactions to a story and flags: on the screen at once, in the room soon, and surely
- * before the story is left.
- */
-export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
-	const [given, setGiven] = useState<number[][]>(() => {
-		const before = givenTo(player, story);
-		return partsOf(story).map((_, i) => [...(before[i] ?? [])]);
-	});
-	const id =
-		Object.values(player.reactions).find((reaction) => reaction.story_id === story.id)?.id ?? -1;
-	const [flagged, setFlagged] = useState<readonly number[] | null>(null);
-	const saved = flagsOf(game, player, partsOf(story));
-	const latest = useRef({ id, given, flagged });
-	latest.current.id = id;
-	const unsaved = useRef(false);
-	const flying = useRef<Promise<boolean>>(Promise.resolve(true));
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+interface ReactionsOptions {
+	story: number;
+	/** The emojis of each part that the room has already. */
+	given: readonly number[][];
+	/** The id that the room has given to the reader's reaction; null before the first one. */
+	reaction: () => number | null;
+	/** Resolves to whether the room has accepted it. */
+	send: (body: WireInput<"story/react">) => Promise<boolean>;
+	onChange: (marks: Marks) => void;
+}
+
+/** Keeps a reader's reactions to a story and flags: changes them at once and saves them soon. */
+export function createReactions({ story, given, reaction, send, onChange }: ReactionsOptions) {
+	let marks: Marks = { given, flagged: null };
+	let unsaved = false;
+	let saving = Promise.resolve(true);
+	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const save = async (): Promise<boolean> => {
-		clearTimeout(timer.current);
-		if (unsaved.current) {
-			unsaved.current = false;
-			const { id, given, flagged } = latest.current;
-			const reaction = { id, story_id: story.id, meta: { submission_reactions: given } };
-			flying.current = tell("story/react", {
-				reaction,
-				...(flagged && { flagged_submissions: flagged }),
+		clearTimeout(timer);
+		if (unsaved) {
+			unsaved = false;
+			saving = send({
+				reaction: {
+					id: reaction() ?? -1,
+					story_id: story,
+					meta: { submission_reactions: [...marks.given] },
+				},
+				...(marks.flagged && { flagged_submissions: [...marks.flagged] }),
 			});
 		}
-		const taken = await flying.current;
-		unsaved.current ||= !taken;
-		return taken;
+		const accepted = await saving;
+		unsaved ||= !accepted;
+		return accepted;
 	};
 
-	const saveNow = useRef(save);
-	saveNow.current = save;
-	useEffect(() => () => void saveNow.current(), []);
-
-	const saveSoon = () => {
-		unsaved.current = true;
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => void saveNow.current(), GATHER);
-	};
-	const toggle = (part: number, emoji: number) => {
-		latest.current.given = toggled(latest.current.given, part, emoji);
-		setGiven(latest.current.given);
-		saveSoon();
-	};
-	const flag = (parts: readonly number[]) => {
-		latest.current.flagged = parts;
-		setFlagged(parts);
-		saveSoon();
+	const change = (part: Partial<Marks>) => {
+		marks = { ...marks, ...part };
+		onChange(marks);
+		unsaved = true;
+		clearTimeout(timer);
+		timer = setTimeout(save, GATHER_TIME);
 	};
 
-	return { given, toggle, flags: { ...saved, flagged: flagged ?? saved.flagged }, flag, save };
+	return {
+		/** Turns one emoji of one part on or off. */
+		toggle: (part: number, emoji: number) => change({ given: toggled(marks.given, part, emoji) }),
+		/** Replaces the flags. */
+		flag: (flagged: readonly number[]) => change({ flagged }),
+		/** Saves at once what is unsaved. Resolves to whether the room has everything. */
+		save,
+	};
+}
+
+/** The reactions and flags of a reader, for the screen. */
+export interface Reading
+	extends Pick<ReturnType<typeof createReactions>, "toggle" | "flag" | "save"> {
+	given: Marks["given"];
+	flags: Flags;
+}
+
+/** Returns the reader's reactions to a story, which are saved before the story is left. */
+export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
+	const parts = partsOf(story);
+	const [marks, show] = useState<Marks>(() => {
+		const before = givenTo(player, story);
+		return { given: parts.map((_, i) => [...(before[i] ?? [])]), flagged: null };
+	});
+	const [reactions] = useState(() =>
+		createReactions({
+			story: story.id,
+			given: marks.given,
+			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
+			send: (body) => send("story/react", body),
+			onChange: show,
+		}),
+	);
+	useEffect(() => () => void reactions.save(), [reactions]);
+
+	const saved = flagsOf(game, player, parts);
+	const flags = { ...saved, flagged: marks.flagged ?? saved.flagged };
+	return { ...reactions, given: marks.given, flags };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { STATUS } from "#game/status.ts";
-import { isOpened, openPage } from "../../game/together-pages.ts";
+import { useEffect, useReducer } from "react";
+import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "./award-vote.tsx";
 import { useCheerLater } from "./cheer.ts";
+import { ledPage, type ReadingPlace, STEPS, screenAt, startingPlace } from "./reading-place.ts";
 import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
@@ -11,68 +11,61 @@ import { Together } from "./together.tsx";
 import "./read-vote.css";
 
 /**
- * Reading, reacting and voting: the list, one story, the awards, then the wait (gameplay.md section
- * 2); or first all together.
+ * Reading, reacting and voting: the list, one story, the awards, then the wait. Where the room
+ * reads together, that comes first (docs/game.md "Reading and voting").
  */
 export function ReadVote({ game, player }: ScreenProps) {
 	useCheerLater(game);
-	const page = openPage(game);
-	const led = page !== null && page.after !== null;
-	const finished = player.status >= STATUS.postReading;
-	const [open, setOpen] = useState<number | null>(null);
-	const [voting, setVoting] = useState(() => Object.keys(player.votes).length > 0);
-	const [again, setAgain] = useState(false);
-	const [alone, setAlone] = useState(!led && (finished || voting));
-	const story = open === null ? undefined : game.stories[open];
-	const proceed = () => {
-		setAlone(true);
-		setVoting(true);
-		setAgain(false);
-	};
-
-	// A new story gathers everybody, also who has wandered off to an earlier one.
-	const leading = led ? page.story.id : null;
+	const [place, go] = useReducer(
+		(before: ReadingPlace, step: Partial<ReadingPlace>) => ({ ...before, ...step }),
+		null,
+		() => startingPlace(game, player),
+	);
+	const leading = ledPage(game)?.story.id ?? null;
 	useEffect(() => {
-		if (leading === null) return;
-		setAlone(false);
-		setOpen(null);
+		if (leading !== null) go(STEPS.gather);
 	}, [leading]);
 
-	if (story)
-		return (
-			<StoryView
-				key={story.id}
-				game={game}
-				player={player}
-				story={story}
-				onBack={() => setOpen(null)}
-			/>
-		);
-	if (page && !alone) {
-		return (
-			<Together
-				key={page.story.id}
-				game={game}
-				player={player}
-				page={page}
-				onList={() => setAlone(true)}
-				onProceed={proceed}
-			/>
-		);
+	const both = { game, player };
+	const screen = screenAt(place, game, player);
+	switch (screen.name) {
+		case "story": {
+			const { story } = screen;
+			return (
+				<StoryView key={story.id} {...both} story={story} onBack={() => go(STEPS.closeStory)} />
+			);
+		}
+		case "together": {
+			const { page } = screen;
+			return (
+				<Together
+					key={page.story.id}
+					{...both}
+					page={page}
+					onList={() => go(STEPS.leaveOthers)}
+					onProceed={() => go(STEPS.proceed)}
+				/>
+			);
+		}
+		case "wait":
+			return <ReadingWait {...both} onAgain={() => go(STEPS.readAgain)} />;
+		case "awards":
+			return <AwardVote {...both} onList={() => go(STEPS.backToList)} />;
+		case "list": {
+			const { led } = screen;
+			return (
+				<StoryList
+					{...both}
+					onOpen={(story) => go({ story })}
+					onProceed={() => go(STEPS.proceed)}
+					led={
+						led && {
+							isOpened: (story) => isOpened(led, story),
+							rejoin: () => go(STEPS.rejoinOthers),
+						}
+					}
+				/>
+			);
+		}
 	}
-	if (finished && !again && !led)
-		return <ReadingWait game={game} player={player} onAgain={() => setAgain(true)} />;
-	if (voting && player.status === STATUS.voting)
-		return <AwardVote game={game} player={player} onList={() => setVoting(false)} />;
-	return (
-		<StoryList
-			game={game}
-			player={player}
-			onOpen={setOpen}
-			onProceed={proceed}
-			led={
-				led ? { isOpened: (other) => isOpened(page, other), rejoin: () => setAlone(false) } : null
-			}
-		/>
-	);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { tabShelf } from "../../device/storage.ts";
+import { tabStorage } from "../../device/storage.ts";
 import { storiesOf } from "../../game/stories.ts";
 
 const COLOURS = ["--hot", "--marker", "--sky", "--good"];
@@ -35,8 +35,8 @@ export function useConfetti(game: Game): void {
 	useEffect(() => {
 		const key = `confetti.${first}`; // a room can play several games, with stories of their own
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (status !== STATUS.results || still || tabShelf.getItem(key)) return;
-		tabShelf.setItem(key, "thrown");
+		if (status !== STATUS.results || still || tabStorage.getItem(key)) return;
+		tabStorage.setItem(key, "thrown");
 		// decoration: results without confetti are results all the same
 		shower().catch(() => undefined);
 	}, [first, status]);

@@ -1,4 +1,4 @@
-import { inWords, points } from "../../game/ordinals.ts";
+import { points } from "../../game/ordinals.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -6,6 +6,7 @@ import { Crown } from "../../parts/crown.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { listed } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
@@ -54,7 +55,7 @@ export function Congratulations({
 					<>
 						<p>
 							{words.won(
-								inWords(winners.map(({ who }) => who.name)),
+								listed(winners.map(({ who }) => who.name)),
 								winners.length,
 								points(winners[0]?.points ?? 0),
 							)}

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
@@ -37,7 +37,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 						small
 						label={words.close}
 						sure={screenWords.sure}
-						onConfirm={() => tell("game/vip", { vip_action: { close_game: true } })}
+						onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
 					/>
 				)}
 			</div>

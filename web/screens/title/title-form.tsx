@@ -32,7 +32,7 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 		if (title.trim() === "" || sending) return;
 		send("story/title", {
 			story: { id: story.id, meta: { title: title.trim() } },
-			...(flags.allowed.size > 0 && { flagged_submissions: flagged }),
+			...(flags.allowed.size > 0 && { flagged_submissions: [...flagged] }),
 		});
 	};
 

@@ -1,37 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { WireSubmission } from "#game/wire/state.ts";
-import { finishDraft } from "../../room/drafts.ts";
-import { useReached } from "../../room/reached.ts";
+interface DoneFlagOptions {
+	/** What the room knows. */
+	done: boolean;
+	/** Saves the text with the flag; resolves to whether the room has stored it. */
+	finish: (done: boolean) => Promise<boolean>;
+	onChange: (done: boolean) => void;
+}
 
-/**
- * The done flag of a part: at once on this screen, then as the room has it; the end of the time
- * sets it too.
- */
-export function useDoneFlag(part: WireSubmission, end: number | null, draft: { text: string }) {
-	const { id } = part;
-	const over = useReached(end);
-	const [done, show] = useState(part.meta.done);
-	useEffect(() => show(part.meta.done), [part.meta.done]);
+/** Keeps the done flag of a part, which changes on this screen at once and then in the room. */
+export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
+	let shown = done;
+	let running = false;
 
-	const setDone = useCallback(
-		(next: boolean) => {
+	const show = (next: boolean) => {
+		shown = next;
+		onChange(next);
+	};
+
+	return {
+		/** The player presses done; the flag goes back when it cannot be saved. */
+		async set(next: boolean): Promise<void> {
 			show(next);
-			// The footer says why; the toggle goes back to what the room still believes.
-			finishDraft(id, draft.text, next).catch(() => show(!next));
+			if (!(await finish(next))) show(!next);
 		},
-		[id, draft],
-	);
-
-	/** Typing undoes done; the draft tells the room. */
-	const typedAgain = useCallback(() => show(false), []);
-
-	// Only who saw the time end has something left to hand in: a page opened later shows what is
-	// closed.
-	const handIn = useRef(false);
-	useEffect(() => {
-		if (over && handIn.current) finishDraft(id, draft.text, true).catch(() => undefined);
-		handIn.current = !over && !done;
-	}, [over, done, id, draft]);
-
-	return { done, over, setDone, typedAgain };
+		/** Typing takes done back. The draft keeper saves that. */
+		typed: () => show(false),
+		/** The room has changed the flag. */
+		confirm: show,
+		/**
+		 * The writing time ends, or goes on. The end hands the part in, unless the page was opened
+		 * after it.
+		 */
+		setOver(over: boolean): void {
+			if (over && running && !shown) void finish(true);
+			running = !over;
+		},
+	};
 }

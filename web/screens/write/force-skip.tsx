@@ -1,6 +1,6 @@
 import { isHost, isSolo } from "../../game/seats.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { tell } from "../../room/sending.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 
@@ -21,7 +21,7 @@ export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?:
 			sure={sure}
 			steps={words.skipSteps}
 			disabled={disabled}
-			onConfirm={() => tell("game/vip", { vip_action: { skip_submission: true } })}
+			onConfirm={() => send("game/vip", { vip_action: { skip_submission: true } })}
 		/>
 	);
 }

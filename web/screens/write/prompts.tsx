@@ -1,7 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { tabShelf } from "../../device/storage.ts";
+import { tabStorage } from "../../device/storage.ts";
 import { screenWords } from "../../words/screens.ts";
 import "./prompts.css";
 
@@ -21,10 +21,10 @@ const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
  */
 export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 	const total = part.prompts.length;
-	const [revealed, setRevealed] = useState(() => Number(tabShelf.getItem(keyOf(part))) || 0);
+	const [revealed, setRevealed] = useState(() => Number(tabStorage.getItem(keyOf(part))) || 0);
 	const reveal = () => {
 		setRevealed(revealed + 1);
-		tabShelf.setItem(keyOf(part), String(revealed + 1));
+		tabStorage.setItem(keyOf(part), String(revealed + 1));
 	};
 	return {
 		shown: forced ? part.prompts : part.prompts.slice(0, revealed),

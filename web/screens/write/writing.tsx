@@ -5,8 +5,8 @@ import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { editDraft, openDraft } from "../../room/drafts.ts";
-import { tell } from "../../room/sending.ts";
+import { drafts } from "../../room/drafts.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
@@ -14,11 +14,11 @@ import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import { WaitingStrip } from "../waiting/waiting-strip.tsx";
-import { useDoneFlag } from "./done-flag.ts";
 import { ForceSkip } from "./force-skip.tsx";
 import { PastParts } from "./past-parts.tsx";
 import { PromptButton, Prompts, usePrompts } from "./prompts.tsx";
 import { TextBox } from "./text-box.tsx";
+import { useDoneFlag } from "./use-done-flag.ts";
 import { WordCount } from "./word-count.tsx";
 import { WritingEnd } from "./writing-end.tsx";
 import "./write.css";
@@ -33,7 +33,7 @@ interface Props extends ScreenProps {
 /** The writing screen: the box is the screen, and nothing in it moves when the room does. */
 export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
-	const [draft] = useState(() => proxy({ text: openDraft(part) }));
+	const [draft] = useState(() => proxy({ text: drafts.open(part) }));
 	const { done, over, setDone, typedAgain } = useDoneFlag(
 		part,
 		player.submission.submission_end,
@@ -44,13 +44,13 @@ export function Writing({ game, player, story, part }: Props) {
 	const type = useCallback(
 		(text: string) => {
 			draft.text = text;
-			editDraft(id, text);
+			drafts.edit(id, text);
 			typedAgain();
 		},
 		[draft, id, typedAgain],
 	);
 	const flag = (flagged_submissions: number[]) =>
-		tell("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
+		send("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
 
 	return (
 		<RoomPage

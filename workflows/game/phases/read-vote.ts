@@ -88,8 +88,8 @@ export const readVote: Phase = {
 };
 
 /**
- * The awards of a room, with the number of the rule that distributes the bonus (docs/game.md
- * "Awards and points").
+ * The awards of a room, with the number of the rule that distributes the bonus
+ * (docs/game.md "Awards and points").
  */
 const DEFAULT_AWARDS = [
 	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
@@ -100,8 +100,8 @@ const DEFAULT_AWARDS = [
 ];
 
 /**
- * Sets flags; refuses those of the audience, which may only react and vote (docs/game.md
- * "Audience").
+ * Sets flags; refuses those of the audience, which may only react and vote
+ * (docs/game.md "Audience").
  */
 function flagWhileReading(
 	room: Room,

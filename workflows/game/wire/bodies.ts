@@ -146,3 +146,9 @@ export const WIRE_BODIES = {
 
 export type WireActionName = keyof typeof WIRE_BODIES;
 export type WireBody<A extends WireActionName> = v.InferOutput<(typeof WIRE_BODIES)[A]>;
+/** What a client sends as the body of an action; an empty object where the action has none. */
+export type WireInput<A extends WireActionName> = {
+	[N in WireActionName]: keyof v.InferInput<(typeof WIRE_BODIES)[N]> extends never
+		? Record<string, never>
+		: v.InferInput<(typeof WIRE_BODIES)[N]>;
+}[A];

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import {
+	ledPage,
+	type ReadingPlace,
+	STEPS,
+	screenAt,
+	startingPlace,
+} from "../../web/screens/read-vote/reading-place.ts";
+import { game, player, story, submission } from "./wire.ts";
+
+const of = (id: number, index: number) =>
+	story({
+		id,
+		submissions: {
+			[id * 10]: submission({ id: id * 10 }),
+			[id * 10 + 1]: submission({ id: id * 10 + 1, index: 1 }),
+		},
+		meta: { title: null, index, points: 0, reactions: {}, awards: [] },
+	});
+
+const stories = { 21: of(21, 0), 22: of(22, 1) };
+const alone = game({ status: STATUS.reacting, stories });
+const together = (story_id: number, part: number) =>
+	game({ status: STATUS.reacting, stories, reading: { story_id, part } });
+const reader = player({ status: STATUS.reacting });
+const voter = player({ status: STATUS.voting });
+const finished = player({ status: STATUS.postReading });
+const vote = { 1: { id: 1, story_id: 22, award: 1 } };
+
+type Step = Partial<ReadingPlace>;
+
+/** Returns the screen after some steps of a reader. */
+const seen = (room: Game, me: OwnPlayer, ...steps: Step[]) =>
+	screenAt(Object.assign(startingPlace(room, me), ...steps), room, me);
+const open = (id: number): Step => ({ story: id });
+
+describe("a reader", () => {
+	it("begins at the list, opens a story and comes back", () => {
+		expect(seen(alone, reader)).toEqual({ name: "list", led: null });
+		expect(seen(alone, reader, open(22))).toMatchObject({ name: "story", story: { id: 22 } });
+		expect(seen(alone, reader, open(22), STEPS.closeStory).name).toBe("list");
+		expect(seen(alone, reader, open(99)).name).toBe("list");
+	});
+
+	it("goes on to the awards once all is read, and may look at the list again", () => {
+		expect(seen(alone, voter).name).toBe("list");
+		expect(seen(alone, reader, STEPS.proceed).name).toBe("list");
+		expect(seen(alone, voter, STEPS.proceed).name).toBe("awards");
+		expect(seen(alone, voter, STEPS.proceed, STEPS.backToList).name).toBe("list");
+	});
+
+	it("is back at the awards after a reload, once one vote is cast", () => {
+		const voted = player({ status: STATUS.voting, votes: vote });
+		expect(seen(alone, voted).name).toBe("awards");
+	});
+
+	it("waits when finished, and may read once more meanwhile", () => {
+		expect(seen(alone, finished).name).toBe("wait");
+		expect(seen(alone, finished, STEPS.readAgain).name).toBe("list");
+		expect(seen(alone, finished, STEPS.readAgain, open(21)).name).toBe("story");
+		expect(seen(alone, finished, STEPS.readAgain, STEPS.proceed).name).toBe("wait");
+	});
+});
+
+describe("a room that reads together", () => {
+	it("shows the page that the host has opened", () => {
+		expect(seen(together(21, 1), reader)).toMatchObject({
+			name: "together",
+			page: { story: { id: 21 }, part: 1 },
+		});
+	});
+
+	it("lets a reader go to the list and come back", () => {
+		const away = seen(together(21, 1), reader, STEPS.leaveOthers);
+		expect(away).toMatchObject({ name: "list", led: { story: { id: 21 } } });
+		expect(seen(together(21, 1), reader, STEPS.leaveOthers, STEPS.rejoinOthers).name).toBe(
+			"together",
+		);
+	});
+
+	it("gathers everybody when the host opens another story", () => {
+		const steps = [STEPS.leaveOthers, open(21), STEPS.gather];
+		expect(seen(together(22, 0), reader, ...steps).name).toBe("together");
+	});
+
+	it("keeps also those who have finished at the page, until it is the last one", () => {
+		expect(seen(together(22, 0), finished).name).toBe("together");
+		expect(seen(together(22, 0), finished, STEPS.leaveOthers).name).toBe("list");
+		expect(seen(together(22, 1), finished).name).toBe("wait");
+		expect([ledPage(together(22, 0))?.part, ledPage(together(22, 1))]).toEqual([0, null]);
+	});
+
+	it("stays at the last page for those who were there, and goes on to the awards from it", () => {
+		expect(seen(together(22, 1), voter).name).toBe("together");
+		expect(seen(together(22, 1), voter, STEPS.proceed).name).toBe("awards");
+	});
+});

@@ -1,0 +1,59 @@
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { type OpenPage, openPage } from "../../game/together-pages.ts";
+
+/** Where a reader has gone. Which screen that is also depends on the room. */
+export interface ReadingPlace {
+	/** The id of the story that the reader has opened from the list. */
+	story: number | null;
+	/** The reader has gone on from the list to the awards. */
+	voting: boolean;
+	/** The reader has finished, and reads the stories once more. */
+	again: boolean;
+	/** The reader has left the page that the host has opened for everybody. */
+	alone: boolean;
+}
+
+/** What each step of a reader changes. */
+export const STEPS = {
+	closeStory: { story: null },
+	leaveOthers: { alone: true },
+	rejoinOthers: { alone: false },
+	proceed: { alone: true, voting: true, again: false },
+	readAgain: { again: true },
+	backToList: { voting: false },
+	/** The host has opened another story, so everybody comes back to it. */
+	gather: { alone: false, story: null },
+} as const satisfies Record<string, Partial<ReadingPlace>>;
+
+/** The page that the host has opened, until it is the last one; null where the host leads nobody. */
+export function ledPage(game: Game): OpenPage | null {
+	const page = openPage(game);
+	return page?.after ? page : null;
+}
+
+/** Where a reader begins who comes to the page at this state of the room. */
+export function startingPlace(game: Game, player: OwnPlayer): ReadingPlace {
+	const voting = Object.keys(player.votes).length > 0;
+	const finished = player.status >= STATUS.postReading;
+	return { story: null, voting, again: false, alone: !ledPage(game) && (finished || voting) };
+}
+
+export type ReadingScreen =
+	| { name: "story"; story: WireStory }
+	| { name: "together"; page: OpenPage }
+	| { name: "wait" }
+	| { name: "awards" }
+	| { name: "list"; led: OpenPage | null };
+
+/** The screen that a reader sees at a place. */
+export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): ReadingScreen {
+	const story = place.story === null ? undefined : game.stories[place.story];
+	if (story) return { name: "story", story };
+	const page = openPage(game);
+	if (page && !place.alone) return { name: "together", page };
+	const led = ledPage(game);
+	if (player.status >= STATUS.postReading && !place.again && !led) return { name: "wait" };
+	if (place.voting && player.status === STATUS.voting) return { name: "awards" };
+	return { name: "list", led };
+}
