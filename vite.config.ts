@@ -6,6 +6,8 @@ export default defineConfig({
 	root: "web",
 	envDir: false,
 	plugins: [react()],
+	/** A class `own-part` is `styles.ownPart`. */
+	css: { modules: { localsConvention: "camelCaseOnly" } },
 	build: {
 		outDir: "../dist/web",
 		emptyOutDir: true,

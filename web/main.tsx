@@ -9,10 +9,6 @@ import { listenForGesture } from "./device/sound.ts";
 import { followViewport } from "./device/viewport.ts";
 import { startSite } from "./site.ts";
 import { store } from "./store.ts";
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
-import "./styles/motion.css";
 
 store.profile = loadProfile();
 applyTheme(store.profile);

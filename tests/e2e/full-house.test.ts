@@ -118,11 +118,12 @@ test("the fullest room with the widest names fits on the smallest phone", {
 		await host.sees(sees);
 		await look(host, `full-${screen}`);
 	};
+	const rows = host.page.locator("main").getByRole("listitem").getByRole("button");
 	await show(STATUS.lobby, {}, "Open the book and start", "lobby");
 	await show(STATUS.quickStart, { status: STATUS.postQuickStart }, "You look ready", "waiting");
 	await show(STATUS.reacting, {}, "Story time", "list");
-	await host.page.locator(".story-tile").first().click();
-	await host.page.locator(".stickers").first().waitFor();
+	await rows.first().click();
+	await host.stickers.first().waitFor();
 	await look(host, "full-story");
 	await host.press("Back to the stories");
 	const all = times(LIMITS.emojis, (emoji) => emoji);
@@ -139,7 +140,7 @@ test("the fullest room with the widest names fits on the smallest phone", {
 	await show(STATUS.results, {}, "Congratulations", "congratulations");
 	await host.press("To the library");
 	await look(host, "full-results");
-	await host.page.locator(".story-row").first().click();
+	await rows.first().click();
 	await look(host, "full-opened");
 	expect(host.complaints).toEqual([]);
 });

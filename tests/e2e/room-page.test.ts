@@ -79,8 +79,9 @@ describe("the page of a room", () => {
 		line.deaf = true;
 		const pressed = Date.now();
 		await player.press("Open the book and start");
-		expect(await page.locator(".open-book").textContent()).toBe("loading...");
-		expect(await page.locator(".open-book").isDisabled()).toBe(true);
+		const book = page.getByRole("contentinfo").getByRole("button");
+		expect(await book.textContent()).toBe("loading...");
+		expect(await book.isDisabled()).toBe(true);
 		await player.sees("Request timed out. Please check your connection.");
 		expect(Date.now() - pressed).toBeGreaterThan(4900);
 		line.deaf = false;
@@ -122,7 +123,7 @@ describe("the page of a room", () => {
 	test("hides its code from those who watch the screen", async () => {
 		const code = page.url().slice(-4);
 		await player.press("Hide");
-		const shown = page.locator(".invite .code");
+		const shown = page.locator("main").getByRole("paragraph").nth(1);
 		await expect.poll(() => shown.textContent()).toContain("****");
 		expect(await page.getByText(code).count()).toBe(0);
 		expect(await page.title()).not.toContain(code);
@@ -135,31 +136,30 @@ describe("the page of a room", () => {
 			limit: Date.now() + seconds * 1000,
 			hard_limit: null,
 		});
-		const shape = (name: string) => page.locator(`.time.${name}`);
 		line.pretend(
 			{ status: STATUS.quickStart, countdown: inSeconds(100) },
 			{ status: STATUS.quickStart },
 		);
 		await player.sees("1:3");
-		expect(await shape("low").count()).toBe(0);
+		expect(await player.timer("low").count()).toBe(0);
 		line.pretend(
 			{ status: STATUS.quickStart, countdown: inSeconds(9) },
 			{ status: STATUS.quickStart },
 		);
-		await shape("last").waitFor();
+		await player.timer("last").waitFor();
 		line.pretend(
 			{ status: STATUS.reacting, countdown: inSeconds(130) },
 			{ status: STATUS.reacting },
 		);
 		await player.sees("2:0");
-		expect(await shape("low").count()).toBe(0);
+		expect(await player.timer("low").count()).toBe(0);
 		line.pretend(
 			{ status: STATUS.reacting, countdown: inSeconds(110) },
 			{ status: STATUS.reacting },
 		);
-		await shape("low").waitFor();
+		await player.timer("low").waitFor();
 		await page.emulateMedia({ reducedMotion: "no-preference" });
-		expect(await shape("low").evaluate((time) => getComputedStyle(time).animationName)).toBe(
+		expect(await player.timer("low").evaluate((time) => getComputedStyle(time).animationName)).toBe(
 			"flash",
 		);
 	});

@@ -17,7 +17,7 @@ async function open(rules: object): Promise<BrowserPlayer> {
 /** Writes the one part, whose prompts lie on the table from the start, and gives it a title. */
 async function writeAndName(player: BrowserPlayer, form: string): Promise<void> {
 	await player.write(1, "Nobody else will ever know.");
-	expect(await player.page.locator(".prompt li").count()).toBe(3);
+	expect(await player.prompts.count()).toBe(3);
 	await look(player, `${form}-write`);
 	await player.done();
 	await player.nameStory("The only one");
@@ -55,7 +55,8 @@ test("alone, one fills a hat with names and writes about the two that are drawn"
 	await player.press("I'm ready");
 	await player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick"]);
 	await player.sees("Once upon a time there were");
-	const drawn = await player.page.locator(".intro .mark").allTextContents();
+	const lines = player.page.locator("main").getByRole("status");
+	const drawn = await lines.locator("p > span > span").allTextContents();
 	expect(drawn).toHaveLength(2);
 	await writeAndName(player, "solo-random");
 });

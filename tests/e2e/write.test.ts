@@ -40,12 +40,13 @@ test("a part is written against the clock, the next one is skipped by the host",
 	await host.sees("Done! Type to undo.");
 	await textBox.pressSequentially("And then it stopped.");
 	await host.sees("I'm done");
+	const lastSeconds = host.timer("last");
 	await host.press("Give me a prompt");
-	expect(await page.locator(".prompt li").count()).toBe(1);
+	expect(await host.prompts.count()).toBe(1);
 	await host.press("Another prompt");
-	expect(await page.locator(".prompt li").count()).toBe(2);
-	expect(await page.locator(".time.last").count()).toBe(0);
-	await page.locator(".time.last").waitFor();
+	expect(await host.prompts.count()).toBe(2);
+	expect(await lastSeconds.count()).toBe(0);
+	await lastSeconds.waitFor();
 	await look(host, "write-last-seconds");
 	await friendIsWriting;
 

@@ -5,7 +5,7 @@ import { responseAddress } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
-import { SaveStory } from "../../web/screens/results/save-story.tsx";
+import { SaveStory } from "../../web/screens/share/save-story.tsx";
 
 describe("the session kept on this device", () => {
 	it("lasts for a day, or until the player signs out", () => {

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partsOf, spriteOf } from "../game/stories.ts";
+import styles from "./card.module.css";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
@@ -52,7 +53,7 @@ const textsOf = (story: WireStory): string[] =>
 /** A place beside the window where cards are laid out and measured. */
 function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 	const element = document.createElement("div");
-	element.className = "card-stage";
+	element.className = styles.stage ?? "";
 	element.inert = true;
 	document.body.append(element);
 	const root = createRoot(element);

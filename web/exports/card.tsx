@@ -2,12 +2,13 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { marked } from "../game/marked-word.ts";
 import { partName } from "../game/ordinals.ts";
 import { charactersOf, partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { classes } from "../parts/classes.ts";
 import { exportWords as words } from "../words/exports.ts";
 import { screenWords } from "../words/screens.ts";
+import styles from "./card.module.css";
 import type { Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
-import "./card.css";
 
 export interface CardProps {
 	game: Game;
@@ -21,6 +22,8 @@ export interface CardProps {
 	pages: number;
 }
 
+const KINDS = { text: undefined, blank: styles.blank, removed: styles.removed };
+
 /**
  * One page of a story as a picture to keep: always classic paper, whatever theme its reader wears.
  */
@@ -28,14 +31,18 @@ export function Card(props: CardProps) {
 	const { story, date, page, pages, pieces } = props;
 	const title = titleOf(story);
 	return (
-		<div className="card-page">
-			<div className="card-paper">
-				{page === 0 ? <Cover story={story} title={title} /> : <p className="card-again">{title}</p>}
+		<div className={styles.page}>
+			<div className={styles.paper}>
+				{page === 0 ? (
+					<Cover story={story} title={title} />
+				) : (
+					<p className={styles.again}>{title}</p>
+				)}
 				{pieces.map((piece) => (
 					<Strip key={piece.part} {...props} piece={piece} />
 				))}
-				<div className="card-foot">
-					<span className="card-logo">
+				<div className={styles.foot}>
+					<span className={styles.logo}>
 						Plot<b>luck</b>
 					</span>
 					<span>
@@ -53,26 +60,26 @@ function Cover({ story, title }: { story: WireStory; title: string }) {
 	const cast = charactersOf(story.characters);
 	const { awards } = story.meta;
 	return (
-		<div className="card-cover">
-			<p className="card-title">
+		<div className={styles.cover}>
+			<p className={styles.title}>
 				{before}
 				<b>{word}</b>
 				{after}
 			</p>
 			{cast.length > 0 && (
-				<p className="card-cast">
+				<p className={styles.cast}>
 					<i>{words.with}</i>
 					{cast.map(({ id, name }) => (
 						<span key={id}>{name}</span>
 					))}
 				</p>
 			)}
-			<p className="card-facts">
+			<p className={styles.facts}>
 				{story.captain && `${words.startedBy(story.captain.name)}, `}
 				{words.rating(story.settings.mature)}
 			</p>
 			{awards.length > 0 && (
-				<p className="card-awards">
+				<p className={styles.awards}>
 					{awards.map((award) => (
 						<span key={award}>{award}</span>
 					))}
@@ -88,18 +95,23 @@ function Strip({ game, story, portraits, piece }: CardProps & { piece: Piece }) 
 	const portrait = portraits.get(spriteOf(game, part) ?? -1);
 	const by = words.by(part.player ?? screenWords.write.unknown, partName(part.index));
 	return (
-		<div className="card-strip">
-			<div className="card-shade" />
-			<div className="card-sheet">
-				<p className="card-by">{piece.continued ? words.continued(by) : by}</p>
-				<p className={`card-text ${partContent(part.content, part.meta.censored).kind}`}>
+		<div className={styles.strip}>
+			<div className={styles.shade} />
+			<div className={styles.sheet}>
+				<p className={styles.by}>{piece.continued ? words.continued(by) : by}</p>
+				<p
+					className={classes(
+						styles.text,
+						KINDS[partContent(part.content, part.meta.censored).kind],
+					)}
+				>
 					<span>{piece.text}</span>
 				</p>
 			</div>
 			{portrait ? (
-				<img className="card-portrait" src={portrait} alt="" />
+				<img className={styles.portrait} src={portrait} alt="" />
 			) : (
-				<span className="card-portrait unknown">?</span>
+				<span className={classes(styles.portrait, styles.unknown)}>?</span>
 			)}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { Button } from "../parts/form/button.tsx";
 import { Logo } from "../parts/page/logo.tsx";
-import { Page } from "../parts/page/page.tsx";
+import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { siteWords } from "../words/site.ts";
 
 /** Shown when a page breaks or its code does not load (a new version was put up meanwhile). */
@@ -9,14 +9,14 @@ export function ErrorPage() {
 	return (
 		<Page
 			header={
-				<header>
+				<PageHeader>
 					<Logo />
-				</header>
+				</PageHeader>
 			}
 			footer={
-				<footer>
+				<PageFooter>
 					<Button onClick={() => location.reload()}>{say.reload}</Button>
-				</footer>
+				</PageFooter>
 			}
 		>
 			<h1>{say.heading}</h1>

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { ApiError } from "../api.ts";
-import { Button } from "../parts/form/button.tsx";
+import common from "../parts/common.module.css";
+import { Button, ButtonLink } from "../parts/form/button.tsx";
 import { accountWords } from "../words/account.ts";
 import { siteWords } from "../words/site.ts";
 
@@ -24,16 +24,14 @@ export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 	if (!error) return <p role="status">{siteWords.loading}</p>;
 	if (error.status === UNAUTHORIZED) {
 		return (
-			<div className="stack">
+			<div className={common.stack}>
 				<p>{guest}</p>
-				<Link className="btn" to="/user">
-					{accountWords.savedStories.toProfile}
-				</Link>
+				<ButtonLink to="/user">{accountWords.savedStories.toProfile}</ButtonLink>
 			</div>
 		);
 	}
 	return (
-		<div className="stack" role="alert">
+		<div className={common.stack} role="alert">
 			<h2>{heading}</h2>
 			<p>{error.message}</p>
 			<Button onClick={onAgain}>{siteWords.tryAgain}</Button>

@@ -1,10 +1,11 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Page } from "../parts/page/page.tsx";
+import { classes } from "../parts/classes.ts";
+import iconButton from "../parts/form/icon-button.module.css";
+import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { siteWords } from "../words/site.ts";
-import "../parts/form/button.css";
-import "./site-page.css";
+import styles from "./site-page.module.css";
 
 interface SitePageProps {
 	/** For the window's title. */
@@ -21,14 +22,18 @@ export function SitePage({ title, heading, back, footer, children }: SitePagePro
 	return (
 		<Page
 			header={
-				<header>
-					<Link to={back} className="icon-btn back" aria-label={siteWords.back}>
+				<PageHeader>
+					<Link
+						to={back}
+						className={classes(iconButton.button, styles.back)}
+						aria-label={siteWords.back}
+					>
 						<ChevronLeft size={26} strokeWidth={3} aria-hidden />
 					</Link>
-					<h1 className="page-heading">{heading}</h1>
-				</header>
+					<h1 className={styles.heading}>{heading}</h1>
+				</PageHeader>
 			}
-			footer={footer && <footer>{footer}</footer>}
+			footer={footer && <PageFooter>{footer}</PageFooter>}
 		>
 			<title>{`${title} | ${siteWords.product}`}</title>
 			{children}

@@ -1,5 +1,6 @@
 import { avatarUrl } from "../avatars/index.ts";
-import "./avatar.css";
+import { classes } from "./classes.ts";
+import styles from "./picture.module.css";
 
 interface AvatarProps {
 	sprite: number;
@@ -9,12 +10,13 @@ interface AvatarProps {
 	blink?: boolean;
 	/** For screen readers; empty where the player's name stands beside it. */
 	label?: string;
+	className?: string | undefined;
 }
 
 /** A player's character as a sticker. */
-export const Avatar = ({ sprite, size, blink = false, label = "" }: AvatarProps) => (
+export const Avatar = ({ sprite, size, blink = false, label = "", className }: AvatarProps) => (
 	<img
-		className="avatar"
+		className={classes(styles.picture, className)}
 		src={avatarUrl(sprite, blink)}
 		width={size}
 		height={size}

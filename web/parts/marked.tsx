@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import "./page/sheet.css";
+import styles from "./marked.module.css";
 
 /** The words that matter, under the highlighter. */
 export function Marked({ children }: { children: ReactNode }) {
-	return <span className="mark">{children}</span>;
+	return <span className={styles.mark}>{children}</span>;
 }

@@ -84,6 +84,16 @@ export class BrowserPlayer {
 		await this.press("Select");
 	}
 
+	/** The prompts that lie on the table. */
+	get prompts() {
+		return this.page.locator('main [aria-live="polite"] li');
+	}
+
+	/** The clock in the footer, while it has this shape. */
+	timer(shape: "low" | "last") {
+		return this.page.locator(`[role="timer"][data-shape="${shape}"]`);
+	}
+
 	get textBox() {
 		return this.page.locator("textarea");
 	}
@@ -104,11 +114,16 @@ export class BrowserPlayer {
 		await this.press("That's the title");
 	}
 
+	/** The reaction stickers, one group under each part that takes some. */
+	get stickers() {
+		return this.page.getByRole("group", { name: /^Reactions to/ });
+	}
+
 	/** Opens every story of others and leaves one reaction on each part that takes one. */
 	async readStories(titles: string[], backInList = true): Promise<void> {
 		for (const title of titles) {
 			await this.press(new RegExp(title));
-			const strips = this.page.locator(".stickers");
+			const strips = this.stickers;
 			await strips.first().waitFor();
 			for (const strip of await strips.all()) await strip.getByRole("button").nth(4).click();
 			await this.press("Save reactions");

@@ -2,9 +2,11 @@ import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
 import { SPEEDS, speedName } from "#game/settings.ts";
+import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
 import { siteWords } from "../../words/site.ts";
+import styles from "./basic-rules.module.css";
 import { NumberInput } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 
@@ -31,14 +33,14 @@ const TIMES = [
 
 function TimeLabel({ name, note }: { name: string; note: string }) {
 	return (
-		<span className="time-label">
+		<span className={styles.option}>
 			{name}
 			<small>{note}</small>
 		</span>
 	);
 }
 
-/** The block that is always open: guide, time, maturity, moderation (gameplay.md section 2). */
+/** The block that is always open: guide, time, maturity, moderation (docs/game.md "Settings"). */
 export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 	const { alone } = modeNamed(mode);
 	const seconds = rules.write_duration;
@@ -53,8 +55,9 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 				value={rules.show_instructions ? "yes" : "no"}
 				onChange={(answer) => change({ show_instructions: answer === "yes" })}
 			/>
-			<div className="number-choice times">
+			<div className={styles.time}>
 				<Segmented
+					layout="thirds"
 					label={say.time}
 					options={TIMES}
 					value={custom ? CUSTOM : String(seconds)}
@@ -74,7 +77,7 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 							also={0}
 							onChange={(write_duration) => change({ write_duration })}
 						/>
-						<span className="hint">{say.secondsName(speedName(seconds))}</span>
+						<Hint>{say.secondsName(speedName(seconds))}</Hint>
 					</>
 				)}
 			</div>
@@ -87,7 +90,7 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 					hint={say.matureHint}
 				/>
 			)}
-			{!mature && <p className="hint">{say.allAgesOnly}</p>}
+			{!mature && <Hint as="p">{say.allAgesOnly}</Hint>}
 			{!alone && (
 				<Segmented
 					label={say.moderation}

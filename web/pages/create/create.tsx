@@ -3,21 +3,23 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { GameMode, PromptPack } from "#game/settings.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { createRoom } from "../../room/room.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
+import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
+import styles from "./create.module.css";
 import { coherentRules, keepRules, keptRules, type Wishes } from "./house-rules.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { modeOfQuery } from "./modes.ts";
 import { useOwnPackChoice } from "./own-pack-choice.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { PromptRules } from "./prompt-rules.tsx";
-import "./create.css";
 
 const say = createWords;
 
@@ -61,7 +63,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 	};
 
 	return (
-		<form className="form-page" onSubmit={create}>
+		<form className={sitePage.form} onSubmit={create}>
 			<SitePage
 				title={say.title}
 				heading={say.heading}
@@ -79,7 +81,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 					</>
 				}
 			>
-				<p className="quiet">
+				<p className={common.quiet}>
 					<b>{say.modes[mode].name}.</b> {say.modes[mode].text} {say.fixed}
 				</p>
 				<BasicRules {...blocks} />
@@ -88,7 +90,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 				<Button
 					kind="plain"
 					small
-					className="show-advanced"
+					className={styles.advanced}
 					aria-expanded={advanced}
 					onClick={() => setAdvanced(!advanced)}
 				>

@@ -1,5 +1,5 @@
 import { Avatar } from "../../parts/avatar.tsx";
-import { Choice } from "../../parts/form/choice.tsx";
+import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { createWords } from "../../words/create.ts";
 import { SitePage } from "../site-page.tsx";
 import { MODE_FORMS, MODES } from "./modes.ts";
@@ -9,7 +9,7 @@ export function ModePicker() {
 	const say = createWords;
 	return (
 		<SitePage title={say.title} heading={say.pickHeading} back="/play">
-			<div className="choices">
+			<Choices>
 				{MODES.map((mode) => {
 					const { query, sprite } = MODE_FORMS[mode];
 					return (
@@ -22,7 +22,7 @@ export function ModePicker() {
 						/>
 					);
 				})}
-			</div>
+			</Choices>
 		</SitePage>
 	);
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
 import { wholeNumber } from "./house-rules.ts";
+import styles from "./number-choice.module.css";
 
 interface NumberChoiceProps {
 	label: string;
@@ -33,8 +35,9 @@ export function NumberChoice({
 		{ value: CUSTOM, label: createWords.custom },
 	];
 	return (
-		<div className="number-choice">
+		<div className={styles.choice}>
 			<Segmented
+				layout="grid"
 				label={label}
 				options={options}
 				value={custom ? CUSTOM : String(value)}
@@ -72,8 +75,8 @@ export function NumberInput({ label, value, low, high, also, onChange }: NumberI
 		onChange(kept);
 	};
 	return (
-		<input
-			className="input number-input"
+		<Input
+			className={styles.input}
 			inputMode="numeric"
 			aria-label={label}
 			value={typed}

@@ -1,10 +1,10 @@
-import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { ownPacks } from "../../account/own-packs.ts";
 import { hasSession } from "../../account/session.ts";
 import { deviceStorage } from "../../device/storage.ts";
 import { accountWords } from "../../words/account.ts";
+import { PackBox, PackBoxes } from "./pack-box.tsx";
 
 const say = accountWords.own;
 const KEY = "ownPacks";
@@ -42,24 +42,12 @@ export function useOwnPackChoice(): OwnPackChoice {
 export function OwnPackBoxes({ choice: { names, ticked, tick } }: { choice: OwnPackChoice }) {
 	if (names.length === 0) return null;
 	return (
-		<fieldset className="field">
-			<legend>{say.legend}</legend>
-			<div className="packs">
-				{names.map((name) => (
-					<label key={name} className="pack">
-						<input
-							type="checkbox"
-							checked={ticked.includes(name)}
-							onChange={(event) => tick(name, event.target.checked)}
-						/>
-						<Check className="tick" size={16} strokeWidth={4} aria-hidden />
-						{name}
-					</label>
-				))}
-			</div>
-			<span className="hint">
-				<Link to="/packs">{say.edit}</Link>
-			</span>
-		</fieldset>
+		<PackBoxes legend={say.legend} hint={<Link to="/packs">{say.edit}</Link>}>
+			{names.map((name) => (
+				<PackBox key={name} checked={ticked.includes(name)} onTick={(on) => tick(name, on)}>
+					{name}
+				</PackBox>
+			))}
+		</PackBoxes>
 	);
 }

@@ -1,8 +1,9 @@
-import { Check, Star } from "lucide-react";
+import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
 import { createWords } from "../../words/create.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
+import { PackBox, PackBoxes } from "./pack-box.tsx";
 import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 
 const say = createWords;
@@ -23,30 +24,29 @@ export function PromptRules({
 		});
 	return (
 		<RuleBlock heading={say.prompts}>
-			<fieldset className="field">
-				<legend>{say.packs}</legend>
-				<div className="packs">
-					{PROMPT_PACKS.map((pack) => (
-						<label key={pack} className="pack">
-							<input
-								type="checkbox"
-								checked={rules.prompt_packs.includes(pack)}
-								disabled={!packIsOpen(pack, rules, supporter)}
-								onChange={(event) => tick(pack, event.target.checked)}
-							/>
-							<Check className="tick" size={16} strokeWidth={4} aria-hidden />
-							{say.packNames[pack]}
-							{!mayHave(PACKS[pack], { mature: true, premium: supporter }) && (
-								<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
-							)}
-						</label>
-					))}
-				</div>
-				<span className="hint">
-					{rules.maturity === "ALL_AGES" && `${say.packNames.hardcore}: ${say.adultsOnly}. `}
-					{!supporter && say.supporterPacks}
-				</span>
-			</fieldset>
+			<PackBoxes
+				legend={say.packs}
+				hint={
+					<>
+						{rules.maturity === "ALL_AGES" && `${say.packNames.hardcore}: ${say.adultsOnly}. `}
+						{!supporter && say.supporterPacks}
+					</>
+				}
+			>
+				{PROMPT_PACKS.map((pack) => (
+					<PackBox
+						key={pack}
+						checked={rules.prompt_packs.includes(pack)}
+						disabled={!packIsOpen(pack, rules, supporter)}
+						onTick={(on) => tick(pack, on)}
+					>
+						{say.packNames[pack]}
+						{!mayHave(PACKS[pack], { mature: true, premium: supporter }) && (
+							<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
+						)}
+					</PackBox>
+				))}
+			</PackBoxes>
 			<OwnPackBoxes choice={own} />
 			<RuleSwitches rules={rules} change={change} mode={mode} block="prompts" />
 		</RuleBlock>

@@ -8,9 +8,12 @@ import {
 	type SettingName,
 	type SwitchBlock,
 } from "#game/settings.ts";
+import { Hint } from "../../parts/form/field-notes.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { createWords, type SwitchName, type SwitchWords } from "../../words/create.ts";
 import type { HouseRules, Wishes } from "./house-rules.ts";
+import styles from "./rule-block.module.css";
 
 /** What each block of the create form is given. */
 export interface RuleBlockProps {
@@ -24,10 +27,10 @@ export interface RuleBlockProps {
 /** A sheet of rules under a heading. */
 export function RuleBlock({ heading, children }: { heading?: string; children: ReactNode }) {
 	return (
-		<section className="sheet rule-block">
+		<Sheet as="section" className={styles.block}>
 			{heading && <h2>{heading}</h2>}
 			{children}
-		</section>
+		</Sheet>
 	);
 }
 
@@ -54,7 +57,7 @@ export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) 
 				label={
 					<>
 						{label}
-						{hint && <span className="hint">{hint}</span>}
+						{hint && <Hint className={styles.hint}>{hint}</Hint>}
 					</>
 				}
 			/>

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { Dialog } from "../../parts/page/dialog.tsx";
+import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { leaveRoom } from "../../room/room.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
@@ -23,8 +24,7 @@ export function LeaveGuard() {
 		const status = store.room.game?.status;
 		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null)
 			return false;
-		// The results have a way home of their own, which is not taken by mistake (gameplay.md section
-		// 4).
+		// The results have a link home, which nobody presses by mistake.
 		return isRunning(status) || historyAction === "POP";
 	});
 
@@ -40,8 +40,8 @@ export function LeaveGuard() {
 	return (
 		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
 			<p>{question}</p>
-			<p className="quiet">{waitedFor ? say.seatWaits : say.seatKept}</p>
-			<div className="actions">
+			<p className={common.quiet}>{waitedFor ? say.seatWaits : say.seatKept}</p>
+			<DialogActions>
 				<Button onClick={stay}>{say.stay}</Button>
 				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
 					{say.leave}
@@ -49,7 +49,7 @@ export function LeaveGuard() {
 				{running && (
 					<ConfirmButton label={say.giveUp} sure={say.giveUpSure} onConfirm={leaveRoom} />
 				)}
-			</div>
+			</DialogActions>
 		</Dialog>
 	);
 }

@@ -1,10 +1,9 @@
 import { Button } from "../../parts/form/button.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
 import { RoomFooter } from "../../screens/frame/room-footer.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
 import { RoomPage } from "../../screens/frame/room-page.tsx";
 import { siteWords } from "../../words/site.ts";
-import pot from "../home/pot.svg";
-import "./room-fallback.css";
 
 interface RoomFallbackProps {
 	heading: string;
@@ -21,11 +20,9 @@ export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 				<RoomFooter>{action && <Button onClick={action.run}>{action.label}</Button>}</RoomFooter>
 			}
 		>
-			<div className="fallback">
-				<img src={pot} alt="" width={120} height={120} className={action ? "" : "simmering"} />
+			<Notice busy={!action} text={text}>
 				<h1>{heading}</h1>
-				{text && <p className="quiet">{text}</p>}
-			</div>
+			</Notice>
 		</RoomPage>
 	);
 }

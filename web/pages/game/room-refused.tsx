@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import type { ApiError } from "../../api.ts";
-import { Button } from "../../parts/form/button.tsx";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
 import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
-import "./room-fallback.css";
-import pot from "../home/pot.svg";
+import styles from "./room-refused.module.css";
 
 interface RoomRefusedProps {
 	refusal: ApiError;
@@ -30,21 +30,20 @@ export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
 					{refusal.status === 0 && (
 						<Button onClick={() => enter("players")}>{siteWords.tryAgain}</Button>
 					)}
-					<div className="two">
-						<Link to="/play/join" className="btn plain">
+					<div className={common.two}>
+						<ButtonLink to="/play/join" kind="plain">
 							{say.otherCode}
-						</Link>
-						<Link to="/" className="btn plain">
+						</ButtonLink>
+						<ButtonLink to="/" kind="plain">
 							{say.home}
-						</Link>
+						</ButtonLink>
 					</div>
 				</>
 			}
 		>
-			<div className="fallback" role="alert">
-				<img src={pot} alt="" width={120} height={120} />
-				<p className="why">{refusal.message}</p>
-			</div>
+			<Notice role="alert">
+				<p className={styles.why}>{refusal.message}</p>
+			</Notice>
 		</SitePage>
 	);
 }

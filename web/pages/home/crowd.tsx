@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pickSprites } from "../../avatars/free.ts";
 import { Avatar } from "../../parts/avatar.tsx";
-import "./crowd.css";
+import styles from "./crowd.module.css";
 
 const HEADS = 4;
 
@@ -9,9 +9,9 @@ const HEADS = 4;
 export function Crowd() {
 	const [sprites] = useState(() => pickSprites(HEADS));
 	return (
-		<div className="crowd" aria-hidden>
+		<div className={styles.crowd} aria-hidden>
 			{sprites.map((sprite) => (
-				<Avatar key={sprite} sprite={sprite} size={112} blink />
+				<Avatar key={sprite} sprite={sprite} size={112} blink className={styles.head} />
 			))}
 		</div>
 	);

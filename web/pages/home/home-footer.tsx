@@ -1,5 +1,10 @@
 import { Link } from "react-router-dom";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import page from "../../parts/page/page.module.css";
+import { PageFooter } from "../../parts/page/page.tsx";
 import { siteWords } from "../../words/site.ts";
+import styles from "./home-footer.module.css";
 
 const LINKS = {
 	about: "/about",
@@ -12,15 +17,18 @@ const LINKS = {
 /** The small print at the bottom of the home page. */
 export function HomeFooter() {
 	return (
-		<footer className="home-footer">
-			<nav className="bar quiet" aria-label={siteWords.home.copyright}>
+		<PageFooter className={styles.footer}>
+			<nav
+				className={classes(page.bar, common.quiet, styles.links)}
+				aria-label={siteWords.home.copyright}
+			>
 				{Object.entries(LINKS).map(([name, to]) => (
 					<Link key={name} to={to}>
 						{siteWords.links[name as keyof typeof LINKS]}
 					</Link>
 				))}
-				<span className="year">{siteWords.home.copyright}</span>
+				<span className={styles.year}>{siteWords.home.copyright}</span>
 			</nav>
-		</footer>
+		</PageFooter>
 	);
 }

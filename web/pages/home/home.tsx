@@ -1,21 +1,22 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { Button } from "../../parts/form/button.tsx";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
-import { Page } from "../../parts/page/page.tsx";
+import { Page, PageHeader } from "../../parts/page/page.tsx";
 import { readSeat } from "../../room/seat.ts";
 import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { Crowd } from "./crowd.tsx";
+import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
 import { PlayerCard } from "./player-card.tsx";
-import "./home.css";
 
-/** The front door (site.md section 2 "Home"). */
+/** The home page (docs/game.md "Pages"). */
 export function Home() {
 	const { profile, config, visits, room } = useSnapshot(store);
 	const navigate = useNavigate();
@@ -27,12 +28,12 @@ export function Home() {
 	return (
 		<Page
 			header={
-				<header>
+				<PageHeader>
 					<Logo />
-					<span className="grow" />
-					{visits !== null && <span className="quiet">{say.visits(visits)}</span>}
+					<span className={common.grow} />
+					{visits !== null && <span className={common.quiet}>{say.visits(visits)}</span>}
 					<MuteButton />
-				</header>
+				</PageHeader>
 			}
 			footer={<HomeFooter />}
 		>
@@ -52,12 +53,12 @@ export function Home() {
 					{config.maintenance_message || say.maintenance} {say.blocked}
 				</Banner>
 			)}
-			<h1 className="tagline">
+			<h1 className={styles.tagline}>
 				{first} {second}
 				<Marked>{marked}</Marked>
 			</h1>
 			<PlayerCard profile={profile} />
-			<nav className="menu" aria-label={siteWords.product}>
+			<nav className={styles.menu} aria-label={siteWords.product}>
 				{seat && (
 					<Button onClick={() => navigate(`/game/${seat.roomCode}`)}>
 						{say.resume(seat.roomCode)}
@@ -70,13 +71,13 @@ export function Home() {
 				>
 					{say.start}
 				</Button>
-				<div className="two">
-					<Link to="/user" className="btn plain">
+				<div className={common.two}>
+					<ButtonLink to="/user" kind="plain">
 						{profile ? say.editName : say.name}
-					</Link>
-					<Link to="/howtoplay" className="btn plain">
+					</ButtonLink>
+					<ButtonLink to="/howtoplay" kind="plain">
 						{say.howToPlay}
-					</Link>
+					</ButtonLink>
 				</div>
 			</nav>
 			<Crowd />

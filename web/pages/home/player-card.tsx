@@ -1,20 +1,23 @@
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import type { Profile } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import styles from "./player-card.module.css";
 
-/** Longer names come from accounts, never from the form; site.md section 2. */
+/** Longer names come from accounts, never from the form; in UTF-16 units. */
 const SHOWN = 16;
 
 /** Who plays on this device. */
 export function PlayerCard({ profile }: { profile: Profile | null }) {
 	const say = siteWords.home;
 	return (
-		<div className="sheet card">
-			<Avatar sprite={profile?.sprite_id ?? 0} size={92} blink />
+		<Sheet className={styles.card}>
+			<Avatar sprite={profile?.sprite_id ?? 0} size={92} blink className={styles.avatar} />
 			<div>
 				<h2>{profile?.name.slice(0, SHOWN) ?? say.guest}</h2>
-				<p className="quiet">{profile ? say.greeting : say.nameless}</p>
+				<p className={common.quiet}>{profile ? say.greeting : say.nameless}</p>
 			</div>
-		</div>
+		</Sheet>
 	);
 }

@@ -2,16 +2,19 @@ import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { CODE_LENGTH, isCode, normaliseCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
 import { lastCode, readSeat } from "../../room/seat.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
-import "./join.css";
+import styles from "./join.module.css";
 
 /** /play/join: the four letters; with ?audience=true for a seat in the audience. */
 export function JoinPage() {
@@ -41,7 +44,7 @@ export function JoinPage() {
 	};
 
 	return (
-		<form className="form-page" noValidate onSubmit={join}>
+		<form className={sitePage.form} noValidate onSubmit={join}>
 			<SitePage
 				title={say.title}
 				heading={as === "audience" ? say.audienceHeading : say.heading}
@@ -52,19 +55,19 @@ export function JoinPage() {
 					</Button>
 				}
 			>
-				<div className="code-form">
-					<p className="coming">
+				<div className={styles.code}>
+					<p className={styles.coming}>
 						<Avatar sprite={store.profile?.sprite_id ?? 0} size={64} blink />
 						{say.as(store.profile?.name ?? siteWords.home.guest)}
 					</p>
 					<Field label={say.code} error={error}>
-						<input
-							className="input code-input"
+						<Input
+							className={styles.input}
 							type={hiddenCode ? "password" : "text"}
 							value={code}
 							required
 							minLength={CODE_LENGTH}
-							// biome-ignore lint/a11y/noAutofocus: the page is this one field
+							// The page is this one field.
 							autoFocus
 							autoComplete="off"
 							autoCapitalize="characters"
@@ -85,7 +88,7 @@ export function JoinPage() {
 						}}
 						label={say.hide}
 					/>
-					<p className="quiet">{say.hideHint}</p>
+					<p className={common.quiet}>{say.hideHint}</p>
 				</div>
 			</SitePage>
 		</form>

@@ -4,16 +4,20 @@ import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import shelf from "../../parts/page/shelf.module.css";
+import { Shelf } from "../../parts/page/shelf.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { accountWords } from "../../words/account.ts";
 import { exportWords } from "../../words/exports.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import "../../parts/form/field.css";
-import "./library.css";
+import styles from "./library.module.css";
 
 const say = accountWords.savedStories;
 
@@ -28,25 +32,23 @@ export function LibraryPage() {
 		});
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/user">
-			<div className="field">
-				<FieldNotes error={error} />
-			</div>
+			<TaskError error={error} />
 			{found === null || found instanceof ApiError ? (
 				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
 			) : found.length === 0 ? (
-				<p className="sheet">{say.empty}</p>
+				<Sheet as="p">{say.empty}</Sheet>
 			) : (
-				<ul className="shelf">
+				<Shelf>
 					{found.map((story) => (
-						<li className="sheet" key={story.id}>
+						<Sheet as="li" key={story.id}>
 							<div>
-								<Link className="title" to={`/library/${story.id}`}>
+								<Link className={classes(shelf.title, styles.title)} to={`/library/${story.id}`}>
 									{story.title}
 								</Link>
-								<span className="quiet">
+								<span className={common.quiet}>
 									{say.facts(story.parts, dayOf(new Date(story.saved_at)))}
 								</span>
-								{story.mature && <Pill>{exportWords.rating(true)}</Pill>}
+								{story.mature && <Pill className={styles.rating}>{exportWords.rating(true)}</Pill>}
 							</div>
 							<ConfirmButton
 								small
@@ -56,12 +58,12 @@ export function LibraryPage() {
 								disabled={busy}
 								onConfirm={() => remove(story)}
 							/>
-							<span className="silent-text" id={`story-${story.id}`}>
+							<span className={common.silentText} id={`story-${story.id}`}>
 								{say.deleteName(story.title)}
 							</span>
-						</li>
+						</Sheet>
 					))}
-				</ul>
+				</Shelf>
 			)}
 		</SitePage>
 	);

@@ -3,6 +3,9 @@ import { useParams } from "react-router-dom";
 import { accountApi } from "../../account/account-api.ts";
 import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { accountWords } from "../../words/account.ts";
 import { exportWords } from "../../words/exports.ts";
@@ -10,7 +13,6 @@ import { NotLoaded } from "../not-loaded.tsx";
 import { SharedStrips } from "../shared-story/shared-strips.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import "../../parts/page/sheet.css";
 
 const say = accountWords.savedStories;
 const GONE = 404;
@@ -23,7 +25,7 @@ export function SavedStoryPage() {
 		return (
 			<SitePage title={say.title} heading={say.title} back="/library">
 				{found?.status === GONE ? (
-					<p className="sheet">{say.gone}</p>
+					<Sheet as="p">{say.gone}</Sheet>
 				) : (
 					<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
 				)}
@@ -37,7 +39,9 @@ export function SavedStoryPage() {
 			back="/library"
 		>
 			<SharedStrips story={found} />
-			<p className="quiet center">{say.savedOn(dayOf(new Date(found.saved_at)))}</p>
+			<p className={classes(common.quiet, common.center)}>
+				{say.savedOn(dayOf(new Date(found.saved_at)))}
+			</p>
 		</SitePage>
 	);
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import styles from "./add-line.module.css";
 
 interface AddLineProps {
 	label: string;
@@ -25,10 +27,9 @@ export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
 		});
 	};
 	return (
-		<form className="add-line" onSubmit={add}>
+		<form className={styles.form} onSubmit={add}>
 			<Field label={label} hint={hint} error={error}>
-				<input
-					className="input"
+				<Input
 					value={line}
 					maxLength={longest}
 					autoComplete="off"

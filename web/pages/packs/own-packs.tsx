@@ -4,16 +4,17 @@ import { useAccountTask } from "../../account/account-task.ts";
 import { ownPacks } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import shelf from "../../parts/page/shelf.module.css";
+import { Shelf } from "../../parts/page/shelf.tsx";
 import { accountWords } from "../../words/account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";
+import styles from "./own-packs.module.css";
 import { OwnPrompts } from "./own-prompts.tsx";
-import "../../parts/form/field.css";
-import "../library/library.css";
-import "../../parts/page/sheet.css";
 
 const say = accountWords.own;
 const LONGEST = 30;
@@ -38,11 +39,11 @@ export function OwnPacksPage() {
 				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
 			) : (
 				<>
-					{found.length === 0 && <p className="sheet">{say.empty}</p>}
-					<ul className="shelf">
+					{found.length === 0 && <Sheet as="p">{say.empty}</Sheet>}
+					<Shelf>
 						{found.map(({ id, name, prompts }) => (
-							<li className="sheet" key={id}>
-								<span className="title">{name}</span>
+							<Sheet as="li" key={id}>
+								<span className={shelf.title}>{name}</span>
 								<ConfirmButton
 									small
 									label={accountWords.savedStories.delete}
@@ -51,6 +52,7 @@ export function OwnPacksPage() {
 									onConfirm={() => remove(id)}
 								/>
 								<details
+									className={styles.prompts}
 									open={open === id}
 									onToggle={(event) =>
 										setOpen(event.currentTarget.open ? id : open === id ? null : open)
@@ -59,12 +61,10 @@ export function OwnPacksPage() {
 									<summary>{say.count(prompts)}</summary>
 									{open === id && <OwnPrompts pack={id} onChange={again} />}
 								</details>
-							</li>
+							</Sheet>
 						))}
-					</ul>
-					<div className="field">
-						<FieldNotes error={error} />
-					</div>
+					</Shelf>
+					<TaskError error={error} />
 					<AddLine
 						label={say.name}
 						hint={say.nameHint}

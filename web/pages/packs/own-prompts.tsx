@@ -3,11 +3,15 @@ import { useCallback } from "react";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";
-import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import common from "../../parts/common.module.css";
+import { TaskError } from "../../parts/form/field.tsx";
+import { IconButton } from "../../parts/form/icon-button.tsx";
+import { Shelf } from "../../parts/page/shelf.tsx";
 import { accountWords } from "../../words/account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";
+import styles from "./own-prompts.module.css";
 
 const say = accountWords.own;
 const LONGEST = 200;
@@ -26,26 +30,22 @@ export function OwnPrompts({ pack, onChange }: { pack: number; onChange: () => v
 	}
 	return (
 		<>
-			{found.length === 0 && <p className="quiet">{say.none}</p>}
-			<ul className="shelf">
+			{found.length === 0 && <p className={common.quiet}>{say.none}</p>}
+			<Shelf className={styles.list}>
 				{found.map(({ id, prompt }) => (
 					<li key={id}>
-						<span className="prompt">{prompt}</span>
-						<button
-							type="button"
-							className="icon-btn"
+						<span className={common.breakAnywhere}>{prompt}</span>
+						<IconButton
 							aria-label={say.deletePrompt(prompt)}
 							disabled={busy}
 							onClick={() => run(() => changed(accountApi.deletePrompt(id)))}
 						>
 							<X size={20} aria-hidden />
-						</button>
+						</IconButton>
 					</li>
 				))}
-			</ul>
-			<div className="field">
-				<FieldNotes error={error} />
-			</div>
+			</Shelf>
+			<TaskError error={error} />
 			<AddLine
 				label={say.prompt}
 				hint={say.promptHint}

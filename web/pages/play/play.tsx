@@ -1,7 +1,7 @@
 import { Avatar } from "../../parts/avatar.tsx";
 import { Crown } from "../../parts/crown.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
-import { Choice } from "../../parts/form/choice.tsx";
+import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { Crowd } from "../home/crowd.tsx";
@@ -14,10 +14,10 @@ export function PlayPage() {
 	const say = siteWords.play;
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/">
-			<div className="choices">
+			<Choices>
 				<Choice
 					to="/play/create"
-					picture={<Crown />}
+					picture={<Crown size={50} />}
 					title={say.create}
 					text={say.createText}
 					hot
@@ -34,7 +34,7 @@ export function PlayPage() {
 					title={say.audience}
 					text={say.audienceText}
 				/>
-			</div>
+			</Choices>
 			<Crowd />
 		</SitePage>
 	);

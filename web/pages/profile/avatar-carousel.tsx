@@ -1,7 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { nameOfSprite, SPRITES } from "../../avatars/free.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { siteWords } from "../../words/site.ts";
+import styles from "./avatar-carousel.module.css";
 
 interface AvatarCarouselProps {
 	sprite: number;
@@ -14,18 +17,23 @@ export function AvatarCarousel({ sprite, onChange }: AvatarCarouselProps) {
 	const at = Math.max(0, SPRITES.indexOf(sprite));
 	const step = (by: number) => onChange(SPRITES[(at + by + SPRITES.length) % SPRITES.length] ?? 0);
 	return (
-		<fieldset className="carousel">
-			<legend className="silent-text">{say.avatar}</legend>
-			<button type="button" className="arrow" aria-label={say.previous} onClick={() => step(-1)}>
+		<fieldset className={styles.carousel}>
+			<legend className={common.silentText}>{say.avatar}</legend>
+			<button
+				type="button"
+				className={styles.arrow}
+				aria-label={say.previous}
+				onClick={() => step(-1)}
+			>
 				<ChevronLeft size={26} strokeWidth={3.5} aria-hidden />
 			</button>
-			<div key={sprite} className="worn">
+			<div key={sprite} className={styles.worn}>
 				<Avatar sprite={sprite} size={132} blink />
 			</div>
-			<button type="button" className="arrow" aria-label={say.next} onClick={() => step(1)}>
+			<button type="button" className={styles.arrow} aria-label={say.next} onClick={() => step(1)}>
 				<ChevronRight size={26} strokeWidth={3.5} aria-hidden />
 			</button>
-			<span className="quiet caption" aria-live="polite">
+			<span className={classes(common.quiet, styles.caption)} aria-live="polite">
 				{say.avatarName(sprite, nameOfSprite(sprite))}
 			</span>
 		</fieldset>

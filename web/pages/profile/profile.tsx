@@ -7,22 +7,25 @@ import { applyTheme } from "../../device/apply-theme.ts";
 import { keepProfile, nameError } from "../../device/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { type Profile, store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { AvatarCarousel } from "./avatar-carousel.tsx";
+import styles from "./profile.module.css";
 import { safeWay } from "./safe-redirect.ts";
 import { SignInBlock } from "./sign-in-block.tsx";
 import { ThemeGrid } from "./theme-grid.tsx";
-import "./profile.css";
 
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
 const say = siteWords.profile;
+const FACES = { classic: undefined, silly: styles.silly, accessible: styles.accessible };
 const FONT_CHOICES = FONTS.map((value) => ({
 	value,
-	label: <span className={`font-${value}`}>{say.fonts[value]}</span>,
+	label: <span className={FACES[value]}>{say.fonts[value]}</span>,
 }));
 const AGES = [
 	{ value: "no", label: siteWords.no },
@@ -67,7 +70,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	return (
 		<form
 			noValidate
-			className="form-page"
+			className={sitePage.form}
 			onSubmit={(event) => {
 				event.preventDefault();
 				save();
@@ -81,8 +84,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 			>
 				<AvatarCarousel sprite={draft.sprite_id} onChange={(sprite_id) => change({ sprite_id })} />
 				<Field label={say.name} hint={say.nameHint} error={wrongName}>
-					<input
-						className="input"
+					<Input
 						value={draft.name}
 						required
 						minLength={LIMITS.playerNameLength.min}

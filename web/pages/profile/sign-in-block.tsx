@@ -1,23 +1,21 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { refresh, resume, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { hasSession } from "../../account/session.ts";
-import { Button } from "../../parts/form/button.tsx";
-import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
-import "./account.css";
-import "../../parts/form/field.css";
-import "../../parts/page/sheet.css";
+import styles from "./sign-in-block.module.css";
 
 const say = accountWords;
 
 /**
- * Signing in and out, and the way to what an account keeps; nothing where nobody can sign in
- * (site.md section 2 "Profile").
+ * Signing in and out, and links to what an account keeps; nothing where nobody can sign in
+ * (docs/game.md "Accounts and supporters").
  */
 export function SignInBlock() {
 	const offer = useAccountsOffer();
@@ -26,7 +24,7 @@ export function SignInBlock() {
 	const checking = useSilentCheck();
 	if (!offer?.sign_in) return null;
 	return (
-		<section className="sheet account" aria-label={say.heading}>
+		<Sheet as="section" className={styles.account} aria-label={say.heading}>
 			<p role="status">
 				{account ? (
 					<>
@@ -36,15 +34,15 @@ export function SignInBlock() {
 					say.offer
 				)}
 			</p>
-			<div className="account-ways">
+			<div className={styles.ways}>
 				{account && (
 					<>
-						<Link className="btn plain small" to="/library">
+						<ButtonLink kind="plain" small to="/library">
 							{say.library}
-						</Link>
-						<Link className="btn plain small" to="/packs">
+						</ButtonLink>
+						<ButtonLink kind="plain" small to="/packs">
 							{say.packs}
-						</Link>
+						</ButtonLink>
 					</>
 				)}
 				<Button
@@ -56,10 +54,8 @@ export function SignInBlock() {
 					{account ? say.signOut : say.signIn}
 				</Button>
 			</div>
-			<div className="field">
-				<FieldNotes error={error} />
-			</div>
-		</section>
+			<TaskError error={error} />
+		</Sheet>
 	);
 }
 

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { AVAILABLE_THEMES } from "../../device/themes.ts";
+import { FieldSet } from "../../parts/form/field.tsx";
 import { siteWords } from "../../words/site.ts";
+import styles from "./theme-grid.module.css";
 
 interface ThemeGridProps {
 	theme: number;
@@ -11,19 +13,18 @@ interface ThemeGridProps {
 export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 	const name = useId();
 	return (
-		<fieldset className="field">
-			<legend>{siteWords.profile.theme}</legend>
-			<div className="themes">
+		<FieldSet legend={siteWords.profile.theme}>
+			<div className={styles.themes}>
 				{AVAILABLE_THEMES.map(({ id, name: look, label }) => (
-					<label key={id} className="theme">
+					<label key={id} className={styles.theme}>
 						<input type="radio" name={name} checked={id === theme} onChange={() => onChange(id)} />
-						<span className="swatch" data-theme={look}>
-							<span className="stripe" />
-							<span className="theme-name">{label}</span>
+						<span className={styles.swatch} data-theme={look}>
+							<span className={styles.stripe} />
+							<span className={styles.name}>{label}</span>
 						</span>
 					</label>
 				))}
 			</div>
-		</fieldset>
+		</FieldSet>
 	);
 }

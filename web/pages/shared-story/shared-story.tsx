@@ -3,18 +3,18 @@ import { Link, useParams } from "react-router-dom";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 import { timeOf } from "../../exports/story-date.ts";
-import { Button } from "../../parts/form/button.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
-import { Page } from "../../parts/page/page.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
 import { exportWords } from "../../words/exports.ts";
 import { siteWords } from "../../words/site.ts";
+import styles from "./shared-story.module.css";
 import { SharedStrips } from "./shared-strips.tsx";
-import "../../parts/form/button.css";
-import "../game/room-fallback.css";
-import "./shared-story.css";
-import pot from "../home/pot.svg";
 
 const say = exportWords.view;
 const GONE = 404;
@@ -35,22 +35,22 @@ export function SharedStoryPage() {
 		fetchStory();
 	}, [fetchStory]);
 
-	if (found === null) return <Notice heading={say.loading} busy />;
+	if (found === null) return <NoStory heading={say.loading} busy />;
 	if (found instanceof ApiError) {
-		if (found.status === GONE) return <Notice heading={say.gone} text={say.goneText} />;
+		if (found.status === GONE) return <NoStory heading={say.gone} text={say.goneText} />;
 		return (
-			<Notice heading={say.unreachable} text={found.message}>
+			<NoStory heading={say.unreachable} text={found.message}>
 				<Button onClick={fetchStory}>{siteWords.tryAgain}</Button>
-			</Notice>
+			</NoStory>
 		);
 	}
 	if (found.mature && !grown) {
 		return (
-			<Notice heading={say.mature} text={say.matureText}>
+			<NoStory heading={say.mature} text={say.matureText}>
 				{store.profile?.mature !== false && (
 					<Button onClick={() => setGrown(true)}>{say.show}</Button>
 				)}
-			</Notice>
+			</NoStory>
 		);
 	}
 	return (
@@ -59,10 +59,10 @@ export function SharedStoryPage() {
 			fact={exportWords.rating(found.mature)}
 			footer={
 				<>
-					<Link to="/" className="btn">
-						{say.home}
-					</Link>
-					<p className="quiet center">{say.until(timeOf(found.expires_at))}</p>
+					<ButtonLink to="/">{say.home}</ButtonLink>
+					<p className={classes(common.quiet, common.center)}>
+						{say.until(timeOf(found.expires_at))}
+					</p>
 				</>
 			}
 		>
@@ -88,15 +88,15 @@ function Frame({
 	return (
 		<Page
 			header={
-				<header>
-					<Link to="/" className="logo-link">
+				<PageHeader>
+					<Link to="/" className={styles.home}>
 						<Logo />
 					</Link>
-					<span className="grow" />
+					<span className={common.grow} />
 					{fact && <Pill>{fact}</Pill>}
-				</header>
+				</PageHeader>
 			}
-			footer={<footer>{footer}</footer>}
+			footer={<PageFooter>{footer}</PageFooter>}
 		>
 			<title>{`${title} | ${siteWords.product}`}</title>
 			{children}
@@ -105,7 +105,7 @@ function Frame({
 }
 
 /** What stands where there is no story to show, or not yet. */
-function Notice({
+function NoStory({
 	heading,
 	text,
 	busy = false,
@@ -122,17 +122,15 @@ function Notice({
 			footer={
 				<>
 					{children}
-					<Link to="/" className={`btn ${children ? "plain" : ""}`}>
+					<ButtonLink to="/" kind={children ? "plain" : "hot"}>
 						{children ? say.goHome : say.home}
-					</Link>
+					</ButtonLink>
 				</>
 			}
 		>
-			<div className="fallback" role="status">
-				<img src={pot} alt="" width={120} height={120} className={busy ? "simmering" : ""} />
+			<Notice role="status" busy={busy} text={text}>
 				<h1>{heading}</h1>
-				{text && <p className="quiet">{text}</p>}
-			</div>
+			</Notice>
 		</Frame>
 	);
 }

@@ -3,11 +3,14 @@ import { partContent } from "../../exports/part-content.ts";
 import { marked } from "../../game/marked-word.ts";
 import { partName } from "../../game/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
+import { Cast } from "../../parts/story/cast.tsx";
+import { PaperStrip } from "../../parts/story/paper-strip.tsx";
+import { StoryText } from "../../parts/story/story-text.tsx";
 import { exportWords as words } from "../../words/exports.ts";
-import "../../screens/story/part.css";
-import "../../parts/page/sheet.css";
-import "./shared-story.css";
+import styles from "./shared-strips.module.css";
 
 /** A shared story as strips of paper; of its writers' pictures only the starter's is known here. */
 export function SharedStrips({ story }: { story: PublicStory }) {
@@ -15,41 +18,32 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 	const [before, word, after] = marked(title);
 	return (
 		<>
-			<h1 className="story-title">
+			<h1 className={common.breakAnywhere}>
 				{before}
 				<Marked>{word}</Marked>
 				{after}
 			</h1>
-			{characters.length > 0 && (
-				<p className="cast-line">
-					<span className="quiet">{words.with} </span>
-					{characters.map((name, i) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list never changes
-						<span key={i}>
-							{i > 0 && " "}
-							<Marked>{name}</Marked>
-						</span>
-					))}
-				</p>
-			)}
-			{captain && <p className="quiet">{words.startedBy(captain.name)}</p>}
+			<Cast label={words.with} names={characters} />
+			{captain && <p className={common.quiet}>{words.startedBy(captain.name)}</p>}
 			{parts.map((part, i) => {
 				const { kind, text } = partContent(part.content, part.censored);
+				const picture =
+					captain && part.player === captain.name ? (
+						<Avatar sprite={captain.sprite_id} size={48} className={styles.picture} />
+					) : (
+						<span
+							className={classes(styles.initial, i % 2 === 1 && styles.even)}
+							aria-hidden="true"
+						>
+							{[...(part.player ?? "?")][0]}
+						</span>
+					);
+				const by = part.player ? words.by(part.player, partName(i)) : partName(i);
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the story, and the story never changes
-					<article className="sheet strip" key={i}>
-						<span className="writer">
-							{captain && part.player === captain.name ? (
-								<Avatar sprite={captain.sprite_id} size={48} />
-							) : (
-								<span className="initial" aria-hidden="true">
-									{[...(part.player ?? "?")][0]}
-								</span>
-							)}
-						</span>
-						<h2 className="by">{part.player ? words.by(part.player, partName(i)) : partName(i)}</h2>
-						<p className={`part-text ${kind}`}>{text}</p>
-					</article>
+					<PaperStrip key={i} picture={picture} by={by}>
+						<StoryText kind={kind}>{text}</StoryText>
+					</PaperStrip>
 				);
 			})}
 		</>

@@ -1,7 +1,10 @@
-import { Link } from "react-router-dom";
+import { classes } from "../../parts/classes.ts";
+import { ButtonLink } from "../../parts/form/button.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import pill from "../../parts/pill.module.css";
 import { SitePage } from "../site-page.tsx";
 import type { PageText, TextBlock } from "./page-text.ts";
-import "./text-page.css";
+import styles from "./text-page.module.css";
 
 const anchorOf = (heading: string): string =>
 	heading
@@ -24,12 +27,16 @@ function Block({ block }: { block: TextBlock }) {
 export function TextPage({ page }: { page: PageText }) {
 	return (
 		<SitePage title={page.title} heading={page.heading} back="/">
-			<article className="prose">
-				<p className="lead">{page.lead}</p>
+			<article className={styles.prose}>
+				<p className={styles.lead}>{page.lead}</p>
 				{page.contents && (
-					<nav className="contents" aria-label={page.title}>
+					<nav className={styles.contents} aria-label={page.title}>
 						{page.sections.map(({ heading }) => (
-							<a key={heading} className="pill" href={`#${anchorOf(heading)}`}>
+							<a
+								key={heading}
+								className={classes(pill.pill, styles.entry)}
+								href={`#${anchorOf(heading)}`}
+							>
 								{heading}
 							</a>
 						))}
@@ -38,7 +45,7 @@ export function TextPage({ page }: { page: PageText }) {
 				{page.sections.map(({ heading, blocks }) => (
 					<section key={heading} id={anchorOf(heading)}>
 						<h2>
-							<span className="mark">{heading}</span>
+							<Marked>{heading}</Marked>
 						</h2>
 						{blocks.map((block) => (
 							<Block key={String(block)} block={block} />
@@ -46,11 +53,11 @@ export function TextPage({ page }: { page: PageText }) {
 					</section>
 				))}
 				{page.next && (
-					<p className="next">
+					<p className={styles.next}>
 						{page.next.map(({ to, label }) => (
-							<Link key={to} to={to} className="btn plain small">
+							<ButtonLink key={to} to={to} kind="plain" small>
 								{label}
-							</Link>
+							</ButtonLink>
 						))}
 					</p>
 				)}

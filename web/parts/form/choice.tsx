@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import "../../pages/site-page.css";
+import { classes } from "../classes.ts";
+import styles from "./choice.module.css";
 
 interface ChoiceProps {
 	to: string;
@@ -14,13 +15,18 @@ interface ChoiceProps {
 /** One way to go on: a picture, a name, and a line about what waits there. */
 export function Choice({ to, picture, title, text, hot = false }: ChoiceProps) {
 	return (
-		<Link to={to} className={`choice ${hot ? "hot" : ""}`}>
-			<span className="picture">{picture}</span>
+		<Link to={to} className={classes(styles.choice, hot && styles.hot)}>
+			<span className={styles.picture}>{picture}</span>
 			<span>
 				<b>{title}</b>
-				<span className="about">{text}</span>
+				<span className={styles.about}>{text}</span>
 			</span>
 			<ChevronRight size={24} strokeWidth={3} aria-hidden />
 		</Link>
 	);
 }
+
+/** Choices one below the other. */
+export const Choices = ({ children }: { children: ReactNode }) => (
+	<div className={styles.choices}>{children}</div>
+);

@@ -11,8 +11,8 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "onClic
 }
 
 /**
- * A button that acts on its last press and forgets the earlier ones after a while (gameplay.md
- * section 4).
+ * A button that acts on its last press and forgets the earlier ones after a while (docs/game.md
+ * "Host").
  */
 export function ConfirmButton({
 	label,
@@ -21,7 +21,6 @@ export function ConfirmButton({
 	steps,
 	disabled,
 	kind = "plain",
-	className = "",
 	...rest
 }: ConfirmButtonProps) {
 	const labels = steps ?? [label, sure];
@@ -31,7 +30,7 @@ export function ConfirmButton({
 		<Button
 			{...rest}
 			kind={kind}
-			className={`${className} ${step > 0 ? "asking" : ""}`}
+			asking={step > 0}
 			disabled={disabled}
 			aria-disabled={paused || undefined}
 			onClick={press}

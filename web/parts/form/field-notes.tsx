@@ -1,7 +1,20 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import styles from "./field-notes.module.css";
 
-/** What stands below a control: a hint, and what is wrong with it, which is announced. */
+interface HintProps {
+	as?: "p" | "span";
+	className?: string | undefined;
+	children: ReactNode;
+}
+
+/** A quiet line about a control. */
+export const Hint = ({ as: Tag = "span", className, children }: HintProps) => (
+	<Tag className={classes(styles.hint, className)}>{children}</Tag>
+);
+
+/** A hint, and what is wrong with a control, which is announced. */
 export function FieldNotes({
 	hint,
 	error,
@@ -11,10 +24,10 @@ export function FieldNotes({
 }) {
 	return (
 		<>
-			{hint && <span className="hint">{hint}</span>}
-			<span role="alert">
+			{hint && <Hint>{hint}</Hint>}
+			<span role="alert" className={styles.alert}>
 				{error && (
-					<span className="error">
+					<span className={styles.error}>
 						<TriangleAlert size={18} aria-hidden />
 						{error}
 					</span>

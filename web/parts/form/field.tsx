@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./field.module.css";
 import { FieldNotes } from "./field-notes.tsx";
-import "./field.css";
 
 interface FieldProps {
 	label: ReactNode;
@@ -12,9 +12,9 @@ interface FieldProps {
 /** A labelled control; hint and error stand below it, the error is announced. */
 export function Field({ label, hint, error, children }: FieldProps) {
 	return (
-		<div className="field">
+		<div className={styles.field}>
 			{/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
-			<label>
+			<label className={styles.label}>
 				<span>{label}</span>
 				{children}
 			</label>
@@ -22,3 +22,24 @@ export function Field({ label, hint, error, children }: FieldProps) {
 		</div>
 	);
 }
+
+interface FieldSetProps {
+	legend: ReactNode;
+	disabled?: boolean | undefined;
+	children: ReactNode;
+}
+
+/** Several controls under one legend. */
+export const FieldSet = ({ legend, disabled, children }: FieldSetProps) => (
+	<fieldset className={styles.field} disabled={disabled}>
+		<legend className={styles.legend}>{legend}</legend>
+		{children}
+	</fieldset>
+);
+
+/** What went wrong with a task that has no control of its own; announced. */
+export const TaskError = ({ error }: { error: string | null }) => (
+	<div className={styles.field}>
+		<FieldNotes error={error} />
+	</div>
+);

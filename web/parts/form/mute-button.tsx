@@ -3,21 +3,21 @@ import { useSnapshot } from "valtio";
 import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
-import "./button.css";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./mute-button.module.css";
 
 /** The one switch for all sound; remembered on this device. */
 export function MuteButton() {
 	const { muted } = useSnapshot(store);
 	const Icon = muted ? VolumeX : Volume2;
 	return (
-		<button
-			type="button"
-			className="icon-btn"
+		<IconButton
+			className={styles.mute}
 			aria-label={muted ? siteWords.sound.off : siteWords.sound.on}
 			aria-pressed={muted}
 			onClick={() => setMuted(!muted)}
 		>
 			<Icon size={22} aria-hidden />
-		</button>
+		</IconButton>
 	);
 }

@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
 
-/**
- * gameplay.md section 4: a press too soon after another is a double click, not a decision; in
- * milliseconds.
- */
+/** A press this soon after another is a double click, not a decision; milliseconds. */
 const PAUSE = 250;
-/** So long an unfinished decision is remembered, in milliseconds. */
+/** How long an unfinished decision is remembered; milliseconds. */
 const RESET = 2000;
 
 interface Presses {
@@ -16,10 +13,7 @@ interface Presses {
 	press: () => void;
 }
 
-/**
- * Counts presses towards a decision that takes `needed` of them (gameplay.md section 4 "Host
- * actions by status").
- */
+/** Counts presses towards a decision that takes `needed` of them (docs/game.md "Host"). */
 export function usePresses(needed: number, decide: () => void): Presses {
 	const [step, setStep] = useState(0);
 	const [paused, setPaused] = useState(false);

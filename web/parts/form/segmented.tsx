@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { classes } from "../classes.ts";
+import { FieldSet } from "./field.tsx";
 import { FieldNotes } from "./field-notes.tsx";
-import "./field.css";
+import styles from "./segmented.module.css";
 
 interface SegmentedProps<T extends string | number> {
 	label: ReactNode;
@@ -11,6 +13,8 @@ interface SegmentedProps<T extends string | number> {
 	hint?: ReactNode;
 	error?: string | null;
 	disabled?: boolean;
+	/** One row; a grid for many short options; or a grid of three columns for longer ones. */
+	layout?: "row" | "grid" | "thirds";
 }
 
 /** One of a few, side by side: radio buttons, so the arrow keys work as everywhere. */
@@ -22,12 +26,18 @@ export function Segmented<T extends string | number>({
 	hint,
 	error,
 	disabled,
+	layout = "row",
 }: SegmentedProps<T>) {
 	const name = useId();
 	return (
-		<fieldset className="field" disabled={disabled}>
-			<legend>{label}</legend>
-			<div className="seg">
+		<FieldSet legend={label} disabled={disabled}>
+			<div
+				className={classes(
+					styles.options,
+					layout !== "row" && styles.grid,
+					layout === "thirds" && styles.thirds,
+				)}
+			>
 				{options.map((option) => (
 					<label key={option.value}>
 						<input
@@ -42,6 +52,6 @@ export function Segmented<T extends string | number>({
 				))}
 			</div>
 			<FieldNotes hint={hint} error={error} />
-		</fieldset>
+		</FieldSet>
 	);
 }

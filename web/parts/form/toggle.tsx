@@ -1,27 +1,31 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import "./field.css";
+import { classes } from "../classes.ts";
+import styles from "./toggle.module.css";
 
 interface ToggleProps {
 	checked: boolean;
 	onChange: (checked: boolean) => void;
 	label: ReactNode;
 	disabled?: boolean;
+	className?: string | undefined;
 }
 
 /** A switch with its label: the done flag, and every other yes or no. */
-export function Toggle({ checked, onChange, label, disabled }: ToggleProps) {
+export function Toggle({ checked, onChange, label, disabled, className }: ToggleProps) {
 	return (
 		<button
 			type="button"
 			role="switch"
 			aria-checked={checked}
-			className="toggle"
+			className={classes(styles.toggle, className)}
 			disabled={disabled}
 			onClick={() => onChange(!checked)}
 		>
-			<span className="switch">
-				<span className="knob">{checked && <Check size={15} strokeWidth={4} aria-hidden />}</span>
+			<span className={styles.switch}>
+				<span className={styles.knob}>
+					{checked && <Check size={15} strokeWidth={4} aria-hidden />}
+				</span>
 			</span>
 			<span>{label}</span>
 		</button>

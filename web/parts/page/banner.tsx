@@ -1,8 +1,9 @@
 import { Megaphone, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteWords } from "../../words/site.ts";
-import "../form/button.css";
-import "../../pages/site-page.css";
+import { classes } from "../classes.ts";
+import { IconButton } from "../form/icon-button.tsx";
+import styles from "./banner.module.css";
 
 interface BannerProps {
 	kind?: "news" | "urgent" | "red";
@@ -10,22 +11,24 @@ interface BannerProps {
 	onDismiss?: () => void;
 }
 
+const LOOKS = { news: undefined, urgent: styles.urgent, red: styles.red };
+
 /** A strip of news across the page; red ones are errors and are announced at once. */
 export function Banner({ kind = "news", children, onDismiss }: BannerProps) {
 	const Icon = kind === "news" ? Megaphone : TriangleAlert;
 	return (
-		<div className={`banner ${kind}`} role={kind === "red" ? "alert" : "status"}>
+		<div className={classes(styles.banner, LOOKS[kind])} role={kind === "red" ? "alert" : "status"}>
 			<Icon size={20} aria-hidden />
 			<span>{children}</span>
 			{onDismiss && (
-				<button
-					type="button"
-					className="icon-btn"
+				<IconButton
+					bare
+					className={styles.dismiss}
 					aria-label={siteWords.dismiss}
 					onClick={onDismiss}
 				>
 					<X size={20} strokeWidth={3} aria-hidden />
-				</button>
+				</IconButton>
 			)}
 		</div>
 	);

@@ -1,18 +1,21 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { siteWords } from "../../words/site.ts";
-import "../form/button.css";
-import "./dialog.css";
+import { classes } from "../classes.ts";
+import { IconButton } from "../form/icon-button.tsx";
+import styles from "./dialog.module.css";
 
 interface DialogProps {
 	title: ReactNode;
 	open: boolean;
 	onClose: () => void;
+	className?: string | undefined;
+	titleClass?: string | undefined;
 	children: ReactNode;
 }
 
 /** A note on top of the page; Escape, the cross and a press beside it close it. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, className, titleClass, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 
@@ -27,23 +30,20 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the note has Escape as its key
 		<dialog
 			ref={ref}
-			className="dialog"
+			className={classes(styles.dialog, className)}
 			aria-labelledby={heading}
 			onClose={() => open && onClose()}
 			onClick={(event) => event.target === ref.current && onClose()}
 		>
 			{open && (
-				<div>
-					<div className="title">
-						<h2 id={heading}>{title}</h2>
-						<button
-							type="button"
-							className="icon-btn"
-							aria-label={siteWords.close}
-							onClick={onClose}
-						>
+				<div className={styles.body}>
+					<div className={styles.title}>
+						<h2 id={heading} className={titleClass}>
+							{title}
+						</h2>
+						<IconButton aria-label={siteWords.close} onClick={onClose}>
 							<X size={22} aria-hidden />
-						</button>
+						</IconButton>
 					</div>
 					{children}
 				</div>
@@ -51,3 +51,8 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
 		</dialog>
 	);
 }
+
+/** The buttons at the end of a dialog. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+	<div className={styles.actions}>{children}</div>
+);

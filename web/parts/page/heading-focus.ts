@@ -11,7 +11,7 @@ export function useHeadingFocus(shown: string | null): void {
 		if (shown === null || before.current === shown) return;
 		before.current = shown;
 		if (first) return;
-		const page = document.querySelector(".page");
+		const page = document.querySelector("[data-page]");
 		const typing =
 			document.activeElement?.matches("input, textarea") && page?.contains(document.activeElement);
 		const heading = page?.querySelector<HTMLElement>("h1, h2");

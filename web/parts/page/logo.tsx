@@ -1,9 +1,10 @@
-import "./sheet.css";
+import { classes } from "../classes.ts";
+import styles from "./logo.module.css";
 
 /** The product's name as it is printed on the zine. */
-export function Logo() {
+export function Logo({ className }: { className?: string | undefined }) {
 	return (
-		<span className="logo">
+		<span className={classes(styles.logo, className)}>
 			Plot<b>luck</b>
 		</span>
 	);

@@ -9,8 +9,10 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
+import flag from "../story/flag.module.css";
 import { Strip } from "../story/strip.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import styles from "./censor.module.css";
 
 const words = screenWords.censor;
 
@@ -41,15 +43,20 @@ export function CensorForm({ game, player }: ScreenProps) {
 			<Heading>{words.heading}</Heading>
 			<Subheader game={game}>{words.text}</Subheader>
 			{stories.map((story) => (
-				<section className="censor-story" key={story.id}>
+				<section className={styles.story} key={story.id}>
 					<h2>{titleOf(story)}</h2>
 					{partsOf(story).map((part) => (
-						<div className={marked.includes(part.id) ? "blacked" : ""} key={part.id}>
-							<Strip game={game} part={part}>
+						<div key={part.id}>
+							<Strip
+								game={game}
+								part={part}
+								textClass={marked.includes(part.id) ? styles.blacked : undefined}
+							>
 								{part.meta.flagged.length > 0 && (
-									<p className="flag-note">{words.flags(part.meta.flagged.length)}</p>
+									<p className={flag.note}>{words.flags(part.meta.flagged.length)}</p>
 								)}
 								<Toggle
+									className={styles.toggle}
 									checked={marked.includes(part.id)}
 									onChange={(on) => mark(part.id, on)}
 									label={marked.includes(part.id) ? words.marked : words.mark}

@@ -4,11 +4,10 @@ import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CensorForm } from "./censor-form.tsx";
-import "./censor.css";
 
 const words = screenWords.censor;
 
-/** Moderation: the host marks what nobody should read, the others wait (gameplay.md section 2). */
+/** Moderation: the host marks what nobody should read, the others wait. */
 export function Censor({ game, player }: ScreenProps) {
 	const done = STATUS.postCensoring;
 	if (isHost(game, player) && !waits(player, done))

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Maturity } from "#game/settings.ts";
 import { charactersOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -13,6 +14,7 @@ import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
 import { Subheader } from "../story/subheader.tsx";
+import styles from "./characters.module.css";
 import { twins, useNameDrafts } from "./name-drafts.ts";
 import { NameFields } from "./name-fields.tsx";
 
@@ -86,7 +88,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 		>
 			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
 			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
-			<form id={form} onSubmit={submit}>
+			<form id={form} className={styles.form} onSubmit={submit}>
 				<NameFields
 					drafts={drafts}
 					twin={twin}
@@ -102,7 +104,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 						onChange={setRating}
 					/>
 				)}
-				{forced && <p className="quiet">{screenWords.create.forced}</p>}
+				{forced && <p className={common.quiet}>{screenWords.create.forced}</p>}
 			</form>
 		</RoomPage>
 	);

@@ -2,18 +2,16 @@ import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
 import { isSolo, waits } from "../../game/seats.ts";
 import { charactersOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CharacterForm } from "./character-form.tsx";
-import "./characters.css";
+import styles from "./characters.module.css";
 
 const words = screenWords.characters;
 
-/**
- * Character submission, with the variant that names the pair of one's own story (gameplay.md
- * section 2).
- */
+/** Character submission, with the variant in which each player names the cast of their own story. */
 export function Characters({ game, player }: ScreenProps) {
 	const done = STATUS.postCharacters;
 	const pair = entersPair(game.settings);
@@ -31,8 +29,8 @@ export function Characters({ game, player }: ScreenProps) {
 			text={player.data.audience ? screenWords.waiting.audience : undefined}
 		>
 			{brought.length > 0 && (
-				<div className="brought">
-					<p className="quiet">{pair && !isSolo(game) ? words.donePair : words.doneText}</p>
+				<div className={styles.brought}>
+					<p className={common.quiet}>{pair && !isSolo(game) ? words.donePair : words.doneText}</p>
 					<ul>
 						{brought.map((character) => (
 							<li key={character.id}>{character.name}</li>

@@ -1,7 +1,9 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
 import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
 import { screenWords } from "../../words/screens.ts";
+import styles from "./characters.module.css";
 import type { NameDraft } from "./name-drafts.ts";
 
 const words = screenWords.characters;
@@ -18,12 +20,11 @@ interface Props {
 /** A field for each character to bring; locked ones stand below, disabled. */
 export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
 	return (
-		<div className="names">
+		<div className={styles.names}>
 			{drafts.map((draft, index) => (
-				<div className="name-row" key={words.label(index + 1)}>
+				<div className={styles.row} key={words.label(index + 1)}>
 					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : undefined}>
-						<input
-							className="input"
+						<Input
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}
 							placeholder={words.ideas[index % words.ideas.length]}
@@ -36,7 +37,7 @@ export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
 					{rated && (
 						<button
 							type="button"
-							className="name-age"
+							className={styles.age}
 							aria-pressed={draft.mature}
 							aria-label={words.ageOf(draft.name || words.label(index + 1), draft.mature)}
 							onClick={() => edit(index, { mature: !draft.mature })}
@@ -48,7 +49,7 @@ export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
 			))}
 			{locked.map((character) => (
 				<Field key={character.id} label={words.locked}>
-					<input className="input" value={character.name} disabled />
+					<Input value={character.name} disabled />
 				</Field>
 			))}
 		</div>

@@ -1,9 +1,21 @@
 import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { retryConnection } from "../../room/room.ts";
+import type { ConnectionStatus } from "../../store.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
-import "./room.css";
+import styles from "./connection.module.css";
+
+const SHAPES: Record<ConnectionStatus, string | undefined> = {
+	connected: styles.holding,
+	connecting: styles.trying,
+	reconnecting: styles.trying,
+	connection_lost: styles.trying,
+	connection_error: styles.failed,
+	connection_failed: styles.failed,
+	disconnected: styles.closed,
+};
 
 /**
  * How the line to the room fares: a dot whose shape tells, and the words for it; a button once it
@@ -12,9 +24,9 @@ import "./room.css";
 export function Connection() {
 	const { connection } = useSnapshot(store.room);
 	return (
-		<span className={`connection is-${connection}`}>
-			<i className={`dot ${connection}`} />
-			<span className="text" role="status">
+		<span className={styles.connection}>
+			<i className={classes(styles.dot, SHAPES[connection])} />
+			<span className={styles.text} role="status">
 				{siteWords.connection[connection]}
 			</span>
 			{connection === "connection_failed" && (

@@ -1,12 +1,16 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { ErrorLine } from "../../parts/page/error-line.tsx";
+import page from "../../parts/page/page.module.css";
+import { PageFooter } from "../../parts/page/page.tsx";
 import { store } from "../../store.ts";
 import { Paused } from "../host/paused.tsx";
 import { Connection } from "./connection.tsx";
+import styles from "./room-footer.module.css";
 import { SaveStateLine } from "./save-state.tsx";
 import { Timer } from "./timer.tsx";
-import "./room.css";
 
 interface RoomFooterProps {
 	/** The primary action. */
@@ -20,10 +24,7 @@ interface RoomFooterProps {
 	note?: ReactNode;
 }
 
-/**
- * What to press, how long is left, whether all is saved and the line holds (look.md "Every screen
- * answers").
- */
+/** What to press, how long is left, whether all is saved and the connection holds. */
 export function RoomFooter({
 	children,
 	limit,
@@ -31,25 +32,29 @@ export function RoomFooter({
 	showSave = false,
 	note,
 }: RoomFooterProps) {
-	const { error } = useSnapshot(store.room);
+	const { error, connection } = useSnapshot(store.room);
+	const bare = limit === undefined && !note && !showSave;
 	return (
-		<footer className="room-footer">
+		<PageFooter className={styles.footer}>
 			<Paused />
 			{children}
-			<div role="alert">
-				{error && (
-					<p className="error-line">
-						<TriangleAlert size={20} aria-hidden />
-						{error}
-					</p>
-				)}
+			<div role="alert" className={styles.alert}>
+				{error && <ErrorLine>{error}</ErrorLine>}
 			</div>
-			<div className="bar">
+			<div className={classes(page.bar, bare && connection === "connected" && styles.onlyDot)}>
 				{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} />}
-				{note ? <span className="grow note">{note}</span> : <span className="grow" />}
+				<span
+					className={classes(
+						common.grow,
+						Boolean(note) && styles.note,
+						typeof limit === "number" && styles.besideTimer,
+					)}
+				>
+					{note}
+				</span>
 				{showSave && <SaveStateLine />}
 				<Connection />
 			</div>
-		</footer>
+		</PageFooter>
 	);
 }

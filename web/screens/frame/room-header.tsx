@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
+import { PageHeader } from "../../parts/page/page.tsx";
+import { Pill, PillButton } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { HostDesk } from "../host/host-desk.tsx";
-import "./room.css";
-import "../../parts/page/sheet.css";
+import styles from "./room-header.module.css";
 
 /**
  * What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on
@@ -16,28 +17,27 @@ import "../../parts/page/sheet.css";
 export function RoomHeader({ children }: { children?: ReactNode }) {
 	const { hiddenCode, room } = useSnapshot(store);
 	return (
-		<header className="room-header">
-			<div className="what">{children ?? <Logo />}</div>
+		<PageHeader>
+			<div className={styles.what}>{children ?? <Logo />}</div>
 			{room.code && (
-				<button
-					type="button"
-					className="pill code-pill"
+				<PillButton
+					className={styles.code}
 					aria-label={hiddenCode ? siteWords.code.show : siteWords.code.hide(room.code)}
 					onClick={() => {
 						store.hiddenCode = !hiddenCode;
 					}}
 				>
 					{hiddenCode ? siteWords.code.masked : room.code}
-				</button>
+				</PillButton>
 			)}
 			{(room.game?.extra.num_audience ?? 0) > 0 && (
-				<span className="pill watching-pill">
+				<Pill className={styles.watching}>
 					<Eye size={15} strokeWidth={3} aria-hidden />
 					{siteWords.code.watching(room.game?.extra.num_audience ?? 0)}
-				</span>
+				</Pill>
 			)}
 			<HostDesk />
 			<MuteButton />
-		</header>
+		</PageHeader>
 	);
 }

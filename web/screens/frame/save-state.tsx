@@ -1,9 +1,10 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
+import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
-import "./room.css";
-import "../../parts/page/sheet.css";
+import styles from "./save-state.module.css";
 
 const ICON = { saving: LoaderCircle, saved: Check, offline: CloudOff, closed: Lock };
 
@@ -12,12 +13,12 @@ export function SaveStateLine() {
 	const { save } = useSnapshot(store.room);
 	const Icon = save === "idle" ? null : ICON[save];
 	return (
-		<span className="save" role="status">
+		<span role="status">
 			{Icon && (
-				<span className={`pill save-state ${save}`}>
+				<Pill className={classes(styles.state, save === "saved" && styles.saved)}>
 					<Icon size={15} strokeWidth={3} aria-hidden />
 					{siteWords.save[save]}
-				</span>
+				</Pill>
 			)}
 		</span>
 	);

@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
 import { siteWords } from "../../words/site.ts";
-import "./timer.css";
+import styles from "./timer.module.css";
 
 const TICK = 200;
 const LAST_SECONDS = 10;
 /** Seconds left at which a screen reader is told. */
 const ANNOUNCED = [60, 30, 10];
+
+const SHAPES = { plain: undefined, low: styles.low, last: styles.last };
 
 /** Whole seconds until an epoch time of the server's clock, never below 0. */
 const secondsUntil = (limit: number): number =>
@@ -35,15 +39,20 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 		return () => clearInterval(timer);
 	}, [limit]);
 
-	if (limit == null) return <span className="quiet">{siteWords.timer.none}</span>;
-	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "";
+	if (limit == null) return <span className={common.quiet}>{siteWords.timer.none}</span>;
+	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "plain";
 	return (
 		<>
-			<span className={`time ${shape}`} role="timer" aria-live="off">
+			<span
+				className={classes(styles.time, SHAPES[shape])}
+				role="timer"
+				aria-live="off"
+				data-shape={shape}
+			>
 				{clockFace(left)}
 			</span>
 			{announce && (
-				<span className="silent-text" aria-live="assertive">
+				<span className={common.silentText} aria-live="assertive">
 					{ANNOUNCED.includes(left) ? siteWords.timer.left(left) : ""}
 				</span>
 			)}

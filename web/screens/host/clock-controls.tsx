@@ -1,23 +1,29 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
 import { useSnapshot } from "valtio";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
+import styles from "./host-desk.module.css";
 
 /** Stops the clock, lets it go on, or gives everybody a minute more. */
 export function ClockControls({ game, order }: DeskProps) {
 	const paused = game.paused_at !== null;
 	const Icon = paused ? Play : Pause;
 	return (
-		<section>
+		<section className={styles.block}>
 			<h3>{hostWords.clock}</h3>
-			<div className="host-desk-row">
-				<Button kind={paused ? "hot" : "plain"} onClick={() => order({ pause: !paused })}>
+			<div className={styles.row}>
+				<Button
+					kind={paused ? "hot" : "plain"}
+					className={styles.button}
+					onClick={() => order({ pause: !paused })}
+				>
 					<Icon size={20} aria-hidden />
 					{paused ? hostWords.goOn : hostWords.pause}
 				</Button>
-				<Button kind="plain" onClick={() => order({ add_minute: true })}>
+				<Button kind="plain" className={styles.button} onClick={() => order({ add_minute: true })}>
 					<Hourglass size={20} aria-hidden />
 					{hostWords.minute}
 				</Button>
@@ -31,11 +37,15 @@ export function DoorControl({ game, order }: DeskProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const Icon = game.locked ? LockKeyholeOpen : LockKeyhole;
 	return (
-		<section>
+		<section className={styles.block}>
 			<h3>{hostWords.door}</h3>
 			<p>{hiddenCode ? hostWords.codeHidden : hostWords.code(game.room_code)}</p>
-			{game.locked && <p className="quiet">{hostWords.lockedNote}</p>}
-			<Button kind="plain" onClick={() => order({ lock_room: !game.locked })}>
+			{game.locked && <p className={common.quiet}>{hostWords.lockedNote}</p>}
+			<Button
+				kind="plain"
+				className={styles.button}
+				onClick={() => order({ lock_room: !game.locked })}
+			>
 				<Icon size={20} aria-hidden />
 				{game.locked ? hostWords.unlock : hostWords.lock}
 			</Button>

@@ -1,22 +1,25 @@
 import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
+import styles from "./host-desk.module.css";
 
 /** Everybody who could wear the crown, two presses each. */
 export function CrownHandover({ game, order }: DeskProps) {
 	const heirs = writersOf(game).filter((heir) => heir.id !== game.host_id);
 	return (
-		<section>
+		<section className={styles.block}>
 			<h3>{hostWords.crown}</h3>
-			<p className="quiet">{hostWords.crownText}</p>
-			<ul>
+			<p className={common.quiet}>{hostWords.crownText}</p>
+			<ul className={styles.heirs}>
 				{heirs.map(({ id, name, meta }) => (
 					<li key={id}>
 						<Avatar sprite={meta.sprite_id} size={40} />
 						<ConfirmButton
 							small
+							className={styles.button}
 							label={hostWords.pass(name)}
 							sure={hostWords.passSure(name)}
 							onConfirm={() => order({ pass_crown: id })}

@@ -1,8 +1,10 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
+import styles from "./host-controls.module.css";
 
 const words = screenWords.waiting;
 
@@ -29,11 +31,12 @@ export function HostControls({ game, player, action, slow }: Props) {
 	const others = slow.filter((other) => other.id !== game.host_id || action === "skip");
 	if (!isHost(game, player) || others.length === 0) return null;
 	return (
-		<section className="slow-ones">
-			<h2 className="quiet">{words.host}</h2>
+		<section className={styles.slow}>
+			<h2 className={common.quiet}>{words.host}</h2>
 			{others.map((other) => (
 				<ConfirmButton
 					key={other.id}
+					className={styles.button}
 					label={words[action](other.name)}
 					sure={screenWords.sure}
 					onConfirm={() => SENDS[action](other.id)}

@@ -4,6 +4,7 @@ import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Crown } from "../../parts/crown.tsx";
+import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
@@ -11,7 +12,7 @@ import { hostWords } from "../../words/host.ts";
 import { ClockControls, DoorControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
-import "./host-desk.css";
+import styles from "./host-desk.module.css";
 
 /**
  * What can be done at this point of the game: whether there is a clock to stop, a door to lock,
@@ -22,6 +23,10 @@ const possible = (game: Game) => ({
 	door: !isSolo(game) && game.status < STATUS.voting,
 	crown: writersOf(game).length > 1,
 });
+
+/** Whether the host's desk is in this player's header. */
+export const hasDesk = (game: Game, player: number | undefined): boolean =>
+	game.host_id === player && Object.values(possible(game)).includes(true);
 
 /** The crown in the host's header and what lies on the desk behind it; nobody else has one. */
 export function HostDesk() {
@@ -39,17 +44,16 @@ export function HostDesk() {
 	};
 	return (
 		<>
-			<button
-				type="button"
-				className="icon-btn host-desk-button"
+			<IconButton
+				className={styles.open}
 				aria-haspopup="dialog"
 				aria-label={hostWords.open}
 				onClick={() => setOpen(true)}
 			>
 				<Crown />
-			</button>
+			</IconButton>
 			<Dialog title={hostWords.desk} open={open} onClose={close}>
-				<div className="host-desk">
+				<div className={styles.desk}>
 					{clock && <ClockControls game={room} order={order} />}
 					{door && <DoorControl game={room} order={order} />}
 					{crown && <CrownHandover game={room} order={order} />}

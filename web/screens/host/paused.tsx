@@ -4,7 +4,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
-import "./host-desk.css";
+import styles from "./paused.module.css";
 
 /** Says to everybody that the host has stopped the clock; the host lets it go on from here. */
 export function Paused() {
@@ -12,11 +12,11 @@ export function Paused() {
 	const paused = game?.paused_at != null;
 	const host = paused && game.host_id === player?.id;
 	return (
-		<div role="status">
+		<div role="status" className={styles.status}>
 			{paused && (
-				<div className="paused">
+				<div className={styles.paused}>
 					<Pause size={22} aria-hidden />
-					<span>
+					<span className={styles.text}>
 						<b>{hostWords.paused(host ? null : (game.players[game.host_id]?.name ?? null))}</b>
 						{hostWords.pausedNote}
 					</span>

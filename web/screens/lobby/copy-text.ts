@@ -1,3 +1,5 @@
+import common from "../../parts/common.module.css";
+
 /** Puts a text on the clipboard; false where the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
 	try {
@@ -16,7 +18,7 @@ function copySelected(text: string): boolean {
 	const field = document.createElement("textarea");
 	field.value = text;
 	field.readOnly = true;
-	field.className = "silent-text";
+	field.className = common.silentText ?? "";
 	const before = document.activeElement;
 	document.body.append(field);
 	field.select();

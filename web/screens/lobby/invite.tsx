@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { copyText } from "./copy-text.ts";
+import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
@@ -25,19 +28,19 @@ export function Invite({ code, text }: { code: string; text: string }) {
 	}, [copied]);
 	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
 	return (
-		<div className="invite">
-			<p className="quiet center">{text}</p>
-			<p className="code">
+		<div className={styles.invite}>
+			<p className={classes(common.quiet, common.center)}>{text}</p>
+			<p className={styles.code}>
 				{hiddenCode ? (
 					<>
 						<span aria-hidden="true">****</span>
-						<span className="silent-text">{lobbyWords.hidden}</span>
+						<span className={common.silentText}>{lobbyWords.hidden}</span>
 					</>
 				) : (
 					code
 				)}
 			</p>
-			<div className="invite-ways">
+			<div className={styles.ways}>
 				<Button kind="plain" small onClick={copy}>
 					<span aria-live="polite">{copied ? lobbyWords[copied] : lobbyWords.copy}</span>
 				</Button>
@@ -55,7 +58,7 @@ export function Invite({ code, text }: { code: string; text: string }) {
 				</Button>
 			</div>
 			<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
-				<Suspense fallback={<div className="qr" />}>
+				<Suspense fallback={<div className={styles.qr} />}>
 					<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(hiddenCode ? "****" : code)} />
 				</Suspense>
 			</Dialog>

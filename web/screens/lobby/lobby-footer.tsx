@@ -1,11 +1,14 @@
 import { LIMITS } from "#game/limits.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Book } from "./book.tsx";
+import styles from "./lobby-footer.module.css";
 import { RoomSummary } from "./room-summary.tsx";
 
 /** The book: the host opens it once enough people are here, everybody else waits for that. */
@@ -17,8 +20,8 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 	if (!isHost(game, player)) {
 		return (
 			<RoomFooter note={rules}>
-				<p className="lobby-wait" role="status">
-					<Book />
+				<p className={styles.wait} role="status">
+					<Book className={styles.book} />
 					{lobbyWords.waitingFor(game.players[game.host_id]?.name ?? lobbyWords.host)}
 				</p>
 			</RoomFooter>
@@ -27,15 +30,15 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 	return (
 		<RoomFooter note={rules}>
 			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && (
-				<p className="quiet center">{lobbyWords.two}</p>
+				<p className={classes(common.quiet, common.center)}>{lobbyWords.two}</p>
 			)}
 			<Button
-				className="open-book"
+				className={styles.open}
 				busy={sending}
 				disabled={missing > 0}
 				onClick={() => send("game/start", {})}
 			>
-				<Book />
+				<Book className={styles.book} />
 				{missing > 0 ? lobbyWords.missing(missing) : lobbyWords.start}
 			</Button>
 		</RoomFooter>

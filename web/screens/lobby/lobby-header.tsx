@@ -1,4 +1,5 @@
 import { isHost } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { leaveRoom } from "../../room/room.ts";
@@ -6,17 +7,18 @@ import { send } from "../../room/sending.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
+import styles from "./lobby.module.css";
 
 /** The way out: players leave, the host closes the game; both in two presses. */
 export function LobbyHeader({ game, player }: ScreenProps) {
 	const host = isHost(game, player);
 	return (
 		<RoomHeader>
-			<Logo />
-			<span className="grow" />
+			<Logo className={styles.logo} />
+			<span className={common.grow} />
 			<ConfirmButton
 				small
-				className="way-out"
+				className={styles.wayOut}
 				label={host ? lobbyWords.close : lobbyWords.leave}
 				sure={lobbyWords.sure}
 				onConfirm={() =>

@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import { isSolo } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { forgetNames } from "../characters/name-drafts.ts";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Invite } from "./invite.tsx";
+import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { SeatsGrid } from "./seats-grid.tsx";
-import "./lobby.css";
 
 /** Friends gather around the table until the host opens the book (gameplay.md section 2). */
 export function Lobby({ game, player }: ScreenProps) {
@@ -20,25 +23,26 @@ export function Lobby({ game, player }: ScreenProps) {
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);
 	return (
 		<RoomPage
+			mainClass={styles.main}
 			header={<LobbyHeader game={game} player={player} />}
 			footer={<LobbyFooter game={game} player={player} />}
 		>
-			<Heading className="silent-text">{lobbyWords.heading}</Heading>
+			<Heading className={common.silentText}>{lobbyWords.heading}</Heading>
 			{solo && !game.settings.audiences ? (
-				<p className="center alone">{lobbyWords.alone}</p>
+				<p className={classes(common.center, styles.alone)}>{lobbyWords.alone}</p>
 			) : (
 				<Invite code={game.room_code} text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite} />
 			)}
-			<div className="sheet table">
+			<Sheet className={styles.table}>
 				<SeatsGrid game={game} player={player} />
-			</div>
+			</Sheet>
 			{game.locked && (
-				<p className="room-locked" role="status">
+				<p className={styles.locked} role="status">
 					<EmojiPicture name="lock" size={24} />
 					{hostWords.lockedNote}
 				</p>
 			)}
-			{player.data.audience && <p className="center">{lobbyWords.audience}</p>}
+			{player.data.audience && <p className={common.center}>{lobbyWords.audience}</p>}
 		</RoomPage>
 	);
 }

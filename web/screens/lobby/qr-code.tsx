@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import styles from "./invite.module.css";
 
 /**
  * A text as a QR code: always dark on light with a quiet edge, whatever the theme, because cameras
@@ -11,7 +12,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
 		.join("");
 	return (
 		<svg
-			className="qr"
+			className={styles.qr}
 			viewBox={`0 0 ${size} ${size}`}
 			role="img"
 			aria-label={label}

@@ -1,9 +1,12 @@
 import { Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { usePresses } from "../../parts/form/presses.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import styles from "./seats-grid.module.css";
 
 interface Props {
 	player: PublicPlayer;
@@ -19,14 +22,14 @@ export function Seat({ player, host, own, onKick }: Props) {
 	const { premium, connected } = player.data;
 	const picture = (
 		<>
-			{host && <Crown />}
-			<Avatar sprite={player.meta.sprite_id} size={70} blink />
+			{host && <Crown className={styles.crown} />}
+			<Avatar sprite={player.meta.sprite_id} size={70} blink className={styles.avatar} />
 		</>
 	);
 	const name = (
-		<span className="seat-name">
+		<span className={styles.name}>
 			{step > 0 ? (
-				<b className="kick">{lobbyWords.kick}</b>
+				<b className={styles.kick}>{lobbyWords.kick}</b>
 			) : (
 				<>
 					<span>{player.name}</span>
@@ -38,7 +41,7 @@ export function Seat({ player, host, own, onKick }: Props) {
 		</span>
 	);
 	return (
-		<li className={`seat ${connected ? "" : "away"} ${own ? "own" : ""}`}>
+		<li className={classes(styles.seat, !connected && styles.away, own && styles.own)}>
 			{onKick ? (
 				<button
 					type="button"
@@ -54,8 +57,8 @@ export function Seat({ player, host, own, onKick }: Props) {
 					{name}
 				</>
 			)}
-			{!connected && <span className="seat-away">{lobbyWords.away}</span>}
-			<span className="silent-text">
+			{!connected && <span className={styles.note}>{lobbyWords.away}</span>}
+			<span className={common.silentText}>
 				{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}
 			</span>
 		</li>

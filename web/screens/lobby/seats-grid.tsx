@@ -1,9 +1,11 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import { send } from "../../room/sending.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { Book } from "./book.tsx";
 import { Seat } from "./seat.tsx";
+import styles from "./seats-grid.module.css";
 
 /**
  * Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies
@@ -35,7 +37,7 @@ export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 	const host = isHost(game, player);
 	const kick = (id: number) => () => send("game/vip", { vip_action: { kick_player: id } });
 	return (
-		<ul className="seats" aria-label={lobbyWords.seats}>
+		<ul className={styles.seats} aria-label={lobbyWords.seats}>
 			{slotsOf(writersOf(game), game.settings.max_players).map(
 				({ place, player: sitting, blank }) =>
 					sitting ? (
@@ -49,10 +51,10 @@ export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 					) : (
 						<li
 							key={`slot-${place}`}
-							className={blank ? "spacer" : "seat free"}
+							className={blank ? undefined : classes(styles.seat, styles.free)}
 							aria-hidden={blank || undefined}
 						>
-							{blank ? place === FIRST_SPACER && <Book /> : lobbyWords.free}
+							{blank ? place === FIRST_SPACER && <Book className={styles.book} /> : lobbyWords.free}
 						</li>
 					),
 			)}

@@ -1,5 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import { waits } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
@@ -10,11 +11,11 @@ import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
-import "./minors.css";
+import styles from "./minors.module.css";
 
 const words = screenWords.minors;
 
-/** The reminder that minors are in the room (gameplay.md section 2). */
+/** The reminder that minors are in the room (docs/game.md "Minors"). */
 export function Minors({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postMinors;
@@ -41,18 +42,18 @@ export function Minors({ game, player }: ScreenProps) {
 				</RoomFooter>
 			}
 		>
-			<div className="minors">
-				<p className="minors-age" aria-hidden="true">
+			<div className={styles.minors}>
+				<p className={styles.age} aria-hidden="true">
 					{"<18"}
 				</p>
 				<Heading>{words.heading}</Heading>
-				<Sheet>
+				<Sheet className={styles.text}>
 					<p>{words.text}</p>
 					<p>{words.alone}</p>
 				</Sheet>
 				<a href="/codeofconduct" target="_blank" rel="noreferrer">
 					{words.link}
-					<span className="quiet"> ({words.newTab})</span>
+					<span className={common.quiet}> ({words.newTab})</span>
 				</a>
 			</div>
 		</RoomPage>

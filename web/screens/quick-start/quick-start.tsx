@@ -4,6 +4,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
@@ -14,32 +15,32 @@ import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
 import { audienceGuide, type Guide, guideOf, type Picture } from "./guide.ts";
-import "./quick-start.css";
+import styles from "./quick-start.module.css";
 
 const words = screenWords.guide;
 
 const GuidePicture = ({ picture }: { picture: Picture }) =>
 	"sprite" in picture ? (
-		<Avatar sprite={picture.sprite} size={64} />
+		<Avatar sprite={picture.sprite} size={64} className={styles.picture} />
 	) : (
-		<Emoji index={picture.emoji} size={50} />
+		<Emoji index={picture.emoji} size={50} className={styles.picture} />
 	);
 
 const GuideSteps = ({ guide }: { guide: Guide }) => (
-	<ol className="guide">
+	<ol className={styles.guide}>
 		{guide.steps.map((step) => (
-			<li className="sheet" key={step.title}>
+			<Sheet as="li" key={step.title}>
 				<GuidePicture picture={step.picture} />
 				<div>
 					<h2>{step.title}</h2>
 					<p>{step.text}</p>
 				</div>
-			</li>
+			</Sheet>
 		))}
 	</ol>
 );
 
-/** The quick start guide: one text per mode, then "ready" (gameplay.md section 2). */
+/** The quick start guide: one text per mode, then "ready" (docs/game.md "Quick start"). */
 export function QuickStart({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postQuickStart;

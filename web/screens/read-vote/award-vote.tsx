@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { WireAward } from "#game/wire/state.ts";
 import { storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
-import { Dialog } from "../../parts/page/dialog.tsx";
+import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { useSending } from "../../room/sending.ts";
@@ -13,8 +14,8 @@ import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Nobody } from "../story/nobody.tsx";
+import styles from "./award-vote.module.css";
 import { ReadingFooter } from "./reading-footer.tsx";
-import "./award-vote.css";
 
 const words = screenWords.vote;
 
@@ -68,14 +69,14 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 				</ReadingFooter>
 			}
 		>
-			<div className="award">
+			<div className={styles.award}>
 				<Heading>
 					<Marked>{award.meta.name}</Marked>
 				</Heading>
 				<p>{award.meta.subtitle}</p>
 			</div>
-			<fieldset className="ballot">
-				<legend className="silent-text">{words.choices}</legend>
+			<fieldset className={styles.ballot}>
+				<legend className={common.silentText}>{words.choices}</legend>
 				{eligible.map((story) => (
 					<label key={story.id}>
 						<input
@@ -89,18 +90,18 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 						) : (
 							<Nobody size={46} />
 						)}
-						<span>{titleOf(story)}</span>
+						<span className={styles.title}>{titleOf(story)}</span>
 					</label>
 				))}
 			</fieldset>
-			<Button kind="plain" small className="look-again" onClick={onList}>
+			<Button kind="plain" small className={styles.list} onClick={onList}>
 				{words.list}
 			</Button>
 			<Dialog title={words.alert} open={alert} onClose={close}>
 				<p>{words.alertText}</p>
-				<div className="actions">
+				<DialogActions>
 					<Button onClick={close}>{words.alertClose}</Button>
-				</div>
+				</DialogActions>
 			</Dialog>
 		</RoomPage>
 	);

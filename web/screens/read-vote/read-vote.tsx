@@ -8,7 +8,6 @@ import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
 import { Together } from "./together.tsx";
-import "./read-vote.css";
 
 /**
  * Reading, reacting and voting: the list, one story, the awards, then the wait. Where the room

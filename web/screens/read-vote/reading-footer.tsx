@@ -4,7 +4,7 @@ import { readingProgress } from "../../game/read-state.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 
-/** gameplay.md section 9: below so many seconds the countdown of list, view and vote flashes. */
+/** Seconds below which the countdown of list, view and vote flashes. */
 const WARN_BELOW = 120;
 
 /** The footer of list, view and vote: how many are through, and a clock that speaks up early. */

@@ -1,7 +1,8 @@
 import { LIMITS } from "#game/limits.ts";
+import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { screenWords } from "../../words/screens.ts";
-import "./stickers.css";
+import styles from "./stickers.module.css";
 
 const words = screenWords.read;
 const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
@@ -16,8 +17,8 @@ interface Props {
 /** The seven reaction stickers under a part. */
 export function Stickers({ part, given, onToggle }: Props) {
 	return (
-		<fieldset className="stickers">
-			<legend className="silent-text">{words.stickers(part)}</legend>
+		<fieldset className={styles.stickers}>
+			<legend className={common.silentText}>{words.stickers(part)}</legend>
 			{EMOJIS.map((emoji) => (
 				<button
 					key={emoji}

@@ -10,8 +10,8 @@ import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "./reading-footer.tsx";
+import styles from "./story-list.module.css";
 import { StoryTile } from "./story-tile.tsx";
-import "./story-list.css";
 
 const words = screenWords.read;
 
@@ -50,7 +50,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 			<Subheader game={game}>
 				{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
 			</Subheader>
-			<ul className="story-list">
+			<ul className={styles.list}>
 				{states.map(([story, state]) => (
 					<li key={story.id}>
 						<StoryTile

@@ -3,9 +3,13 @@ import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { givenTo, type ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
+import { Pill } from "../../parts/pill.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { Nobody } from "../story/nobody.tsx";
+import styles from "./story-tile.module.css";
 
 const words = screenWords.read;
 
@@ -18,31 +22,44 @@ interface Props {
 	onOpen: () => void;
 }
 
+const LOOKS: Record<ReadState, string | undefined> = {
+	next: styles.next,
+	open: undefined,
+	own: styles.own,
+	done: styles.done,
+};
+
 /**
  * A story as a book lying on the table: title, who started it, who is in it, and how far its reader
  * is.
  */
 export function StoryTile({ player, story, state, closed, onOpen }: Props) {
+	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);
 	const given = [...new Set(givenTo(player, story).flat())].sort();
 	return (
-		<button type="button" className={`story-tile ${state}`} disabled={closed} onClick={onOpen}>
+		<button
+			type="button"
+			className={classes(styles.tile, LOOKS[state])}
+			disabled={closed}
+			onClick={onOpen}
+		>
 			{story.captain ? (
-				<Avatar sprite={story.captain.meta.sprite_id} size={52} />
+				<Avatar sprite={story.captain.meta.sprite_id} size={52} className={styles.picture} />
 			) : (
-				<Nobody size={52} />
+				<Nobody size={52} className={styles.picture} />
 			)}
-			<span className="about">
+			<span className={styles.about}>
 				<b>{titleOf(story)}</b>
-				{story.captain && <span className="quiet">{words.by(story.captain.name)}</span>}
-				{cast.length > 0 && <span className="quiet">{words.with(cast)}</span>}
+				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
+				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 			</span>
-			<span className="mine">
-				<span className="pill">
+			<span className={styles.mine}>
+				<Pill className={styles.state}>
 					{state === "done" && <Check size={14} strokeWidth={3.5} aria-hidden />}
 					{words.states[state]}
-				</span>
-				<span className="given">
+				</Pill>
+				<span className={styles.given}>
 					{given.map((emoji) => (
 						<Emoji key={emoji} index={emoji} size={18} />
 					))}

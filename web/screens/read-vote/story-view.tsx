@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { WireStory } from "#game/wire/state.ts";
 import { needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomPage } from "../frame/room-page.tsx";
@@ -11,6 +12,7 @@ import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { useReading } from "./reactions.ts";
+import styles from "./read-vote.module.css";
 import { ReadingFooter } from "./reading-footer.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 
@@ -38,8 +40,8 @@ export function StoryView({ game, player, story, onBack }: Props) {
 			header={<StoryHeader game={game} story={story} />}
 			footer={
 				<ReadingFooter game={game}>
-					<div className="back-and-save">
-						<Button kind="plain" aria-label={words.back} onClick={onBack}>
+					<div className={styles.backAndSave}>
+						<Button kind="plain" className={styles.back} aria-label={words.back} onClick={onBack}>
 							<ChevronLeft size={24} aria-hidden />
 						</Button>
 						<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
@@ -51,7 +53,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 		>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
-			{player.own_stories.includes(story.id) && <p className="quiet">{words.ownStory}</p>}
+			{player.own_stories.includes(story.id) && <p className={common.quiet}>{words.ownStory}</p>}
 			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
 		</RoomPage>
 	);

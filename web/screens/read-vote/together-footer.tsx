@@ -4,12 +4,15 @@ import { readStates } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
+import styles from "./together.module.css";
 
 const words = hostWords.together;
 
@@ -33,14 +36,15 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
-			{(host || after === null) && <p className="quiet center">{note}</p>}
-			<div className="together-ways">
-				<Button kind="plain" aria-label={words.list} onClick={onList}>
+			{(host || after === null) && <p className={classes(common.quiet, common.center)}>{note}</p>}
+			<div className={styles.ways}>
+				<Button kind="plain" className={styles.icon} aria-label={words.list} onClick={onList}>
 					<LibraryBig size={22} aria-hidden />
 				</Button>
 				{host && (
 					<Button
 						kind="plain"
+						className={styles.icon}
 						aria-label={words.back}
 						disabled={sending || before === null}
 						onClick={() => before && turn(before)}
@@ -51,7 +55,7 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 				{after === null ? (
 					<GoOn game={game} player={player} onList={onList} onProceed={onProceed} />
 				) : host ? (
-					<Button busy={sending} onClick={() => turn(after)}>
+					<Button className={styles.on} busy={sending} onClick={() => turn(after)}>
 						{after.story_id === story.id ? words.nextPart : words.nextStory}
 						<ChevronRight size={22} aria-hidden />
 					</Button>
@@ -69,9 +73,13 @@ function GoOn({ game, player, onList, onProceed }: Omit<Props, "page">) {
 		(state) => state === "next" || state === "open",
 	).length;
 	if (player.status < STATUS.voting)
-		return <Button onClick={onList}>{screenWords.read.left(left)}</Button>;
+		return (
+			<Button className={styles.on} onClick={onList}>
+				{screenWords.read.left(left)}
+			</Button>
+		);
 	return (
-		<Button onClick={onProceed}>
+		<Button className={styles.on} onClick={onProceed}>
 			{player.status >= STATUS.postReading ? screenWords.read.toWait : screenWords.read.proceed}
 		</Button>
 	);

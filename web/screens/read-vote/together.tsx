@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { partName } from "../../game/ordinals.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
+import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -9,8 +10,8 @@ import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { useReading } from "./reactions.ts";
 import { StoryStrips } from "./story-strips.tsx";
+import styles from "./together.module.css";
 import { TogetherFooter } from "./together-footer.tsx";
-import "./together.css";
 
 interface Props extends ScreenProps {
 	page: OpenPage;
@@ -51,10 +52,16 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && (
-				<p className="quiet">{screenWords.read.ownStory}</p>
+				<p className={common.quiet}>{screenWords.read.ownStory}</p>
 			)}
-			<StoryStrips game={game} player={player} parts={parts} reading={reading} />
-			<p className="silent-text together-end" role="status" ref={end}>
+			<StoryStrips
+				game={game}
+				player={player}
+				parts={parts}
+				reading={reading}
+				lastClass={styles.newest}
+			/>
+			<p className={common.silentText} role="status" ref={end}>
 				{partName(part)}
 			</p>
 		</RoomPage>

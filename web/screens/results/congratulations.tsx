@@ -12,14 +12,14 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
-import "./congratulations.css";
+import styles from "./congratulations.module.css";
 
 const words = screenWords.congratulations;
 
 /** Pictures of one, two or three winners in CSS pixels; more are smaller. */
 const SIZES = [0, 148, 124, 84];
 
-/** Who won, large and alone on the screen, before the numbers (gameplay.md section 2). */
+/** Who won, large and alone on the screen, before the numbers. */
 export function Congratulations({
 	game,
 	onOnward,
@@ -38,15 +38,20 @@ export function Congratulations({
 				</RoomFooter>
 			}
 		>
-			<div className="congratulations">
+			<div className={styles.congratulations}>
 				<Heading>
 					<Marked>{words.heading}</Marked>
 				</Heading>
 				<ul>
 					{cheered.map(({ who }) => (
 						<li key={who.id}>
-							{decided && <Crown />}
-							<Avatar sprite={who.meta.sprite_id} size={SIZES[cheered.length] ?? 64} blink />
+							{decided && <Crown size={52} className={styles.crown} />}
+							<Avatar
+								sprite={who.meta.sprite_id}
+								size={SIZES[cheered.length] ?? 64}
+								blink
+								className={styles.avatar}
+							/>
 							<b>{who.name}</b>
 						</li>
 					))}

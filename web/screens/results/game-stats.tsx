@@ -1,8 +1,10 @@
 import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { statRows } from "../../game/stat-rows.ts";
+import sheet from "../../parts/page/sheet.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
-import "./game-stats.css";
+import styles from "./game-stats.module.css";
 
 const words = screenWords.results;
 
@@ -19,8 +21,8 @@ function StatTable({
 	rows: readonly [string, string][];
 }) {
 	return (
-		<table className="stats">
-			<caption>{heading}</caption>
+		<table className={styles.table}>
+			<caption className={sheet.heading}>{heading}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{head[0]}</th>
@@ -39,37 +41,34 @@ function StatTable({
 	);
 }
 
-/**
- * The statistics of the game, who submitted whom, and what the audience did (gameplay.md section
- * 3).
- */
+/** The statistics of the game, who submitted whom, and what the audience did. */
 export function GameStatistics({ game }: { game: Game }) {
 	const stats = game.game_stats;
 	if (!stats) return null;
 	const { table, cast, audience } = statRows(stats);
 	const solo = isSolo(game);
 	return (
-		<section className="game-stats" id={STATS_ID} aria-label={words.stats} tabIndex={-1}>
-			<div className="sheet">
+		<section className={styles.stats} id={STATS_ID} aria-label={words.stats} tabIndex={-1}>
+			<Sheet>
 				<StatTable
 					heading={words.stats}
 					head={[words.category, words.result]}
 					rows={solo ? table.slice(0, 2) : table}
 				/>
-			</div>
+			</Sheet>
 			{!solo && cast.length > 0 && (
-				<div className="sheet">
+				<Sheet>
 					<StatTable heading={words.cast} head={[words.player, words.submitted]} rows={cast} />
-				</div>
+				</Sheet>
 			)}
 			{!solo && game.settings.audiences && (
-				<div className="sheet">
+				<Sheet>
 					<StatTable
 						heading={words.audience}
 						head={[words.category, words.result]}
 						rows={audience}
 					/>
-				</div>
+				</Sheet>
 			)}
 		</section>
 	);

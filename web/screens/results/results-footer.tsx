@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { isHost } from "../../game/seats.ts";
-import { Button } from "../../parts/form/button.tsx";
+import { classes } from "../../parts/classes.ts";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -8,6 +8,7 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { STATS_ID } from "./game-stats.tsx";
+import styles from "./results-footer.module.css";
 
 const words = screenWords.results;
 
@@ -22,19 +23,25 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 	const host = isHost(game, player);
 	return (
 		<RoomFooter>
-			<div className={`results-ways ${host ? "hosting" : ""}`}>
+			<div className={classes(styles.ways, host && styles.hosting)}>
 				{host && <PlayAgain game={game} />}
-				<Link className={`btn ${host ? "plain small" : ""}`} to="/">
+				<ButtonLink
+					kind={host ? "plain" : "hot"}
+					small={host}
+					className={host ? styles.small : undefined}
+					to="/"
+				>
 					{words.home}
-				</Link>
+				</ButtonLink>
 				{game.game_stats && (
-					<Button kind="plain" small onClick={goToStats}>
+					<Button kind="plain" small className={styles.small} onClick={goToStats}>
 						{words.stats}
 					</Button>
 				)}
 				{host && (
 					<ConfirmButton
 						small
+						className={styles.small}
 						label={words.close}
 						sure={screenWords.sure}
 						onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}

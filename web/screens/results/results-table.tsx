@@ -2,7 +2,11 @@ import type { Game } from "#game/wire/state.ts";
 import { points } from "../../game/ordinals.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import sheet from "../../parts/page/sheet.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
+import styles from "./results.module.css";
 import { StoryCard } from "./story-card.tsx";
 import { TopReactions } from "./top-reactions.tsx";
 
@@ -11,9 +15,9 @@ const words = screenWords.results;
 /** FANFICS and WRITERS side by side, 70 to 30; one above the other on a phone. */
 export function ResultsTable({ game }: { game: Game }) {
 	return (
-		<div className="results-table">
-			<section className="sheet">
-				<h2>{words.fanfics}</h2>
+		<div className={styles.tables}>
+			<Sheet as="section">
+				<h2 className={sheet.heading}>{words.fanfics}</h2>
 				<ol>
 					{storyStandings(game).map(({ who, rank, points: score }) => (
 						<li key={who.id}>
@@ -21,23 +25,27 @@ export function ResultsTable({ game }: { game: Game }) {
 						</li>
 					))}
 				</ol>
-			</section>
-			<section className="sheet">
-				<h2>{words.writers}</h2>
+			</Sheet>
+			<Sheet as="section">
+				<h2 className={sheet.heading}>{words.writers}</h2>
 				<ol>
 					{writerStandings(game).map(({ who, rank, points: score }) => (
-						<li className="row writer-row" key={who.id}>
-							<span className="n">{rank}</span>
-							<span className="t">
-								<Avatar sprite={who.meta.sprite_id} size={40} />
+						<li className={classes(styles.row, styles.writer)} key={who.id}>
+							<span className={styles.rank}>{rank}</span>
+							<span className={styles.text}>
+								<Avatar sprite={who.meta.sprite_id} size={40} className={styles.avatar} />
 								<span>{who.name}</span>
-								<TopReactions counts={who.data.reactions} whose={who.name} />
+								<TopReactions
+									counts={who.data.reactions}
+									whose={who.name}
+									className={styles.reactions}
+								/>
 							</span>
-							<span className="p">{points(score)}</span>
+							<span className={styles.points}>{points(score)}</span>
 						</li>
 					))}
 				</ol>
-			</section>
+			</Sheet>
 		</div>
 	);
 }

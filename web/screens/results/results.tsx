@@ -1,25 +1,26 @@
 import { isSolo } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import { useCheer } from "../read-vote/cheer.ts";
 import type { ScreenProps } from "../screen.ts";
+import { Downloads } from "../share/downloads.tsx";
 import { useConfetti } from "./confetti.ts";
 import { Congratulations } from "./congratulations.tsx";
-import { Downloads } from "./downloads.tsx";
 import { GameStatistics } from "./game-stats.tsx";
 import { Podium } from "./podium.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 import { ResultsTable } from "./results-table.tsx";
 import { SoloResult } from "./solo-result.tsx";
-import "./results.css";
 
 const words = screenWords.results;
 
-/** Who won, what was written, and what the numbers say (gameplay.md section 2). */
+/** Who won, what was written, and what the numbers say (docs/game.md "Results"). */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [cheering, cheered] = useCheer(game, player);
@@ -39,10 +40,16 @@ export function Results({ game, player }: ScreenProps) {
 				<SoloResult game={game} />
 			) : (
 				<>
-					<Heading className="center">
+					<Heading className={common.center}>
 						{before} <Marked>{marked}</Marked>
 					</Heading>
-					{decided ? <Podium game={game} /> : <p className="sheet center">{words.none}</p>}
+					{decided ? (
+						<Podium game={game} />
+					) : (
+						<Sheet as="p" className={common.center}>
+							{words.none}
+						</Sheet>
+					)}
 					<ResultsTable game={game} />
 					<Downloads game={game} />
 				</>

@@ -1,16 +1,18 @@
 import type { Game } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
+import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { Strip } from "../story/strip.tsx";
-import { StoryShare } from "./story-share.tsx";
+import styles from "./results.module.css";
 
 /** Solo: the one story, whole; there is nobody to be ranked against. */
 export function SoloResult({ game }: { game: Game }) {
 	return storiesOf(game).map((story) => (
-		<div className="solo-result" key={story.id}>
-			<p className="quiet">{screenWords.results.alone}</p>
+		<div className={styles.solo} key={story.id}>
+			<p className={common.quiet}>{screenWords.results.alone}</p>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{partsOf(story).map((part) => (

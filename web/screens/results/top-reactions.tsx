@@ -1,19 +1,25 @@
 import { topReactions } from "../../game/standings.ts";
+import { classes } from "../../parts/classes.ts";
 import { Emoji } from "../../parts/emoji.tsx";
 import { screenWords } from "../../words/screens.ts";
+import styles from "./top-reactions.module.css";
 
 interface Props {
 	/** Emoji index to count. */
 	counts: Record<string, number>;
 	whose: string;
+	className?: string | undefined;
 }
 
 /** The three emojis that somebody received most, with how many. */
-export function TopReactions({ counts, whose }: Props) {
+export function TopReactions({ counts, whose, className }: Props) {
 	const top = topReactions(counts);
 	if (top.length === 0) return null;
 	return (
-		<ul className="top-reactions" aria-label={screenWords.results.favourites(whose)}>
+		<ul
+			className={classes(styles.top, className)}
+			aria-label={screenWords.results.favourites(whose)}
+		>
 			{top.map(({ emoji, count }) => (
 				<li key={emoji}>
 					<Emoji index={emoji} size={20} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Maturity } from "#game/settings.ts";
 import { charactersOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -14,6 +15,7 @@ import { forcesAllAges, picked } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import styles from "./story-create.module.css";
 
 const words = screenWords.create;
 
@@ -51,8 +53,8 @@ export function CastForm({ game, player }: ScreenProps) {
 		>
 			<Heading>{words.heading}</Heading>
 			<Subheader game={game}>{words.text(min, max)}</Subheader>
-			<fieldset className="hand">
-				<legend className="silent-text">{words.hand}</legend>
+			<fieldset className={styles.hand}>
+				<legend className={common.silentText}>{words.hand}</legend>
 				{hand.map((character) => (
 					<label key={character.id} data-pick={picks.indexOf(character.id) + 1}>
 						<input
@@ -60,7 +62,7 @@ export function CastForm({ game, player }: ScreenProps) {
 							checked={picks.includes(character.id)}
 							onChange={() => setPicks(picked(picks, character.id, max))}
 						/>
-						<span className="hand-name">{character.name}</span>
+						<span className={styles.name}>{character.name}</span>
 						{settings.character_maturity && (
 							<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
 						)}
@@ -75,7 +77,7 @@ export function CastForm({ game, player }: ScreenProps) {
 						value={forced ? "ALL_AGES" : rating}
 						onChange={setRating}
 					/>
-					{forced && <p className="quiet">{words.forced}</p>}
+					{forced && <p className={common.quiet}>{words.forced}</p>}
 				</div>
 			)}
 		</RoomPage>

@@ -5,13 +5,10 @@ import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CastForm } from "./cast-form.tsx";
-import "./story-create.css";
 
 const words = screenWords.create;
 
-/**
- * Everybody chooses the characters and the rating of the story they start (gameplay.md section 2).
- */
+/** Everybody chooses the characters and the rating of the story they start. */
 export function StoryCreate({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryCreate;
 	if (!waits(player, done)) return <CastForm game={game} player={player} />;

@@ -4,7 +4,7 @@ import { partName } from "../../game/ordinals.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
-import "../censor/censor.css";
+import styles from "./flag.module.css";
 
 const words = screenWords.censor;
 
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Blacks a part out while everybody reads, or shows it again; for the host of a room with
- * moderation (gameplay.md section 5).
+ * moderation (docs/game.md "Flags and moderation").
  */
 export function CensorButton({ game, player, part }: Props) {
 	const { sending, send } = useSending();
@@ -35,7 +35,7 @@ export function CensorButton({ game, player, part }: Props) {
 		<>
 			<button
 				type="button"
-				className="flag"
+				className={styles.flag}
 				aria-pressed={meta.censored}
 				aria-label={words.markLabel(partName(index))}
 				disabled={sending}
@@ -45,7 +45,7 @@ export function CensorButton({ game, player, part }: Props) {
 				{meta.censored ? words.marked : words.mark}
 			</button>
 			{meta.flagged.length > 0 && (
-				<span className="flag-note">{words.flags(meta.flagged.length)}</span>
+				<span className={styles.note}>{words.flags(meta.flagged.length)}</span>
 			)}
 		</>
 	);

@@ -1,12 +1,14 @@
 import { Flag } from "lucide-react";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { partName } from "../../game/ordinals.ts";
+import { classes } from "../../parts/classes.ts";
 import { screenWords } from "../../words/screens.ts";
+import styles from "./flag.module.css";
 
 const words = screenWords.write;
 
 export interface Flags {
-	/** Parts the player may flag: others' ones, in rooms with moderation (gameplay.md section 5). */
+	/** Parts the player may flag: those of others, in rooms with moderation. */
 	allowed: ReadonlySet<number>;
 	flagged: readonly number[];
 }
@@ -32,16 +34,17 @@ interface Props {
 	part: WireSubmission;
 	/** Takes all flags of this player on the visible parts. */
 	onFlag: (flagged: number[]) => void;
+	className?: string | undefined;
 }
 
 /** Tells the host that somebody should look at this part before it is read. */
-export function FlagButton({ flags, part, onFlag }: Props) {
+export function FlagButton({ flags, part, onFlag, className }: Props) {
 	if (!flags.allowed.has(part.id)) return null;
 	const on = flags.flagged.includes(part.id);
 	return (
 		<button
 			type="button"
-			className="flag"
+			className={classes(styles.flag, className)}
 			aria-pressed={on}
 			aria-label={words.flagLabel(partName(part.index))}
 			onClick={() => onFlag(flipped(flags.flagged, part.id))}

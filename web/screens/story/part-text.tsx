@@ -1,14 +1,28 @@
 import type { WireSubmission } from "#game/wire/state.ts";
+import { StoryText } from "../../parts/story/story-text.tsx";
 import { screenWords } from "../../words/screens.ts";
-import "./part.css";
+
+interface Props {
+	part: WireSubmission;
+	className?: string | undefined;
+}
 
 /**
  * A part's text with its line breaks; a part that is removed, empty or still on its way says so.
  */
-export function PartText({ part }: { part: WireSubmission }) {
-	if (part.meta.censored) return <p className="part-text removed">{screenWords.censor.removed}</p>;
-	if (part.content_follows) return <p className="part-text blank">{screenWords.write.follows}</p>;
-	if (part.content.trim() === "")
-		return <p className="part-text blank">{screenWords.write.blank}</p>;
-	return <p className="part-text">{part.content.trim()}</p>;
+export function PartText({ part, className }: Props) {
+	const { kind, text } = shownOf(part);
+	return (
+		<StoryText kind={kind} className={className}>
+			{text}
+		</StoryText>
+	);
+}
+
+function shownOf({ meta, content, content_follows }: WireSubmission) {
+	if (meta.censored) return { kind: "removed", text: screenWords.censor.removed } as const;
+	if (content_follows) return { kind: "blank", text: screenWords.write.follows } as const;
+	const text = content.trim();
+	if (text === "") return { kind: "blank", text: screenWords.write.blank } as const;
+	return { kind: "text", text } as const;
 }

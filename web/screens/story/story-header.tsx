@@ -1,11 +1,16 @@
+import { useSnapshot } from "valtio";
 import type { Maturity } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
+import { store } from "../../store.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import "./part.css";
+import { hasDesk } from "../host/host-desk.tsx";
+import styles from "./story-header.module.css";
 
 const words = screenWords.header;
 
@@ -20,17 +25,18 @@ interface Props {
 
 /** The header "Fanfic n of m, Part p, rating" that every screen about one story wears. */
 export function StoryHeader({ game, story, part, rating }: Props) {
+	const desk = hasDesk(game, useSnapshot(store.room).player?.id);
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");
 	return (
 		<RoomHeader>
 			{story && !isSolo(game) && (
 				<Pill>
-					<span className="pill-word">{words.fanfic}</span>
+					<span className={classes(styles.word, desk && styles.besideDesk)}>{words.fanfic}</span>
 					{words.of(story.meta.index + 1, storiesOf(game).length)}
 				</Pill>
 			)}
 			{typeof part === "number" && <Pill>{words.part(part + 1)}</Pill>}
-			<span className="grow" />
+			<span className={common.grow} />
 			<Pill>{screenWords.rating[shown]}</Pill>
 		</RoomHeader>
 	);

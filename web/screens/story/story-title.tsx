@@ -1,6 +1,7 @@
 import type { WireStory } from "#game/wire/state.ts";
 import { marked } from "../../game/marked-word.ts";
 import { titleOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 
@@ -8,7 +9,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 export function StoryTitle({ story }: { story: WireStory }) {
 	const [before, word, after] = marked(titleOf(story));
 	return (
-		<Heading className="story-title">
+		<Heading className={common.breakAnywhere}>
 			{before}
 			<Marked>{word}</Marked>
 			{after}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { proxy, useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { screenWords } from "../../words/screens.ts";
-import "./subheader.css";
+import styles from "./subheader.module.css";
 
 const words = screenWords.subheader;
 
@@ -10,14 +10,14 @@ const words = screenWords.subheader;
 const subheaders = proxy({ hidden: false });
 
 /**
- * The instruction at the top of a phase, which can be folded away (gameplay.md section 2); off in
+ * The instruction at the top of a phase, which can be folded away (docs/game.md "Phases"); off in
  * rooms without instructions.
  */
 export function Subheader({ game, children }: { game: Game; children: ReactNode }) {
 	const { hidden } = useSnapshot(subheaders);
 	if (!game.settings.show_instructions) return null;
 	return (
-		<div className="subheader">
+		<div className={styles.subheader}>
 			{!hidden && <p>{children}</p>}
 			<button
 				type="button"

@@ -3,7 +3,7 @@ import { spriteOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { Nobody } from "./nobody.tsx";
-import "./part.css";
+import styles from "./writer.module.css";
 
 interface Props {
 	game: Game;
@@ -11,12 +11,15 @@ interface Props {
 	size: number;
 }
 
+/** The name over a writer's sticker. */
+export const writerOf = (part: WireSubmission): string => part.player ?? screenWords.write.unknown;
+
 /** The sticker of who wrote a part; a question mark while authors are hidden. */
 export function Writer({ game, part, size }: Props) {
 	const sprite = spriteOf(game, part);
-	return (
-		<span className="writer" title={part.player ?? screenWords.write.unknown}>
-			{sprite === null ? <Nobody size={size} /> : <Avatar sprite={sprite} size={size} />}
-		</span>
+	return sprite === null ? (
+		<Nobody size={size} />
+	) : (
+		<Avatar sprite={sprite} size={size} className={styles.picture} />
 	);
 }

@@ -4,6 +4,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { partsOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -15,6 +16,7 @@ import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import { Strip } from "../story/strip.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import styles from "./title.module.css";
 
 const words = screenWords.title;
 
@@ -41,10 +43,9 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 			header={<StoryHeader game={game} story={story} />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
-					<form className="title-form" onSubmit={submit}>
+					<form className={styles.form} onSubmit={submit}>
 						<Field label={words.label}>
-							<input
-								className="input"
+							<Input
 								value={title}
 								maxLength={LIMITS.titleLength}
 								placeholder={words.placeholder}

@@ -3,14 +3,10 @@ import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { TitleForm } from "./title-form.tsx";
-import "./title.css";
 
 const words = screenWords.title;
 
-/**
- * Story title: every captain names the story that came home; the audience watches (gameplay.md
- * section 2).
- */
+/** Story title: every captain names the story that came home; the audience watches. */
 export function Title({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryTitle;
 	const waiting = { game, player, done, host: "skip", picture: "book" } as const;

@@ -5,13 +5,14 @@ import type { PictureName } from "../../emoji/index.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import { type HostAction, HostControls } from "../host/host-controls.tsx";
+import styles from "./waiting.module.css";
 import { WaitingStrip } from "./waiting-strip.tsx";
-import "./waiting.css";
 
 const words = screenWords.waiting;
 const NAMED = 3;
@@ -49,20 +50,21 @@ export function Waiting({
 	const names = slow.map((other) => other.name);
 	return (
 		<RoomPage
+			mainClass={styles.main}
 			header={<RoomHeader />}
 			footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}
 		>
-			<div className="waiting">
-				<EmojiPicture name={picture} size={76} />
-				<Heading>{heading}</Heading>
-				{text && <p>{text}</p>}
+			<div className={styles.waiting}>
+				<EmojiPicture name={picture} size={76} className={styles.picture} />
+				<Heading className={styles.heading}>{heading}</Heading>
+				{text && <p className={styles.text}>{text}</p>}
 				{children}
-				<div className="sheet waiting-who">
+				<Sheet className={styles.who}>
 					<p role="status">
 						{names.length > NAMED ? words.forMany(names.length) : words.for(names)}
 					</p>
 					<WaitingStrip players={writersOf(game)} doneFrom={done} />
-				</div>
+				</Sheet>
 				{host && <HostControls game={game} player={player} action={host} slow={slow} />}
 			</div>
 		</RoomPage>

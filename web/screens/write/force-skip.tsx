@@ -3,12 +3,13 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
+import styles from "./write.module.css";
 
 const words = screenWords.write;
 
 /**
- * Ends the running part for everybody: the host's, in three presses, never in solo (gameplay.md
- * section 4).
+ * Ends the running part for everybody: the host's, in three presses, never in solo (docs/game.md
+ * "Host").
  */
 export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?: boolean }) {
 	if (!isHost(game, player) || isSolo(game)) return null;
@@ -16,7 +17,7 @@ export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?:
 	return (
 		<ConfirmButton
 			small
-			className="force-skip"
+			className={styles.skip}
 			label={label}
 			sure={sure}
 			steps={words.skipSteps}

@@ -3,6 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { charactersOf, partsOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
@@ -10,11 +11,11 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomPage } from "../frame/room-page.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
-import "./intro.css";
+import styles from "./intro.module.css";
 
 const words = screenWords.intro;
 
-/** The last milliseconds, which belong to 3, 2, 1, GO! (gameplay.md section 4). */
+/** The last milliseconds, which belong to 3, 2, 1, GO! (docs/game.md "Writing"). */
 const COUNTDOWN = 4000;
 
 interface Props {
@@ -61,19 +62,20 @@ export function Intro({ game, story, part, start }: Props) {
 	const count = countOf(left);
 	return (
 		<RoomPage
+			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={<RoomFooter note={words.footer} />}
 		>
-			<Heading className="silent-text">{words.heading}</Heading>
-			<div className="intro" role="status">
+			<Heading className={common.silentText}>{words.heading}</Heading>
+			<div className={styles.lines} role="status">
 				{lines.map((line, i) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-					<p key={i} className={total - left >= i * perLine ? "said" : ""}>
+					<p key={i} className={total - left >= i * perLine ? styles.said : undefined}>
 						{line}
 					</p>
 				))}
 			</div>
-			<div className="intro-count" role="timer">
+			<div className={styles.count} role="timer">
 				{count && <span key={count}>{count}</span>}
 			</div>
 		</RoomPage>

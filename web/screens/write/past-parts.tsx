@@ -4,8 +4,8 @@ import { isWhole, partsOf } from "../../game/stories.ts";
 import { screenWords } from "../../words/screens.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { PartText } from "../story/part-text.tsx";
-import { Writer } from "../story/writer.tsx";
-import "./past-parts.css";
+import { Writer, writerOf } from "../story/writer.tsx";
+import styles from "./past-parts.module.css";
 
 const words = screenWords.write;
 
@@ -34,20 +34,27 @@ export function PastParts({ game, player, story, onFlag }: Props) {
 	}, [open, whole]);
 	if (parts.length === 0) return null;
 	return (
-		<div className="past-parts">
+		<div className={styles.parts}>
 			{open && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{parts.map((part) => (
-						<div className="past" key={part.id}>
-							<Writer game={game} part={part} size={38} />
-							<PartText part={part} />
-							<FlagButton flags={flags} part={part} onFlag={onFlag} />
+						<div className={styles.part} key={part.id}>
+							<span className={styles.writer} title={writerOf(part)}>
+								<Writer game={game} part={part} size={38} />
+							</span>
+							<PartText part={part} className={styles.text} />
+							<FlagButton flags={flags} part={part} onFlag={onFlag} className={styles.flag} />
 						</div>
 					))}
 				</section>
 			)}
-			<button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+			<button
+				type="button"
+				className={styles.fold}
+				aria-expanded={open}
+				onClick={() => setOpen(!open)}
+			>
 				{open ? words.fold : words.unfold(parts.length)}
 			</button>
 		</div>

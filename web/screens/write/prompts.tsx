@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { screenWords } from "../../words/screens.ts";
-import "./prompts.css";
+import styles from "./prompts.module.css";
 
 const words = screenWords.write;
 
@@ -36,10 +36,10 @@ export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 /** The revealed prompts, as a sticker on the page. */
 export function Prompts({ prompts }: { prompts: PromptState }) {
 	return (
-		<div className="prompts" aria-live="polite">
+		<div className={styles.prompts} aria-live="polite">
 			{prompts.shown.length > 0 && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, which must be possible by keyboard
-				<ul className="prompt" tabIndex={0}>
+				<ul className={styles.shown} tabIndex={0}>
 					{prompts.shown.map((prompt) => (
 						<li key={prompt}>
 							<Lightbulb size={18} aria-hidden />
@@ -60,7 +60,7 @@ export function PromptButton({ prompts, disabled }: { prompts: PromptState; disa
 	if (!reveal || total === 0) return null;
 	const none = shown.length >= total;
 	return (
-		<button type="button" className="prompt-button" disabled={disabled || none} onClick={reveal}>
+		<button type="button" className={styles.button} disabled={disabled || none} onClick={reveal}>
 			<Lightbulb size={17} aria-hidden />
 			{none ? words.promptNone : shown.length === 0 ? words.promptFirst : words.promptNext}
 		</button>

@@ -2,6 +2,8 @@ import { memo, useLayoutEffect, useRef } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { screenWords } from "../../words/screens.ts";
 
+import styles from "./write.module.css";
+
 const words = screenWords.write;
 
 interface Props {
@@ -28,6 +30,7 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText }:
 	return (
 		<textarea
 			ref={box}
+			className={styles.text}
 			defaultValue={start}
 			readOnly={disabled}
 			maxLength={LIMITS.contentLength}

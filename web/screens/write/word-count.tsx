@@ -2,6 +2,8 @@ import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
 import { screenWords } from "../../words/screens.ts";
 
+import styles from "./write.module.css";
+
 const words = screenWords.write;
 
 /** Characters left from which the box says how many. */
@@ -14,7 +16,7 @@ export function WordCount({ draft }: { draft: { text: string } }) {
 	const { text } = useSnapshot(draft);
 	const left = LIMITS.contentLength - text.length;
 	return (
-		<span className="write-count">
+		<span className={styles.count}>
 			{left <= NEAR_END && <b role="status">{words.left(left)}</b>}
 			<span>{words.words(wordsIn(text))}</span>
 		</span>

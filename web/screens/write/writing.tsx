@@ -3,6 +3,8 @@ import { proxy } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { drafts } from "../../room/drafts.ts";
@@ -20,8 +22,8 @@ import { PromptButton, Prompts, usePrompts } from "./prompts.tsx";
 import { TextBox } from "./text-box.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
 import { WordCount } from "./word-count.tsx";
+import styles from "./write.module.css";
 import { WritingEnd } from "./writing-end.tsx";
-import "./write.css";
 
 const words = screenWords.write;
 
@@ -55,30 +57,32 @@ export function Writing({ game, player, story, part }: Props) {
 	return (
 		<RoomPage
 			silent
+			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={<RoomFooter limit={player.submission.submission_end} showSave />}
 		>
-			<div className="writing">
-				<Heading className="silent-text">{words.heading}</Heading>
-				<CastLine story={story} />
+			<div className={styles.writing}>
+				<Heading className={common.silentText}>{words.heading}</Heading>
+				<CastLine story={story} className={styles.cast} />
 				<PastParts game={game} player={player} story={story} onFlag={flag} />
 				<Prompts prompts={prompts} />
-				<div className={`write ${over || paused ? "over" : ""}`}>
+				<div className={classes(styles.box, (over || paused) && styles.over)}>
 					<TextBox
 						start={draft.text}
 						first={part.index === 0}
 						disabled={over || paused}
 						onText={type}
 					/>
-					<div className="write-foot">
+					<div className={styles.foot}>
 						<PromptButton prompts={prompts} disabled={over || paused} />
-						<span className="grow" />
+						<span className={common.grow} />
 						<WordCount draft={draft} />
 					</div>
 					{over && <WritingEnd />}
 				</div>
-				<div className="write-tools">
+				<div className={styles.tools}>
 					<Toggle
+						className={styles.done}
 						checked={done}
 						disabled={over || paused}
 						onChange={setDone}
@@ -86,7 +90,12 @@ export function Writing({ game, player, story, part }: Props) {
 					/>
 					<ForceSkip game={game} player={player} disabled={over} />
 					{!isSolo(game) && (
-						<WaitingStrip players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />
+						<WaitingStrip
+							compact
+							className={styles.strip}
+							players={slowFirst(writersOf(game))}
+							doneFrom={STATUS.postStoryWrite}
+						/>
 					)}
 				</div>
 			</div>

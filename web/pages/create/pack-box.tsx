@@ -1,0 +1,41 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldSet } from "../../parts/form/field.tsx";
+import { Hint } from "../../parts/form/field-notes.tsx";
+import styles from "./pack-box.module.css";
+
+interface PackBoxesProps {
+	legend: string;
+	hint: ReactNode;
+	/** A PackBox each. */
+	children: ReactNode;
+}
+
+/** Prompt packs to tick. */
+export const PackBoxes = ({ legend, hint, children }: PackBoxesProps) => (
+	<FieldSet legend={legend}>
+		<div className={styles.packs}>{children}</div>
+		<Hint>{hint}</Hint>
+	</FieldSet>
+);
+
+interface PackBoxProps {
+	checked: boolean;
+	disabled?: boolean;
+	onTick: (on: boolean) => void;
+	children: ReactNode;
+}
+
+/** One prompt pack to tick. */
+export const PackBox = ({ checked, disabled = false, onTick, children }: PackBoxProps) => (
+	<label className={styles.pack}>
+		<input
+			type="checkbox"
+			checked={checked}
+			disabled={disabled}
+			onChange={(event) => onTick(event.target.checked)}
+		/>
+		<Check className={styles.tick} size={16} strokeWidth={4} aria-hidden />
+		{children}
+	</label>
+);

@@ -1,0 +1,16 @@
+import { classes } from "../classes.ts";
+import styles from "./story-text.module.css";
+
+interface StoryTextProps {
+	/** Written text, or a note that there is none or that it was removed. */
+	kind?: "text" | "blank" | "removed";
+	className?: string | undefined;
+	children: string;
+}
+
+const LOOKS = { text: undefined, blank: styles.blank, removed: styles.removed };
+
+/** The text of a part with its line breaks. */
+export const StoryText = ({ kind = "text", className, children }: StoryTextProps) => (
+	<p className={classes(styles.text, LOOKS[kind], className)}>{children}</p>
+);

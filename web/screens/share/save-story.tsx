@@ -1,0 +1,58 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { signIn } from "../../account/account.ts";
+import { accountApi } from "../../account/account-api.ts";
+import { useAccountTask } from "../../account/account-task.ts";
+import { useAccountsOffer } from "../../account/offer.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { readSeat } from "../../room/seat.ts";
+import { store } from "../../store.ts";
+import { accountWords } from "../../words/account.ts";
+import styles from "./save-story.module.css";
+
+const say = accountWords.save;
+
+interface Props {
+	story: number;
+	buttonClass?: string | undefined;
+}
+
+/**
+ * Keeps a finished story in the reader's library; guests sign in first. Nothing where nobody can
+ * sign in.
+ */
+export function SaveStory({ story, buttonClass }: Props) {
+	const offer = useAccountsOffer();
+	const { account } = useSnapshot(store);
+	const { busy, error, run } = useAccountTask();
+	const [saved, setSaved] = useState(false);
+	if (!offer?.sign_in) return null;
+	const save = async () => {
+		if (!account) await signIn();
+		await accountApi.saveStory(story, readSeat()?.playerSecret);
+		setSaved(true);
+	};
+	return (
+		<div className={styles.save}>
+			{saved ? (
+				<p role="status">
+					{say.saved} <Link to={`/library/${story}`}>{say.open}</Link>
+				</p>
+			) : (
+				<Button kind="plain" small className={buttonClass} busy={busy} onClick={() => run(save)}>
+					{say.save}
+				</Button>
+			)}
+			<span role="alert">
+				{error && (
+					<>
+						<TriangleAlert size={18} aria-hidden />
+						{error}
+					</>
+				)}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { ApiError, api } from "../../api.ts";
+import { storyPicture } from "../../exports/archives.ts";
+import { storyName } from "../../exports/file-names.ts";
+import { saveFile, textFile } from "../../exports/save-file.ts";
+import { storyText } from "../../exports/story-text.ts";
+import { useTask } from "../../exports/use-task.ts";
+import { isSolo } from "../../game/seats.ts";
+import { isWhole, titleOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { readSeat } from "../../room/seat.ts";
+import { exportWords as words } from "../../words/exports.ts";
+import { SaveStory } from "./save-story.tsx";
+import styles from "./story-share.module.css";
+import { TaskNote } from "./task-note.tsx";
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	className?: string | undefined;
+}
+
+/** What a reader can take of one story: a picture, a text, a link for everybody. */
+export function StoryShare({ game, story, className }: Props) {
+	const { running, error, run } = useTask<"picture" | "text" | "link">();
+	const [link, setLink] = useState<string | null>(null);
+	const [copied, setCopied] = useState(false);
+	const solo = isSolo(game);
+	const ready = running === null && isWhole(story);
+
+	const savePicture = async () => {
+		const { content, name } = await storyPicture(story, game, new Date());
+		saveFile(content, name);
+	};
+	const saveText = async () => {
+		const date = new Date();
+		saveFile(textFile(storyText(story, date)), `${storyName(titleOf(story), date)}.txt`);
+	};
+	const share = async () => {
+		const address = link ?? (await permalink(game, story));
+		setLink(address);
+		setCopied(await copy(address));
+	};
+
+	return (
+		<div className={className}>
+			<div className={styles.ways}>
+				<Button
+					kind="plain"
+					small
+					className={styles.button}
+					busy={running === "picture"}
+					disabled={!ready}
+					onClick={() => run("picture", savePicture)}
+				>
+					{solo ? words.downloadImage : words.savePicture}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					className={styles.button}
+					busy={running === "text"}
+					disabled={!ready}
+					onClick={() => run("text", saveText)}
+				>
+					{solo ? words.downloadText : words.saveText}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					className={styles.button}
+					busy={running === "link"}
+					disabled={running !== null}
+					onClick={() => run("link", share)}
+				>
+					{link ? words.copyLink : words.permalink}
+				</Button>
+				<SaveStory story={story.id} buttonClass={styles.button} />
+			</div>
+			{link && (
+				<Input
+					className={styles.link}
+					readOnly
+					value={link}
+					aria-label={words.link}
+					onFocus={(event) => event.target.select()}
+				/>
+			)}
+			<TaskNote error={error}>{link && (copied ? words.copied : words.copyByHand)}</TaskNote>
+		</div>
+	);
+}
+
+async function permalink(game: Game, story: WireStory): Promise<string> {
+	const seat = readSeat();
+	if (seat?.gameId !== game.id) throw new ApiError(0, words.noSeat);
+	const { shortcut } = await api.share(story.id, seat.playerSecret);
+	return `${location.origin}/view/${shortcut}`;
+}
+
+/**
+ * False where the browser has no clipboard for us: on pages without https, or too long after the
+ * press.
+ */
+const copy = async (text: string): Promise<boolean> => {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+};
