@@ -71,7 +71,8 @@ export class Versions {
 	/** Returns the running rooms that are pinned to another build. */
 	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
 		this.list(
-			`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
+			"TemporalWorkflowVersioningBehavior = 'Pinned' " +
+				`AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
 		);
 
 	/** Returns the running rooms that are pinned to any build and whose game is not over. */

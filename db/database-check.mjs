@@ -59,7 +59,9 @@ export function problemIn(error) {
  * @param {string} problem
  */
 export const unusable = (file, problem) =>
-	`The database ${file} cannot be used: ${problem}. Restore a backup with "npm run restore -- FOLDER", or move the file away to start with an empty one.`;
+	`The database ${file} cannot be used: ${problem}. ` +
+	'Restore a backup with "npm run restore -- FOLDER", ' +
+	"or move the file away to start with an empty one.";
 
 /** @param {string} path */
 const isWritable = (path) =>

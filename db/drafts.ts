@@ -105,7 +105,8 @@ async function writeDrafts(db: Db, drafts: Draft[], now: number): Promise<Set<nu
 		SELECT column1, column2, column3, column4, ?
 		FROM (VALUES ${drafts.map(() => "(?,?,?,?)").join(",")}) JOIN rooms ON rooms.id = column2
 		WHERE rooms.closed_at IS NULL
-		ON CONFLICT (submission_id) DO UPDATE SET content = excluded.content, words = excluded.words, updated_at = excluded.updated_at
+		ON CONFLICT (submission_id) DO UPDATE
+		SET content = excluded.content, words = excluded.words, updated_at = excluded.updated_at
 		WHERE parts.closed = 0
 		RETURNING submission_id`,
 		[

@@ -39,7 +39,8 @@ export async function dealBeyond(db: Db, least: Partial<Dealt>): Promise<void> {
 		for (const table of TABLES) {
 			const seq = least[table] ?? 0;
 			await trx.raw(
-				"INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)",
+				`INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0
+				WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)`,
 				[table, table],
 			);
 			await trx.raw("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", [seq, table]);
