@@ -1,5 +1,5 @@
 import { proxy } from "valtio";
-import type { FontChoice } from "#game/room.ts";
+import type { FontChoice } from "#game/catalogue.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
 /** The state of the room connection. */

@@ -9,7 +9,7 @@ import { hardcore } from "./hardcore.ts";
 import { hungry } from "./hungry.ts";
 import { phrases } from "./phrases.ts";
 
-/** The built-in packs in the order of the create form (site.md section 3). */
+/** The built-in packs in the order of the create form (docs/game.md "Prompts"). */
 export const SEED_PACKS: Record<string, readonly string[]> = {
 	basic,
 	hardcore,
@@ -22,7 +22,7 @@ export const SEED_PACKS: Record<string, readonly string[]> = {
 	phrases,
 };
 
-/** Adds the packs and prompts that are missing and leaves all others, with their ids, alone. */
+/** Adds missing packs and prompts. All others keep their ids. */
 export async function seedPrompts(knex: Knex): Promise<void> {
 	for (const [name, prompts] of Object.entries(SEED_PACKS)) {
 		await knex("prompt_packs").insert({ name }).onConflict().ignore();

@@ -89,5 +89,5 @@ it("gives up on a configuration that the server refuses", async () => {
 	start({ TRUST_PROXY: "perhaps" });
 	const [code] = await once(program.process, "close");
 	expect(code).toBe(1);
-	expect(program.output).toContain('TRUST_PROXY is "perhaps", and has to be true or false.\n');
+	expect(program.output).toContain('TRUST_PROXY must be true or false (got "perhaps")\n');
 });

@@ -145,7 +145,7 @@ test.each([
 		// Every room has moved to the changed build, and the current one is not kept.
 		await expect.poll(async () => new Set(await pinnedTo()).size, { timeout: 30_000 }).toBe(1);
 		await expect.poll(() => readdir(join(dataDir, "builds")), { timeout: 40_000 }).toHaveLength(1);
-		expect(server.lines.filter((line) => line.includes("no worker can carry"))).toEqual([]);
+		expect(server.lines.filter((line) => line.includes("no worker can run"))).toEqual([]);
 	},
 );
 
@@ -169,7 +169,7 @@ test("a room that no build here can replay is named once, and goes on when one c
 	const other = await seatTwo(server.url, {});
 	expect(await other.players[0].act("game/start")).toBeNull();
 	expect(
-		server.lines.filter((line) => line.includes(code) && line.includes("no worker can carry")),
+		server.lines.filter((line) => line.includes(code) && line.includes("no worker can run")),
 	).toHaveLength(1);
 
 	await server.end("SIGKILL");

@@ -1,60 +1,7 @@
-/** One character a player may wear (site.md section 3). */
-export interface AvatarSprite {
-	/** The wire's `sprite_id`. */
-	id: number;
-	/** Its name, and the name of its picture in this folder. */
-	name: string;
-	/** True for those that only supporters wear. */
-	premium: boolean;
-	/** The id of the character this one is the shiny sibling of. */
-	alternateOf?: number;
-}
-
-const FREE = [
-	"ghost",
-	"demon",
-	"raccoon",
-	"trash",
-	"dog",
-	"spike",
-	"armpit",
-	"cat",
-	"rabbit",
-	"potato",
-	"buffpire",
-	"burger",
-	"dino",
-	"kitsune",
-	"protec",
-	"ratty",
-	"reapr",
-	"skellybts",
-	"teagor",
-	"wormman",
-	"hedgee",
-	"scrambles",
-	"poulet",
-];
-
-const PREMIUM = [
-	{ name: "plat" },
-	{ name: "cryghost", alternateOf: 0 },
-	{ name: "sparkletato", alternateOf: 9 },
-	{ name: "buffstare", alternateOf: 10 },
-	{ name: "glarefox", alternateOf: 13 },
-	{ name: "reaprlash", alternateOf: 16 },
-	{ name: "pumpedsklly", alternateOf: 17 },
-	{ name: "shinyworm", alternateOf: 19 },
-];
-
-/** All characters in the order of their ids: the place in the list is the id. */
-export const AVATARS: readonly AvatarSprite[] = [
-	...FREE.map((name) => ({ name, premium: false })),
-	...PREMIUM.map((sprite) => ({ ...sprite, premium: true })),
-].map((sprite, id) => ({ id, ...sprite }));
+import { AVATARS } from "#game/catalogue.ts";
 
 /** The supporters' character that the secret key sequence unlocks for everybody. */
-export const SECRET_SPRITE = FREE.length;
+export const SECRET_SPRITE = 23;
 
 // Files of their own: inlined they would weigh on the first load of people who never see them.
 const pictures = import.meta.glob<string>("./*.svg", {

@@ -4,8 +4,8 @@ import { markBound } from "../db/store.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 
 /**
- * Whether the database can be written, for GET /healthz: a small write succeeds, and no save has
- * failed for lack of space a moment ago.
+ * Returns the check of GET /healthz whether the database can be written: a small write succeeds,
+ * and no save has failed for lack of space a moment ago.
  */
 export function diskCheck(db: Db): () => Promise<boolean> {
 	let failedAt = Number.NEGATIVE_INFINITY;

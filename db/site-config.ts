@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** What the admin page sets (site.md section 3 "Config"). */
+/** The messages that the operator sets (docs/protocol.md "Site over REST"). */
 export interface SiteConfig {
 	maintenance: boolean;
 	maintenance_message: string;
@@ -9,7 +9,7 @@ export interface SiteConfig {
 
 const UNSET: SiteConfig = { maintenance: false, maintenance_message: "", notice_message: "" };
 
-/** The configuration; what was never set is off or empty. */
+/** Returns the configuration. A key that was never set is off or empty. */
 export async function readSiteConfig(db: Db): Promise<SiteConfig> {
 	const rows = await db("config").whereIn("key", Object.keys(UNSET)).select("key", "value");
 	return {
@@ -18,7 +18,7 @@ export async function readSiteConfig(db: Db): Promise<SiteConfig> {
 	};
 }
 
-/** Sets the given keys, leaves the others, and answers the whole. */
+/** Sets the given keys, leaves the others, and returns the whole configuration. */
 export async function writeSiteConfig(db: Db, partial: Partial<SiteConfig>): Promise<SiteConfig> {
 	const rows = Object.entries(partial)
 		.filter(([, value]) => value !== undefined)

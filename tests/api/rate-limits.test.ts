@@ -9,8 +9,7 @@ import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 /**
- * A forwarding header makes an address count, also on loopback; without TRUST_PROXY all of them are
- * one address.
+ * With a forwarding header loopback counts too. Without TRUST_PROXY all such calls are one address.
  */
 let plotluck: Plotluck;
 beforeAll(async () => {
@@ -20,7 +19,7 @@ afterAll(() => plotluck.stop());
 
 const readable = expect.stringMatching(/\w+ \w+/);
 
-test("a room that is not opened costs nothing of what an address may open", async () => {
+test("a room that could not be opened does not count", async () => {
 	const wrong = { name: "X", meta: {} };
 	expect(
 		(await openRooms({ ...plotluck, address: "203.0.113.30", calls: 40, host: wrong })).statuses,
@@ -50,7 +49,7 @@ test("an address takes 120 seats a minute", async () => {
 	expect(refusal).toEqual(readable);
 });
 
-test("a process has only so many rooms, for everybody together", async () => {
+test("a process has at most MAX_ROOMS open rooms", async () => {
 	const { statuses, refusal, retryAfter } = await openRooms({
 		...plotluck,
 		address: "203.0.113.32",
@@ -58,11 +57,11 @@ test("a process has only so many rooms, for everybody together", async () => {
 	});
 	expect(statuses).toEqual({ 201: 9, 503: 11 });
 	expect([refusal, retryAfter > 0]).toEqual([readable, true]);
-	// The rooms that were refused are not counted.
+	// Refused rooms are not counted.
 	expect((await call(plotluck.url, "GET", "/rooms/count")).body.count).toBe(40);
 });
 
-test("one visit a minute is counted, and the others are told the count as it is", async () => {
+test("one visit a minute is counted, and the others get the count unchanged", async () => {
 	const { statuses, counted } = await countVisits({
 		...plotluck,
 		address: "203.0.113.33",
@@ -86,7 +85,7 @@ test("only a body that is called JSON is read: 415", async () => {
 	}
 });
 
-test("all calls of an address together have a bound", async () => {
+test("all calls of an address together have a limit", async () => {
 	const { statuses } = await countVisits({ ...plotluck, address: "203.0.113.35", calls: 205 });
 	expect(statuses).toEqual({ 200: 200, 429: 5 });
 	expect((await call(plotluck.url, "GET", "/counts")).status).toBe(200);

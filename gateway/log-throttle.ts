@@ -1,15 +1,15 @@
-/** Decides whether a log line that can come again and again is written now. */
-export class LogPause {
-	/** Monotonic ms of the last line of each key, oldest first. */
+/** Limits how often a repeated log line is written. */
+export class LogThrottle {
+	/** The monotonic time (ms) of the last line of each key, oldest first. */
 	private readonly last = new Map<string, number>();
 	private readonly pause: number;
 
-	/** `pause`: at least so many ms lie between two lines of one key. */
+	/** Allows one line of each key in `pause` ms. */
 	constructor(pause: number) {
 		this.pause = pause;
 	}
 
-	/** True when no line of this key was allowed within the pause. */
+	/** Returns true when no line of this key was allowed within the pause. */
 	allows(key: string): boolean {
 		const now = performance.now();
 		for (const [old, at] of this.last) {

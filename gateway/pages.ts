@@ -4,8 +4,8 @@ import { extname, join, normalize, sep } from "node:path";
 import type { Middleware } from "koa";
 
 /**
- * Serves the built web app: files by their path, every other page address the app itself.
- * Files under assets/ carry their content's hash in the name, so browsers keep them.
+ * Serves the built web app: files by their path, and the app for every other page. Browsers may
+ * keep files under assets/, because their names contain a hash of the content.
  */
 export function pages(folder: string): Middleware {
 	return async (ctx, next) => {

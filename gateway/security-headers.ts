@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
-import type { Config } from "../config.ts";
-import { hostIn } from "../front/hosts.ts";
+import type { Config } from "./config.ts";
+import { hostIn } from "./front/hosts.ts";
 
 /**
- * Security headers. Where people can sign in, the identity provider may be called and framed, and
- * its way back is let through to the page that waits for it.
+ * Returns the middleware that sets the security headers. Where players can sign in, pages may call
+ * and frame the provider, and its redirect may reach the page that opened it.
  */
 export function security(config: Config): Middleware {
 	const provider = config.signIn ? [new URL(config.signIn.issuer).origin] : [];
@@ -15,12 +15,10 @@ export function security(config: Config): Middleware {
 		opener: "same-origin-allow-popups",
 	});
 	if (!config.signIn) return pages;
-	// The answer comes into a window or a hidden frame of ours, which has to reach the page that
-	// opened it: with the
-	// opener policy of other pages the browser would cut the two apart as the provider's page leads
-	// back.
-	const answers = headers(config, provider, { frameAncestors: "'self'", opener: "unsafe-none" });
-	return (ctx, next) => (bringsSignIn(ctx) ? answers : pages)(ctx, next);
+	// The redirect arrives in a window or hidden frame that must reach the page that opened it. The
+	// opener policy of other pages would separate the two.
+	const redirects = headers(config, provider, { frameAncestors: "'self'", opener: "unsafe-none" });
+	return (ctx, next) => (isSignInRedirect(ctx) ? redirects : pages)(ctx, next);
 }
 
 interface Openness {
@@ -37,7 +35,7 @@ function headers(
 	const publicSockets = publicHost === null ? [] : [socketsOf(publicHost)];
 	return helmet({
 		crossOriginOpenerPolicy: { policy: opener },
-		// On a home network the game is reached by plain HTTP.
+		// On a home network players use plain HTTP.
 		strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
 		contentSecurityPolicy: {
 			useDefaults: false,
@@ -57,16 +55,16 @@ function headers(
 	});
 }
 
-const bringsSignIn = ({ path, query }: Context): boolean =>
+const isSignInRedirect = ({ path, query }: Context): boolean =>
 	path === "/" && "state" in query && ("code" in query || "error" in query);
 
 /**
- * The room connections of the address that the page was opened at: older Safaris do not count them
- * to 'self'.
+ * Returns the room connections of the page's own address, because older versions of Safari do not
+ * count them as 'self'.
  */
 const ownSockets = ({ headers: { host } }: { headers: IncomingHttpHeaders }): string => {
 	const own = hostIn(host);
-	// A policy cannot name an IPv6 address; browsers that have one count the connections to 'self'.
+	// A policy cannot name an IPv6 address, and browsers with IPv6 count connections as 'self'.
 	return own && !own.host.startsWith("[") ? socketsOf(own.host) : "'self'";
 };
 

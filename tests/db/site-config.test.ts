@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readSiteConfig, writeSiteConfig } from "../../db/config.ts";
 import { addVisit, readVisits } from "../../db/counts.ts";
+import { readSiteConfig, writeSiteConfig } from "../../db/site-config.ts";
 import { tempDatabase } from "./temp-database.ts";
 
-test("nothing is announced before an admin says so, and what they leave out stays", async () => {
+test("there is no message before the operator sets one, and keys that are left out stay", async () => {
 	const db = await tempDatabase();
 	expect(await readSiteConfig(db)).toEqual({
 		maintenance: false,

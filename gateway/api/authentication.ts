@@ -4,36 +4,36 @@ import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
 import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { refuse } from "../refusals.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
-/** Who makes a call. */
+/** The account and the rights behind a call. */
 export interface Caller {
 	/** The account of the bearer token; null for guests. */
 	account: Account | null;
-	/** The admin key came with the call. */
+	/** True when the call has the operator's key. */
 	admin: boolean;
 }
 
-/**
- * Tells who makes a call, by what came in its headers (rules.md "Accounts and premium in the
- * game").
- */
+/** Finds out who makes a call, by its headers (docs/protocol.md "REST"). */
 export interface Callers {
 	/**
-	 * A guest where no token came, or none that can be believed. Refuses with 429 who has guessed at
-	 * the admin key too often.
+	 * Returns the caller; a guest without a valid token. Throws a 429 when the address has guessed at
+	 * the operator's key too often.
 	 */
 	callerOf(ctx: Context): Promise<Caller>;
-	/** The account of a call that needs one; else 401, or 503 while nobody can check tokens. */
+	/**
+	 * Returns the account of the token. Throws a 401 without one, and a 503 while tokens cannot be
+	 * checked.
+	 */
 	accountOf(ctx: Context): Promise<Account>;
-	/** 403 for everybody but the holder of the admin key (site.md section 6). */
+	/** Throws a 403 unless the call has the operator's key. */
 	demandAdmin(ctx: Context): Promise<void>;
 }
 
 export interface CallersOptions {
-	/** Null where nobody can sign in. */
+	/** Null when players cannot sign in. */
 	accounts: Accounts | null;
-	/** Without one nobody is admin. */
+	/** Without one there is no operator. */
 	adminKey: string | undefined;
 	guard: GuessGuard;
 	client(ctx: Context): Client;
@@ -63,7 +63,7 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 		const token = bearerOf(ctx);
 		if (!accounts || token === null) return null;
 		return accounts.accountOf(token).catch((error: unknown) => {
-			if (error instanceof ProviderAway) return null; // nobody is kept from playing because of that
+			if (error instanceof ProviderAway) return null; // guests can play too
 			throw error;
 		});
 	}
@@ -82,11 +82,11 @@ export function createCallers({ accounts, adminKey, guard, client }: CallersOpti
 const unauthorized = (code: "noSignIn" | "signInFirst" | "signInExpired"): Refused =>
 	new Refused(401, refuse(code), { headers: { "WWW-Authenticate": "Bearer" } });
 
-/** RFC 6750, section 2.1. */
+/** Returns the bearer token of a call (RFC 6750, section 2.1); null without one. */
 export const bearerOf = (ctx: Context): string | null =>
 	/^Bearer +(\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? null;
 
-/** Compares two keys in constant time. */
+/** Returns whether two keys are the same, in constant time. */
 export function sameKey(given: string, wanted: string): boolean {
 	const [a, b] = [given, wanted].map((key) => createHash("sha256").update(key).digest());
 	return a !== undefined && b !== undefined && timingSafeEqual(a, b);

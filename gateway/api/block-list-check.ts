@@ -3,10 +3,10 @@ import { blockedWord } from "#game/block-list.ts";
 import { refuse } from "../refusals.ts";
 
 /**
- * Refuses a text with a word of the block list in it, and says which text it was (rules.md
- * "Characters").
+ * Refuses a text that contains a word of the block list, and quotes it (docs/game.md "Names and
+ * texts").
  */
-export const decent = v.check(
+export const withoutBlockedWord = v.check(
 	(text: string) => !blockedWord(text),
 	({ input }) => refuse("blockedWord", input).text,
 );

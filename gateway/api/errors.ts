@@ -25,7 +25,7 @@ export class Refused extends Error {
 	}
 }
 
-/** The body, checked; 422 names the first field that is wrong. */
+/** Returns the checked body. Throws a 422 that names the first wrong field. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
 	const result = v.safeParse(schema, body);
 	if (result.success) return result.output;
@@ -34,7 +34,10 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 	throw new Refused(422, refuse("badBody", complaint(issue, field ?? "the body")), { field });
 }
 
-/** A schema's own message says what to do; valibot's begins with "Invalid" and speaks of types. */
+/**
+ * Returns the schema's own message, or a readable one in place of valibot's, which begins with
+ * "Invalid".
+ */
 function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): string {
 	if (!message.startsWith("Invalid")) return message;
 	return expected === "never"
@@ -43,7 +46,7 @@ function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): 
 }
 
 /** Turns every failure into `{error, code, field?}`; the server's own failures are logged only. */
-export const answerErrors: Middleware = async (ctx, next) => {
+export const handleErrors: Middleware = async (ctx, next) => {
 	try {
 		await next();
 		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/"))

@@ -7,17 +7,17 @@ import { WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
 
 /**
- * Removes what is over now and every so many ms, for as long as the process has anything else to
- * do; returns what stops it.
+ * Removes expired content now and in every interval (ms), without keeping the process alive.
+ * Returns the function that stops it.
  */
-export function expireRegularly(
+export function enforceRetention(
 	db: Db,
-	every: number = WIRE_LIMITS.shareExpiry,
+	interval: number = WIRE_LIMITS.shareExpiry,
 ): () => Promise<void> {
 	let running = removeExpired(db);
 	const timer = setInterval(() => {
 		running = running.then(() => removeExpired(db));
-	}, every);
+	}, interval);
 	timer.unref();
 	return () => {
 		clearInterval(timer);
@@ -26,8 +26,8 @@ export function expireRegularly(
 }
 
 /**
- * Shared stories whose time is over, and the content of rooms that were closed a day ago without
- * their workflow.
+ * Removes shared stories that have expired, and the content of rooms that were closed a day ago
+ * without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {

@@ -1,52 +1,49 @@
 import { codeOf } from "../workflows/messages.ts";
 import type { Progress, Versions } from "./versions.ts";
 
-/**
- * A room whose task the engine has tried so often will not recover by itself: a crash costs one
- * attempt or two.
- */
+/** Attempts of a task after which its room counts as stuck: a crash costs one or two. */
 const ATTEMPTS = 5;
 
-/** Told once of each room that no worker can carry on. */
+/** Called once for each room that no worker can run. */
 export type Report = (code: string, why: string) => void;
 
-/** The rooms that no worker can carry on, because none can replay their history. */
+/** The rooms that no worker can run, because no build can replay their histories. */
 export class StuckRooms {
 	private readonly versions: Versions;
 	private readonly build: string;
 	private readonly report: Report;
-	/** Why a room's task failed, by the workflow's id; empty where that is not known. */
+	/** The reasons why tasks failed, by workflow id; empty when unknown. */
 	private readonly suspects = new Map<string, string>();
 	private readonly found = new Set<string>();
 	private readonly released = new Set<string>();
 	private readonly woken = new Set<string>();
-	/** Failures since the last check, by run. */
+	/** The failures since the last check, by run. */
 	private readonly failures = new Map<string, string>();
 
-	/** `build` is the one that is current while this process runs. */
+	/** `build` is the current build while this process runs. */
 	constructor(versions: Versions, build: string, report: Report) {
 		this.versions = versions;
 		this.build = build;
 		this.report = report;
 	}
 
-	/** Their codes, in order. */
+	/** The codes of the rooms, in order. */
 	get codes(): string[] {
 		return [...this.found].map(codeOf).sort();
 	}
 
-	/** Looks at this room at the next check. */
+	/** Makes the next check look at this room. */
 	suspect(workflowId: string, why = ""): void {
 		if (why !== "" || !this.suspects.has(workflowId)) this.suspects.set(workflowId, why);
 	}
 
-	/** A worker could not do the next task of this run, or answer a query about it. */
+	/** Records that a worker failed a task or a query of this run. */
 	failed(runId: string, why: string): void {
 		this.failures.set(runId, why);
 	}
 
 	/**
-	 * Looks at each suspect; gives a room that fails under an older build to the current one, which
+	 * Looks at each suspect. Moves a room that fails under an older build to the current one, which
 	 * may have the fix.
 	 */
 	async check(): Promise<void> {
@@ -66,8 +63,7 @@ export class StuckRooms {
 	}
 
 	/**
-	 * A room that only failed a query has no task to be judged by: it gets one. Returns whether it
-	 * did now.
+	 * Gives a room that only failed a query a task to be judged by. Returns whether it did so now.
 	 */
 	private async wake(room: Progress, why: string): Promise<boolean> {
 		if (why === "" || this.woken.has(room.runId)) return false;
