@@ -19,7 +19,10 @@ export async function readSiteConfig(db: Db): Promise<SiteConfig> {
 }
 
 /** Sets the given keys, leaves the others, and returns the whole configuration. */
-export async function writeSiteConfig(db: Db, partial: Partial<SiteConfig>): Promise<SiteConfig> {
+export async function writeSiteConfig(
+	db: Db,
+	partial: { [Key in keyof SiteConfig]?: SiteConfig[Key] | undefined },
+): Promise<SiteConfig> {
 	const rows = Object.entries(partial)
 		.filter(([, value]) => value !== undefined)
 		.map(([key, value]) => ({ key, value: JSON.stringify(value) }));

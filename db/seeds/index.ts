@@ -27,7 +27,8 @@ export async function seedPrompts(knex: Knex): Promise<void> {
 	for (const [name, prompts] of Object.entries(SEED_PACKS)) {
 		await knex("prompt_packs").insert({ name }).onConflict().ignore();
 		const pack = await knex("prompt_packs").where({ name, owner: null }).first("id");
-		const rows = prompts.map((prompt) => ({ pack_id: pack?.id, prompt }));
+		if (!pack) throw new Error(`The prompt pack ${name} is missing after it was added`);
+		const rows = prompts.map((prompt) => ({ pack_id: pack.id, prompt }));
 		await knex("prompts").insert(rows).onConflict().ignore();
 	}
 }

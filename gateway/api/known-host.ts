@@ -14,9 +14,12 @@ const REFUSAL = refuse("unknownHost");
 export function demandKnownHost(config: Config): Middleware {
 	const isKnown = knownHosts(config);
 	let warned = false;
-	return (ctx, next) => {
+	return async (ctx, next) => {
 		const { host } = ctx.req.headers;
-		if (isKnown(host)) return next();
+		if (isKnown(host)) {
+			await next();
+			return;
+		}
 		if (!warned)
 			log.warn(
 				{ host },
