@@ -1,4 +1,4 @@
 import { Page } from "../../parts/page/page.tsx";
 
-/** The column of a screen inside a room: `RoomHeader`, middle, `RoomFooter`. */
+/** Lays out a screen of a room: `RoomHeader`, content, `RoomFooter`. */
 export const RoomPage = Page;
