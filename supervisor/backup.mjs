@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./database-pair.mjs";
 import { readEnvironment } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 

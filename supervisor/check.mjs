@@ -1,6 +1,6 @@
 import { runChecks } from "./build/checks.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
-import { checkNode } from "./node-version.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 

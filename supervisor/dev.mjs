@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { watchSources } from "./build/watch.mjs";
 import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
 import { checkPort, readEnvironment } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
 import { runMain } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { freePort } from "./ports.mjs";

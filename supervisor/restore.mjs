@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import {
 	assertSound,
@@ -12,7 +13,6 @@ import {
 	moveDatabase,
 } from "./database-pair.mjs";
 import { readEnvironment } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 

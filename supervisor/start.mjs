@@ -1,8 +1,8 @@
 import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
 import { checkPort, localAddress, readEnvironment } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
 import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 import { announce } from "./server/announcement.mjs";

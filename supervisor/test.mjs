@@ -2,10 +2,10 @@ import { buildWhatChanged } from "./build/build.mjs";
 import { runChecks } from "./build/checks.mjs";
 import { ensureChromium } from "./build/chromium.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
 import { runVitest } from "./build/vitest-run.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
-import { checkNode } from "./node-version.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 

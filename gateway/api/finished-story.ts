@@ -1,7 +1,7 @@
 import { gameOf, type Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
+import { gameView } from "#game/view.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { gameView } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";

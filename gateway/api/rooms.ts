@@ -4,7 +4,7 @@ import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
-import { publicPlayer } from "#game/wire/view.ts";
+import { publicPlayer } from "#game/view.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";
 import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
 import { RoomOver } from "../engine/engine-errors.ts";

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureEngine } from "../engine/engine.mjs";
-import { checkNode } from "../node-version.mjs";
 import { runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { Progress } from "../progress.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 import { buildWhatChanged } from "./build.mjs";
 import { installDependencies } from "./dependencies.mjs";
+import { checkNode } from "./node-version.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**

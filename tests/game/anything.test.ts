@@ -4,7 +4,7 @@ import { type Bodies, PLAYER_ACTIONS, type PlayerActionName } from "#game/action
 import { activePlayers, runningSubmissions } from "#game/selectors.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { phaseOf, STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import { runs } from "../support/runs.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 

@@ -8,7 +8,7 @@ import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
 import { guideOf, guides } from "../../web/screens/quick-start/guide.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
-import { game, player, story, submission } from "./wire.ts";
+import { game, player, story, submission } from "./room/wire.ts";
 
 const seated = (id: number, points = 0): PublicPlayer => ({
 	...{ id, name: `P${id}`, status: 0, meta: player().meta },

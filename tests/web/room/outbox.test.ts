@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
-import { ACK_TIMEOUT, createOutbox } from "../../web/room/outbox.ts";
+import { ACK_TIMEOUT, createOutbox } from "../../../web/room/outbox.ts";
 
 const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
 

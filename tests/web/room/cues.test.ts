@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { leaveQuestion } from "../../web/pages/game/leaving.ts";
-import { type AudibleState, cueFor } from "../../web/room/cues.ts";
+import { leaveQuestion } from "../../../web/pages/game/leaving.ts";
+import { type AudibleState, cueFor } from "../../../web/room/cues.ts";
 
 const lobby: AudibleState = { status: STATUS.lobby, part: null, people: 2, done: false };
 const writing: AudibleState = { status: STATUS.storyWrite, part: 0, people: 2, done: false };

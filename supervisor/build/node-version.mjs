@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { OperatorError } from "./operator-error.mjs";
-import { root } from "./paths.mjs";
+import { OperatorError } from "../operator-error.mjs";
+import { root } from "../paths.mjs";
 
 /**
  * Throws an OperatorError when package.json's `engines` excludes this Node version, because later

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
-import type { ServerMessage } from "../../gateway/protocol.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
 
 const data = {
 	audience: false,

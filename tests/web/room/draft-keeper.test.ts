@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../web/device/storage.ts";
-import { createDraftKeeper, SAVE_INTERVAL, type SaveResult } from "../../web/room/draft-keeper.ts";
-import { ActionError } from "../../web/room/outbox.ts";
-import type { SaveState } from "../../web/store.ts";
+import { memoryStorage } from "../../../web/device/storage.ts";
+import {
+	createDraftKeeper,
+	SAVE_INTERVAL,
+	type SaveResult,
+} from "../../../web/room/draft-keeper.ts";
+import { ActionError } from "../../../web/room/outbox.ts";
+import type { SaveState } from "../../../web/store.ts";
 import { submission } from "./wire.ts";
 
 interface Save {

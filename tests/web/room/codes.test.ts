@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCode, normaliseCode } from "../../web/room/codes.ts";
+import { isCode, normaliseCode } from "../../../web/room/codes.ts";
 
 describe("a room code", () => {
 	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(

@@ -1,10 +1,10 @@
-import { LIMITS } from "../limits.ts";
-import { currentPhase } from "../phases/index.ts";
-import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "../room.ts";
-import { addCounts, type EmojiCounts, reactionsByPart } from "../scoring.ts";
-import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
-import { gameStats, receivedByWriter } from "../stats.ts";
-import { STATUS } from "../status.ts";
+import { LIMITS } from "./limits.ts";
+import { currentPhase } from "./phases/index.ts";
+import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "./room.ts";
+import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
+import { charactersOf, storiesOf, submissionsOf } from "./selectors.ts";
+import { gameStats, receivedByWriter } from "./stats.ts";
+import { STATUS } from "./status.ts";
 import type {
 	ById,
 	Game,
@@ -14,7 +14,7 @@ import type {
 	WireCharacter,
 	WireStory,
 	WireSubmission,
-} from "./state.ts";
+} from "./wire/state.ts";
 
 /** What a view needs besides the room: texts by their id in the database, and who is connected. */
 export interface ViewContext {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { isWhole } from "../../web/game/stories.ts";
-import { applyMessage, type Progress, type Replica, readMessage } from "../../web/room/incoming.ts";
+import { isWhole } from "../../../web/game/stories.ts";
+import {
+	applyMessage,
+	type Progress,
+	type Replica,
+	readMessage,
+} from "../../../web/room/incoming.ts";
 import { snapshotMessage, story, submission } from "./wire.ts";
 
 function fresh(): { replica: Replica; progress: Progress } {

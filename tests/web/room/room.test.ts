@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { STATUS } from "#game/status.ts";
-import type { ServerMessage } from "../../gateway/protocol.ts";
-import { serverNow } from "../../web/room/clock.ts";
-import { readSeat, rememberSeat } from "../../web/room/seat.ts";
-import { send } from "../../web/room/sending.ts";
-import { store } from "../../web/store.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { serverNow } from "../../../web/room/clock.ts";
+import { readSeat, rememberSeat } from "../../../web/room/seat.ts";
+import { send } from "../../../web/room/sending.ts";
+import { store } from "../../../web/store.ts";
 import { snapshotMessage } from "./wire.ts";
 
 type Heard = Record<string, unknown>;
@@ -15,7 +15,7 @@ type Heard = Record<string, unknown>;
 const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
 
 let server: WebSocketServer;
-let room: typeof import("../../web/room/room.ts");
+let room: typeof import("../../../web/room/room.ts");
 let lines: WebSocket[] = [];
 let heard: Heard[] = [];
 /** Sends the first message of a new connection. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
 		line.on("message", (text) => heard.push(JSON.parse(String(text))));
 		greet(line);
 	});
-	room = await import("../../web/room/room.ts");
+	room = await import("../../../web/room/room.ts");
 });
 
 beforeEach(async () => {
