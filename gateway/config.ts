@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
+import type { FrontOptions } from "./front/options.ts";
 import {
 	type Allowances,
 	MAX_ROOMS,
@@ -125,18 +126,7 @@ export interface SignIn {
 }
 
 /** The configuration of this server, read once at its start (docs/hosting.md "Variables"). */
-export interface Config {
-	port: number;
-	/** The address to listen on. */
-	host: string;
-	/** The URL that players use, when it is not the address that the server listens on. */
-	publicUrl?: string;
-	/** Origins besides the server's own whose pages may open a room connection. */
-	allowedOrigins: string[];
-	/** Host names that requests may use besides the known ones (front/hosts.ts). */
-	allowedHosts: string[];
-	/** True when the address of a client is the one that a proxy forwards. */
-	trustProxy: boolean;
+export interface Config extends FrontOptions {
 	dataDir: string;
 	roles: Role[];
 	/** host:port of the engine. */
@@ -156,8 +146,6 @@ export interface Config {
 	allowances: Allowances;
 	/** How many actions of one seat the engine takes in a minute. */
 	actionsPerMinute: number;
-	/** How many room connections one address may hold open. */
-	socketsPerAddress: number;
 	/** How many rooms may be open at once in this process. */
 	maxRooms: number;
 }

@@ -66,6 +66,7 @@ export const OpenedRoom = v.object({
 	game_id: whole,
 	host: SeatAnswer,
 });
+export type OpenedRoom = v.InferOutput<typeof OpenedRoom>;
 
 /** A room as a page shows it before joining. */
 export const RoomAnswer = v.object({
@@ -161,6 +162,7 @@ export const SiteConfigAnswer = v.object({
 	maintenance_message: v.string(),
 	notice_message: v.string(),
 });
+export type SiteConfigAnswer = v.InferOutput<typeof SiteConfigAnswer>;
 
 export const AccessAnswer = v.object({ admin: v.literal(true) });
 
