@@ -23,10 +23,7 @@ interface Props {
 	slow: PublicPlayer[];
 }
 
-/**
- * What the host can do about those the room waits for; everybody else sees nothing (gameplay.md
- * section 4).
- */
+/** What the host can do about those the room waits for; everybody else sees nothing. */
 export function HostControls({ game, player, action, slow }: Props) {
 	const others = slow.filter((other) => other.id !== game.host_id || action === "skip");
 	if (!isHost(game, player) || others.length === 0) return null;

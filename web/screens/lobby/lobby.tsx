@@ -17,7 +17,7 @@ import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { SeatsGrid } from "./seats-grid.tsx";
 
-/** Friends gather around the table until the host opens the book (gameplay.md section 2). */
+/** Friends gather around the table until the host opens the book (docs/game.md "Lobby"). */
 export function Lobby({ game, player }: ScreenProps) {
 	useEffect(() => {
 		fetchInPlay().catch(() => undefined); // it is asked for again when its first screen is due

@@ -7,10 +7,7 @@ import { Book } from "./book.tsx";
 import { Seat } from "./seat.tsx";
 import styles from "./seats-grid.module.css";
 
-/**
- * Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies
- * (gameplay.md section 2).
- */
+/** Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies. */
 const SPACERS = new Set([14, 15, 18, 19]);
 const [FIRST_SPACER] = SPACERS;
 
