@@ -11,7 +11,7 @@ interface RoomFallbackProps {
 	action?: { label: string; run: () => void };
 }
 
-/** What a room shows where no phase has a screen. */
+/** Shows a notice in the frame of a room, where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
 		<Page
@@ -27,5 +27,5 @@ export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	);
 }
 
-/** Until the room's first message has arrived. */
+/** Shows that the room loads, until its first message arrives. */
 export const Loading = () => <RoomFallback heading={siteWords.room.loading} />;
