@@ -1,12 +1,12 @@
-/** One character a player may wear (site.md section 3). */
+/** An avatar that players may wear (docs/game.md "Profiles"). */
 export interface AvatarSprite {
 	/** The wire's `sprite_id`. */
 	id: number;
-	/** Its name, and the name of its picture in this folder. */
+	/** The name of the avatar, and of its picture in this folder. */
 	name: string;
-	/** True for those that only supporters wear. */
+	/** True if only supporters may wear it. */
 	premium: boolean;
-	/** The id of the character this one is the shiny sibling of. */
+	/** The id of the avatar that this one is a variant of. */
 	alternateOf?: number;
 }
 
@@ -47,25 +47,25 @@ const PREMIUM = [
 	{ name: "shinyworm", alternateOf: 19 },
 ];
 
-/** All characters in the order of their ids: the place in the list is the id. */
+/** All avatars; the index of an avatar is its id. */
 export const AVATARS: readonly AvatarSprite[] = [
 	...FREE.map((name) => ({ name, premium: false })),
 	...PREMIUM.map((sprite) => ({ ...sprite, premium: true })),
 ].map((sprite, id) => ({ id, ...sprite }));
 
-/** The supporters' character that the secret key sequence unlocks for everybody. */
+/** The id of the supporters' avatar that a secret key sequence unlocks for everybody. */
 export const SECRET_SPRITE = FREE.length;
 
-// Files of their own: inlined they would weigh on the first load of people who never see them.
+// The pictures are not inlined, because most visitors never see most of them.
 const pictures = import.meta.glob<string>("./*.svg", {
 	eager: true,
 	query: "?url&no-inline",
 	import: "default",
 });
 
-/** The address of a character's picture; one that nobody knows looks like the ghost. */
+/** Returns the address of an avatar's picture; unknown ids get the ghost. */
 export function avatarUrl(sprite: number, blink: boolean): string {
 	const name = AVATARS[sprite]?.name ?? "ghost";
-	// The picture blinks by itself unless its own id is the target of its address.
+	// The picture blinks unless the fragment of its address names its own id.
 	return `${pictures[`./${name}.svg`]}${blink ? "" : `#${name}-still`}`;
 }
