@@ -77,7 +77,7 @@ test.each([
 	expect(pointsAfter(rule, vote)).toEqual(points),
 );
 
-test("rule 4 gives the bonus to the writer of the part with most reactions, shared in a tie", () => {
+test("rule 4 gives the bonus to the writer of the part with most reactions, or to several", () => {
 	expect(pointsAfter(4, vote, [[0], [], [1, 2]])).toEqual([0, 100, 200 + 1000, 0]);
 	expect(pointsAfter(4, vote, [[0, 1], [], [1, 2]])).toEqual([0, 200 + 500, 200 + 500, 0]);
 });
@@ -91,7 +91,7 @@ test("the story with most votes wins; tied stories share the bonus, rounded down
 
 test("without a vote nobody gets a bonus", () => expect(pointsAfter(0, [])).toEqual([0, 0, 0, 0]));
 
-test("the last player may react to and vote for their own story, without a bonus for that vote", () => {
+test("the last player may react to and vote for their own story, but gets no bonus for it", () => {
 	const table = new Table(3, { num_switches: 1, write_duration: 0 }).playTo(STATUS.reacting);
 	for (const player of [2, 3]) table.does(player, "game/exit", { heirs: [] });
 	const own = storiesOf(table.room).find(({ captain }) => captain === 1);

@@ -28,7 +28,7 @@ test("every accepted action in the lobby restarts its hour", () => {
 	expect(table.room.closed).toBe("idle");
 });
 
-test("a finished game stays for 24 hours, even without players, then its content is removed", () => {
+test("a finished game stays for 24 hours, even without players, then it is removed", () => {
 	const table = new Table(3).playTo(STATUS.results);
 	expect(table.room.deadline).toBe(table.now + 24 * 60 * MINUTE);
 	for (const player of table.players)

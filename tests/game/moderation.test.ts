@@ -39,7 +39,7 @@ function flag(
 const censored = (table: Table) =>
 	Object.values(table.room.submissions).filter((part) => part.censored);
 
-test("during the reading the host blacks out parts and shows them again, also when finished", () => {
+test("during the reading the host blacks out parts and restores them, also when finished", () => {
 	const table = readingTable();
 	const [first, second] = Object.values(table.room.submissions).map(({ id }) => id) as [
 		number,
