@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The pages: web/ built into dist/web. The server's own build is supervisor/build/build.mjs. */
+/** Builds the pages (web/) into dist/web. supervisor/build/build.mjs builds the server. */
 export default defineConfig({
 	root: "web",
 	envDir: false,
@@ -12,10 +12,7 @@ export default defineConfig({
 		outDir: "../dist/web",
 		emptyOutDir: true,
 		target: "es2022",
-		/**
-		 * Pictures stay files of their own: inlined they would be parsed by phones that never show
-		 * them.
-		 */
+		/** Larger pictures stay files, because inlined they slow phones that never show them. */
 		assetsInlineLimit: 1024,
 	},
 });

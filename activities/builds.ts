@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A bundle of the workflows' code under the hash of its content. */
+/** A bundle of the workflow code, named by the hash of its content. */
 export interface Build {
 	id: string;
-	/** File of the bundle. */
+	/** The file of the bundle. */
 	file: string;
 }
 
 /**
- * As many hex digits of the hash as people compare at a glance; two builds of one server do not
- * meet in them.
+ * Hex digits of the hash: few enough to compare at a glance, and enough for the builds of one
+ * server.
  */
 const ID_LENGTH = 16;
 const BUNDLE = /^([0-9a-f]{16})\.js$/;
 
-/** The bundles that rooms have begun under, in a folder beside the databases. */
+/** The bundles that rooms run, in a folder beside the databases. */
 export class Builds {
 	private readonly folder: string;
 
@@ -25,7 +25,7 @@ export class Builds {
 	}
 
 	/**
-	 * Copies a bundle into the folder unless it is there already; a crash leaves either the whole
+	 * Copies a bundle into the folder unless it is there, and returns it. A crash leaves the whole
 	 * copy or none.
 	 */
 	async keep(bundle: string): Promise<Build> {
@@ -44,7 +44,7 @@ export class Builds {
 		return build;
 	}
 
-	/** Every kept bundle. */
+	/** Returns all kept bundles. */
 	async list(): Promise<Build[]> {
 		const ids = (await readdir(this.folder)).flatMap((name) => BUNDLE.exec(name)?.[1] ?? []);
 		return ids.map((id) => ({ id, file: this.fileOf(id) }));

@@ -7,17 +7,15 @@ import { usersOf } from "../db/seats.ts";
 import { readStore } from "../db/store.ts";
 
 /**
- * The activities of a room: one for each effect, each safe to run again. `store` is the id of the
- * database that the room
- * was opened in: a room of another one does nothing here, because its ids name somebody else's
- * rows. Rooms from before
- * there were such ids send none.
+ * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
+ * the room's database. For another database they do nothing, because the ids name other rows; rooms
+ * of old builds send none.
  */
 export function createActivities(db: Db) {
 	const isOurs = async (store?: string) =>
 		store === undefined || store === (await readStore(db)).id;
 	return {
-		/** Closes the drafts of a part, so that later saves are refused; answers the words of each. */
+		/** Closes the drafts of a part against later saves, and returns the word count of each. */
 		async closeParts(
 			game: number,
 			submissions: number[],
@@ -27,7 +25,7 @@ export function createActivities(db: Db) {
 			return closeParts(db, game, submissions, Date.now());
 		},
 
-		/** Counts the written stories for the accounts of these players, once a game. */
+		/** Counts the written stories for the accounts of these players, once for each game. */
 		async countStories(game: number, players: number[], store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
 			const users = await usersOf(db, players);
@@ -39,8 +37,8 @@ export function createActivities(db: Db) {
 		},
 
 		/**
-		 * Removes the texts and seats of a game that is over and frees its code; what was shared has a
-		 * time of its own.
+		 * Removes the texts and seats of a finished game and frees its code. Shared stories stay until
+		 * they expire.
 		 */
 		async removeContent(game: number, store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;

@@ -1,29 +1,29 @@
 import type { Renew } from "../workflows/messages.ts";
 import type { Build, Builds } from "./builds.ts";
-import type { StuckRooms } from "./stuck.ts";
+import type { StuckRooms } from "./stuck-rooms.ts";
 import type { RunningRoom, Versions } from "./versions.ts";
 import type { RunningWorker } from "./worker.ts";
 
-/** An older build has few rooms, and not for long. */
+/** How many rooms of an older build the worker keeps in memory: it has few, and not for long. */
 const ROOMS = 100;
 /**
- * Sweeps without a room after which a build is forgotten, because the engine lists a room a moment
+ * Sweeps without a room after which a build is removed, because the engine lists a room a moment
  * after its task.
  */
 const EMPTY_SWEEPS = 2;
 
 /**
- * Runs the rooms that began under older builds with the bundles that were kept for them, until they
- * have renewed themselves or ended.
+ * Runs the rooms of older builds with their kept bundles, until they have renewed themselves or
+ * ended.
  */
 export class OlderBuilds {
-	/** Rejects when one of the workers ends by itself. */
+	/** Rejects when one of the workers stops unexpectedly. */
 	readonly failed: Promise<never>;
 	private fail: (error: unknown) => void = () => {};
 	private readonly workers = new Map<string, RunningWorker>();
-	/** Sweeps in which no room was found, by build. */
+	/** The number of sweeps without a room, by build. */
 	private readonly empty = new Map<string, number>();
-	/** Runs that were asked to renew themselves, or given to the current build. */
+	/** The runs that were asked to renew themselves, or moved to the current build. */
 	private readonly asked = new Set<string>();
 	private readonly current: string;
 	private readonly builds: Builds;
@@ -46,26 +46,26 @@ export class OlderBuilds {
 		this.failed = new Promise((_, reject) => {
 			this.fail = reject;
 		});
-		this.failed.catch(() => {}); // whoever waits for it gets the error
+		this.failed.catch(() => {}); // The caller that awaits it handles the error.
 	}
 
 	/**
-	 * Starts what is needed and forgets builds without a room. Asks the rooms to renew themselves
-	 * when this server's build is
-	 * current, because they would begin on the older one again before.
+	 * Starts the missing workers and removes builds without rooms. Asks rooms to renew themselves
+	 * only when this server's build is current, because otherwise they would start on an older one
+	 * again.
 	 */
-	async tend(isCurrent: boolean): Promise<void> {
+	async sweep(isCurrent: boolean): Promise<void> {
 		const rooms = await this.versions.pinnedElsewhere(this.current);
 		const kept = (await this.builds.list()).filter(({ id }) => id !== this.current);
 		const roomsOf = ({ id }: Build) => rooms.filter(({ build }) => build === id);
-		await Promise.all(kept.map((build) => this.tendBuild(build, roomsOf(build), isCurrent)));
+		await Promise.all(kept.map((build) => this.sweepBuild(build, roomsOf(build), isCurrent)));
 		if (!isCurrent) return;
 		const known = new Set(kept.map(({ id }) => id));
-		const lost = rooms.filter(
+		const withoutBundle = rooms.filter(
 			({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId),
 		);
-		if (lost.length > 0) await this.release(lost);
-		// the current build has to replay these, and the next one might not
+		if (withoutBundle.length > 0) await this.release(withoutBundle);
+		// The current build can replay these, and the next one perhaps not.
 		await this.ask(await this.versions.unversioned(), "once");
 	}
 
@@ -73,8 +73,8 @@ export class OlderBuilds {
 		await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
 	}
 
-	private async tendBuild(build: Build, rooms: RunningRoom[], isCurrent: boolean): Promise<void> {
-		if (rooms.length === 0) return this.forgetWhenEmpty(build.id);
+	private async sweepBuild(build: Build, rooms: RunningRoom[], isCurrent: boolean): Promise<void> {
+		if (rooms.length === 0) return this.removeWhenEmpty(build.id);
 		this.empty.delete(build.id);
 		if (!this.workers.has(build.id)) {
 			const worker = await this.start(build, ROOMS);
@@ -84,15 +84,15 @@ export class OlderBuilds {
 		if (isCurrent) await this.ask(rooms, "boundary");
 	}
 
-	/** Asks each of these runs once. */
+	/** Asks each of these runs once to renew itself. */
 	private async ask(rooms: RunningRoom[], at: Renew["at"]): Promise<void> {
 		const unasked = rooms.filter(({ runId }) => !this.asked.has(runId));
 		for (const { runId } of unasked) this.asked.add(runId);
-		// a room that has ended needs no renewal
+		// A room that has ended needs no renewal.
 		await Promise.allSettled(unasked.map((room) => this.versions.renew(room, at)));
 	}
 
-	private async forgetWhenEmpty(id: string): Promise<void> {
+	private async removeWhenEmpty(id: string): Promise<void> {
 		const sweeps = (this.empty.get(id) ?? 0) + 1;
 		this.empty.set(id, sweeps);
 		if (sweeps < EMPTY_SWEEPS) return;
@@ -102,7 +102,9 @@ export class OlderBuilds {
 		await this.builds.remove(id);
 	}
 
-	/** Without its bundle a room has no better chance than the current build. */
+	/**
+	 * Moves rooms to the current build, because without their bundle no other worker can run them.
+	 */
 	private async release(rooms: RunningRoom[]): Promise<void> {
 		const elsewhere = await this.versions.runElsewhere();
 		for (const room of rooms) {

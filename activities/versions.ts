@@ -3,11 +3,12 @@ import { Client, type WorkflowExecutionInfo } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
 
-/** The name under which the engine keeps the versions of the workers. */
+/** The name of the workers' deployment in the engine. */
 export const DEPLOYMENT = "plotluck";
 
 /**
- * A room that runs, and the build its run is pinned to; null when the run waits for its first task.
+ * A running room and the build that its run is pinned to; null while the run waits for its first
+ * task.
  */
 export interface RunningRoom {
 	workflowId: string;
@@ -15,9 +16,9 @@ export interface RunningRoom {
 	build: string | null;
 }
 
-/** How a room fares with its next task. */
+/** A running room and its next task. */
 export interface Progress extends RunningRoom {
-	/** How often the engine has tried the task; 0 when none is due. */
+	/** How often the engine has tried the task; 0 when there is none. */
 	attempts: number;
 }
 
@@ -26,12 +27,11 @@ const WORKFLOW_QUEUE = 1;
 /** How long a call that sets the current build may take, ms. */
 const SET_CURRENT = 5000;
 /**
- * A worker that lives asks for work at least once in this time, seconds, because the engine ends a
- * poll after 60.
+ * A live worker polls at least once in this time, seconds, because the engine ends a poll after 60.
  */
 const POLL_SECONDS = 70;
 
-/** The versions of the workers in the engine, and the rooms on them. */
+/** The versions of the workers in the engine, and their rooms. */
 export class Versions {
 	private readonly connection: NativeConnection;
 	private readonly namespace: string;
@@ -43,53 +43,54 @@ export class Versions {
 		this.client = new Client({ connection, namespace });
 	}
 
-	/** The build that new runs begin on; null when they wait for one. */
+	/** Returns the build that new runs start on; null when they wait for one. */
 	async current(): Promise<string | null> {
 		const { versioningInfo } = await this.queue();
 		return versioningInfo?.currentDeploymentVersion?.buildId || null;
 	}
 
-	/** Makes new runs begin on this build; with null they wait until another call names one. */
+	/** Makes new runs start on this build. With null they wait until another call sets one. */
 	async setCurrent(build: string | null): Promise<void> {
 		const request = {
 			namespace: this.namespace,
 			deploymentName: DEPLOYMENT,
 			buildId: build ?? "",
-			// the build's worker may ask for its first task after this call
+			// The worker of the build may poll for the first time after this call.
 			allowNoPollers: build !== null,
 			ignoreMissingTaskQueues: true,
 			identity: this.client.options.identity,
 		};
-		// A workflow of the engine's own handles this; right after a crash of the engine a call can
-		// hang for half a minute.
+		// A workflow inside the engine handles this. After a crash of the engine it can take half a
+		// minute.
 		const deadline = Date.now() + SET_CURRENT;
 		await this.connection.withDeadline(deadline, () =>
 			this.connection.workflowService.setWorkerDeploymentCurrentVersion(request),
 		);
 	}
 
-	/** The running rooms that are pinned to another build than this one. */
+	/** Returns the running rooms that are pinned to another build. */
 	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
 		this.list(
-			`TemporalWorkflowVersioningBehavior = 'Pinned' AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
+			"TemporalWorkflowVersioningBehavior = 'Pinned' " +
+				`AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
 		);
 
-	/** The running rooms that are pinned to any build and whose game is not over. */
+	/** Returns the running rooms that are pinned to any build and whose game is not over. */
 	pinnedInPlay = (): Promise<RunningRoom[]> =>
 		this.list("TemporalWorkflowVersioningBehavior = 'Pinned' AND GameStatus != 'results'");
 
-	/** The running rooms that a worker without a build has run last. */
+	/** Returns the running rooms whose last worker had no build. */
 	unversioned = (): Promise<RunningRoom[]> =>
 		this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
 
-	/** The running room with this run; null when it has ended. */
+	/** Returns the running room with this run; null when it has ended. */
 	withRun = async (runId: string): Promise<RunningRoom | null> =>
 		(await this.list(`RunId = '${runId}'`))[0] ?? null;
 
-	/** All running rooms. */
+	/** Returns all running rooms. */
 	all = (): Promise<RunningRoom[]> => this.list(`TaskQueue = '${TASK_QUEUE}'`);
 
-	/** The builds that workers of other processes run. */
+	/** Returns the builds that workers of other processes run. */
 	async runElsewhere(): Promise<Set<string>> {
 		const { pollers } = await this.queue();
 		const since = Date.now() / 1000 - POLL_SECONDS;
@@ -102,12 +103,12 @@ export class Versions {
 		return new Set(alive.flatMap(({ deploymentOptions }) => deploymentOptions?.buildId ?? []));
 	}
 
-	/** Asks a room to renew itself. Throws when this run of it has ended. */
+	/** Asks a room to renew itself. Throws when this run has ended. */
 	async renew({ workflowId, runId }: RunningRoom, at: Renew["at"]): Promise<void> {
 		await this.client.workflow.getHandle(workflowId, runId).signal<[Renew]>(RENEW, { at });
 	}
 
-	/** Gives a run to the current build, which has to replay its history. */
+	/** Moves a run to the current build, which must replay its history. */
 	async release({ workflowId, runId }: RunningRoom): Promise<void> {
 		await this.connection.workflowService.updateWorkflowExecutionOptions({
 			namespace: this.namespace,
@@ -117,7 +118,7 @@ export class Versions {
 		});
 	}
 
-	/** How the room fares; null when it has ended. */
+	/** Returns the room and its next task; null when it has ended. */
 	async progressOf(workflowId: string): Promise<Progress | null> {
 		const { raw, runId, status } = await this.client.workflow.getHandle(workflowId).describe();
 		if (status.name !== "RUNNING") return null;
@@ -125,7 +126,7 @@ export class Versions {
 		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
 	}
 
-	/** What the engine knows of the rooms' queue; it needs none of its own workflows for that. */
+	/** Returns the engine's data about the rooms' queue, which needs none of its own workflows. */
 	private queue() {
 		const request = {
 			namespace: this.namespace,
@@ -144,7 +145,9 @@ export class Versions {
 	}
 }
 
-/** Whether the process of a worker with this identity, "pid@host", is known to have ended. */
+/**
+ * Returns whether the process of a worker with this identity, "pid@host", is known to have ended.
+ */
 function hasEnded(identity: string): boolean {
 	const [pid, host] = identity.split("@");
 	if (host !== hostname()) return false;

@@ -20,16 +20,16 @@ export interface WorkerOptions {
 	namespace: string;
 	/** The build whose rooms it runs. */
 	build: Build;
-	/** How many rooms it keeps ready. */
+	/** How many rooms it keeps in memory. */
 	rooms: number;
 	activities: Activities;
-	/** Called for every publication of a room; may repeat one (versions order them). */
+	/** Called for every publication of a room, possibly more than once (versions order them). */
 	publish(publication: Publication): void;
 }
 
 /**
- * A worker that runs; `failed` rejects when it ends by itself, `stop` waits until it has handed
- * back its tasks.
+ * A running worker. `failed` rejects when it stops unexpectedly; `stop` resolves when it has
+ * returned its tasks.
  */
 export interface RunningWorker {
 	stop(): Promise<void>;
@@ -40,24 +40,23 @@ let installed = false;
 let taskFailed: (runId: string, why: string) => void = () => {};
 
 /**
- * Sets what is called with the run of a room whose task fails for the first time, or whose query
- * fails, and the SDK's words for why.
+ * Sets the function that is called with the run and the SDK's message when a task of a room fails
+ * for the first time, or a query fails.
  */
 export function onTaskFailure(listener: typeof taskFailed): void {
 	taskFailed = listener;
 }
 
 /**
- * Time for one step of a room. Node cannot survive that this runs out (it ends with "async hook
- * stack has become corrupted"),
- * and a machine that is starved for a moment exceeds the SDK's 5 s; its types do not list the
+ * How long one step of a room may take. Node crashes when this runs out ("async hook stack has
+ * become corrupted"), and a starved machine exceeds the SDK's 5 s. The SDK's types do not have the
  * option.
  */
-const PATIENCE = { isolateExecutionTimeout: "60s" };
+const STEP_TIMEOUT = { isolateExecutionTimeout: "60s" };
 
 /**
- * The SDK's runtime is one a process, and has to be there before the first connection: it logs
- * warnings only, and leaves signals to the server.
+ * Installs the SDK's runtime, once in a process and before the first connection. It logs warnings
+ * only, and leaves signals to the server.
  */
 export function installRuntime(): void {
 	if (installed) return;
@@ -68,9 +67,8 @@ export function installRuntime(): void {
 		if (runId === null) plain.log(entry.level, entry.message, entry.meta);
 		else taskFailed(runId, String(entry.meta?.failure));
 	});
-	// While the engine is away the SDK's core would warn of every poll that it tries again. It says
-	// there too, and nowhere
-	// else, that a history cannot be replayed.
+	// The SDK's core would warn of every repeated poll while the engine is away. Only its warnings of
+	// this module report histories that cannot be replayed.
 	const filter = "ERROR,temporalio_sdk_core::worker::workflow=WARN";
 	Runtime.install({
 		shutdownSignals: [],
@@ -80,28 +78,24 @@ export function installRuntime(): void {
 }
 
 /**
- * What the SDK's core logs when a task or a query fails because the room's code throws or its
+ * The messages of the SDK's core when a task or query fails because the room's code throws or its
  * history cannot be replayed.
  */
 const FAILURES = ["Failing workflow task", "Failing legacy query request"];
 
-/** The run of which a log entry says that it failed. */
+/** Returns the run that failed according to a log entry; null for other entries. */
 function failedRun({ message, meta }: LogEntry): string | null {
 	const runId: unknown = FAILURES.includes(message) ? meta?.runId : null;
 	return typeof runId === "string" ? runId : null;
 }
 
-/**
- * How long a server waits for an engine that is not there yet, ms; after that its own start has
- * failed.
- */
+/** How long a server waits for an engine at its start, ms. */
 const ENGINE_AWAY = 60_000;
 const BETWEEN_DIALS = 100;
 
 /**
- * Connects to the engine at host:port. Both may have died together, and the engine may be the later
- * one to come back;
- * one that starts for the first time answers a moment before it knows its namespace.
+ * Connects to the engine at host:port. Waits for an engine that is starting, which accepts
+ * connections a moment before it has its namespace.
  */
 export async function connectToEngine(
 	address: string,
@@ -122,14 +116,13 @@ export async function connectToEngine(
 	}
 }
 
-/** A room that rests takes less; the largest game takes about so much, bytes. */
+/** The memory of the largest game, bytes; an idle room takes less. */
 const ROOM_BYTES = 1024 * 1024;
 
 /**
- * How many rooms the worker keeps ready. Beyond it each action replays a room's whole history,
- * which costs more than
- * all else, so it is as many as fit a quarter of the machine's memory and the thread's heap, and
- * 2,000 at least.
+ * Returns how many rooms the worker keeps in memory: as many as fit a quarter of the machine's
+ * memory and the heap, and at least 2,000. Beyond that each action replays a whole history, which
+ * costs more than anything else.
  */
 export function roomsInMemory(): number {
 	return Math.max(
@@ -139,8 +132,7 @@ export function roomsInMemory(): number {
 }
 
 /**
- * Starts a worker for the rooms of one build; states that an older build publishes are brought to
- * today's shape.
+ * Starts a worker for the rooms of one build. States that an older build publishes are migrated.
  */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
 	const publish = (publication: Publication) =>
@@ -155,7 +147,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 		namespace: options.namespace,
 		taskQueue: TASK_QUEUE,
 		workflowBundle: { codePath: options.build.file },
-		// A run goes on with the build that it began under, whatever build is current.
+		// A run stays on the build that it started on.
 		workerDeploymentOptions: {
 			useWorkerVersioning: true,
 			version: { deploymentName: DEPLOYMENT, buildId: options.build.id },
@@ -164,15 +156,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 		activities: options.activities,
 		sinks,
 		maxCachedWorkflows: options.rooms,
-		// A room whose worker died is taken over after this time; the default of 10 s would stall its
-		// game.
+		// Another worker takes over a room whose worker died after this time. The default of 10 s
+		// would stall the game.
 		stickyQueueScheduleToStartTimeout: "2s",
 		shutdownGraceTime: "2s",
-		...PATIENCE,
+		...STEP_TIMEOUT,
 	});
 	const run = worker.run();
 	const failed = new Promise<never>((_, reject) => run.catch(reject));
-	// whoever waits for it gets the error; a stop in time is no unhandled rejection
+	// The caller that awaits it handles the error.
 	failed.catch(() => {});
 	return {
 		failed,

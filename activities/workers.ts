@@ -4,7 +4,7 @@ import type { Publication } from "../workflows/messages.ts";
 import { Builds } from "./builds.ts";
 import { createActivities } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
-import { type Report, StuckRooms } from "./stuck.ts";
+import { type Report, StuckRooms } from "./stuck-rooms.ts";
 import { Versions } from "./versions.ts";
 import {
 	connectToEngine,
@@ -15,41 +15,40 @@ import {
 } from "./worker.ts";
 
 export interface WorkersOptions {
-	/** host:port of the engine. */
+	/** The engine's host:port. */
 	address: string;
 	namespace: string;
-	/** File of the bundled workflow code. */
+	/** The file of the bundled workflow code. */
 	workflows: string;
-	/** Folder of the bundles that rooms have begun under. */
+	/** The folder of the bundles that rooms run. */
 	builds: string;
 	db: Db;
-	/** Called for every publication of a room; may repeat one (versions order them). */
+	/** Called for every publication of a room, possibly more than once (versions order them). */
 	publish(publication: Publication): void;
-	/** Called once for each room that no worker can carry on. */
+	/** Called once for each room that no worker can run. */
 	stuck: Report;
 }
 
 export interface RunningWorkers extends RunningWorker {
-	/** The codes of the rooms that no worker can carry on. */
+	/** Returns the codes of the rooms that no worker can run. */
 	stuck(): string[];
 }
 
-/** Between two looks at the rooms of older builds, ms. */
+/** The time between two sweeps over the rooms of older builds, ms. */
 const SWEEP = 5000;
-/** How long a start waits until its build is the current one, ms. */
-const START_PATIENCE = 2000;
+/** How long a start waits until its build is current, ms. */
+const START_TIMEOUT = 2000;
 /**
- * How long a stop waits for its rooms to renew themselves, ms; the supervisor kills the server
+ * How long a stop waits for its rooms to renew themselves, ms. The supervisor kills the server
  * after five seconds.
  */
 const HAND_OVER = 2000;
 const BETWEEN_LOOKS = 50;
-/** Rooms that are asked to renew themselves at the same time. */
+/** How many rooms are asked to renew themselves at the same time. */
 const ASKED_AT_ONCE = 50;
 
 /**
- * Starts the worker of this server's build, and one for each older build that rooms still run
- * under.
+ * Starts the worker of this server's build, and one for each older build that rooms still run on.
  */
 export async function startWorkers(options: WorkersOptions): Promise<RunningWorkers> {
 	const { namespace } = options;
@@ -75,9 +74,9 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	});
 	const sweeping = sweep(stopping.signal);
 	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
-	// An engine that was killed during a change of versions takes up to a minute for the next one,
-	// and rooms need not wait.
-	await Promise.race([tendedOnce, pause(START_PATIENCE)]);
+	// An engine that was killed during a change of versions needs up to a minute for the next one.
+	// Rooms do not wait for it.
+	await Promise.race([tendedOnce, pause(START_TIMEOUT)]);
 	void suspectAll();
 
 	async function sweep(signal: AbortSignal): Promise<void> {
@@ -85,26 +84,26 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		while (!signal.aborted) {
 			try {
 				isCurrent ||= await becomeCurrent();
-				await older.tend(isCurrent);
+				await older.sweep(isCurrent);
 				if (isCurrent) tended();
 				await stuck.check();
 			} catch {
-				// The engine is away: the next sweep finds what this one missed.
+				// The engine is away. The next sweep repeats this.
 			}
-			// the stop interrupts the pause
+			// The stop interrupts the pause.
 			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {});
 		}
 	}
 
 	/**
-	 * Makes new runs begin on this build, unless they do; returns whether the rooms' queue knows of
-	 * it.
+	 * Makes new runs start on this build. Returns whether the rooms' queue has it as the current
+	 * build.
 	 */
 	async function becomeCurrent(): Promise<boolean> {
 		if ((await versions.current()) === build.id) return true;
-		await versions.setCurrent(build.id).catch(() => {}); // the next sweep tries again
-		const giveUp = performance.now() + START_PATIENCE;
-		// The queue learns of a new build a moment after its worker asks for the first task.
+		await versions.setCurrent(build.id).catch(() => {}); // The next sweep tries again.
+		const giveUp = performance.now() + START_TIMEOUT;
+		// The queue has a new build a moment after the first poll of its worker.
 		while ((await versions.current()) !== build.id) {
 			if (performance.now() > giveUp) return false;
 			await pause(BETWEEN_LOOKS);
@@ -112,18 +111,20 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		return true;
 	}
 
-	/** Rooms that were stuck when this server started have no new failure to be noticed by. */
+	/**
+	 * Makes the next check look at all rooms, because those that were stuck before this start cause
+	 * no new failure.
+	 */
 	async function suspectAll(): Promise<void> {
 		for (const { workflowId } of await versions.all().catch(() => [])) stuck.suspect(workflowId);
 	}
 
 	/**
-	 * Has the rooms begin a new run that waits for the next server, whatever its build. Rooms whose
-	 * game is over stay with the
-	 * kept bundle: hundreds of them would all want their first task at the start.
+	 * Makes the rooms start a new run that waits for the next server. Finished games stay on the kept
+	 * bundle, because hundreds of rooms would all need their first task at the start.
 	 */
 	async function handOver(stopped: AbortSignal): Promise<void> {
-		// another process runs rooms, or may: those must not wait
+		// Rooms of another process must not wait.
 		if ((await versions.runElsewhere()).size > 0) return;
 		const rooms = await versions.pinnedInPlay();
 		if (rooms.length === 0) return;
@@ -143,7 +144,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 			stopping.abort();
 			const stopped = AbortSignal.timeout(HAND_OVER);
 			const limit = pause(HAND_OVER);
-			// whoever is not asked goes on with the kept bundle
+			// Rooms that were not asked stay on the kept bundle.
 			await Promise.race([handOver(stopped).catch(() => {}), limit]);
 			await Promise.race([sweeping, limit]);
 			await Promise.all([worker.stop(), older.stop()]);

@@ -7,12 +7,12 @@ import { eraseDeleted } from "./erasure.ts";
 import { migrationSource } from "./migrations/index.ts";
 import type {} from "./tables.ts";
 
-/** The database, as every query takes it for its first argument. */
+/** The database, which every query takes as its first argument. */
 export type Db = Knex;
 
 /**
- * All that is set on the connection. synchronous 2 is FULL: what is committed survives a power cut,
- * which "ack means durable" asks for.
+ * The pragmas of the connection. synchronous 2 is FULL: committed data survives a power cut,
+ * because an ack promises that.
  */
 const PRAGMAS = {
 	journal_mode: "wal",
@@ -20,9 +20,9 @@ const PRAGMAS = {
 	foreign_keys: 1,
 	/** Deleted and overwritten texts become zeros on the disk (db/erasure.ts). */
 	secure_delete: 1,
-	/** 2 is MEMORY: no temporary file holds a text. */
+	/** 2 is MEMORY: temporary files would contain texts. */
 	temp_store: 2,
-	/** Milliseconds to wait for another process that writes. */
+	/** How long to wait for another process that writes, ms. */
 	busy_timeout: 5000,
 } as const;
 
@@ -30,20 +30,18 @@ const SET_PRAGMAS = Object.entries(PRAGMAS)
 	.map(([name, value]) => `PRAGMA ${name} = ${value};`)
 	.join("\n");
 
-/** No retry can open the database; the message is a sentence for the operator. */
+/** No retry can open the database. The message is for the operator. */
 export class DatabaseUnusable extends Error {}
 
 /**
- * Milliseconds of a start that the check may take: it reads some hundred megabytes in this time,
- * and the rest of a larger file is trusted.
+ * How long the check at a start may take, ms. It reads some hundred megabytes in this time, and the
+ * rest of a larger file is trusted.
  */
 const CHECK = 1000;
 
 /**
- * Opens the file (folders are made as needed) on one connection, checks it and its pragmas and
- * migrates it.
- * Throws `DatabaseUnusable` for a damaged file, and other errors when the database cannot be made
- * safe.
+ * Opens the database, checks and migrates it; makes missing folders and an empty file. Throws
+ * DatabaseUnusable for a damaged file, and other errors when the pragmas or a migration fail.
  */
 export async function openDatabase(file: string): Promise<Db> {
 	await mkdir(dirname(file), { recursive: true }).catch((error) => {
@@ -54,7 +52,7 @@ export async function openDatabase(file: string): Promise<Db> {
 	const db = knex({
 		client: "sqlite3",
 		connection: { filename: file },
-		/** SQLite has one writer at a time: a second connection would only wait for the first. */
+		/** SQLite has one writer at a time, so a second connection would only wait. */
 		pool: {
 			min: 1,
 			max: 1,
@@ -64,15 +62,14 @@ export async function openDatabase(file: string): Promise<Db> {
 			) => connection.exec(SET_PRAGMAS, (error) => done(error, connection)),
 		},
 		useNullAsDefault: true,
-		/** An error's message would else carry what players wrote into the log. */
+		/** The message of an error would contain what players wrote. */
 		compileSqlOnError: false,
 		migrations: { migrationSource },
 	});
 	try {
 		await assertPragmas(db);
 		await db.migrate.latest();
-		// A crash may have come between a removal and its erasure; a reader makes it wait, but not the
-		// start.
+		// A crash may have interrupted an erasure. The start does not wait for it.
 		eraseDeleted(db).catch(() => {});
 	} catch (error) {
 		await db.destroy();
@@ -84,11 +81,11 @@ export async function openDatabase(file: string): Promise<Db> {
 	return db;
 }
 
-/** knex finds migrations in the database that this version does not have. */
+/** Returns whether knex found migrations in the database that this version does not have. */
 const isFromLaterVersion = (error: unknown) =>
 	error instanceof Error && error.message.startsWith("The migration directory is corrupt");
 
-/** The version of SQLite and the pragmas in force, for the log. */
+/** Returns the version of SQLite and the pragmas in force, for the log. */
 export async function databaseFacts(db: Db): Promise<Record<string, string | number>> {
 	const facts: Record<string, string | number> = {};
 	for (const row of await db.raw("SELECT sqlite_version() AS sqlite_version"))
@@ -105,7 +102,7 @@ async function assertPragmas(db: Db): Promise<void> {
 	for (const [name, wanted] of Object.entries(PRAGMAS)) {
 		if (facts[name] !== wanted)
 			throw new Error(
-				`SQLite has ${name} = ${facts[name]}, but ${wanted} is needed to keep what was acknowledged`,
+				`The SQLite pragma ${name} must be ${wanted} to keep saved texts (got "${facts[name]}")`,
 			);
 	}
 }

@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** Counts a visit and answers how many there have been. */
+/** Counts a visit and returns the number of visits. */
 export async function addVisit(db: Db): Promise<number> {
 	const [row] = await db("counts")
 		.insert({ key: "visits", count: 1 })
@@ -10,7 +10,7 @@ export async function addVisit(db: Db): Promise<number> {
 	return row?.count ?? 0;
 }
 
-/** How many visits there have been. */
+/** Returns the number of visits. */
 export async function readVisits(db: Db): Promise<number> {
 	const row = await db("counts").where({ key: "visits" }).first("count");
 	return row?.count ?? 0;

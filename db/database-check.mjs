@@ -4,12 +4,12 @@ import { dirname } from "node:path";
 import { runStatement } from "./statement.mjs";
 
 /**
- * The exit code of a process whose database cannot be used: starting it again would not help
- * (sysexits' EX_DATAERR).
+ * The exit code of a process whose database cannot be used (EX_DATAERR of sysexits), because a
+ * restart would not help.
  */
 export const UNUSABLE_DATABASE = 65;
 
-/** SQLite's codes for a file that no retry can open. */
+/** SQLite's error codes for a file that no retry can open. */
 const HOPELESS = new Set([
 	"SQLITE_CORRUPT",
 	"SQLITE_NOTADB",
@@ -19,9 +19,8 @@ const HOPELESS = new Set([
 ]);
 
 /**
- * Returns why SQLite cannot work on a file, or null when it can. A file that does not exist is
- * fine: it will be made.
- * Plain JavaScript, because the supervisor checks the engine's database before anything is built.
+ * Returns why SQLite cannot use a file, or null when it can or the file does not exist yet.
+ * Plain JavaScript, because the supervisor checks the engine's database before the build.
  * @param {string} file
  * @param {number} [limit] milliseconds after which a long check counts as passed; without it the
  *   whole file is read
@@ -45,8 +44,7 @@ export async function problemOf(file, limit) {
 }
 
 /**
- * What an error of SQLite says about the file; null when the file may be sound and the moment was
- * wrong.
+ * Returns what is wrong with the file after an error of SQLite; null when a retry may help.
  * @param {unknown} error
  */
 export function problemIn(error) {
@@ -56,12 +54,14 @@ export function problemIn(error) {
 }
 
 /**
- * The sentence for the operator.
+ * Returns the error text for the operator.
  * @param {string} file
  * @param {string} problem
  */
 export const unusable = (file, problem) =>
-	`The database ${file} cannot be used: ${problem}. Restore a backup with "npm run restore -- FOLDER", or move the file away to start with an empty one.`;
+	`The database ${file} cannot be used: ${problem}. ` +
+	'Restore a backup with "npm run restore -- FOLDER", ' +
+	"or move the file away to start with an empty one.";
 
 /** @param {string} path */
 const isWritable = (path) =>

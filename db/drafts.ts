@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** The text of a part as it stands. */
+/** The text of a part while it is written. */
 interface Draft {
 	submissionId: number;
 	gameId: number;
@@ -9,37 +9,34 @@ interface Draft {
 }
 
 /**
- * Commits the saves of all rooms in groups: whatever comes within `GATHER` or while one transaction
- * runs goes into the next.
+ * Commits the saves of all rooms in groups. A save that arrives within `GATHER` ms or during a
+ * transaction joins the next group.
  */
 export interface DraftWriter {
 	/**
-	 * Answers once the draft is durable, or "closed" when its part or room is closed and nothing
-	 * changed; rejects with its
-	 * whole group. With `hurry` its group is not waited for to fill.
+	 * Resolves when the draft is durable, or with "closed" when its part or room is closed and
+	 * nothing changed. Rejects with its whole group; `hurry` ends the group's wait for more drafts.
 	 */
 	save(draft: Draft, hurry?: boolean): Promise<"saved" | "closed">;
-	/** Runs work after every save handed in so far and before every later one. */
+	/** Runs work after every earlier save and before every later one. */
 	inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * How long a group waits for more drafts, ms: nobody feels it in an autosave, and a commit costs as
- * much as ten drafts more in it.
+ * How long a group waits for more drafts, ms. Players do not notice it, and a commit costs as much
+ * as ten more drafts.
  */
 const GATHER = 8;
 
 /**
- * Drafts in one transaction: few enough to keep the statement small, and more than a commit's time
- * brings in.
+ * The number of drafts in one transaction: more than arrive during a commit, and few enough for a
+ * short statement.
  */
 const GROUP = 500;
 
 const writers = new WeakMap<Db, DraftWriter>();
 
-/**
- * The database's one writer of drafts: with a second one, nobody could say which save came first.
- */
+/** Returns the only writer of this database's drafts, because two writers would have no order. */
 export function draftWriter(db: Db): DraftWriter {
 	const known = writers.get(db);
 	if (known) return known;
@@ -52,7 +49,7 @@ interface Group {
 	drafts: Map<number, Draft>;
 	/** Ends the wait for more drafts. */
 	hurry(): void;
-	/** The ids that were written. */
+	/** The submission ids that were written. */
 	written: Promise<Set<number>>;
 }
 
@@ -63,8 +60,7 @@ function createWriter(db: Db): DraftWriter {
 	function inTurn<T>(work: () => Promise<T>): Promise<T> {
 		filling = null;
 		const result = last.then(work);
-		// A failure is told to those who wait for this result; the next in line gets its turn all the
-		// same.
+		// The caller handles a failure. The next work runs all the same.
 		last = result.catch(() => undefined);
 		return result;
 	}
@@ -76,7 +72,7 @@ function createWriter(db: Db): DraftWriter {
 			const timer = setTimeout(resolve, GATHER);
 			hurry = () => {
 				clearTimeout(timer);
-				// what is read from the sockets in the same turn of the event loop comes along
+				// Saves that arrive in the same turn of the event loop join the group.
 				setImmediate(resolve);
 			};
 		});
@@ -100,8 +96,8 @@ function createWriter(db: Db): DraftWriter {
 }
 
 /**
- * One statement is one transaction. Drafts of closed parts and of rooms that are not open are
- * passed over, so that removed content stays removed.
+ * Writes the drafts in one statement, and returns the ids that were written. Skips closed parts and
+ * closed rooms, so that removed content stays removed.
  */
 async function writeDrafts(db: Db, drafts: Draft[], now: number): Promise<Set<number>> {
 	const rows: { submission_id: number }[] = await db.raw(
@@ -109,7 +105,8 @@ async function writeDrafts(db: Db, drafts: Draft[], now: number): Promise<Set<nu
 		SELECT column1, column2, column3, column4, ?
 		FROM (VALUES ${drafts.map(() => "(?,?,?,?)").join(",")}) JOIN rooms ON rooms.id = column2
 		WHERE rooms.closed_at IS NULL
-		ON CONFLICT (submission_id) DO UPDATE SET content = excluded.content, words = excluded.words, updated_at = excluded.updated_at
+		ON CONFLICT (submission_id) DO UPDATE
+		SET content = excluded.content, words = excluded.words, updated_at = excluded.updated_at
 		WHERE parts.closed = 0
 		RETURNING submission_id`,
 		[

@@ -1,18 +1,18 @@
-import type { Db } from "./connection.ts";
+import type { Knex } from "knex";
 
-/** Milliseconds between two tries while another connection reads. */
+/** The time between two tries while another connection reads, ms. */
 const RETRY = 500;
 
-const waiting = new WeakMap<Db, Promise<void>>();
-const latest = new WeakMap<Db, Promise<void>>();
+// These functions take a Knex and not a Db, because connection.ts imports this file.
+const waiting = new WeakMap<Knex, Promise<void>>();
+const latest = new WeakMap<Knex, Promise<void>>();
 
 /**
- * Resolves when what was deleted before the call is in no file any more. `secure_delete` overwrites
- * it in the database,
- * and the write-ahead log, which holds older copies of the pages, is emptied here. Calls that wait
- * share one run.
+ * Resolves when no file contains anything that was deleted before the call. `secure_delete`
+ * overwrites it in the database, and this empties the write-ahead log, which holds older pages.
+ * Waiting calls share a run.
  */
-export function eraseDeleted(db: Db): Promise<void> {
+export function eraseDeleted(db: Knex): Promise<void> {
 	const known = waiting.get(db);
 	if (known) return known;
 	const run = (latest.get(db) ?? Promise.resolve()).then(async () => {
@@ -29,14 +29,14 @@ export function eraseDeleted(db: Db): Promise<void> {
 }
 
 /**
- * Moves the write-ahead log into the database and cuts it to zero bytes; false while another
+ * Moves the write-ahead log into the database and truncates it. Returns false while another
  * connection reads or writes.
  */
-async function emptyLog(db: Db): Promise<boolean> {
+async function emptyLog(db: Knex): Promise<boolean> {
 	const connection = await db.client.acquireConnection();
 	try {
 		const ask = (sql: string) => db.raw(sql).connection(connection);
-		// Saves wait for this connection, and must not wait for somebody's long read.
+		// Saves wait for this connection, and must not wait for a long read.
 		const [before] = await ask("PRAGMA busy_timeout");
 		await ask("PRAGMA busy_timeout = 0");
 		const [{ busy }] = await ask("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -2,9 +2,8 @@ import type { Db } from "./connection.ts";
 import { draftWriter } from "./drafts.ts";
 
 /**
- * Closes parts behind the saves handed in so far, and answers their numbers of words by submission
- * id.
- * Parts nobody wrote in are closed empty; closing again changes nothing.
+ * Closes parts after all earlier saves, and returns their word counts by submission id. A part
+ * without a text is closed empty; closing again changes nothing.
  */
 export async function closeParts(
 	db: Db,
@@ -31,7 +30,9 @@ export async function closeParts(
 	return Object.fromEntries(rows.map(({ submission_id, words }) => [submission_id, words]));
 }
 
-/** Texts of parts, drafts included, by submission id; an id nobody has written for is left out. */
+/**
+ * Returns the texts of parts, drafts included, by submission id. Parts without a text are left out.
+ */
 export async function readParts(db: Db, submissionIds: number[]): Promise<Map<number, string>> {
 	const rows = await db("parts")
 		.whereIn("submission_id", submissionIds)

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
-/** A pack of prompts; the built-in ones have no owner. */
+/** A pack of prompts; built-in packs have no owner. */
 export interface Pack {
 	id: number;
 	name: string;
@@ -12,8 +12,8 @@ export interface Pack {
 const PACK = ["prompt_packs.id", "prompt_packs.name", "prompt_packs.owner"] as const;
 
 /**
- * All packs with how many prompts each has, in the order they were made; with an account only the
- * built-in ones and its own, with null only the built-in ones.
+ * Returns the packs and their numbers of prompts, the oldest first: all packs, or with an owner the
+ * built-in ones and the owner's. The owner null means the built-in ones only.
  */
 export async function packs(
 	db: Db,
@@ -38,12 +38,12 @@ export async function packs(
 	}));
 }
 
-/** The pack with this id. */
+/** Returns the pack with this id; null when there is none. */
 export async function packById(db: Db, id: number): Promise<Pack | null> {
 	return (await db("prompt_packs").where({ id }).first(PACK)) ?? null;
 }
 
-/** The pack that a prompt stands in. */
+/** Returns the pack of a prompt; null when there is none. */
 export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | null> {
 	const query = db("prompt_packs")
 		.join("prompts", "prompts.pack_id", "prompt_packs.id")
@@ -52,8 +52,8 @@ export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | nul
 }
 
 /**
- * Makes an empty pack and answers its id, or why there is none: the owner has one of this name, or
- * `atMost` packs already.
+ * Adds an empty pack and returns its id; "taken" when the owner has one of this name, and "full"
+ * when the owner has `atMost` packs.
  */
 export async function addPack(
 	db: Db,
@@ -72,19 +72,22 @@ export async function addPack(
 	});
 }
 
-/** Deletes a pack and its prompts, from the disk too; false when there is none with this id. */
+/**
+ * Deletes a pack and its prompts, also from the disk. Returns false when there is none with this
+ * id.
+ */
 export async function deletePack(db: Db, id: number): Promise<boolean> {
 	return deleteForGood(db, db("prompt_packs").where({ id }));
 }
 
-/** The prompts of one pack. */
+/** Returns the prompts of a pack. */
 export async function promptsOf(db: Db, packId: number): Promise<{ id: number; prompt: string }[]> {
 	return db("prompts").where({ pack_id: packId }).select("id", "prompt").orderBy("id");
 }
 
 /**
- * Adds a prompt and answers its id, or why there is none: the pack is gone, has this prompt, or
- * `atMost` prompts already.
+ * Adds a prompt and returns its id; "gone" without the pack, "taken" when the pack has this prompt,
+ * and "full" when it has `atMost` prompts.
  */
 export async function addPrompt(
 	db: Db,
@@ -109,7 +112,7 @@ async function countOf(query: Knex.QueryBuilder): Promise<number> {
 	return Number(row?.count ?? 0);
 }
 
-/** Deletes a prompt, from the disk too; false when there is none with this id. */
+/** Deletes a prompt, also from the disk. Returns false when there is none with this id. */
 export async function deletePrompt(db: Db, id: number): Promise<boolean> {
 	return deleteForGood(db, db("prompts").where({ id }));
 }
@@ -120,7 +123,7 @@ async function deleteForGood(db: Db, rows: Knex.QueryBuilder): Promise<boolean> 
 	return deleted > 0;
 }
 
-/** An account's packs of these names: id by name. */
+/** Returns the ids of an account's packs of these names, by name. */
 export async function ownPackIds(
 	db: Db,
 	owner: string,
@@ -134,8 +137,8 @@ export async function ownPackIds(
 }
 
 /**
- * The ids of all prompts in the built-in packs of these names and in the packs of these ids,
- * ascending, so that the same dice deal the same prompts.
+ * Returns the ids of all prompts in the built-in packs of these names and in the packs of these
+ * ids. They are ascending, so that the same dice deal the same prompts.
  */
 export async function promptIdsOf(
 	db: Db,
@@ -150,7 +153,7 @@ export async function promptIdsOf(
 		.pluck("prompts.id");
 }
 
-/** Prompts by id; one that was deleted meanwhile is left out. */
+/** Returns prompts by id. Deleted prompts are left out. */
 export async function readPrompts(db: Db, ids: number[]): Promise<Map<number, string>> {
 	const rows = await db("prompts").whereIn("id", ids).select("id", "prompt");
 	return new Map(rows.map(({ id, prompt }) => [id, prompt]));

@@ -1,8 +1,8 @@
 import type { Db } from "./connection.ts";
 
 /**
- * Adds a game's stories to the ranks of accounts, each account once a game; an id that stands there
- * twice wrote in two stories (rules.md "Reactions, awards, points").
+ * Adds the stories of a game to the ranks of accounts, once for each game. An id that occurs twice
+ * counts two stories (docs/game.md "Awards and points").
  */
 export async function addRanks(db: Db, gameId: number, userIds: string[]): Promise<void> {
 	const stories = new Map<string, number>();
@@ -28,7 +28,7 @@ export async function addRanks(db: Db, gameId: number, userIds: string[]): Promi
 	});
 }
 
-/** How many stories an account has written. */
+/** Returns the number of stories that an account has written. */
 export async function readRank(db: Db, userId: string): Promise<number> {
 	const row = await db("ranks").where({ user_id: userId }).first("rank");
 	return row?.rank ?? 0;

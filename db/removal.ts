@@ -2,9 +2,8 @@ import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
 /**
- * Removes everything that people wrote in a game and their seats, and closes the room (epoch ms),
- * all or nothing; resolves when no file holds a byte of it. What was shared stays for its 24 hours
- * (gameplay.md section 9).
+ * Removes the texts and seats of a game and closes its room (epoch ms), all or nothing. Resolves
+ * when no file contains them; shared stories stay until they expire (docs/game.md "Retention").
  */
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
 	await db.transaction(async (trx) => {

@@ -1,18 +1,18 @@
 import type { Db } from "./connection.ts";
 
-/** A room; its id is the game_id of the wire. */
-export interface Room {
+/** A room of the database. Its id is the `game_id` of the wire. */
+export interface RoomRecord {
 	id: number;
 	code: string;
 	/** Epoch ms. */
 	createdAt: number;
-	/** Epoch ms; null while people can join. */
+	/** Epoch ms; null while players can join. */
 	closedAt: number | null;
 }
 
 const AS_ROOM = { id: "id", code: "code", createdAt: "created_at", closedAt: "closed_at" } as const;
 
-/** Opens a room and answers its id; null when an open room has the code. */
+/** Opens a room and returns its id; null when an open room has the code. */
 export async function openRoom(db: Db, code: string, now: number): Promise<number | null> {
 	const [row] = await db("rooms")
 		.insert({ code, created_at: now })
@@ -22,18 +22,18 @@ export async function openRoom(db: Db, code: string, now: number): Promise<numbe
 	return row?.id ?? null;
 }
 
-/** The open room with this code, which the caller has put in upper case. */
-export async function findRoom(db: Db, code: string): Promise<Room | null> {
+/** Returns the open room with this code, in upper case; null when there is none. */
+export async function findRoom(db: Db, code: string): Promise<RoomRecord | null> {
 	return (await db("rooms").where({ code }).whereNull("closed_at").first(AS_ROOM)) ?? null;
 }
 
-/** The room with this id, open or closed. */
-export async function roomById(db: Db, id: number): Promise<Room | null> {
+/** Returns the room with this id, open or closed; null when there is none. */
+export async function roomById(db: Db, id: number): Promise<RoomRecord | null> {
 	return (await db("rooms").where({ id }).first(AS_ROOM)) ?? null;
 }
 
-/** The rooms that are open and were opened before a time (epoch ms). */
-export async function openRoomsBefore(db: Db, time: number): Promise<Room[]> {
+/** Returns the open rooms that were opened before a time (epoch ms). */
+export async function openRoomsBefore(db: Db, time: number): Promise<RoomRecord[]> {
 	return db("rooms")
 		.whereNull("closed_at")
 		.where("created_at", "<", time)
@@ -42,21 +42,21 @@ export async function openRoomsBefore(db: Db, time: number): Promise<Room[]> {
 }
 
 /**
- * The ids of rooms that were closed before a time (epoch ms) and still have seats: their content
- * was never removed.
+ * Returns the ids of rooms that were closed before a time (epoch ms) and still have seats, because
+ * their content was never removed.
  */
 export async function closedWithContent(db: Db, time: number): Promise<number[]> {
 	const seats = db("seats").select("game_id");
 	return db("rooms").where("closed_at", "<", time).whereIn("id", seats).orderBy("id").pluck("id");
 }
 
-/** How many rooms are open. */
+/** Returns the number of open rooms. */
 export async function countOpenRooms(db: Db): Promise<number> {
 	const row = await db("rooms").whereNull("closed_at").count({ count: "*" }).first();
 	return Number(row?.count ?? 0);
 }
 
-/** Closes a room and frees its code; a closed one keeps the time it was closed at. */
+/** Closes a room and frees its code. A closed room keeps its time. */
 export async function closeRoom(db: Db, gameId: number, now: number): Promise<void> {
 	await db("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
 }

@@ -1,12 +1,12 @@
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
-/** A saved story as a list shows it. */
+/** A saved story without its text. */
 export interface SavedRow {
 	storyId: number;
 	title: string;
 	mature: boolean;
-	/** How many. */
+	/** The number of parts. */
 	parts: number;
 	/** Epoch ms. */
 	savedAt: number;
@@ -21,8 +21,8 @@ const ROW = {
 } as const;
 
 /**
- * Keeps a story (`body` is JSON data) for an account; one that is there already stays as it is.
- * False when the account has `atMost` stories.
+ * Saves a story (`body` is JSON data) for an account; a story that is saved already stays
+ * unchanged. Returns false when the account has `atMost` stories.
  */
 export async function saveStory(
 	db: Db,
@@ -51,7 +51,7 @@ export async function saveStory(
 	});
 }
 
-/** An account's stories, the latest first. */
+/** Returns the stories of an account, the latest first. */
 export async function savedStories(db: Db, userId: string): Promise<SavedRow[]> {
 	const order = [
 		{ column: "saved_at", order: "desc" },
@@ -64,7 +64,7 @@ export async function savedStories(db: Db, userId: string): Promise<SavedRow[]> 
 	return rows.map((row) => ({ ...row, mature: row.mature === 1 }));
 }
 
-/** One story of an account with its body; null when it has none of this id. */
+/** Returns a story of an account with its body; null when there is none with this id. */
 export async function savedStory(
 	db: Db,
 	userId: string,
@@ -77,7 +77,7 @@ export async function savedStory(
 }
 
 /**
- * Deletes a story from an account and from the disk; false when the account has none of this id.
+ * Deletes a story of an account, also from the disk. Returns false when there is none with this id.
  */
 export async function deleteSavedStory(db: Db, userId: string, storyId: number): Promise<boolean> {
 	const deleted = await db("saved_stories").where({ user_id: userId, story_id: storyId }).delete();

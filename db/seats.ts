@@ -1,22 +1,22 @@
 import type { Db } from "./connection.ts";
 
-/** What a seat is kept for: to know a secret again, also after the browser lost its storage. */
-export interface Seat {
+/** A seat of the database, which recognises a secret after the browser lost its storage. */
+export interface SeatRecord {
 	playerId: number;
 	gameId: number;
 	secretHash: string;
-	/** The account that came with the call; null for guests. */
+	/** The account of the call; null for guests. */
 	userId: string | null;
 	audience: boolean;
 }
 
 /**
- * Takes a seat, or gives back the one which the same secret has in this game (protocol.md "REST");
- * who took it as a guest and signed in since then has it from now on.
+ * Takes a seat, or returns the seat that the secret has in this game (docs/protocol.md "Rooms over
+ * REST"). A guest's seat becomes that of an account that comes with its secret.
  */
 export async function reserveSeat(
 	db: Db,
-	seat: Omit<Seat, "playerId">,
+	seat: Omit<SeatRecord, "playerId">,
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
 	const { gameId: game_id, secretHash: secret_hash, userId: user_id } = seat;
@@ -29,7 +29,7 @@ export async function reserveSeat(
 			.returning("player_id");
 		if (taken) return { playerId: taken.player_id, existing: false };
 		const found = await db("seats").where({ game_id, secret_hash }).first("player_id", "user_id");
-		// released between the two statements, because the room refused another call with this secret
+		// Another call with this secret released the seat between the two statements.
 		if (!found) continue;
 		if (found.user_id === null && user_id !== null)
 			await db("seats").where({ player_id: found.player_id }).update({ user_id });
@@ -37,13 +37,13 @@ export async function reserveSeat(
 	}
 }
 
-/** Frees a seat: its secret opens nothing any more, and its number is never dealt again. */
+/** Frees a seat: its secret is no longer valid, and its id is never used again. */
 export async function releaseSeat(db: Db, playerId: number): Promise<void> {
 	await db("seats").where({ player_id: playerId }).delete();
 }
 
-/** The seat of a player; null when there is none. */
-export async function seatOf(db: Db, playerId: number): Promise<Seat | null> {
+/** Returns the seat of a player; null when there is none. */
+export async function seatOf(db: Db, playerId: number): Promise<SeatRecord | null> {
 	const row = await db("seats").where({ player_id: playerId }).first();
 	if (!row) return null;
 	return {
@@ -55,7 +55,7 @@ export async function seatOf(db: Db, playerId: number): Promise<Seat | null> {
 	};
 }
 
-/** The accounts of these players by player id; guests have none and are left out. */
+/** Returns the accounts of these players by player id. Guests are left out. */
 export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, string>> {
 	const rows = await db("seats").whereIn("player_id", playerIds).select("player_id", "user_id");
 	return new Map(
@@ -63,7 +63,7 @@ export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, 
 	);
 }
 
-/** Whether a secret opens a seat of this game. */
+/** Returns whether a secret belongs to a seat of this game. */
 export async function isSecretOf(db: Db, gameId: number, secretHash: string): Promise<boolean> {
 	return (
 		(await db("seats").where({ game_id: gameId, secret_hash: secretHash }).first("player_id")) !==
@@ -71,7 +71,7 @@ export async function isSecretOf(db: Db, gameId: number, secretHash: string): Pr
 	);
 }
 
-/** Whether an account has a seat in this game. */
+/** Returns whether an account has a seat in this game. */
 export async function hasSeat(db: Db, gameId: number, userId: string): Promise<boolean> {
 	return (
 		(await db("seats").where({ game_id: gameId, user_id: userId }).first("player_id")) !== undefined

@@ -3,8 +3,8 @@ import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
 /**
- * Keeps the public form of a story (JSON data) until `expiresAt` (epoch ms) and answers its
- * shortcut; a story shared again keeps its shortcut.
+ * Saves the public form of a story (JSON data) until `expiresAt` (epoch ms), and returns its
+ * shortcut. A story that is shared again keeps its shortcut.
  */
 export async function saveShare(
 	db: Db,
@@ -16,7 +16,7 @@ export async function saveShare(
 	}: { gameId: number; storyId: number; body: unknown; expiresAt: number },
 ): Promise<string> {
 	const row = {
-		/** 72 random bits: nobody finds a story by guessing. */
+		/** 72 random bits, which cannot be guessed. */
 		shortcut: randomBytes(9).toString("base64url"),
 		game_id: gameId,
 		story_id: storyId,
@@ -31,16 +31,13 @@ export async function saveShare(
 	return saved?.shortcut ?? row.shortcut;
 }
 
-/**
- * The shared story behind a shortcut, as it was saved; null when there is none, or its time is
- * over.
- */
+/** Returns the saved body behind a shortcut; null when there is none or it has expired. */
 export async function findShare(db: Db, shortcut: string, now: number): Promise<unknown> {
 	const row = await db("shares").where({ shortcut }).where("expires_at", ">", now).first("body");
 	return row ? JSON.parse(row.body) : null;
 }
 
-/** Removes the shares whose time is over, from the disk too, and returns their number. */
+/** Removes expired shares, also from the disk, and returns their number. */
 export async function expireShares(db: Db, now: number): Promise<number> {
 	const expired = await db("shares").where("expires_at", "<=", now).delete();
 	if (expired > 0) await eraseDeleted(db);

@@ -1,9 +1,9 @@
 /**
- * Runs one statement on an existing database, over a connection of its own, and returns its rows.
- * Rejects with SQLite's error.
+ * Runs a statement on an existing database over a new connection, and returns its rows. Rejects
+ * with SQLite's error.
  * @param {string} file
  * @param {string} sql
- * @param {number} [limit] milliseconds after which it is interrupted, and rejects
+ * @param {number} [limit] milliseconds after which it is interrupted and rejects
  * @returns {Promise<Record<string, unknown>[]>}
  */
 export async function runStatement(file, sql, limit) {
@@ -14,7 +14,7 @@ export async function runStatement(file, sql, limit) {
 			error ? reject(error) : resolve(opened),
 		);
 	});
-	// Again and again, because an interrupt that comes before the statement runs has no effect.
+	// Repeated, because an interrupt before the statement runs has no effect.
 	const timer = limit === undefined ? undefined : setInterval(() => db.interrupt(), limit);
 	try {
 		return await new Promise((resolve, reject) => {

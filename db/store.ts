@@ -1,24 +1,24 @@
 import type { Db } from "./connection.ts";
 
-/** The highest id that each table has dealt. Rooms that run in the engine refer to these ids. */
+/** The highest id that each table has used. Rooms in the engine refer to these ids. */
 export type Dealt = Record<(typeof TABLES)[number], number>;
 
-/** Every table whose ids are counted. */
+/** The tables whose ids are counted. */
 export const TABLES = ["rooms", "seats", "texts", "prompts", "prompt_packs"] as const;
 
-/** This database's own random id, and whether an engine has been told of it. */
+/** Returns the random id of this database, and whether an engine knows it. */
 export async function readStore(db: Db): Promise<{ id: string; bound: boolean }> {
 	const row = await db("store").first("id", "bound");
-	if (!row) throw new Error("The table store has lost its row");
+	if (!row) throw new Error("The table store must have one row (got none)");
 	return { id: row.id, bound: row.bound === 1 };
 }
 
-/** Remembers that an engine knows this database. */
+/** Records that an engine knows this database. */
 export async function markBound(db: Db): Promise<void> {
 	await db("store").update({ bound: 1 });
 }
 
-/** The highest ids that were dealt, also those of rows that are gone. */
+/** Returns the highest ids that were used, also by rows that are gone. */
 export async function readDealt(db: Db): Promise<Dealt> {
 	const rows: { name: string; seq: number }[] = await db.raw(
 		"SELECT name, seq FROM sqlite_sequence",
@@ -33,13 +33,14 @@ export async function readDealt(db: Db): Promise<Dealt> {
 	return { rooms, seats, texts, prompts, prompt_packs };
 }
 
-/** Makes every later id greater than these; ids that are greater already stay as they are. */
+/** Makes every later id greater than these. Counters that are higher already stay unchanged. */
 export async function dealBeyond(db: Db, least: Partial<Dealt>): Promise<void> {
 	await db.transaction(async (trx) => {
 		for (const table of TABLES) {
 			const seq = least[table] ?? 0;
 			await trx.raw(
-				"INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)",
+				`INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0
+				WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)`,
 				[table, table],
 			);
 			await trx.raw("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", [seq, table]);

@@ -1,7 +1,9 @@
-/** The rows of every table. Times are epoch ms; flags are 0 or 1, as SQLite keeps them. */
+/**
+ * The rows of every table. Times are epoch ms; flags are 0 or 1, because SQLite has no booleans.
+ */
 
 interface RoomRow {
-	/** The game_id of the wire. */
+	/** The `game_id` of the wire. */
 	id: number;
 	code: string;
 	created_at: number;
@@ -110,5 +112,5 @@ declare module "knex/types/tables.js" {
 	}
 }
 
-/** Makes this file a module, which is what lets it add to the types of knex. */
+/** Makes this file a module, which can extend the types of knex. */
 export type {};

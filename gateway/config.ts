@@ -1,25 +1,31 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
-import type { Allowances, Rule } from "./front/rate-limits.ts";
-import { MAX_ROOMS, RATE_LIMITS, SOCKETS_PER_ADDRESS } from "./limits.ts";
+import type { FrontOptions } from "./front/options.ts";
+import {
+	type Allowances,
+	MAX_ROOMS,
+	RATE_LIMITS,
+	type Rule,
+	SOCKETS_PER_ADDRESS,
+} from "./limits.ts";
 import { LOG_LEVELS } from "./log.ts";
 
 const ROLES = ["rest", "gateway", "worker"] as const;
 export type Role = (typeof ROLES)[number];
-const someRoles = `has to be a list out of ${ROLES.join(",")}`;
+const roleList = `must be one or more of ${ROLES.join(", ")}, separated by commas`;
 
 const whole = (low: number, high: number) =>
 	v.pipe(
 		v.string(),
 		v.check(
 			(text) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high,
-			`has to be a whole number from ${low} to ${high}`,
+			`must be a whole number from ${low} to ${high}`,
 		),
 		v.transform(Number),
 	);
 
 const yesNo = v.pipe(
-	v.picklist(["true", "false"], "has to be true or false"),
+	v.picklist(["true", "false"], "must be true or false"),
 	v.transform((word) => word === "true"),
 );
 
@@ -27,7 +33,7 @@ const isWebAddress = (text: string) =>
 	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const webAddress = v.pipe(
 	v.string(),
-	v.check(isWebAddress, "has to be an address that starts with http:// or https://"),
+	v.check(isWebAddress, "must be a URL that starts with http:// or https://"),
 );
 
 const list = v.pipe(
@@ -42,13 +48,10 @@ const list = v.pipe(
 
 const allowance = (rule: Rule) => v.optional(whole(1, 1_000_000), String(RATE_LIMITS[rule].points));
 
-/** A host name, without a port: an address needs no permission. */
+/** A host name without a port. An IP address needs no permission. */
 const isHostName = (text: string) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
-/**
- * Every variable that configures the server, in the order of .env.example, which explains each in a
- * line.
- */
+/** Every variable that configures the server, in the order of .env.example, which explains them. */
 export const ENVIRONMENT = {
 	PORT: v.optional(whole(1, 65_535), "4000"),
 	HOST: v.optional(v.string(), "0.0.0.0"),
@@ -58,26 +61,23 @@ export const ENVIRONMENT = {
 			list,
 			v.everyItem(
 				isWebAddress,
-				"has to be addresses that start with http:// or https://, with commas between them",
+				"must be URLs that start with http:// or https://, separated by commas",
 			),
 		),
 		"",
 	),
 	ALLOWED_HOSTS: v.optional(
-		v.pipe(
-			list,
-			v.everyItem(isHostName, "has to be host names without ports, with commas between them"),
-		),
+		v.pipe(list, v.everyItem(isHostName, "must be host names without ports, separated by commas")),
 		"",
 	),
 	TRUST_PROXY: v.optional(yesNo, "false"),
 	DATA_DIR: v.optional(v.string(), "data"),
 	ROLES: v.optional(
-		v.pipe(list, v.nonEmpty(someRoles), v.array(v.picklist(ROLES, someRoles))),
+		v.pipe(list, v.nonEmpty(roleList), v.array(v.picklist(ROLES, roleList))),
 		ROLES.join(","),
 	),
 	TEMPORAL_ADDRESS: v.optional(
-		v.pipe(v.string(), v.regex(/^[^\s/]+:\d+$/, "has to be host:port")),
+		v.pipe(v.string(), v.regex(/^[^\s/]+:\d+$/, "must be host:port")),
 		"127.0.0.1:7233",
 	),
 	TEMPORAL_NAMESPACE: v.optional(v.string(), "default"),
@@ -93,7 +93,7 @@ export const ENVIRONMENT = {
 	OIDC_CONNECTION_CLAIM: v.optional(v.string(), "connection"),
 	OIDC_SCREEN_NAME_CLAIM: v.optional(v.string(), "screen_name"),
 	METRICS_TOKEN: v.optional(
-		v.pipe(v.string(), v.minLength(16, "has to have at least 16 characters")),
+		v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
 	),
 	FAILED_CODES_PER_MINUTE: allowance("guesses"),
 	ROOMS_PER_HOUR: allowance("rooms"),
@@ -106,78 +106,53 @@ export const ENVIRONMENT = {
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
 	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),
-	LOG_LEVEL: v.optional(
-		v.picklist(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`),
-		"info",
-	),
+	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
 };
 
 const Environment = v.object(ENVIRONMENT);
 
-/** Values that no message may repeat. */
+/** Variables whose values no message may repeat. */
 const SECRETS = new Set(["ADMIN_KEY", "METRICS_TOKEN"]);
 
-/** The identity provider that accounts come from (site.md section 7). */
+/** The identity provider of the accounts (docs/protocol.md "Accounts over REST"). */
 export interface SignIn {
-	/** As its tokens name it, but for a slash at the end. */
+	/** The issuer in its tokens, with or without the slash at the end. */
 	issuer: string;
 	clientId: string;
-	/** What an access token has to be made out for. */
+	/** The audience of its access tokens. */
 	audience: string;
-	/**
-	 * The token's claims that say who it is: providers put what is not in the standard under names of
-	 * their own.
-	 */
+	/** The names of the claims that are not in the standard, because each provider has its own. */
 	claims: { premium: string; connection: string; screenName: string };
 }
 
-/** How this server runs; read once at its start. */
-export interface Config {
-	port: number;
-	/** Address to listen on. */
-	host: string;
-	/** Where people reach the server, when that is not the address it listens on. */
-	publicUrl?: string;
-	/** Origins besides the server's own whose pages may open a room connection. */
-	allowedOrigins: string[];
-	/** Names besides the known ones that the server may be reached by (hosts.ts). */
-	allowedHosts: string[];
-	/** The address of a client is the one that the proxy in front forwards. */
-	trustProxy: boolean;
+/** The configuration of this server, read once at its start (docs/hosting.md "Variables"). */
+export interface Config extends FrontOptions {
 	dataDir: string;
 	roles: Role[];
 	/** host:port of the engine. */
 	temporalAddress: string;
 	temporalNamespace: string;
-	/**
-	 * Nobody else uses that namespace: rooms of another database are leftovers, and are closed at the
-	 * start.
-	 */
+	/** True when rooms of another database in that namespace are leftovers, which a start closes. */
 	temporalExclusive: boolean;
-	/** Without one nobody is admin. */
+	/** The key of the operator; without one there is no operator. */
 	adminKey?: string;
-	/**
-	 * Absent where nobody can sign in: no provider is named, or `areAccountsEnabled` of site.md
-	 * section 9 is off.
-	 */
+	/** Absent when players cannot sign in: no provider is set, or accounts are off. */
 	signIn?: SignIn;
-	/** `isPremiumEnabled` of site.md section 9; off, everything is open to all. */
+	/** When false, everything is open to all (docs/game.md "Accounts and supporters"). */
 	premiumEnabled: boolean;
-	/** The bearer token for GET /metrics; without one only programs on this machine may read it. */
+	/** The bearer token for GET /metrics; without one only programs on this machine can read it. */
 	metricsToken?: string;
-	/** What one address may do before it gets 429 (protocol.md "Limits"). */
+	/** How often each rule allows one address in its time (docs/hosting.md "Limits by address"). */
 	allowances: Allowances;
-	/** Actions of one seat that the engine takes in a minute. */
+	/** How many actions of one seat the engine takes in a minute. */
 	actionsPerMinute: number;
-	/** Connections that one address may hold open. */
-	socketsPerAddress: number;
-	/** Rooms that may be open at once in this process. */
+	/** How many rooms may be open at once in this process. */
 	maxRooms: number;
 }
 
 /**
- * The configuration that the environment asks for, .env included when it is this process's own;
- * else the refusal for the operator.
+ * Returns the configuration in the environment, or the error for the operator. Reads .env too when
+ * the environment is that of this process.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } {
 	if (env === process.env && existsSync(".env")) process.loadEnvFile(".env");
@@ -188,8 +163,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		const name = String(issue.path?.[0]?.key);
 		return {
 			refuse: SECRETS.has(name)
-				? `${name} ${issue.message}.`
-				: `${name} is "${given[name]}", and ${issue.message}.`,
+				? `${name} ${issue.message}`
+				: `${name} ${issue.message} (got "${given[name]}")`,
 		};
 	}
 	const value = read.output;
@@ -227,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 	};
 }
 
-/** The provider that is named; undefined without one, a refusal when only half of it is. */
+/** Returns the provider, undefined without one, or the error when a variable of it is missing. */
 function signInOf(value: v.InferOutput<typeof Environment>): SignIn | string | undefined {
 	if (value.OIDC_ISSUER === undefined) return undefined;
 	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = value;
@@ -241,4 +216,4 @@ function signInOf(value: v.InferOutput<typeof Environment>): SignIn | string | u
 	return { issuer, clientId, audience, claims };
 }
 
-const missing = (name: string) => `${name} is missing, and OIDC_ISSUER is of no use without it.`;
+const missing = (name: string) => `${name} must be set, because OIDC_ISSUER is`;

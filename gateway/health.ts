@@ -1,15 +1,16 @@
 /**
- * What a part of the server says of itself: whether it works, or the rooms that need somebody to
- * look at them.
+ * The state of a part of the server: whether it works, or the codes of rooms that need an operator.
  */
 type Finding = boolean | string[];
 
-/** Asks every part of the server; one that does not answer within a second does not work. */
+/**
+ * The check of each part of the server; a part that does not respond within a second does not work.
+ */
 export type Checks = Record<string, () => Promise<Finding> | Finding>;
 
 /**
- * `ok` is false when a part does not work. Rooms are named where there are some, and fail nothing:
- * a restart would not help them.
+ * Returns the state of each part; `ok` is false when one does not work. Rooms do not make it false,
+ * because a restart would not help them.
  */
 export async function health(checks: Checks): Promise<{ ok: boolean } & Record<string, Finding>> {
 	const entries = await Promise.all(

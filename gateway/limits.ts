@@ -1,177 +1,165 @@
 /**
- * Bounds of the connections, each with its reason; the game's own stand in #game/limits.ts. Times
- * in ms.
+ * The limits of the gateway, each with its reason. Those of the game are in #game/limits.ts. Times
+ * are in ms.
  */
 export const WIRE_LIMITS = {
-	/** 14,000 characters can be 84 KB of JSON (protocol.md). */
+	/** A part of 14,000 characters can be 84 KB of JSON (docs/protocol.md "Limits"). */
 	frameBytes: 128 * 1024,
 	/**
-	 * Texts longer than this in one message, in UTF-16 units, follow it piece by piece: 20 parts of
-	 * everyday length fit, and the
-	 * JSON of the longest message (six bytes a unit) takes a few ms. `front` is less because one
+	 * Texts longer than this in one message, in UTF-16 units, follow it piece by piece. 20 everyday
+	 * parts fit, and the JSON of the longest message takes a few ms. `front` is less because one
 	 * publication can bring it to 32 players.
 	 */
 	textsAtOnce: { game: 262_144, desk: 262_144, front: 65_536 },
-	/** UTF-16 units of one piece: at most 0.4 MB of JSON, which is encoded in about 1 ms. */
+	/** UTF-16 units of one piece: at most 0.4 MB of JSON, which takes about 1 ms to encode. */
 	pieceTexts: 65_536,
 	/**
-	 * Encoded pieces that are kept for the next viewer: those of one largest game, until nobody has
-	 * wanted one for `encodedIdle` ms.
+	 * Bytes of encoded pieces kept for the next viewer: those of one largest game. They are dropped
+	 * when no viewer has needed one for `encodedIdle` ms.
 	 */
 	encodedBytes: 64 * 1024 * 1024,
 	encodedIdle: 10_000,
-	/** How long pieces are sent before everybody else gets a turn, ms. */
+	/** How long pieces are sent before other work gets a turn. */
 	turn: 8,
 	/**
-	 * The long texts of the largest game are 54 MB: a player gets those of two snapshots at once,
-	 * then those of one every so many ms.
+	 * The long texts of the largest game are 54 MB, so a player gets those of two snapshots at once
+	 * and then those of one in each pause.
 	 */
 	textsPause: 10_000,
 	/** A connection with more unsent bytes gets no snapshot and no piece until it has drained. */
 	readyBytes: 64 * 1024,
 	/**
-	 * A connection with more unsent bytes gets no more patches: it lacks thousands of them, and a
-	 * snapshot is less when it has drained.
+	 * A connection with more unsent bytes gets no patches, because a snapshot is shorter once it has
+	 * drained.
 	 */
 	staleBytes: 4 * 1024 * 1024,
 	/**
-	 * What one connection may hold: `staleBytes` with a snapshot and a few answers on top is far
-	 * below it.
+	 * Unsent bytes that one connection may hold; `staleBytes` with a snapshot and a few answers is
+	 * far below it.
 	 */
 	backpressureBytes: 16 * 1024 * 1024,
 	/**
-	 * What all slow readers of a process may hold: a full house of 123 viewers with a piece and a bit
+	 * Unsent bytes that all slow readers of a process may hold: 123 viewers with a piece and a bit
 	 * each.
 	 */
 	slowReadersBytes: 64 * 1024 * 1024,
 	slowReadersPause: 1_000,
 	/**
-	 * A slow connection that takes nothing for so long is cut when it has to go, because it would not
-	 * receive the close code either.
+	 * A slow connection that takes nothing for this time is cut when it must go, because it would not
+	 * receive the close code.
 	 */
 	stuck: 5_000,
-	/** Between two snapshots that one connection asks for. */
+	/** The time between two snapshots that one connection asks for. */
 	resyncPause: 1_000,
-	/** After texts could not be read from the database. */
+	/** The time before texts are read again after the database failed. */
 	readingPause: 1_000,
 	messagesPerSecond: 20,
 	messageBurst: 40,
-	/** Unreadable messages within `unreadableWindow` after which a connection is closed. */
+	/** A connection is closed after this number of unreadable messages within `unreadableWindow`. */
 	unreadable: 10,
 	unreadableWindow: 10_000,
 	/**
-	 * uWebSockets.js closes a silent connection after so many seconds, and pings 16 before that: at
-	 * most 25 after the last word (protocol.md).
+	 * uWebSockets.js closes a silent connection after this time and pings 16 s before, so a ping
+	 * comes at most 25 s after the last message (docs/protocol.md "Connections").
 	 */
 	idleSeconds: 40,
-	/** The host without a connection for so long loses the crown (rules.md). */
+	/** A host without a connection for this time loses the crown (docs/game.md "Host"). */
 	hostGone: 60_000,
-	/** How long somebody counts as typing after a save. */
+	/** How long a player counts as typing after a save. */
 	typing: 5_000,
-	/** A wall clock that moves by more than this against the monotonic one was set by somebody. */
+	/** A wall clock that moves by more than this against the monotonic one was set. */
 	clockStep: 500,
-	/** Reactions of one player to one story go to the engine no more often than this. */
+	/** The time between two signals with the reactions of one player to one story. */
 	reactionGather: 500,
-	/**
-	 * Actions of one seat that the engine takes at once; after that ACTIONS_PER_MINUTE refills them.
-	 */
+	/** How many actions of one seat the engine takes at once; ACTIONS_PER_MINUTE refills them. */
 	actionBurst: 120,
-	/**
-	 * Of one seat's actions under way so many are looked at when a further one may be refused early.
-	 */
+	/** How many of a seat's actions under way are looked at before another one is refused early. */
 	foreseen: 4,
-	/** A log line of one kind and one room comes at most so often. */
+	/** The time between two log lines of one kind about one room. */
 	logPause: 60_000,
-	/** Silence after an accepted signal before the room is asked itself. */
+	/** The time without a publication after an accepted signal before the room is queried. */
 	silence: 3_000,
-	/** A room that is so long past its deadline is asked where it stands. */
+	/** A room that is past its deadline by this time is queried. */
 	overdue: 5_000,
-	/** A room without a connection is let go from memory. */
+	/** A room without a connection leaves the memory after this time. */
 	forgetRoom: 5 * 60_000,
-	/** A worker that died with the server is waited for by no room after this time. */
+	/** No room waits longer than this for a worker that died with the server. */
 	afterStart: 30_000,
-	/** How long a message is tried to be handed to an engine that is away. */
+	/** How long a message is offered to an engine that is away. */
 	engineAway: 60_000,
-	/**
-	 * The identity provider's answer is waited for so long, and it is left alone for so long after it
-	 * failed.
-	 */
+	/** How long a call to the identity provider may take, and the pause after one that failed. */
 	providerTimeout: 5_000,
 	providerPause: 10_000,
-	/** How often shared stories are looked through; nobody is shown one that is over meanwhile. */
+	/** How often expired stories are removed; players never see one that has expired. */
 	shareExpiry: 10 * 60_000,
 	/**
-	 * The engine is told of so many ids of each table before they are dealt, so that a restored
-	 * database can go on beyond
-	 * them; a crash skips as many. The attack that opened most rooms takes half an hour for half of
-	 * them.
+	 * How many ids of each table the engine knows in advance, so that a restored database continues
+	 * beyond them. A crash skips as many; the attack that opens most rooms needs half an hour for
+	 * half of them.
 	 */
 	idsAhead: 100_000,
 	/** How often the dealt ids are compared with those that the engine knows. */
 	idsLookedAt: 5_000,
 	/**
-	 * How long the engine is tried to be told of dealt ids; a stop waits as long for an engine that
-	 * is gone.
+	 * How long the dealt ids are offered to the engine; a stop waits as long for an engine that is
+	 * gone.
 	 */
 	idsTold: 2_000,
 	/**
-	 * How often open rooms are compared with the engine's; between two times only somebody at its UI
-	 * can end one.
+	 * How often open rooms are compared with the engine's; in between, only a user of its UI can end
+	 * one.
 	 */
 	lostRooms: 60 * 60_000,
-	/** A write that only asks whether the disk takes more is made no more often. */
+	/** The time between two writes that only test whether the disk has space. */
 	diskTried: 1_000,
 	/**
-	 * After a save that found no space the disk counts as full for so long: a smaller write may still
-	 * fit.
+	 * The disk counts as full for this time after a save failed for lack of space, because a smaller
+	 * write may still fit.
 	 */
 	diskFailed: 2_000,
 	/**
-	 * REST bodies, and how long one may take to arrive: 64 KB take 13 s on a line of 5 KB a second.
+	 * The size of a REST body, and the time it may take to arrive: 64 KB take 13 s at 5 KB a second.
 	 */
 	bodyBytes: "64kb",
 	bodyTime: 20_000,
 	/**
-	 * The head of a request, and the first byte of a connection: browsers send both at once, so only
-	 * attackers and lost phones take longer.
+	 * The time for the head of a request and for the first byte of a connection. Browsers send both
+	 * at once; only attackers and lost phones take longer.
 	 */
 	headTime: 30_000,
 	/** How often the public port looks for connections that took too long. */
 	slowCheck: 2_000,
 	/**
-	 * A connection that neither sends nor takes a byte; longer than the slowest call, which waits
-	 * `engineAway`.
+	 * The time after which a connection that neither sends nor takes a byte is closed. It is longer
+	 * than the slowest call, which waits `engineAway`.
 	 */
 	stuckTime: 90_000,
 	/**
-	 * How long the room connections' own port may take to accept a connection that was handed over.
+	 * How long the port of the room connections may take to accept a connection that was handed over.
 	 */
 	handOver: 10_000,
-	/** How long a client may take to read the last words before its connection is closed. */
+	/** How long a client may take to read the last message before its connection is closed. */
 	farewell: 1_000,
 	/**
-	 * Unknown key ids fetch the provider's keys again at most so often, because everybody can send an
-	 * unknown one.
+	 * The time between two fetches of the provider's keys for an unknown key id, because every client
+	 * can send one.
 	 */
 	keyCooldown: 30_000,
-	/**
-	 * The provider's keys are fetched again after this time, so that one it withdrew is not believed
-	 * for long.
-	 */
+	/** The provider's keys are fetched again after this time, because it may have withdrawn one. */
 	keyAge: 10 * 60_000,
 } as const;
 
 /**
- * What one address may do before it gets 429: `points` in `seconds`, and the refusal of those who
- * did more. A variable of config.ts
- * overrides the points of each. Programs on this machine are not counted (protocol.md "Limits").
+ * How often one address may do something: `points` in `seconds`, and the refusal beyond that. A
+ * variable of config.ts overrides the points. Programs on this machine do not count
+ * (docs/hosting.md "Limits by address").
  */
 export const RATE_LIMITS = {
-	/** Wrong codes, keys and secrets (protocol.md). */
+	/** Wrong codes, keys and secrets (docs/protocol.md "Limits"). */
 	guesses: { points: 30, seconds: 60, refusal: "guessLimit" },
 	/**
-	 * Rooms opened: a class of thirty can open one each, a script cannot fill the engine. A room that
-	 * was not opened does not count.
+	 * Rooms opened: a class of thirty can open one each, and a script cannot fill the engine. A room
+	 * that could not be opened does not count.
 	 */
 	rooms: {
 		points: 30,
@@ -179,26 +167,26 @@ export const RATE_LIMITS = {
 		refusal: "roomLimit",
 	},
 	/**
-	 * Seats taken: a full room of 16 with its audience joins through one router. Coming back to a
-	 * seat does not count once the limit is reached.
+	 * Seats taken: a full room of 16 joins with its audience through one router. Once the limit is
+	 * reached, returning to a seat does not count.
 	 */
 	joins: {
 		points: 120,
 		seconds: 60,
 		refusal: "joinLimit",
 	},
-	/** Visits counted: reloading a page is no visit. Uncounted ones get the count as it is. */
+	/** Visits counted: reloading a page is no visit. Uncounted ones get the count unchanged. */
 	visits: { points: 1, seconds: 60, refusal: "visitLimit" },
 	/**
-	 * Stories shared or saved, each of which reads a whole game: 16 players may take all 16 stories
-	 * along within four minutes.
+	 * Stories shared or saved, each of which reads a whole game: 16 players can save all 16 stories
+	 * within four minutes.
 	 */
 	stories: {
 		points: 60,
 		seconds: 60,
 		refusal: "storyLimit",
 	},
-	/** Packs, prompts, stories and settings that are written or deleted: nobody types faster. */
+	/** Packs, prompts, stories and settings written or deleted: no player types faster. */
 	changes: {
 		points: 120,
 		seconds: 60,
@@ -216,28 +204,36 @@ export const RATE_LIMITS = {
 	},
 } as const;
 
-/** Connections one address may hold open: a household with a tab for everybody has fewer. */
+/** A rule of RATE_LIMITS. */
+export type Rule = keyof typeof RATE_LIMITS;
+
+/** How often each rule allows one address in its time. */
+export type Allowances = Record<Rule, number>;
+
+/**
+ * How many connections one address may hold open: a household with a tab for each person has fewer.
+ */
 export const SOCKETS_PER_ADDRESS = 50;
 
 /**
- * Rooms that may be open at once in a process: each costs about 1 MB, and those whose game is over
- * count until their texts are removed.
+ * How many rooms may be open at once in a process. Each costs about 1 MB, and finished ones count
+ * until their texts are removed.
  */
 export const MAX_ROOMS = 2_000;
 
-/** Bounds of the packs that accounts make. Lengths are in UTF-16 units, as browsers count them. */
+/**
+ * The limits of the packs that accounts make. Lengths are in UTF-16 units, as browsers count them.
+ */
 export const PACK_LIMITS = {
 	nameLength: { min: 3, max: 30 },
-	/** More does not fit a sticker that is read while the clock runs. */
+	/** A longer prompt does not fit a sticker that is read while the clock runs. */
 	promptLength: 200,
-	/** Packs an account may have, and prompts a pack: nobody writes more by hand. */
+	/** Packs of an account, and prompts of a pack: players write fewer by hand. */
 	packs: 20,
 	prompts: 500,
-	/**
-	 * Prompts a room is given: they travel with its state, and the longest game of all deals fewer.
-	 */
+	/** Prompts of a room: they travel with its state, and the longest game deals fewer. */
 	roomPrompts: 2_000,
 } as const;
 
-/** Stories an account may keep; the longest of all has 280 KB. */
+/** How many stories an account may save; the longest has 280 KB. */
 export const SAVED_STORIES = 500;

@@ -1,11 +1,11 @@
 import { pino, stdSerializers } from "pino";
 import { isDiskFull } from "../db/disk-full.ts";
-import { LogPause } from "./log-pause.ts";
+import { LogThrottle } from "./log-throttle.ts";
 
-/** What LOG_LEVEL may be, loudest first. */
+/** The values of LOG_LEVEL, the most verbose first. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Keys whose values are nobody's business but the players': secrets, names and what they write. */
+/** Keys with secrets, names and texts of players, whose values the log must not contain. */
 const PRIVATE = [
 	"secret",
 	"player_secret",
@@ -25,15 +25,12 @@ const PRIVATE = [
 	"body",
 ];
 
-/**
- * Anything else in LOG_LEVEL is refused by readConfig; a logger must not fail before that can be
- * said.
- */
+/** readConfig refuses other values of LOG_LEVEL, but the logger is made before that. */
 const level = LOG_LEVELS.find((known) => known === process.env.LOG_LEVEL) ?? "info";
 
 /**
- * The one logger. Facts come first, the sentence second: `log.warn({ game }, "the room did not
- * answer")`.
+ * The only logger. Facts come first, the sentence second: `log.warn({ game }, "the room did not
+ * respond")`.
  */
 export const log = pino({
 	level,
@@ -43,21 +40,21 @@ export const log = pino({
 	serializers: { err: withoutDetails },
 	hooks: {
 		logMethod(facts, method) {
-			if (!isOneTooMany(facts[0])) method.apply(this, facts);
+			if (!isThrottled(facts[0])) method.apply(this, facts);
 		},
 	},
 });
 
-/** On a full disk every save fails: one line a second says so. */
-const fullDisk = new LogPause(1000);
+/** On a full disk every save fails, so one line a second is enough. */
+const fullDisk = new LogThrottle(1000);
 
-function isOneTooMany(facts: unknown): boolean {
+function isThrottled(facts: unknown): boolean {
 	if (typeof facts !== "object" || facts === null || !("err" in facts) || !isDiskFull(facts.err))
 		return false;
 	return !fullDisk.allows("disk");
 }
 
-/** pino's wildcards reach one level each. */
+/** Returns the keys at four depths, because a wildcard of pino matches one level. */
 function atAnyDepth(keys: readonly string[]): string[] {
 	return ["", "*.", "*.*.", "*.*.*."].flatMap((path) =>
 		keys.map((key) => (key.startsWith("[") ? path.replace(/\.$/, "") + key : path + key)),
@@ -65,7 +62,8 @@ function atAnyDepth(keys: readonly string[]): string[] {
 }
 
 /**
- * An error's own fields can carry a query's values or a request; its message and stack say enough.
+ * Returns type, message and stack only, because other fields can contain a query's values or a
+ * request.
  */
 function withoutDetails(error: unknown): object {
 	if (!(error instanceof Error)) return { message: String(error) };

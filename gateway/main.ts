@@ -1,14 +1,14 @@
 import { readConfig } from "./config.ts";
 import { listenEarly } from "./front/listener.ts";
 
-/** The server's process: runs until a signal, or the end of the process that started it. */
+/** The process of the server: runs until a signal, or until the process that started it ends. */
 const config = readConfig(process.env);
 if ("refuse" in config) {
 	process.stderr.write(`${config.refuse}\n`);
-	process.exit(78); // EX_CONFIG: starting again would not help
+	process.exit(78); // EX_CONFIG: a restart would not help
 }
 const door = await listenEarly(config);
-// most of the time of a start is loading this
+// Loading this takes most of the time of a start.
 const { startServer, DatabaseUnusable, UNUSABLE_DATABASE } = await import("./server.ts");
 const server = await startServer(config, door).catch((error) => {
 	if (!(error instanceof DatabaseUnusable)) throw error;

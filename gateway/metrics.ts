@@ -1,11 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 
-/** What GET /metrics answers. */
+/** The metrics of GET /metrics (docs/hosting.md "Metrics"). */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 /**
- * A counter with one label; its children are kept, because finding one costs more than counting.
+ * Returns the function that counts one label value. It keeps the label's children, because finding
+ * one costs more than counting.
  */
 function counter(name: string, help: string, label: string): (value: string) => void {
 	const all = new Counter({
@@ -45,8 +46,7 @@ export const countFailedClaim = counter(
 );
 
 /**
- * Registers a gauge whose value is read when somebody asks; of two of one name the later one
- * counts.
+ * Registers a gauge that is read for each GET /metrics; a later one of the same name replaces it.
  */
 export function gauge(name: string, help: string, read: () => number): void {
 	registry.removeSingleMetric(`plotluck_${name}`);

@@ -1,21 +1,17 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { WIRE_LIMITS } from "./limits.ts";
 
-/**
- * A token names a key that the provider may have made since its keys were last fetched, and they
- * may not be fetched again yet.
- */
-export class KeyNotKnownYet extends Error {}
+/** A token's key id is unknown and may be new, and the keys may not be fetched again yet. */
+export class UnknownKey extends Error {}
 
-/** The keys did not come a moment ago, and they may not be fetched again yet. */
+/** Fetching the keys failed a moment ago, and they may not be fetched again yet. */
 class KeysPaused extends Error {}
 
 /**
- * Returns the provider's keys for jwtVerify. They are fetched for a key id that is not among them
- * at most once in `keyCooldown`, because
- * everybody can send unknown ids; in between such a token cannot be judged, and KeyNotKnownYet is
- * thrown. The ages are measured by the
- * monotonic clock, so the library's own, which are by the wall clock, are set to infinite.
+ * Returns the provider's keys for jwtVerify. An unknown key id makes it fetch them at most once in
+ * `keyCooldown`, because every client can send one; in between it throws UnknownKey. Ages are
+ * measured by the monotonic clock; the library measures them by the wall clock, so its own are
+ * infinite.
  */
 export function providerKeys(address: URL): JWTVerifyGetKey {
 	const keys = createRemoteJWKSet(address, {
@@ -29,7 +25,9 @@ export function providerKeys(address: URL): JWTVerifyGetKey {
 
 	const fetchKeys = (): Promise<void> => {
 		if (performance.now() < pausedUntil)
-			return Promise.reject(new KeysPaused("the provider's keys did not come a moment ago"));
+			return Promise.reject(
+				new KeysPaused("the provider's keys could not be fetched a moment ago"),
+			);
 		fetching ??= keys
 			.reload()
 			.then(
@@ -59,7 +57,7 @@ export function providerKeys(address: URL): JWTVerifyGetKey {
 		} catch (error) {
 			if (!(error instanceof errors.JWKSNoMatchingKey) || fetchedAt >= began) throw error;
 			if (performance.now() - fetchedAt < WIRE_LIMITS.keyCooldown)
-				throw new KeyNotKnownYet(`the key id ${header.kid} is not known yet`);
+				throw new UnknownKey(`the key id ${header.kid} is not known yet`);
 		}
 		await fetchKeys();
 		return keys(header, token);

@@ -71,7 +71,8 @@ const OWN_REFUSALS = {
 	connectionLimit: "Too many connections at once. Wait a minute.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 
-const ALL_REFUSALS = { ...REFUSALS, ...OWN_REFUSALS };
+/** Every code with its text. */
+export const ALL_REFUSALS = { ...REFUSALS, ...OWN_REFUSALS };
 
 /** The code beside every `error` that a client receives (docs/protocol.md "Refusals"). */
 export type ErrorCode = keyof typeof ALL_REFUSALS;

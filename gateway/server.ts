@@ -8,12 +8,11 @@ import { createApp } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
 import type { Config } from "./config.ts";
-import { diskCheck } from "./disk.ts";
+import { diskCheck } from "./disk-check.ts";
 import { connectEngine } from "./engine/engine.ts";
 import { followEngineTime } from "./engine/engine-time.ts";
 import { reconcileRooms } from "./engine/reconcile-rooms.ts";
 import { bindStore, keepIdMarks } from "./engine/store.ts";
-import { expireRegularly } from "./expiry.ts";
 import { GuessGuard } from "./front/guess-guard.ts";
 import type { Listener } from "./front/listener.ts";
 import { RateLimits } from "./front/rate-limits.ts";
@@ -21,11 +20,12 @@ import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
+import { enforceRetention } from "./retention.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 
-/** The built files lie side by side: server/main.js, workflows.js and web/. */
+/** The folder of the built files: server/main.js, workflows.js and web/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 export { DatabaseUnusable } from "../db/connection.ts";
@@ -38,8 +38,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the roles that the configuration names in this process, behind the door; `dist` is the
- * folder of the built web app and workflows.
+ * Starts the configured roles in this process behind the listener. `dist` is the folder of the
+ * built web app and workflows.
  */
 export async function startServer(
 	config: Config,
@@ -77,14 +77,14 @@ export async function startServer(
 			stuck: (room, why) =>
 				log.error(
 					{ room, why },
-					"no worker can carry a room on; it waits for a server that can replay its history",
+					"no worker can run a room; it waits for a server that can replay its history",
 				),
 		});
 		let working = true;
 		workers.failed.catch((error) => {
 			working = false;
 			log.fatal({ err: error }, "the worker stopped");
-			process.exit(1); // the supervisor starts a fresh server
+			process.exit(1); // the supervisor starts a new server
 		});
 		checks.worker = () => working;
 		checks.stuck = () => workers.stuck();
@@ -107,17 +107,21 @@ export async function startServer(
 			isSeat: (claim) => isSeatOf(db, claim),
 			inner: sockets,
 		});
-		gauge("rooms", "Rooms with somebody connected to this process", () => rooms.counts().rooms);
+		gauge(
+			"rooms",
+			"Rooms with a connection now or in the last five minutes",
+			() => rooms.counts().rooms,
+		);
 		gauge("connections", "Room connections of this process", () => rooms.counts().connections);
 		checks.gateway = () => true;
 		stops.unshift(async () => {
 			sockets.close();
 			rooms.close();
-			await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames have to leave
+			await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent
 		});
 	}
 	if (config.roles.includes("rest")) {
-		stops.unshift(expireRegularly(db));
+		stops.unshift(enforceRetention(db));
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on(

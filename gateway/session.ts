@@ -2,11 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import { seatOf } from "../db/seats.ts";
 
-/** Secrets are kept as hashes only: whoever reads the database cannot take a seat. */
+/**
+ * Returns the hash of a secret. The database keeps hashes only, because its readers must not get a
+ * seat.
+ */
 export const hashSecret = (secret: string): string =>
 	createHash("sha256").update(secret).digest("hex");
 
-/** A secret that nobody guesses. */
+/** Returns a new random secret of 192 bits. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");
 
 export interface Claim {
@@ -15,16 +18,16 @@ export interface Claim {
 	game: number;
 }
 
-/** A whole number as clients write ids: no sign, exponent, blank or leading zero. */
+/** An id as clients write it: no sign, exponent, blank or leading zero. */
 const ID = /^[1-9]\d{0,15}$/;
 
-/** Returns the id that a text holds; NaN, which is nobody's, for any other text. */
+/** Returns the id in a text; NaN, which no row has, for any other text. */
 export const idIn = (text: string | undefined): number =>
 	text !== undefined && ID.test(text) ? Number(text) : Number.NaN;
 
 /**
- * Returns the claim in the query of a room connection. A value that is missing, odd or repeated
- * makes one that no seat has.
+ * Returns the claim in the query of a room connection. A missing, malformed or repeated value makes
+ * a claim that no seat matches.
  */
 export function claimIn(query: string): Claim {
 	const values = new URLSearchParams(query);
@@ -39,10 +42,10 @@ export function claimIn(query: string): Claim {
 	};
 }
 
-/** Whether the seat exists in that game and the secret is its own, compared in constant time. */
+/** Returns whether the seat is in that game and has the secret. Compares in constant time. */
 export async function isSeatOf(db: Db, { player, secret, game }: Claim): Promise<boolean> {
 	const seat = Number.isSafeInteger(player) ? await seatOf(db, player) : null;
-	// The comparison is made for unknown seats too, so that its time tells nothing.
+	// Unknown seats are compared too, so that the time reveals nothing.
 	const known = Buffer.from(seat?.secretHash ?? hashSecret(""), "hex");
 	const same = timingSafeEqual(known, Buffer.from(hashSecret(secret), "hex"));
 	return seat !== null && seat.gameId === game && same;

@@ -1,4 +1,4 @@
-import { runBuilt } from "./build/built-program.mjs";
+import { runBuiltProgram } from "./build/built-program.mjs";
 
-/** `npm run attack`: every attack as a script against a running server. */
-await runBuilt("attack");
+/** `npm run attack`: runs every scripted attack against a server. */
+await runBuiltProgram("attack");

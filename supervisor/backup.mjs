@@ -2,26 +2,30 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./database-pair.mjs";
-import { readSurroundings } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
+import { readEnvironment } from "./environment.mjs";
+import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-import { Refusal, runMain } from "./refusal.mjs";
 
-/** `npm run backup -- FOLDER`: a consistent copy of both databases, made while games run. */
+/** `npm run backup -- FOLDER`: copies both databases consistently while games run. */
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("backup");
-	const { dataFolder, temporalAddress } = readSurroundings();
+	const { dataFolder, temporalAddress } = readEnvironment();
 	if (!existsSync(join(dataFolder, "plotluck.db")))
-		throw new Refusal(`There is nothing to back up: ${dataFolder} has no plotluck.db.`);
+		throw new OperatorError(
+			`DATA_DIR must hold plotluck.db to be backed up (got "${dataFolder}").`,
+		);
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	if ((await readdir(folder)).length > 0)
-		throw new Refusal(`The folder ${folder} is not empty: name a new one for each backup.`);
+		throw new OperatorError(
+			`FOLDER must be empty or new (got "${folder}"): name a new folder for each backup.`,
+		);
 
 	const progress = new Progress();
 	await progress.during("installing dependencies", installDependencies);
-	// The rooms of a cluster are its operator's to back up.
+	// With TEMPORAL_ADDRESS set, the operator of that cluster backs up its database.
 	const databases = DATABASES.filter(
 		(name) => !(temporalAddress && name === "temporal.db") && existsSync(join(dataFolder, name)),
 	);
@@ -34,7 +38,7 @@ await runMain(async () => {
 	const note = { at, databases };
 	await writeFile(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`);
 	console.log(
-		`The backup is in ${folder} (${databases.join(" and ")}). It holds what people wrote: delete it when its time is over.`,
+		`The backup is in ${folder} (${databases.join(" and ")}). It holds texts of players: delete it when you no longer need it.`,
 	);
 	return 0;
 });

@@ -1,7 +1,7 @@
-import { runBuilt } from "./build/built-program.mjs";
+import { runBuiltProgram } from "./build/built-program.mjs";
 
 /**
- * `npm run bench`: the figures of the real thing beside a bare floor, in one run; `-- --quick`
- * takes two minutes.
+ * `npm run bench`: measures Plotluck and a minimal reference server (the floor) in one run.
+ * `-- --quick` takes two minutes.
  */
-await runBuilt("bench", { floor: "floor.ts" });
+await runBuiltProgram("bench", { floor: "floor.ts" });

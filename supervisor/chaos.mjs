@@ -1,7 +1,7 @@
-import { runBuilt } from "./build/built-program.mjs";
+import { runBuiltProgram } from "./build/built-program.mjs";
 
 /**
- * `npm run chaos -- --kills 200 --seed N`: games in every mode while processes, disk and network
- * fail.
+ * `npm run chaos -- --kills 200 --seed N`: plays games in every mode while processes, disk and
+ * network fail.
  */
-await runBuilt("chaos");
+await runBuiltProgram("chaos");

@@ -1,10 +1,10 @@
 import { runChecks } from "./build/checks.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
-import { checkNode } from "./node-version.mjs";
+import { checkNode } from "./build/node-version.mjs";
+import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-import { runMain } from "./refusal.mjs";
 
-/** `npm run check`: types, lint, format and dead code. */
+/** `npm run check`: checks types, lint, format and dead code. */
 await runMain(async () => {
 	checkNode();
 	await new Progress().during("installing dependencies", installDependencies);

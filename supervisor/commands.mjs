@@ -5,18 +5,22 @@ import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
-/** What runs now: nothing of it may outlive us. @type {Set<import("node:child_process").ChildProcess>} */
+/**
+ * Running programs, terminated when this process exits.
+ * @type {Set<import("node:child_process").ChildProcess>}
+ */
 const running = new Set();
 process.once("exit", () => {
 	for (const child of running) child.kill("SIGTERM");
 });
 
 /**
- * Runs a program to its end and keeps what it said; never rejects.
+ * Runs a program to its end and returns its output. Never rejects.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number}} [options] timeout in ms
- * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr as they came
+ * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr in the order of
+ *   arrival
  */
 export function run(program, args, { cwd = root, env = process.env, timeout } = {}) {
 	return new Promise((resolve) => {
@@ -31,11 +35,11 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 		});
 		running.add(child);
 		let output = "";
-		const hear = (/** @type {Buffer} */ data) => {
+		const append = (/** @type {Buffer} */ data) => {
 			output += data;
 		};
-		child.stdout.on("data", hear);
-		child.stderr.on("data", hear);
+		child.stdout.on("data", append);
+		child.stderr.on("data", append);
 		child.on("error", (error) => resolve({ ok: false, output: error.message }));
 		child.on("close", (code) => {
 			running.delete(child);
@@ -45,7 +49,7 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 }
 
 /**
- * The full path of the first of these programs that PATH has, or null.
+ * Returns the full path of the first of these programs that is on PATH, or null.
  * @param {readonly string[]} names
  */
 export async function onPath(names) {
@@ -59,7 +63,10 @@ export async function onPath(names) {
 	return null;
 }
 
-/** @param {string} path */
+/**
+ * Returns whether an executable file is at the path.
+ * @param {string} path
+ */
 export const isProgram = (path) =>
 	access(path, constants.X_OK).then(
 		() => true,
@@ -67,7 +74,7 @@ export const isProgram = (path) =>
 	);
 
 /**
- * The end of a program's output, short enough for a terminal.
+ * Returns the last lines of a program's output.
  * @param {string} output
  */
 export const lastLines = (output, count = 15) =>

@@ -3,19 +3,20 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./commands.mjs";
-import { Refusal } from "./refusal.mjs";
+import { OperatorError } from "./operator-error.mjs";
 
 /**
- * Who works on a data folder is written down in it: two engines on one database would ruin it.
+ * The processes that use a data folder, recorded in the folder because two engines on one database
+ * would corrupt it.
  * @typedef {{supervisor: number, engine: number | null}} Occupants process ids
  */
 
 /** @param {string} folder */
-const noteIn = (folder) => join(folder, "running.json");
+const recordIn = (folder) => join(folder, "running.json");
 
 /**
- * Takes the data folder for this process; ends an engine that a killed supervisor left behind.
- * A Refusal when another supervisor is at work there.
+ * Claims the data folder for this process and ends an engine that a killed supervisor left running.
+ * Throws an OperatorError when another supervisor uses the folder.
  * @param {string} folder
  */
 export async function claimDataFolder(folder) {
@@ -26,23 +27,27 @@ export async function claimDataFolder(folder) {
 		occupants.supervisor !== process.pid &&
 		(await isRunning(occupants.supervisor, "supervisor"))
 	)
-		throw new Refusal(
-			`Plotluck runs already on ${folder} (process ${occupants.supervisor}): stop that one, or set DATA_DIR to another folder.`,
+		throw new OperatorError(
+			`DATA_DIR is in use by another Plotluck ("${folder}", process ${occupants.supervisor}): stop it or set DATA_DIR to another folder.`,
 		);
 	if (occupants?.engine) await end(occupants.engine, folder);
-	noteOccupants(folder, null);
+	writeOccupants(folder, null);
 }
 
 /**
- * Writes down who is at work, in one go: between the engine's start and the note nobody may look.
+ * Records the processes that use the folder. Synchronous, because no other code may run between the
+ * engine's start and its record.
  * @param {string} folder
  * @param {number | null} engine
  */
-export const noteOccupants = (folder, engine) =>
-	writeFileSync(noteIn(folder), JSON.stringify({ supervisor: process.pid, engine }));
+export const writeOccupants = (folder, engine) =>
+	writeFileSync(recordIn(folder), JSON.stringify({ supervisor: process.pid, engine }));
 
-/** @param {string} folder */
-export const leaveDataFolder = (folder) => rmSync(noteIn(folder), { force: true });
+/**
+ * Releases the data folder.
+ * @param {string} folder
+ */
+export const leaveDataFolder = (folder) => rmSync(recordIn(folder), { force: true });
 
 /**
  * @param {string} folder
@@ -50,9 +55,9 @@ export const leaveDataFolder = (folder) => rmSync(noteIn(folder), { force: true 
  */
 async function occupantsOf(folder) {
 	try {
-		return JSON.parse(await readFile(noteIn(folder), "utf8"));
+		return JSON.parse(await readFile(recordIn(folder), "utf8"));
 	} catch {
-		// No note, or one that a crash cut short: nobody to look for.
+		// There is no record, or a crash truncated it.
 		return null;
 	}
 }
@@ -70,7 +75,8 @@ async function end(engine, folder) {
 }
 
 /**
- * True when the process runs and its command line contains `word`: ids are used again.
+ * Returns whether the process runs and its command line contains `word`, because process ids are
+ * reused.
  * @param {number} pid
  * @param {string} word
  */
@@ -80,7 +86,7 @@ async function isRunning(pid, word) {
 	} catch {
 		return false;
 	}
-	// Windows has no ps; there the id alone has to do.
+	// Windows has no ps, so only the id is checked there.
 	if (process.platform === "win32") return true;
 	const { output } = await run("ps", ["-ww", "-o", "stat=,command=", "-p", String(pid)]);
 	return output.includes(word) && !output.trimStart().startsWith("Z");

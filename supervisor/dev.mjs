@@ -1,67 +1,68 @@
 import { join } from "node:path";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { watchSources } from "./build/watch.mjs";
-import { environmentOf, startKeptEngine } from "./engine/engine-service.mjs";
-import { checkPort, readSurroundings } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
+import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
+import { checkPort, readEnvironment } from "./environment.mjs";
+import { runMain } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { Progress } from "./progress.mjs";
-import { runMain } from "./refusal.mjs";
 import { announce } from "./server/announcement.mjs";
-import { createKeptServer, untilHealthy } from "./server/server-service.mjs";
-import { untilStopped } from "./server/until-stopped.mjs";
+import { createServerService, untilHealthy } from "./server/server-service.mjs";
+import { runUntilShutdown } from "./server/shutdown.mjs";
 
 /**
- * `npm run dev`: Vite serves the pages with hot reload on the game's port, and hands everything
- * else to the server behind it.
+ * `npm run dev`: Vite serves the pages with hot reload on the game's port and proxies all other
+ * requests to the server.
  */
 await runMain(async () => {
 	const since = performance.now();
 	checkNode();
-	const surroundings = readSurroundings();
-	await checkPort(surroundings);
+	const environment = readEnvironment();
+	await checkPort(environment);
 	const progress = new Progress();
 
-	return untilStopped(async (stopWith) => {
+	return runUntilShutdown(async (onShutdown) => {
 		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine, port] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) =>
-				startKeptEngine(surroundings, stopWith, { tell, installed }),
+			progress.during("starting the Temporal engine", (report) =>
+				startEngineService(environment, onShutdown, { report, installed }),
 			),
 			freePort(),
 			installed,
 		]);
 		/** @type {(code: number) => void} */
-		let giveUp = () => {};
-		const refusal = new Promise((/** @type {(code: number) => void} */ resolve) => {
-			giveUp = resolve;
+		let fail = () => {};
+		const fatalExit = new Promise((/** @type {(code: number) => void} */ resolve) => {
+			fail = resolve;
 		});
-		const server = createKeptServer(
-			{ ...environmentOf(engine), PORT: String(port), HOST: "127.0.0.1" },
-			giveUp,
+		const server = createServerService(
+			{ ...engineVariables(engine), PORT: String(port), HOST: "127.0.0.1" },
+			fail,
 		);
-		stopWith(() => server.stop());
+		onShutdown(() => server.stop());
 		await progress.during("building", () => watchSources(() => server.restart()));
 		server.start();
-		const behind = `http://127.0.0.1:${port}`;
+		const serverAddress = `http://127.0.0.1:${port}`;
 		await Promise.race([
-			refusal,
+			fatalExit,
 			engine.failed,
-			progress.during("starting the server", () => untilHealthy(behind)),
+			progress.during("starting the server", () => untilHealthy(serverAddress)),
 		]);
-		stopWith(await servePages(surroundings, behind));
-		await announce(surroundings, { temporalUi: engine.ui, since });
-		return Promise.race([refusal, engine.failed]);
+		onShutdown(await servePages(environment, serverAddress));
+		await announce(environment, { temporalUi: engine.ui, since });
+		return Promise.race([fatalExit, engine.failed]);
 	});
 });
 
 /**
- * @param {import("./environment.mjs").Surroundings} surroundings
- * @param {string} behind the server's address
- * @returns {Promise<() => Promise<void>>} what stops it
+ * Starts Vite's development server for the pages.
+ * @param {import("./environment.mjs").Environment} environment
+ * @param {string} target the server's address
+ * @returns {Promise<() => Promise<void>>} stops Vite
  */
-async function servePages({ port, host }, behind) {
+async function servePages({ port, host }, target) {
 	const { createServer } = await import("vite");
 	const pages = await createServer({
 		configFile: join(root, "vite.config.ts"),
@@ -71,7 +72,7 @@ async function servePages({ port, host }, behind) {
 			port,
 			host,
 			strictPort: true,
-			proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target: behind, ws: true } },
+			proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target, ws: true } },
 		},
 	});
 	await pages.listen();

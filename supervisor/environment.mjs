@@ -1,28 +1,28 @@
 import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
+import { OperatorError } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { isFree } from "./ports.mjs";
-import { Refusal } from "./refusal.mjs";
 
 /**
- * What the supervisor itself needs of the configuration; everything else is read by the server,
- * from the same environment.
+ * The part of the configuration that the supervisor uses. The server reads the rest from the same
+ * environment.
  * @typedef {{port: number, host: string, dataFolder: string, temporalAddress: string | null,
- *   temporalUi: string | null, publicUrl: string | null}} Surroundings
+ *   temporalUi: string | null, publicUrl: string | null}} Environment
  */
 
 /**
- * Reads the environment and .env. A Refusal names a value that cannot be used.
- * @returns {Surroundings}
+ * Reads the environment and .env. Throws an OperatorError that names an invalid variable.
+ * @returns {Environment}
  */
-export function readSurroundings() {
+export function readEnvironment() {
 	const file = join(root, ".env");
 	if (existsSync(file)) process.loadEnvFile(file);
 	const { PORT, HOST, DATA_DIR, TEMPORAL_ADDRESS, TEMPORAL_UI, PUBLIC_URL } = process.env;
 	const port = Number(PORT || 4000);
 	if (!Number.isInteger(port) || port < 1 || port > 65_535)
-		throw new Refusal(`PORT is "${PORT}", and has to be a whole number from 1 to 65535.`);
+		throw new OperatorError(`PORT must be a whole number from 1 to 65535 (got "${PORT}")`);
 	return {
 		port,
 		host: HOST || "0.0.0.0",
@@ -34,33 +34,33 @@ export function readSurroundings() {
 }
 
 /**
- * Refuses a port that somebody else listens on.
- * @param {Surroundings} surroundings
+ * Throws an OperatorError when another program listens on the port.
+ * @param {Environment} environment
  */
 export async function checkPort({ port, host }) {
 	if (await isFree(port, host)) return;
-	throw new Refusal(
-		`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.`,
+	throw new OperatorError(
+		`PORT must be free (got "${port}"): stop the program that listens on it, or choose another port, for example PORT=${port + 1} npm start`,
 	);
 }
 
 /**
- * Where this machine itself reaches the server.
- * @param {Surroundings} surroundings
+ * Returns the server's address on this machine.
+ * @param {Environment} environment
  */
 export const localAddress = ({ port, host }) =>
-	`http://${isEverywhere(host) ? "127.0.0.1" : host}:${port}`;
+	`http://${isWildcard(host) ? "127.0.0.1" : host}:${port}`;
 
 /**
- * Where phones in the same network reach the server, or null when they cannot.
- * @param {Surroundings} surroundings
+ * Returns the server's address for phones in the same network, or null when it has none.
+ * @param {Environment} environment
  */
 export function phoneAddress({ port, host, publicUrl }) {
-	if (publicUrl || !isEverywhere(host)) return publicUrl;
+	if (publicUrl || !isWildcard(host)) return publicUrl;
 	const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 	const lan = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
 	return lan ? `http://${lan.address}:${port}` : null;
 }
 
 /** @param {string} host */
-const isEverywhere = (host) => host === "0.0.0.0" || host === "::";
+const isWildcard = (host) => host === "0.0.0.0" || host === "::";

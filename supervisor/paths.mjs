@@ -2,12 +2,11 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's own folder. */
+/** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Where this user's programs keep what they can get again: the engine lives here, shared by all
- * clones.
+ * Returns the user's cache folder for Plotluck. All clones share the engine in it.
  */
 export function cacheFolder(env = process.env, platform = process.platform) {
 	if (platform === "win32")

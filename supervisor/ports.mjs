@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * True when `port` can be listened on at `host` now.
+ * Resolves to true when a server can listen on `port` of `host`.
  * @param {number} port
  */
 export const isFree = (port, host = "127.0.0.1") =>
@@ -13,10 +13,8 @@ export const isFree = (port, host = "127.0.0.1") =>
 	});
 
 /**
- * A port of 127.0.0.1 that nobody listens on, `wanted` if it can be. Below the system's own range
- * for outgoing
- * connections: while we wait for a port up there to open, a connection can meet itself and take the
- * port.
+ * Returns a free port of 127.0.0.1, `wanted` if possible. The port is below the system's range for
+ * outgoing connections, because there a connection attempt can connect to itself and take the port.
  */
 export async function freePort(wanted = 0) {
 	let port = wanted;
@@ -25,9 +23,9 @@ export async function freePort(wanted = 0) {
 }
 
 /**
- * Resolves when something accepts connections on 127.0.0.1:`port`.
+ * Resolves when a server accepts connections on 127.0.0.1:`port`.
  * @param {number} port
- * @param {AbortSignal} [signal] gives up, and rejects
+ * @param {AbortSignal} [signal] stops waiting and rejects
  */
 export async function untilOpen(port, signal) {
 	while (!(await isOpen(port))) await pause(20, undefined, { signal });

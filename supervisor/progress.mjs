@@ -1,13 +1,13 @@
-/** Shorter work is not worth a word. */
+/** Shorter work is not shown. */
 const QUIET_MS = 2000;
 const FRAMES = ["·", "•", "●", "•"];
 
 /**
- * Says what takes a while: one moving line on a terminal, a line at the start and the end of each
- * piece of work elsewhere.
+ * Shows slow work: on a terminal as one animated line, elsewhere as a line at the start and the end
+ * of each piece.
  */
 export class Progress {
-	/** @type {Set<{label: string, since: number, told: boolean}>} */
+	/** @type {Set<{label: string, since: number, shown: boolean}>} */
 	#running = new Set();
 	#frame = 0;
 	/** @type {NodeJS.Timeout | undefined} */
@@ -20,26 +20,26 @@ export class Progress {
 	}
 
 	/**
-	 * Runs `work` and tells of it once it has taken two seconds.
+	 * Runs `work` and shows it once it has taken two seconds.
 	 * @template T
-	 * @param {string} label in words for a person: "installing dependencies"
+	 * @param {string} label for people, for example "installing dependencies"
 	 * @param {(relabel: (label: string) => void) => Promise<T>} work
 	 * @returns {Promise<T>}
 	 */
 	async during(label, work) {
-		const piece = { label, since: performance.now(), told: false };
+		const piece = { label, since: performance.now(), shown: false };
 		this.#running.add(piece);
 		this.#timer ??= setInterval(() => this.#tick(), 200).unref();
 		const relabel = (/** @type {string} */ next) => {
 			piece.label = next;
-			piece.told = false;
+			piece.shown = false;
 		};
 		try {
 			return await work(relabel);
 		} finally {
 			this.#running.delete(piece);
 			this.#clear();
-			if (piece.told) this.#out.write(`${piece.label}: ${seconds(piece.since)}\n`);
+			if (piece.shown) this.#out.write(`${piece.label}: ${seconds(piece.since)}\n`);
 			if (this.#running.size === 0) {
 				clearInterval(this.#timer);
 				this.#timer = undefined;
@@ -57,19 +57,19 @@ export class Progress {
 			);
 		}
 		for (const piece of slow) {
-			if (!this.#out.isTTY && !piece.told) this.#out.write(`${piece.label} ...\n`);
-			piece.told = true;
+			if (!this.#out.isTTY && !piece.shown) this.#out.write(`${piece.label} ...\n`);
+			piece.shown = true;
 		}
 	}
 
-	/** Takes the moving line away, so that something else can be printed. */
+	/** Clears the animated line before other output. */
 	#clear() {
 		if (this.#out.isTTY) this.#out.write("\r\x1b[K");
 	}
 }
 
 /**
- * The time since `start` (performance.now()) as people read it.
+ * Returns the time since `start` (performance.now()) in seconds, as text.
  * @param {number} start
  */
 export const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import {
 	assertSound,
@@ -11,24 +12,21 @@ import {
 	folderArgument,
 	moveDatabase,
 } from "./database-pair.mjs";
-import { readSurroundings } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
+import { readEnvironment } from "./environment.mjs";
+import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-import { Refusal, runMain } from "./refusal.mjs";
 
 /**
- * How far ids jump: nobody knows which were dealt after the backup, and more than a million rooms
- * take a busy server years.
+ * Added to every id sequence, because the ids given out after the backup are unknown. A busy server
+ * needs years for a million rooms.
  */
-const JUMP = 1_000_000;
+const ID_GAP = 1_000_000;
 
-/**
- * `npm run restore -- FOLDER`: puts a backup in the place of the databases, which are kept aside.
- */
+/** `npm run restore -- FOLDER`: replaces the databases by a backup and keeps the replaced files. */
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("restore");
-	const { dataFolder } = readSurroundings();
+	const { dataFolder } = readEnvironment();
 	const { at, databases } = await readNote(folder);
 	await new Progress().during("installing dependencies", installDependencies);
 	await claimDataFolder(dataFolder);
@@ -36,10 +34,10 @@ await runMain(async () => {
 		const copies = await copyChecked(folder, databases, dataFolder);
 		await assertUnused(join(dataFolder, "plotluck.db"));
 		const aside = await replace(copies, dataFolder);
-		console.log(`The backup of ${at} is in ${dataFolder}; start again with npm start.`);
+		console.log(`The backup of ${at} is in ${dataFolder}: start Plotluck with npm start.`);
 		if (aside)
 			console.log(
-				`The replaced files are in ${aside}. They hold what people wrote: delete them when you are sure.`,
+				`The replaced files are in ${aside}. They hold texts of players: delete them when you no longer need them.`,
 			);
 	} finally {
 		leaveDataFolder(dataFolder);
@@ -56,15 +54,15 @@ async function readNote(folder) {
 		const { at, databases } = JSON.parse(await readFile(join(folder, BACKUP_NOTE), "utf8"));
 		return { at, databases: DATABASES.filter((name) => databases.includes(name)) };
 	} catch {
-		throw new Refusal(
-			`The folder ${folder} holds no whole backup: ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`,
+		throw new OperatorError(
+			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`,
 		);
 	}
 }
 
 /**
- * Copies the backup beside the databases, checks each copy whole and makes its ids jump; the backup
- * itself stays untouched.
+ * Copies the backup beside the databases, checks each copy and advances its ids. The backup itself
+ * is not changed.
  * @param {string} folder
  * @param {string[]} databases
  * @param {string} dataFolder
@@ -79,7 +77,7 @@ async function copyChecked(folder, databases, dataFolder) {
 			if (name === "plotluck.db")
 				await runStatement(
 					copy,
-					`UPDATE sqlite_sequence SET seq = seq + ${JUMP} WHERE name NOT LIKE 'knex%'`,
+					`UPDATE sqlite_sequence SET seq = seq + ${ID_GAP} WHERE name NOT LIKE 'knex%'`,
 				);
 		}
 		return copies;
@@ -90,8 +88,8 @@ async function copyChecked(folder, databases, dataFolder) {
 }
 
 /**
- * A Refusal when a server without a supervisor works on the database: only the last connection may
- * leave the log's mode.
+ * Throws an OperatorError when a server without a supervisor uses the database: SQLite lets only
+ * the last connection leave the write-ahead mode.
  * @param {string} file
  */
 async function assertUnused(file) {
@@ -100,14 +98,14 @@ async function assertUnused(file) {
 		await runStatement(file, "PRAGMA journal_mode = DELETE");
 	} catch (problem) {
 		const isBusy = problem instanceof Error && "code" in problem && problem.code === "SQLITE_BUSY";
-		if (isBusy) throw new Refusal(`A server works on ${file}: stop it first.`);
-		// A damaged database is what a restore is for.
+		if (isBusy) throw new OperatorError(`A server uses ${file}: stop it first.`);
+		// A damaged database is ignored, because it is about to be replaced.
 	}
 }
 
 /**
- * Puts the copies in the place of the databases; returns the folder of the replaced ones, or null
- * where there were none.
+ * Replaces the databases by the copies. Returns the folder of the replaced files, or null if there
+ * were none.
  * @param {{name: string, copy: string}[]} copies
  * @param {string} dataFolder
  */

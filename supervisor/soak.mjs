@@ -1,4 +1,4 @@
-import { runBuilt } from "./build/built-program.mjs";
+import { runBuiltProgram } from "./build/built-program.mjs";
 
 /** `npm run soak -- --minutes 20`: games for a while, and whether memory and handles stay flat. */
-await runBuilt("soak");
+await runBuiltProgram("soak");

@@ -1,43 +1,43 @@
 import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
-import { environmentOf, startKeptEngine } from "./engine/engine-service.mjs";
-import { checkPort, localAddress, readSurroundings } from "./environment.mjs";
-import { checkNode } from "./node-version.mjs";
+import { checkNode } from "./build/node-version.mjs";
+import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
+import { checkPort, localAddress, readEnvironment } from "./environment.mjs";
+import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-import { runMain } from "./refusal.mjs";
 import { announce } from "./server/announcement.mjs";
-import { createKeptServer, untilHealthy } from "./server/server-service.mjs";
-import { untilStopped } from "./server/until-stopped.mjs";
+import { createServerService, untilHealthy } from "./server/server-service.mjs";
+import { runUntilShutdown } from "./server/shutdown.mjs";
 
 /**
- * `npm start`: everything from a fresh clone to a running game, in Node's built-ins until the
- * dependencies are there.
+ * `npm start`: installs, builds and starts everything from a fresh clone. Uses only Node's built-in
+ * modules until the dependencies are installed.
  */
 await runMain(async () => {
 	const since = performance.now();
 	checkNode();
-	const surroundings = readSurroundings();
-	await checkPort(surroundings);
+	const environment = readEnvironment();
+	await checkPort(environment);
 	const progress = new Progress();
 
-	return untilStopped(async (stopWith) => {
+	return runUntilShutdown(async (onShutdown) => {
 		const installed = progress.during("installing dependencies", installDependencies);
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", (tell) =>
-				startKeptEngine(surroundings, stopWith, { tell, installed }),
+			progress.during("starting the Temporal engine", (report) =>
+				startEngineService(environment, onShutdown, { report, installed }),
 			),
 			installed.then(() => progress.during("building", () => buildWhatChanged())),
 		]);
 		/** @type {Promise<number>} */
-		const refusal = new Promise((resolve) => {
-			const server = createKeptServer(environmentOf(engine), resolve);
-			stopWith(() => server.stop());
+		const fatalExit = new Promise((resolve) => {
+			const server = createServerService(engineVariables(engine), resolve);
+			onShutdown(() => server.stop());
 			server.start();
 		});
 		const ready = progress.during("starting the server", () =>
-			untilHealthy(localAddress(surroundings)),
+			untilHealthy(localAddress(environment)),
 		);
-		const announced = ready.then(() => announce(surroundings, { temporalUi: engine.ui, since }));
-		return Promise.race([refusal, engine.failed, announced.then(() => refusal)]);
+		const announced = ready.then(() => announce(environment, { temporalUi: engine.ui, since }));
+		return Promise.race([fatalExit, engine.failed, announced.then(() => fatalExit)]);
 	});
 });

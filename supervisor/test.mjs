@@ -2,37 +2,51 @@ import { buildWhatChanged } from "./build/build.mjs";
 import { runChecks } from "./build/checks.mjs";
 import { ensureChromium } from "./build/chromium.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
+import { checkNode } from "./build/node-version.mjs";
+import { namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
 import { runVitest } from "./build/vitest-run.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
-import { checkNode } from "./node-version.mjs";
+import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-import { Refusal, runMain } from "./refusal.mjs";
 
 /**
- * `npm test`: gets what the tests need, checks types and lint, runs every test; arguments go to
- * vitest.
+ * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
+ * runs only those, without the checks, and prepares only what they need. All arguments go to vitest.
  */
 await runMain(async () => {
-	const { passed, failed } = await test().catch((problem) => {
-		console.error(problem instanceof Refusal ? problem.message : problem);
+	const { passed, failed } = await test(process.argv.slice(2)).catch((problem) => {
+		console.error(problem instanceof OperatorError ? problem.message : problem);
 		return { passed: 0, failed: 1 };
 	});
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed === 0 ? 0 : 1;
 });
 
-/** Counts what passed and failed; each check that fails is one failure. */
-async function test() {
+/**
+ * Returns the numbers of passed and failed tests. Each failed check counts as a failed test.
+ * @param {readonly string[]} args
+ */
+async function test(args) {
 	checkNode();
+	const named = namedTests(args);
+	await prepare(needsOf(named ?? testFiles()));
+	const failedChecks = named ? 0 : await runChecks();
+	const { passed, failed } = await runVitest(args);
+	return { passed, failed: failed + failedChecks };
+}
+
+/**
+ * Installs the dependencies, and the engine, Chromium and the builds as needed.
+ * @param {Set<import("./build/test-needs.mjs").Need>} needs
+ */
+async function prepare(needs) {
 	const progress = new Progress();
+	const installed = progress.during("installing dependencies", installDependencies);
 	await Promise.all([
-		progress.during("looking for the Temporal engine", ensureEngine),
-		progress
-			.during("installing dependencies", installDependencies)
-			.then(() => progress.during("looking for Chromium", ensureChromium)),
+		installed,
+		needs.has("engine") && progress.during("looking for the Temporal engine", ensureEngine),
+		needs.has("chromium") &&
+			installed.then(() => progress.during("looking for Chromium", ensureChromium)),
 	]);
-	await progress.during("building", () => buildWhatChanged());
-	const refused = await runChecks(["types", "lint and format"]);
-	const { passed, failed } = await runVitest(process.argv.slice(2));
-	return { passed, failed: failed + refused };
+	if (needs.has("build")) await progress.during("building", () => buildWhatChanged());
 }

@@ -1,34 +1,42 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { PHASE } from "#game/phases/index.ts";
+import { importsOf, loadedBy, projectFiles } from "../supervisor/build/import-graph.mjs";
+import { needsOf, ruleTests, testFiles } from "../supervisor/build/test-needs.mjs";
+import { root } from "../supervisor/paths.mjs";
 
-const root = join(import.meta.dirname, "..");
+const FILES = projectFiles();
+const TEXTS = FILES.filter(
+	(file) => /\.(css|grit|html|mjs|md|mod|tsx?|ya?ml)$/.test(file) || dirname(file) === ".ci",
+);
+const SOURCES = FILES.filter((file) => /\.(tsx?|mjs)$/.test(file));
 const FOLDERS = /^(workflows|activities|gateway|db|web|temporal-dev|supervisor|tests|docs)(\/|$)/;
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** A file's text with wrapped lines joined, so that a reference can span two comment lines. */
+const joined = (file: string): string => read(file).replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
 
 /** Everything in backticks, or behind a link, that reads as a path of the project. */
 const pathsIn = (file: string) =>
-	[...readFileSync(join(root, file), "utf8").matchAll(/`([\w./-]+)`|\]\(([\w./-]+)\)/g)]
+	[...read(file).matchAll(/`([\w./-]+)`|\]\(([\w./-]+)\)/g)]
 		.map(([, quoted, linked]) => quoted ?? linked ?? "")
 		.filter((path) => FOLDERS.test(path) || /\.md$/.test(path));
 
-test.each(["ARCHITECTURE.md", "README.md"])("every path that %s names is there", (file) => {
+test.each(["ARCHITECTURE.md", "README.md"])("every path that %s names exists", (file) => {
 	const paths = pathsIn(file);
 	expect(paths.length).toBeGreaterThan(2);
 	expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("every file that ARCHITECTURE.md names without its folder is there", () => {
-	const files = new Set(
-		execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
-			.split("\n")
-			.map((path) => basename(path)),
+test("every file that ARCHITECTURE.md names without its folder exists", () => {
+	const names = new Set(FILES.map((path) => basename(path)));
+	const named = [...read("ARCHITECTURE.md").matchAll(/`([\w-]+\.(?:tsx?|mjs|md))`/g)].map(
+		([, name]) => name ?? "",
 	);
-	const named = [
-		...readFileSync(join(root, "ARCHITECTURE.md"), "utf8").matchAll(/`([\w-]+\.(?:tsx?|mjs|md))`/g),
-	].map(([, name]) => name ?? "");
 	expect(named.length).toBeGreaterThan(10);
-	expect(named.filter((name) => !files.has(name))).toEqual([]);
+	expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("ARCHITECTURE.md names every folder of the project", () => {
@@ -45,5 +53,142 @@ test("ARCHITECTURE.md names every folder of the project", () => {
 		"tests",
 	]) {
 		expect(paths).toContain(folder);
+	}
+});
+
+/** References to headings: the document, and the quoted headings that follow it. */
+const REFERENCE = /(docs\/[\w-]+\.md)`?((?:(?:,| and)? "[^"]+")+)/g;
+
+test("every heading of a document that is referred to exists", () => {
+	const references = TEXTS.flatMap((file) =>
+		[...joined(file).matchAll(REFERENCE)].flatMap(([, document = "", headings = ""]) =>
+			[...headings.matchAll(/"([^"]+)"/g)].map(([, heading = ""]) => ({ file, document, heading })),
+		),
+	);
+	expect(references.length).toBeGreaterThan(0);
+	const missing = references.filter(
+		({ document, heading }) =>
+			!existsSync(join(root, document)) ||
+			!read(document)
+				.split("\n")
+				.some((line) => line.replace(/^#+\s+/, "") === heading && line.startsWith("#")),
+	);
+	expect(missing).toEqual([]);
+});
+
+test("no file refers to a document outside the repository", () => {
+	const foreign = [
+		new RegExp(
+			`\\b(?:${["rules", "gameplay", "site", "look", "show", "design"].join("|")})\\.md\\b`,
+		),
+		/(?<!docs\/|\]\()\bprotocol\.md\b/,
+		/\bissue\s\d+/i,
+		/\bthe\sissue\b/i,
+	];
+	const found = TEXTS.flatMap((file) =>
+		read(file)
+			.split("\n")
+			.flatMap((line, i) =>
+				foreign.some((name) => name.test(line)) ? [`${file}:${i + 1} ${line.trim()}`] : [],
+			),
+	);
+	expect(found).toEqual([]);
+});
+
+/** The rules belong together, and pictures are not read one by one. */
+const LARGE_FOLDERS = ["workflows/game", "web/avatars", "web/emoji"];
+
+test("no folder has more than 20 files", () => {
+	const counts = new Map<string, number>();
+	for (const folder of FILES.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	const large = [...counts].filter(
+		([folder, count]) => count > 20 && !LARGE_FOLDERS.includes(folder),
+	);
+	expect(large).toEqual([]);
+});
+
+test.each(Object.values(PHASE).map(({ name }) => name))(
+	"the phase %s has a screen, a style and a test of its name",
+	(phase) => {
+		expect(FILES).toContain(`workflows/game/phases/${phase}.ts`);
+		const named = (folder: string, end: string) =>
+			FILES.filter((file) => file.startsWith(folder) && basename(file) === `${phase}${end}`);
+		expect(named("web/screens/", ".tsx")).toHaveLength(1);
+		expect(named("web/screens/", ".module.css")).toHaveLength(1);
+		expect(named("tests/game/phases/", ".test.ts")).toHaveLength(1);
+	},
+);
+
+type Graph = Map<string, Set<string>>;
+
+function addArrow(graph: Graph, from: string, to: string): void {
+	const targets = graph.get(from) ?? new Set();
+	graph.set(from, targets.add(to));
+}
+
+/** Returns whether a path of arrows leads from one node to another. */
+function leads(graph: Graph, from: string, to: string, seen = new Set<string>()): boolean {
+	if (from === to) return true;
+	seen.add(from);
+	return [...(graph.get(from) ?? [])].some(
+		(next) => !seen.has(next) && leads(graph, next, to, seen),
+	);
+}
+
+/** Returns the arrows that are part of a circle. */
+const circlesIn = (graph: Graph): string[] =>
+	[...graph].flatMap(([from, targets]) =>
+		[...targets].filter((to) => leads(graph, to, from)).map((to) => `${from} -> ${to}`),
+	);
+
+const IMPORTS = SOURCES.flatMap((from) => importsOf(from).map((edge) => ({ from, ...edge })));
+
+test("no files import each other in a circle", () => {
+	const graph: Graph = new Map();
+	for (const { from, target, typeOnly } of IMPORTS) if (!typeOnly) addArrow(graph, from, target);
+	expect(graph.get("workflows/game/reduce.ts")).toContain("workflows/game/limits.ts");
+	expect(circlesIn(graph)).toEqual([]);
+});
+
+/**
+ * Returns the two folders beside each other that an import connects, or null. The files of a
+ * folder itself belong to all folders in it, as what they share or as their entry.
+ */
+function siblings(from: string, to: string): [string, string] | null {
+	const [a, b] = [dirname(from).split("/"), dirname(to).split("/")];
+	const same = a.findIndex((name, i) => name !== b[i]);
+	if (same < 0 || same >= b.length) return null;
+	return [a.slice(0, same + 1).join("/"), b.slice(0, same + 1).join("/")];
+}
+
+test("no folders import each other in a circle, and at most one arrow runs up, for types", () => {
+	const values: Graph = new Map();
+	const types: Graph = new Map();
+	for (const { from, target, typeOnly } of IMPORTS) {
+		const pair = SOURCES.includes(target) ? siblings(from, target) : null;
+		if (pair) addArrow(typeOnly ? types : values, ...pair);
+	}
+	expect(values.get("gateway")).toContain("workflows");
+	expect(circlesIn(values)).toEqual([]);
+	const up = [...types].flatMap(([from, targets]) =>
+		[...targets].filter((to) => leads(values, to, from)).map((to) => `${from} -> ${to}`),
+	);
+	expect(up.length, up.join(", ")).toBeLessThanOrEqual(1);
+});
+
+test("the rule tests include all tests of the rules, and npm test knows what the others need", () => {
+	const rules = ruleTests();
+	expect(testFiles().filter((file) => file.startsWith("tests/game/"))).toEqual(
+		rules.filter((file) => file.startsWith("tests/game/")),
+	);
+	expect(rules).toContain("tests/architecture.test.ts");
+	expect(needsOf(rules)).toEqual(new Set());
+	for (const file of testFiles()) {
+		const own = [file, ...loadedBy(file)].filter((path) => path.startsWith("tests/"));
+		const usesBuild = own.some((path) => /["'`]dist["'`/]/.test(read(path)));
+		if (usesBuild && file !== "tests/architecture.test.ts")
+			expect([...needsOf([file])], file).toContain("build");
+		if (file.startsWith("tests/e2e/"))
+			expect([...needsOf([file])].sort(), file).toEqual(["build", "chromium", "engine"]);
 	}
 });

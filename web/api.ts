@@ -1,6 +1,5 @@
-import type { SharedStory } from "../gateway/api/answers.ts";
+import type { SharedStory, SiteConfigAnswer } from "../gateway/api/answers.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
-import type { SiteConfig } from "./store.ts";
 import { siteWords } from "./words/site.ts";
 
 /** Milliseconds. */
@@ -59,7 +58,7 @@ export async function call<T>(
 
 /** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */
 export const api = {
-	config: () => call<SiteConfig>("GET", "/config"),
+	config: () => call<SiteConfigAnswer>("GET", "/config"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
 	share: (story: number, secret: string) =>

@@ -1,6 +1,7 @@
 import { proxy } from "valtio";
-import type { FontChoice } from "#game/room.ts";
+import type { FontChoice } from "#game/catalogue.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import type { SiteConfigAnswer } from "../gateway/api/answers.ts";
 
 /** The state of the room connection. */
 export type ConnectionStatus =
@@ -33,13 +34,6 @@ export interface Account {
 	premium: boolean;
 }
 
-/** The announcements of this site (docs/protocol.md "Site over REST"). */
-export interface SiteConfig {
-	maintenance: boolean;
-	maintenance_message: string;
-	notice_message: string;
-}
-
 export interface RoomState {
 	code: string | null;
 	connection: ConnectionStatus;
@@ -60,7 +54,7 @@ export interface Store {
 	profile: Profile | null;
 	/** Null for guests, and until a session has been found. */
 	account: Account | null;
-	config: SiteConfig | null;
+	config: SiteConfigAnswer | null;
 	/** The visits that the server has counted; null until known. */
 	visits: number | null;
 	/** True while room codes are shown as asterisks, for people who stream their screen. */

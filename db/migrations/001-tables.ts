@@ -70,14 +70,14 @@ async function up(knex: Knex): Promise<void> {
 		})
 		.createTable("rank_awards", (table) => {
 			table.text("user_id").notNullable();
-			/** No reference: what an account earned outlives the room. */
+			/** No reference, because the rank of an account outlives the room. */
 			table.integer("game_id").notNullable();
 			table.integer("stories").notNullable();
 			table.primary(["user_id", "game_id"]);
 		});
 }
 
-/** Tables that refer to others go first. */
+/** Tables that refer to others come first. */
 async function down(knex: Knex): Promise<void> {
 	const names = [
 		"rank_awards",
@@ -95,5 +95,5 @@ async function down(knex: Knex): Promise<void> {
 	for (const name of names) await knex.schema.dropTable(name);
 }
 
-/** All tables. Times are epoch ms. */
+/** Makes all tables. Times are epoch ms. */
 export const tables: Knex.Migration = { up, down };

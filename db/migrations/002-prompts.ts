@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import { seedPrompts } from "../seeds/index.ts";
 
 /**
- * The built-in packs. A release that adds prompts adds a migration like this one: what is there
- * keeps its id.
+ * The built-in packs. A release with new prompts adds a migration like this one; existing prompts
+ * keep their ids.
  */
 export const prompts: Knex.Migration = {
 	up: seedPrompts,

@@ -9,10 +9,7 @@ const own = (knex: Knex) => ({
 	predicate: knex.whereNotNull("owner"),
 });
 
-/**
- * A name is taken within an account only: what other people call their packs is none of anybody's
- * business.
- */
+/** Names of packs become unique within an account instead of globally. */
 export const ownPacks: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.alterTable("prompt_packs", (table) => {
@@ -22,7 +19,7 @@ export const ownPacks: Knex.Migration = {
 		});
 	},
 	async down(knex) {
-		await knex("prompt_packs").whereNotNull("owner").delete(); // their names may stand there twice
+		await knex("prompt_packs").whereNotNull("owner").delete(); // their names may occur twice
 		await knex.schema.alterTable("prompt_packs", (table) => {
 			table.dropUnique(["name"], built(knex).indexName);
 			table.dropUnique(["owner", "name"], own(knex).indexName);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Stories that accounts keep. Nothing refers to their games: what was saved outlives them. */
+/** Stories that accounts save. They do not refer to their games, because they outlive them. */
 export const savedStories: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("saved_stories", (table) => {

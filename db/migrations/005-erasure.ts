@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * Rebuilds the file once, because databases from before `secure_delete` keep removed texts in their
+ * Rebuilds the file once, because databases from before `secure_delete` have removed texts in their
  * free pages.
  */
 export const erasure: Knex.Migration & { config: { transaction: boolean } } = {
@@ -11,6 +11,6 @@ export const erasure: Knex.Migration & { config: { transaction: boolean } } = {
 		await knex.raw("VACUUM");
 	},
 	async down() {
-		// A rebuilt file has nothing to take back.
+		// Nothing to undo.
 	},
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 
-/** The one row that names this database; `bound` is 1 once an engine has been told of it. */
+/** The only row names this database; `bound` is 1 when an engine knows it. */
 export const store: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("store", (table) => {

@@ -7,8 +7,8 @@ import { erasure } from "./005-erasure.ts";
 import { store } from "./006-store.ts";
 
 /**
- * Every migration, oldest first, imported one by one: the server is a single file and has no folder
- * to look through.
+ * Every migration, the oldest first. They are imported one by one, because the built server is a
+ * single file.
  */
 const MIGRATIONS: Record<string, Knex.Migration> = {
 	"001-tables": tables,
@@ -19,7 +19,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"006-store": store,
 };
 
-/** Hands the migrations to knex by name. */
+/** Gives the migrations to knex by name. */
 export const migrationSource: Knex.MigrationSource<string> = {
 	getMigrations: async () => Object.keys(MIGRATIONS),
 	getMigrationName: (name) => name,

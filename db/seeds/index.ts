@@ -9,7 +9,7 @@ import { hardcore } from "./hardcore.ts";
 import { hungry } from "./hungry.ts";
 import { phrases } from "./phrases.ts";
 
-/** The built-in packs in the order of the create form (site.md section 3). */
+/** The built-in packs in the order of the create form (docs/game.md "Prompts"). */
 export const SEED_PACKS: Record<string, readonly string[]> = {
 	basic,
 	hardcore,
@@ -22,12 +22,13 @@ export const SEED_PACKS: Record<string, readonly string[]> = {
 	phrases,
 };
 
-/** Adds the packs and prompts that are missing and leaves all others, with their ids, alone. */
+/** Adds missing packs and prompts. All others keep their ids. */
 export async function seedPrompts(knex: Knex): Promise<void> {
 	for (const [name, prompts] of Object.entries(SEED_PACKS)) {
 		await knex("prompt_packs").insert({ name }).onConflict().ignore();
 		const pack = await knex("prompt_packs").where({ name, owner: null }).first("id");
-		const rows = prompts.map((prompt) => ({ pack_id: pack?.id, prompt }));
+		if (!pack) throw new Error(`The prompt pack ${name} is missing after it was added`);
+		const rows = prompts.map((prompt) => ({ pack_id: pack.id, prompt }));
 		await knex("prompts").insert(rows).onConflict().ignore();
 	}
 }

@@ -1,75 +1,173 @@
-/** A finished story as strangers may read it. */
-export interface PublicStory {
-	title: string;
-	mature: boolean;
-	captain: { name: string; sprite_id: number } | null;
-	characters: string[];
-	parts: PublicPart[];
-}
+import * as v from "valibot";
+import { FONTS } from "#game/catalogue.ts";
+import type * as game from "#game/room.ts";
+import { GAME_MODES } from "#game/settings.ts";
+import { STATUS } from "#game/status.ts";
+import type * as wire from "#game/wire/state.ts";
 
-export interface PublicPart {
-	player: string | null;
-	/** The writer's picture. */
-	sprite_id: number | null;
-	content: string;
-	censored: boolean;
-}
+/**
+ * The body of every REST answer. docs/openapi.json is made from these schemas; the server does not
+ * check its own answers against them at run time. The web imports their types only.
+ */
 
-/** What `GET /stories/view/{shortcut}` answers. */
-export interface SharedStory extends PublicStory {
-	/** Epoch ms. */
-	expires_at: number;
-}
+const whole = v.pipe(v.number(), v.integer());
+const count = v.pipe(whole, v.minValue(0));
+const epochMs = v.pipe(whole, v.description("Epoch ms"));
+const storyId = v.pipe(whole, v.description("The story's id in its game"));
 
-/** A saved story, as `GET /playerStories` lists it and PUT answers it. */
-export interface SavedStoryRow {
-	/** The story's id in its game. */
-	id: number;
-	title: string;
-	mature: boolean;
-	/** How many. */
-	parts: number;
-	/** Epoch ms. */
-	saved_at: number;
-}
+/** The body of every call that fails. */
+export const ErrorBody = v.object({
+	error: v.pipe(v.string(), v.description("A text that a player can read")),
+	code: v.exactOptional(
+		v.pipe(v.string(), v.description('The code of the refusal (docs/protocol.md "Refusals")')),
+	),
+	field: v.exactOptional(
+		v.pipe(v.string(), v.description("With a 422: the path of the first wrong value")),
+	),
+});
 
-/** What `GET /playerStories/{id}` answers. */
-export interface SavedStory extends PublicStory {
-	id: number;
-	saved_at: number;
-}
+const PlayerMeta = v.object({
+	sprite_id: count,
+	mature: v.boolean(),
+	accessibility2: v.picklist(FONTS),
+	theme: v.exactOptional(count),
+}) satisfies v.GenericSchema<unknown, game.PlayerMeta>;
 
-/** What `GET /accounts` answers: where to sign in, and what there is for supporters. */
-export interface AccountsAnswer {
-	/** Null where nobody can sign in. */
-	sign_in: { issuer: string; client_id: string; audience: string } | null;
-	/** False: what is for supporters elsewhere is open to all. */
-	premium: boolean;
-}
+const PlayerData = v.object({
+	audience: v.boolean(),
+	points: v.number(),
+	vip: v.boolean(),
+	connected: v.boolean(),
+	typing: v.exactOptional(v.boolean()),
+	premium: v.boolean(),
+	reaction_index: count,
+	reactions: v.record(v.string(), v.number()),
+	gone: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, wire.PlayerData>;
 
-/** What `GET /users` answers: the account of the token that came with the call. */
-export interface UserAnswer {
-	user_id: string;
-	/** Stories written. */
-	rank: number;
-	name: string | null;
-	premium: boolean;
-	/** How they signed in, such as twitter. */
-	connection: string | null;
-}
+/** The seat of the player who opened or joined a room, with its secret. */
+export const SeatAnswer = v.object({
+	id: whole,
+	name: v.string(),
+	secret: v.string(),
+	game_id: whole,
+	room_id: whole,
+	room_code: v.string(),
+	status: v.picklist(Object.values(STATUS)),
+	meta: PlayerMeta,
+	data: PlayerData,
+});
+export type SeatAnswer = v.InferOutput<typeof SeatAnswer>;
 
-/** A pack of prompts, as `GET /promptPacks` lists it and `POST /promptPacks` answers it. */
-export interface PromptPackAnswer {
-	id: number;
-	name: string;
-	/** It belongs to the account that asked. */
-	own: boolean;
-	/** How many it holds. */
-	prompts: number;
-}
+/** A room that was opened. */
+export const OpenedRoom = v.object({
+	id: whole,
+	code: v.string(),
+	game_id: whole,
+	host: SeatAnswer,
+});
+export type OpenedRoom = v.InferOutput<typeof OpenedRoom>;
 
-/** A prompt, as `GET /promptPacks/{id}/prompts` lists it and POST answers it. */
-export interface PromptAnswer {
-	id: number;
-	prompt: string;
-}
+/** A room as a page shows it before joining. */
+export const RoomAnswer = v.object({
+	id: whole,
+	code: v.string(),
+	status: v.picklist(Object.values(STATUS)),
+	num_players: v.pipe(count, v.description("Players who are here, without the audience")),
+	max_players: count,
+	maturity: v.picklist(["MATURE", "ALL_AGES"]),
+	game_mode: v.picklist(GAME_MODES),
+	audiences: v.boolean(),
+});
+
+/** A number of rooms or visits. */
+export const CountAnswer = v.object({ count });
+
+/** The id of what was deleted. */
+export const DeletedAnswer = v.object({ id: whole });
+
+const PublicPart = v.object({
+	player: v.nullable(v.string()),
+	sprite_id: v.nullable(v.pipe(count, v.description("The writer's avatar"))),
+	content: v.string(),
+	censored: v.boolean(),
+});
+
+/** A finished story without the ids of its players. */
+export const PublicStory = v.object({
+	title: v.string(),
+	mature: v.boolean(),
+	captain: v.nullable(v.object({ name: v.string(), sprite_id: count })),
+	characters: v.array(v.string()),
+	parts: v.array(PublicPart),
+});
+export type PublicStory = v.InferOutput<typeof PublicStory>;
+
+/** A finished story behind a permalink. */
+export const SharedStory = v.object({ ...PublicStory.entries, expires_at: epochMs });
+export type SharedStory = v.InferOutput<typeof SharedStory>;
+
+/** The last part of a permalink. */
+export const ShortcutAnswer = v.object({ shortcut: v.string() });
+
+/** A saved story as the list shows it. */
+export const SavedStoryRow = v.object({
+	id: storyId,
+	title: v.string(),
+	mature: v.boolean(),
+	parts: v.pipe(count, v.description("The number of parts")),
+	saved_at: epochMs,
+});
+export type SavedStoryRow = v.InferOutput<typeof SavedStoryRow>;
+
+/** A saved story with its text. */
+export const SavedStory = v.object({ ...PublicStory.entries, id: storyId, saved_at: epochMs });
+export type SavedStory = v.InferOutput<typeof SavedStory>;
+
+/** Where players sign in, and whether anything is for supporters only. */
+export const AccountsAnswer = v.object({
+	sign_in: v.pipe(
+		v.nullable(v.object({ issuer: v.string(), client_id: v.string(), audience: v.string() })),
+		v.description("Null when players cannot sign in"),
+	),
+	premium: v.pipe(v.boolean(), v.description("False when everything is open to all")),
+});
+export type AccountsAnswer = v.InferOutput<typeof AccountsAnswer>;
+
+/** The account of the token that came with the call. */
+export const UserAnswer = v.object({
+	user_id: v.string(),
+	rank: v.pipe(count, v.description("The number of stories written")),
+	name: v.nullable(v.string()),
+	premium: v.boolean(),
+	connection: v.pipe(v.nullable(v.string()), v.description("The kind of sign-in, such as twitter")),
+});
+export type UserAnswer = v.InferOutput<typeof UserAnswer>;
+
+/** A pack of prompts. */
+export const PromptPackAnswer = v.object({
+	id: whole,
+	name: v.string(),
+	own: v.pipe(v.boolean(), v.description("True when it belongs to the caller's account")),
+	prompts: v.pipe(count, v.description("The number of prompts")),
+});
+export type PromptPackAnswer = v.InferOutput<typeof PromptPackAnswer>;
+
+export const PromptAnswer = v.object({ id: whole, prompt: v.string() });
+export type PromptAnswer = v.InferOutput<typeof PromptAnswer>;
+
+/** The messages that the operator shows on every page. */
+export const SiteConfigAnswer = v.object({
+	maintenance: v.boolean(),
+	maintenance_message: v.string(),
+	notice_message: v.string(),
+});
+export type SiteConfigAnswer = v.InferOutput<typeof SiteConfigAnswer>;
+
+export const AccessAnswer = v.object({ admin: v.literal(true) });
+
+/** Whether the server works: one key for each of its parts. */
+export const HealthAnswer = v.objectWithRest(
+	{ ok: v.boolean() },
+	v.union([v.boolean(), v.array(v.string())]),
+);

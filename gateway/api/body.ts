@@ -3,15 +3,15 @@ import type { Middleware } from "koa";
 import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
 /**
- * Reads a JSON body into `ctx.state.body`; absent is an empty object. 415 when it is not called
- * JSON, 413 when too long, 400 when malformed.
+ * Reads a JSON body into `ctx.state.body`; a missing body is an empty object. Throws a 415 for
+ * another content type, a 413 for a body that is too long and a 400 for malformed JSON.
  */
 export const readBody: Middleware = async (ctx, next) => {
 	if (ctx.method === "POST" || ctx.method === "PUT") {
-		// Other sites' forms can send every type but this one.
+		// Forms of other sites can send every content type except this one.
 		if (hasBody(ctx.headers) && !/^application\/json *(;|$)/i.test(ctx.get("content-type"))) {
 			throw new Refused(415, refuse("bodyNotCalledJson"));
 		}

@@ -1,18 +1,18 @@
 import { gameOf, type Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
+import { gameView } from "#game/view.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { gameView } from "#game/wire/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import type { Engine } from "../engine/engine.ts";
 import { refuse } from "../refusals.ts";
 import { TextCache } from "../room/text-cache.ts";
-import { Refused } from "./answer.ts";
 import type { PublicStory } from "./answers.ts";
+import { Refused } from "./errors.ts";
 
 /**
- * A story of a game that is over, as strangers may read it. 404 when there is none, 409 while the
- * game goes on.
+ * Returns a story of a finished game without the ids of its players. Throws a 404 when there is
+ * none, and a 409 before the game is over.
  */
 export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
 	const row = await roomById(db, gameOf(id));
@@ -21,14 +21,13 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 	if (room.status !== STATUS.results) throw new Refused(409, refuse("gameGoesOn"));
 	const game = await withTexts(db, room);
 	const story = game.stories[id];
-	// The texts go together with the room: read while that happened, they would take the place of
-	// those that were shared before.
+	// A removal while the texts were read makes them empty, and they must not replace a shared story.
 	const gone = (await roomById(db, gameOf(id)))?.closedAt !== null;
 	if (!story || gone) throw new Refused(404, refuse("storyUnknown"));
 	return publicStory(game, story);
 }
 
-/** The game as everybody sees it, with its texts. */
+/** Returns the game as every viewer sees it, with its texts. */
 async function withTexts(db: Db, room: Room): Promise<Game> {
 	const cache = new TextCache();
 	const missing = cache.missing(room);
@@ -44,7 +43,7 @@ async function withTexts(db: Db, room: Room): Promise<Game> {
 	});
 }
 
-/** Names, pictures and texts, no ids of players. */
+/** Returns the story with names, avatars and texts, but without ids of players. */
 function publicStory(
 	{ players }: Game,
 	{ meta, settings, captain, characters, submissions }: WireStory,

@@ -10,27 +10,27 @@ import { reserveSeat } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret, makeSecret } from "../session.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 import { newcomer, type Person } from "./person.ts";
 
 interface Opener {
 	db: Db;
 	engine: Engine;
-	/** Rooms that may be open at once. */
+	/** How many rooms may be open at once. */
 	maxRooms: number;
 }
 
-/** What a room is opened with. */
+/** What a room needs to be opened. */
 export interface Opening {
 	settings: Settings;
-	/** Ids of the prompts it deals. */
+	/** The ids of its prompts. */
 	prompts: number[];
 	host: Person;
 	userId: string | null;
 	premium: boolean;
 }
 
-/** An open room, and its host's seat with the secret. */
+/** A room that was opened, and its host's seat with the secret. */
 export interface Opened {
 	code: string;
 	id: number;
@@ -40,19 +40,22 @@ export interface Opened {
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Returns what opens a room and seats its host; 503 when `maxRooms` are open. */
+/**
+ * Returns the function that opens a room and seats its host. It throws a 503 while `maxRooms` are
+ * open.
+ */
 export function roomOpener({
 	db,
 	engine,
 	maxRooms,
 }: Opener): (opening: Opening) => Promise<Opened> {
-	/** Rooms that are about to be written to the database. */
-	let coming = 0;
+	/** The number of rooms that are not in the database yet. */
+	let reserving = 0;
 
 	async function reserveRoom(now: number): Promise<{ code: string; id: number }> {
-		coming++;
+		reserving++;
 		try {
-			if ((await countOpenRooms(db)) + coming > maxRooms)
+			if ((await countOpenRooms(db)) + reserving > maxRooms)
 				throw new Refused(503, refuse("serverFull"), { headers: { "Retry-After": "60" } });
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -61,14 +64,14 @@ export function roomOpener({
 				if (id !== null) return { code, id };
 			}
 		} finally {
-			coming--;
+			reserving--;
 		}
 	}
 
 	return async ({ settings, prompts, host, userId, premium }) => {
 		const now = Date.now();
 		const { code, id } = await reserveRoom(now);
-		const secret = usable(host.secret);
+		const secret = secretOrNew(host.secret);
 		const { playerId } = await reserveSeat(
 			db,
 			{ gameId: id, secretHash: hashSecret(secret), userId, audience: false },
@@ -78,13 +81,13 @@ export function roomOpener({
 		try {
 			await engine.startRoom({ schema: 1, id, code, settings, host: player, prompts, now });
 		} catch (error) {
-			await closeRoom(db, id, now); // the code is free again
+			await closeRoom(db, id, now); // This frees the code.
 			throw error;
 		}
 		return { code, id, seat: newSeat(player, STATUS.lobby), secret };
 	};
 }
 
-/** Returns the secret that was sent, or a new one where none or a short one came. */
-export const usable = (secret: string | undefined): string =>
+/** Returns the sent secret, or a new one when it is missing or too short. */
+export const secretOrNew = (secret: string | undefined): string =>
 	secret !== undefined && secret.length >= LIMITS.secretLength.min ? secret : makeSecret();

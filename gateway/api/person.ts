@@ -1,47 +1,48 @@
 import * as v from "valibot";
+import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
 import { refuse } from "../refusals.ts";
-import { Refused } from "./answer.ts";
-import { decent } from "./decent.ts";
+import { withoutBlockedWord } from "./block-list-check.ts";
+import { Refused } from "./errors.ts";
 
 const Meta = v.strictObject({
-	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+	sprite_id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(AVATARS.length - 1)),
 	mature: v.boolean(),
-	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
-	accessibility2: v.optional(v.picklist(["classic", "silly", "accessible"]), "classic"),
+	theme: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(THEMES.length - 1))),
+	accessibility2: v.optional(v.picklist(FONTS), "classic"),
 	accessibility: v.optional(v.boolean()),
 });
 
 const { min, max } = LIMITS.playerNameLength;
 
-/** Who opens or joins a room, as the client says. */
+/** The player who opens or joins a room, as the client describes them. */
 export const Person = v.strictObject({
-	name: v.pipe(line("Name", min, max, `Name must be at least ${min} characters`), decent),
+	name: v.pipe(
+		line("Name", min, max, `Name must be at least ${min} characters`),
+		withoutBlockedWord,
+	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
-	/** Clients may send it; whose seat it is says the token alone. */
+	/** Ignored, because the token decides whose seat it is. */
 	user_id: v.nullish(v.string()),
 });
 export type Person = v.InferOutput<typeof Person>;
 
-const LAST_FREE_AVATAR = 22;
-const LAST_FREE_THEME = 1;
-
 /**
- * The person with what they may wear: avatars of supporters are refused to others, and their themes
- * fall back to classic (rules.md "Accounts and premium in the game").
+ * Returns the person without a supporters' theme unless they are one. Throws a 403 for a
+ * supporters' avatar (docs/game.md "Accounts and supporters").
  */
-export function dressed(person: Person, supporter: boolean): Person {
+export function withAllowedLook(person: Person, supporter: boolean): Person {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
-	if (sprite_id > LAST_FREE_AVATAR)
+	if (!AVATARS[sprite_id]?.free)
 		throw new Refused(403, refuse("avatarForSupporters"), { field: "meta.sprite_id" });
-	return { ...person, meta: { ...person.meta, theme: theme <= LAST_FREE_THEME ? theme : 0 } };
+	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 
-/** `premium`: the star beside the name. */
+/** Returns the person as the room takes them; `premium` shows the star beside the name. */
 export function newcomer(
 	id: number,
 	{ name, meta }: Person,

@@ -1,9 +1,7 @@
-import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameOf } from "#game/room.ts";
-import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import {
 	deleteSavedStory,
@@ -13,112 +11,133 @@ import {
 	saveStory,
 } from "../../db/saved-stories.ts";
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/guess-guard.ts";
-import type { RateLimits } from "../front/rate-limits.ts";
 import { SAVED_STORIES } from "../limits.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret, idIn } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
-import type { PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
-import type { Callers } from "./callers.ts";
+import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
+import { Refused } from "./errors.ts";
 import { finishedStory } from "./finished-story.ts";
+import { type ApiContext, routeGroup } from "./route.ts";
 
 const Sent = v.strictObject({
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 });
 
-export interface PlayerStoryRoutes {
-	db: Db;
-	engine: Engine;
-	limits: RateLimits;
-	guard: GuessGuard;
-	callers: Callers;
-	client(ctx: Context): Client;
-}
-
 /**
- * The stories that accounts keep from games they were in, for longer than the games last
- * (gameplay.md section 7).
+ * The stories that accounts keep from their games, for longer than the games last
+ * (docs/protocol.md "Accounts over REST").
  */
-export function playerStoryRoutes(
-	router: Router,
-	{ db, engine, limits, guard, callers, client }: PlayerStoryRoutes,
-): void {
-	router.get("/playerStories", async (ctx) => {
-		const account = await callers.accountOf(ctx);
-		ctx.body = (await savedStories(db, account.id)).map(listed);
-	});
-	router.get("/playerStories/:id", async (ctx) => {
-		const account = await callers.accountOf(ctx);
-		const found = await savedStory(db, account.id, storyIn(ctx));
-		if (!found) throw new Refused(404, refuse("notSaved"));
-		// The column holds what PUT wrote there.
-		ctx.body = {
-			...(found.body as PublicStory),
-			id: found.storyId,
-			saved_at: found.savedAt,
-		} satisfies SavedStory;
-	});
-	router.put("/playerStories/:id", async (ctx) => {
-		const account = await callers.accountOf(ctx);
-		const { secret } = checked(Sent, ctx.state.body);
-		const id = storyIn(ctx);
-		const kept = await savedStory(db, account.id, id);
-		ctx.body = listed(kept ?? (await keep(ctx, account.id, id, secret)));
-	});
-	router.delete("/playerStories/:id", async (ctx) => {
-		const account = await callers.accountOf(ctx);
-		await limits.take("changes", client(ctx));
-		const id = storyIn(ctx);
-		if (!(await deleteSavedStory(db, account.id, id))) throw new Refused(404, refuse("notSaved"));
-		ctx.body = { id };
-	});
-
-	async function keep(
-		ctx: Context,
-		userId: string,
-		id: number,
-		secret: string | undefined,
-	): Promise<SavedRow> {
-		const game = gameOf(id);
-		if ((await roomById(db, game))?.closedAt) throw new Refused(404, refuse("storiesGone"));
-		await demandSeat(ctx, game, userId, secret);
-		await limits.take("stories", client(ctx));
-		const body = await finishedStory(db, engine, id);
-		const row = {
-			storyId: id,
-			title: body.title,
-			mature: body.mature,
-			parts: body.parts.length,
-			savedAt: Date.now(),
+export const playerStoryRoutes = routeGroup(
+	"Saved stories",
+	{
+		"GET /playerStories": {
+			summary: "Returns the account's saved stories, the latest first.",
+			access: ["account"],
+			answer: v.array(SavedStoryRow),
+		},
+		"GET /playerStories/:id": {
+			summary: "Returns a saved story.",
+			access: ["account"],
+			answer: SavedStory,
+			refuses: [404],
+		},
+		"PUT /playerStories/:id": {
+			summary: "Saves a finished story of a game that the account had a seat in.",
+			access: ["account"],
+			body: Sent,
+			answer: SavedStoryRow,
+			refuses: [403, 404, 409],
+		},
+		"DELETE /playerStories/:id": {
+			summary: "Deletes a saved story.",
+			access: ["account"],
+			answer: DeletedAnswer,
+			refuses: [404],
+		},
+	},
+	(api) => {
+		const { db, limits, callers, client } = api;
+		return {
+			"GET /playerStories": async (ctx) => {
+				const account = await callers.accountOf(ctx);
+				return (await savedStories(db, account.id)).map(rowOf);
+			},
+			"GET /playerStories/:id": async (ctx) => {
+				const account = await callers.accountOf(ctx);
+				const found = await savedStory(db, account.id, storyIdIn(ctx));
+				if (!found) throw new Refused(404, refuse("notSaved"));
+				// The column holds what PUT wrote there.
+				return {
+					...(found.body as PublicStory),
+					id: found.storyId,
+					saved_at: found.savedAt,
+				};
+			},
+			"PUT /playerStories/:id": async (ctx, body) => {
+				const account = await callers.accountOf(ctx);
+				const { secret } = body();
+				const id = storyIdIn(ctx);
+				const saved = await savedStory(db, account.id, id);
+				return rowOf(saved ?? (await save(api, ctx, { userId: account.id, id, secret })));
+			},
+			"DELETE /playerStories/:id": async (ctx) => {
+				const account = await callers.accountOf(ctx);
+				await limits.take("changes", client(ctx));
+				const id = storyIdIn(ctx);
+				if (!(await deleteSavedStory(db, account.id, id)))
+					throw new Refused(404, refuse("notSaved"));
+				return { id };
+			},
 		};
-		if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
-		throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
-	}
+	},
+);
 
-	/** Who played as a guest and signed in since shows the seat's secret. */
-	async function demandSeat(
-		ctx: Context,
-		game: number,
-		userId: string,
-		secret: string | undefined,
-	): Promise<void> {
-		if (await hasSeat(db, game, userId)) return;
-		const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
-		if (await guard.prove(client(ctx), "rest", isPlayer)) return;
-		throw new Refused(403, refuse("saversOnly"));
-	}
+interface Asked {
+	userId: string;
+	/** The story's id. */
+	id: number;
+	secret: string | undefined;
 }
 
-function storyIn(ctx: Context): number {
+async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedRow> {
+	const { db, engine, limits, client } = api;
+	const { userId, id } = asked;
+	const game = gameOf(id);
+	if ((await roomById(db, game))?.closedAt) throw new Refused(404, refuse("storiesGone"));
+	await demandSeat(api, ctx, asked);
+	await limits.take("stories", client(ctx));
+	const body = await finishedStory(db, engine, id);
+	const row = {
+		storyId: id,
+		title: body.title,
+		mature: body.mature,
+		parts: body.parts.length,
+		savedAt: Date.now(),
+	};
+	if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
+	throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
+}
+
+/** An account that played as a guest proves its seat by the seat's secret. */
+async function demandSeat(
+	{ db, guard, client }: ApiContext,
+	ctx: Context,
+	{ userId, id, secret }: Asked,
+): Promise<void> {
+	const game = gameOf(id);
+	if (await hasSeat(db, game, userId)) return;
+	const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
+	if (await guard.prove(client(ctx), "rest", isPlayer)) return;
+	throw new Refused(403, refuse("saversOnly"));
+}
+
+function storyIdIn(ctx: Context): number {
 	const id = idIn(ctx.params.id);
 	if (!Number.isSafeInteger(id)) throw new Refused(404, refuse("notSaved"));
 	return id;
 }
 
-const listed = ({ storyId, title, mature, parts, savedAt }: SavedRow): SavedStoryRow => ({
+const rowOf = ({ storyId, title, mature, parts, savedAt }: SavedRow): SavedStoryRow => ({
 	id: storyId,
 	title,
 	mature,

@@ -1,4 +1,3 @@
-import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
 import { PROMPT_PACKS } from "#game/settings.ts";
@@ -15,113 +14,155 @@ import {
 	packs,
 	promptsOf,
 } from "../../db/prompts.ts";
-import type { Client } from "../front/client.ts";
-import type { RateLimits } from "../front/rate-limits.ts";
 import { PACK_LIMITS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
-import type { PromptAnswer, PromptPackAnswer } from "./answers.ts";
-import type { Callers } from "./callers.ts";
-import { decent } from "./decent.ts";
+import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "./answers.ts";
+import { withoutBlockedWord } from "./block-list-check.ts";
+import { Refused } from "./errors.ts";
+import { type ApiContext, routeGroup } from "./route.ts";
 
 const { nameLength, promptLength } = PACK_LIMITS;
 
 const SentPack = v.strictObject({
-	name: v.pipe(line("The name of a pack", nameLength.min, nameLength.max), decent),
+	name: v.pipe(line("The name of a pack", nameLength.min, nameLength.max), withoutBlockedWord),
 });
-const SentPrompt = v.strictObject({ prompt: v.pipe(line("A prompt", 1, promptLength), decent) });
+const SentPrompt = v.strictObject({
+	prompt: v.pipe(line("A prompt", 1, promptLength), withoutBlockedWord),
+});
 
 const isBuiltIn = (name: string): boolean =>
 	PROMPT_PACKS.some((pack) => pack === name.toLowerCase());
 
-export interface PromptPackRoutes {
-	db: Db;
-	limits: RateLimits;
-	callers: Callers;
-	client(ctx: Context): Client;
+/**
+ * Packs of prompts: everybody reads them, accounts write their own, and operators the built-in ones
+ * (docs/protocol.md "Prompt packs over REST").
+ */
+export const promptPackRoutes = routeGroup(
+	"Prompt packs",
+	{
+		"GET /promptPacks": {
+			summary: "Returns the built-in packs and the caller's own; all packs to operators.",
+			access: ["optional", "operator"],
+			answer: v.array(PromptPackAnswer),
+		},
+		"POST /promptPacks": {
+			summary: "Adds an empty pack.",
+			access: ["account", "operator"],
+			body: SentPack,
+			answer: PromptPackAnswer,
+			status: 201,
+			refuses: [409],
+		},
+		"DELETE /promptPacks/:id": {
+			summary: "Deletes a pack and its prompts.",
+			access: ["account", "operator"],
+			answer: DeletedAnswer,
+			refuses: [403, 404],
+		},
+		"GET /promptPacks/:id/prompts": {
+			summary: "Returns the prompts of a pack.",
+			answer: v.array(PromptAnswer),
+			refuses: [404],
+		},
+		"POST /promptPacks/:id/prompts": {
+			summary: "Adds a prompt to a pack.",
+			access: ["account", "operator"],
+			body: SentPrompt,
+			answer: PromptAnswer,
+			status: 201,
+			refuses: [403, 404, 409],
+		},
+		"DELETE /promptPacks/prompts/:id": {
+			summary: "Deletes a prompt.",
+			access: ["account", "operator"],
+			answer: DeletedAnswer,
+			refuses: [403, 404],
+		},
+	},
+	(api) => {
+		const { db, limits, callers, client } = api;
+		return {
+			"GET /promptPacks": async (ctx) => {
+				const { account, admin } = await callers.callerOf(ctx);
+				const seen = admin ? await packs(db) : await packs(db, account?.id ?? null);
+				return seen.map(({ id, name, owner, prompts }) => ({
+					id,
+					name,
+					own: isOwn(owner, account?.id),
+					prompts,
+				}));
+			},
+			"POST /promptPacks": async (ctx, body) => {
+				const { account, admin } = await callers.callerOf(ctx);
+				const owner = account?.id ?? (admin ? null : (await callers.accountOf(ctx)).id);
+				await limits.take("changes", client(ctx));
+				const { name } = body();
+				if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
+					throw new Refused(422, refuse("packNotBuiltIn", PROMPT_PACKS.join(", ")), {
+						field: "name",
+					});
+				}
+				const id =
+					owner !== null && isBuiltIn(name)
+						? "taken"
+						: await addPack(db, name, owner, PACK_LIMITS.packs);
+				if (id === "taken") throw new Refused(409, refuse("packTaken", name));
+				if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
+				return { id, name, own: owner !== null, prompts: 0 };
+			},
+			"DELETE /promptPacks/:id": async (ctx) => {
+				const { id } = await packToChange(api, ctx, packById);
+				await deletePack(db, id);
+				return { id };
+			},
+			"GET /promptPacks/:id/prompts": async (ctx) => {
+				const { id } = await packAt(db, ctx, packById);
+				return promptsOf(db, id);
+			},
+			"POST /promptPacks/:id/prompts": async (ctx, body) => {
+				const pack = await packToChange(api, ctx, packById);
+				const { prompt } = body();
+				const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
+				if (id === "gone") throw new Refused(404, refuse("noSuchPack"));
+				if (id === "taken") throw new Refused(409, refuse("promptTaken"));
+				if (id === "full") throw new Refused(409, refuse("tooManyPrompts", PACK_LIMITS.prompts));
+				return { id, prompt };
+			},
+			"DELETE /promptPacks/prompts/:id": async (ctx) => {
+				await packToChange(api, ctx, packOfPrompt);
+				const id = idIn(ctx.params.id);
+				await deletePrompt(db, id);
+				return { id };
+			},
+		};
+	},
+);
+
+type Find = (db: Db, id: number) => Promise<Pack | null>;
+
+/** Returns the pack in the path. Throws a 404 when there is none. */
+async function packAt(db: Db, ctx: Context, find: Find): Promise<Pack> {
+	const id = idIn(ctx.params.id);
+	const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
+	if (!pack) throw new Refused(404, refuse("noSuchPack"));
+	return pack;
 }
 
 /**
- * Packs of prompts: everybody reads them; an account keeps its own, and the built-in ones are the
- * operators' (gameplay.md section 7).
+ * Returns the pack in the path for a change. Throws a 401 for guests and a 403 for other accounts.
  */
-export function promptPackRoutes(
-	router: Router,
-	{ db, limits, callers, client }: PromptPackRoutes,
-): void {
-	router.get("/promptPacks", async (ctx) => {
-		const { account, admin } = await callers.callerOf(ctx);
-		const seen = admin ? await packs(db) : await packs(db, account?.id ?? null);
-		ctx.body = seen.map(
-			({ id, name, owner, prompts }) =>
-				({ id, name, own: isOwn(owner, account?.id), prompts }) satisfies PromptPackAnswer,
-		);
-	});
-	router.post("/promptPacks", async (ctx) => {
-		const { account, admin } = await callers.callerOf(ctx);
-		const owner = account?.id ?? (admin ? null : (await callers.accountOf(ctx)).id);
-		await limits.take("changes", client(ctx));
-		const { name } = checked(SentPack, ctx.state.body);
-		if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
-			throw new Refused(422, refuse("packNotBuiltIn", PROMPT_PACKS.join(", ")), { field: "name" });
-		}
-		const id =
-			owner !== null && isBuiltIn(name)
-				? "taken"
-				: await addPack(db, name, owner, PACK_LIMITS.packs);
-		if (id === "taken") throw new Refused(409, refuse("packTaken", name));
-		if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
-		ctx.status = 201;
-		ctx.body = { id, name, own: owner !== null, prompts: 0 } satisfies PromptPackAnswer;
-	});
-	router.delete("/promptPacks/:id", async (ctx) => {
-		const { id } = await ownPack(ctx, packById);
-		await deletePack(db, id);
-		ctx.body = { id };
-	});
-	router.get("/promptPacks/:id/prompts", async (ctx) => {
-		const { id } = await found(ctx, packById);
-		ctx.body = (await promptsOf(db, id)) satisfies PromptAnswer[];
-	});
-	router.post("/promptPacks/:id/prompts", async (ctx) => {
-		const pack = await ownPack(ctx, packById);
-		const { prompt } = checked(SentPrompt, ctx.state.body);
-		const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
-		if (id === "gone") throw new Refused(404, refuse("noSuchPack"));
-		if (id === "taken") throw new Refused(409, refuse("promptTaken"));
-		if (id === "full") throw new Refused(409, refuse("tooManyPrompts", PACK_LIMITS.prompts));
-		ctx.status = 201;
-		ctx.body = { id, prompt } satisfies PromptAnswer;
-	});
-	router.delete("/promptPacks/prompts/:id", async (ctx) => {
-		await ownPack(ctx, packOfPrompt);
-		const id = idIn(ctx.params.id);
-		await deletePrompt(db, id);
-		ctx.body = { id };
-	});
-
-	type Find = (db: Db, id: number) => Promise<Pack | null>;
-
-	/** The pack that the address names; 404 when there is none. */
-	async function found(ctx: Context, find: Find): Promise<Pack> {
-		const id = idIn(ctx.params.id);
-		const pack = Number.isSafeInteger(id) ? await find(db, id) : null;
-		if (!pack) throw new Refused(404, refuse("noSuchPack"));
-		return pack;
-	}
-
-	/**
-	 * The same for a call that changes it: 401 for guests, 403 for everybody it does not belong to.
-	 */
-	async function ownPack(ctx: Context, find: Find): Promise<Pack> {
-		const { account, admin } = await callers.callerOf(ctx);
-		const userId = account?.id ?? (admin ? undefined : (await callers.accountOf(ctx)).id);
-		await limits.take("changes", client(ctx));
-		const pack = await found(ctx, find);
-		if (admin || isOwn(pack.owner, userId)) return pack;
-		throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
-	}
+async function packToChange(
+	{ db, limits, callers, client }: ApiContext,
+	ctx: Context,
+	find: Find,
+): Promise<Pack> {
+	const { account, admin } = await callers.callerOf(ctx);
+	const userId = account?.id ?? (admin ? undefined : (await callers.accountOf(ctx)).id);
+	await limits.take("changes", client(ctx));
+	const pack = await packAt(db, ctx, find);
+	if (admin || isOwn(pack.owner, userId)) return pack;
+	throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
 }
 
 const isOwn = (owner: string | null, userId: string | undefined): boolean =>

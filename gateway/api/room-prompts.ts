@@ -5,17 +5,17 @@ import type { Db } from "../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
-import { Refused } from "./answer.ts";
+import { Refused } from "./errors.ts";
 
 const AskedFor = v.looseObject({ settings: v.looseObject({ prompt_packs: v.array(v.string()) }) });
 
 const isBuiltIn = (name: string): name is PromptPack => PROMPT_PACKS.some((pack) => pack === name);
 
 /**
- * A POST /rooms body that asks for packs of its sender's own by their names: the ids of those, and
- * the body without them. 422 for names that are neither.
+ * Returns the ids of the caller's own packs in a POST /rooms body, and the body without their
+ * names. Throws a 422 for an unknown name.
  */
-export async function takeOwnPacks(
+export async function separateOwnPacks(
 	db: Db,
 	body: unknown,
 	userId: string | null,
@@ -40,10 +40,8 @@ export async function takeOwnPacks(
 }
 
 /**
- * The prompts a room is opened with, and its settings: packs of one's own that have prompts need
- * none beside them, so
- * only what was asked for stands beside those. They come shuffled, and of very many a random choice
- * is taken.
+ * Returns the ids of a room's prompts, shuffled and at most `PACK_LIMITS.roomPrompts`, and its
+ * settings. The default packs are left out when the caller's own packs have prompts.
  */
 export async function promptsFor(
 	db: Db,
@@ -56,8 +54,7 @@ export async function promptsFor(
 		ownPrompts.length > 0
 			? settings.prompt_packs.filter((pack) => asked.includes(pack))
 			: settings.prompt_packs;
-	// Rooms deal from the top: unshuffled, every game would begin with the same prompts, and all of
-	// one pack.
+	// Rooms deal from the top. Unshuffled, every game would begin with the same prompts of one pack.
 	const prompts = shuffled(await promptIdsOf(db, packs, own), Math).slice(
 		0,
 		PACK_LIMITS.roomPrompts,

@@ -1,27 +1,22 @@
-import type Router from "@koa/router";
 import type { Context } from "koa";
 import * as v from "valibot";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Room, Seat } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
-import { publicPlayer } from "#game/wire/view.ts";
-import type { Db } from "../../db/connection.ts";
+import { publicPlayer } from "#game/view.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";
 import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
-import type { Config } from "../config.ts";
-import type { Engine } from "../engine/engine.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
-import type { Client } from "../front/client.ts";
-import type { GuessGuard } from "../front/guess-guard.ts";
-import { type RateLimits, TooMany } from "../front/rate-limits.ts";
+import { TooMany } from "../front/rate-limits.ts";
 import { refuse } from "../refusals.ts";
 import { hashSecret } from "../session.ts";
-import { checked, Refused } from "./answer.ts";
-import type { Callers } from "./callers.ts";
-import { roomOpener, usable } from "./open-room.ts";
-import { dressed, newcomer, Person } from "./person.ts";
-import { promptsFor, takeOwnPacks } from "./room-prompts.ts";
+import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
+import { checked, Refused } from "./errors.ts";
+import { roomOpener, secretOrNew } from "./open-room.ts";
+import { newcomer, Person, withAllowedLook } from "./person.ts";
+import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
+import { type ApiContext, routeGroup } from "./route.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),
@@ -29,139 +24,169 @@ const NewRoom = v.strictObject({
 	meta: v.optional(v.unknown()),
 });
 
-/** Refused joins that get 403; every other refusal is a conflict. */
+/** The body as clients send it: `prompt_packs` may also name packs of the caller's account. */
+const AskedRoom = v.strictObject({
+	...NewRoom.entries,
+	settings: v.optional(
+		v.strictObject({
+			...SentSettings.entries,
+			prompt_packs: v.optional(v.array(v.string())),
+		}),
+		{},
+	),
+});
+
+const JOIN = {
+	access: ["optional"],
+	body: Person,
+	answer: SeatAnswer,
+	refuses: [403, 404, 409],
+} as const;
+
+/** The refused joins that get a 403; every other refusal is a 409. */
 const FORBIDDEN: readonly (RefusalCode | undefined)[] = ["minors", "kicked", "noAudience"];
 
-export interface RoomRoutes {
-	db: Db;
-	engine: Engine;
-	config: Config;
-	limits: RateLimits;
-	guard: GuessGuard;
-	callers: Callers;
-	client(ctx: Context): Client;
+/** Opening, joining and looking up rooms (docs/protocol.md "Rooms over REST"). */
+export const roomRoutes = routeGroup(
+	"Rooms",
+	{
+		"GET /rooms": {
+			summary: "Returns an empty list, because there are no public lobbies.",
+			answer: v.pipe(v.array(v.unknown()), v.empty()),
+		},
+		"POST /rooms": {
+			summary: "Opens a room, and seats its host.",
+			access: ["optional"],
+			body: AskedRoom,
+			answer: OpenedRoom,
+			status: 201,
+			refuses: [403, 503],
+		},
+		"GET /rooms/count": { summary: "Returns the number of open rooms.", answer: CountAnswer },
+		"GET /rooms/:code": { summary: "Returns an open room.", answer: RoomAnswer, refuses: [404] },
+		"PUT /rooms/:code/players": { summary: "Takes a player's seat.", ...JOIN },
+		"PUT /rooms/:code/audience": { summary: "Takes a seat in the audience.", ...JOIN },
+	},
+	(api) => {
+		const { db, engine, config, limits, client } = api;
+		const open = roomOpener({ db, engine, maxRooms: config.maxRooms });
+		return {
+			"GET /rooms": () => [],
+			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),
+			"GET /rooms/:code": async (ctx) => {
+				const { code, id, room } = await lookUp(api, ctx);
+				const { status, settings } = room;
+				const { max_players, maturity, game_mode, audiences } = settings;
+				return {
+					id,
+					code,
+					status,
+					num_players: activePlayers(room).length,
+					max_players,
+					maturity,
+					game_mode,
+					audiences,
+				};
+			},
+			"POST /rooms": async (ctx) => {
+				const { userId, premium, supporter } = await callerOf(api, ctx);
+				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
+				const { settings: sent, host: person } = checked(NewRoom, body);
+				const host = withAllowedLook(person, supporter);
+				if (sent.maturity === "MATURE" && !host.meta.mature)
+					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
+				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
+				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
+				const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
+					open({ settings, prompts, host, userId, premium }),
+				);
+				return {
+					id,
+					code,
+					game_id: id,
+					host: seatAnswer({ id, code, seat, host: true }, secret),
+				};
+			},
+			"PUT /rooms/:code/players": (ctx, body) => join(api, ctx, body(), false),
+			"PUT /rooms/:code/audience": (ctx, body) => join(api, ctx, body(), true),
+		};
+	},
+);
+
+async function join(api: ApiContext, ctx: Context, sent: Person, audience: boolean) {
+	const { db, engine } = api;
+	const { userId, premium, supporter } = await callerOf(api, ctx);
+	const person = withAllowedLook(sent, supporter);
+	const { code, id } = await roomToJoin(api, ctx, person.secret);
+	const secret = secretOrNew(person.secret);
+	const seat = await reserveSeat(
+		db,
+		{ gameId: id, secretHash: hashSecret(secret), userId, audience },
+		Date.now(),
+	);
+	const joined = await engine
+		.join(code, newcomer(seat.playerId, person, { audience, premium }))
+		.catch(notFoundWhenOver);
+	if ("refuse" in joined) {
+		if (!seat.existing) await releaseSeat(db, seat.playerId);
+		const { refuse: text, code } = joined;
+		throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text });
+	}
+	return seatAnswer({ id, code, ...joined }, secret);
 }
 
-/** Opening, joining and looking up rooms (protocol.md "REST"). */
-export function roomRoutes(
-	router: Router,
-	{ db, engine, config, limits, guard, callers, client }: RoomRoutes,
-): void {
-	const open = roomOpener({ db, engine, maxRooms: config.maxRooms });
-	router.get("/rooms", (ctx) => {
-		ctx.body = []; // there are no public lobbies
-	});
-	router.get("/rooms/count", async (ctx) => {
-		ctx.body = { count: await countOpenRooms(db) };
-	});
-	router.get("/rooms/:code", async (ctx) => {
-		const { code, id, room } = await lookUp(ctx);
-		const { status, settings } = room;
-		const { max_players, maturity, game_mode, audiences } = settings;
-		ctx.body = {
-			id,
-			code,
-			status,
-			num_players: activePlayers(room).length,
-			max_players,
-			maturity,
-			game_mode,
-			audiences,
-		};
-	});
-	router.post("/rooms", async (ctx) => {
-		const { userId, premium, supporter } = await callerOf(ctx);
-		const { body, own } = await takeOwnPacks(db, ctx.state.body, userId);
-		const { settings: sent, host: person } = checked(NewRoom, body);
-		const host = dressed(person, supporter);
-		if (sent.maturity === "MATURE" && !host.meta.mature)
-			throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
-		const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
-		const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
-		const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
-			open({ settings, prompts, host, userId, premium }),
-		);
-		ctx.status = 201;
-		ctx.body = {
-			id,
-			code,
-			game_id: id,
-			host: answerPlayer({ id, code, seat, host: true }, secret),
-		};
-	});
-	for (const audience of [false, true]) {
-		router.put(audience ? "/rooms/:code/audience" : "/rooms/:code/players", async (ctx) => {
-			const sent = checked(Person, ctx.state.body);
-			const { userId, premium, supporter } = await callerOf(ctx);
-			const person = dressed(sent, supporter);
-			const { code, id } = await roomToJoin(ctx, person.secret);
-			const secret = usable(person.secret);
-			const seat = await reserveSeat(
-				db,
-				{ gameId: id, secretHash: hashSecret(secret), userId, audience },
-				Date.now(),
-			);
-			const joined = await engine
-				.join(code, newcomer(seat.playerId, person, { audience, premium }))
-				.catch(gone);
-			if ("refuse" in joined) {
-				if (!seat.existing) await releaseSeat(db, seat.playerId);
-				const { refuse: text, code } = joined;
-				throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text });
-			}
-			ctx.body = answerPlayer({ id, code, ...joined }, secret);
-		});
-	}
-
-	/**
-	 * The open room that somebody joins. Limits are not for those who hold a seat there: neighbours
-	 * must not keep them out.
-	 */
-	async function roomToJoin(
-		ctx: Context,
-		secret: string | undefined,
-	): Promise<{ code: string; id: number }> {
-		try {
-			const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, codeIn(ctx)));
-			if (!room) return notFound();
-			await limits.take("joins", client(ctx));
-			return room;
-		} catch (error) {
-			if (!(error instanceof TooMany) || secret === undefined) throw error;
-			const room = await findRoom(db, codeIn(ctx));
-			// An unknown code is looked up as long as a known one, so that the time tells nothing about
-			// it.
-			const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
-			if (room && held) return room;
-			throw error;
-		}
-	}
-
-	async function lookUp(ctx: Context): Promise<{ code: string; id: number; room: Room }> {
-		const found = await guard.lookUp(client(ctx), "rest", async () => {
-			const open = await findRoom(db, codeIn(ctx));
-			const room = open && (await engine.state(open.code));
-			return room && room.id === open.id && !room.closed
-				? { code: open.code, id: open.id, room }
-				: null;
-		});
-		return found ?? notFound();
-	}
-
-	/**
-	 * Who calls, and what that gives them. Where nothing is for supporters alone, everybody may have
-	 * everything but nobody wears the star.
-	 */
-	async function callerOf(
-		ctx: Context,
-	): Promise<{ userId: string | null; premium: boolean; supporter: boolean }> {
-		const { account } = await callers.callerOf(ctx);
-		const premium = config.premiumEnabled && (account?.premium ?? false);
-		return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
+/**
+ * Returns the open room in the path. The limits do not apply to a caller with a seat there, because
+ * neighbours must not lock them out.
+ */
+async function roomToJoin(
+	{ db, guard, limits, client }: ApiContext,
+	ctx: Context,
+	secret: string | undefined,
+): Promise<{ code: string; id: number }> {
+	try {
+		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, codeIn(ctx)));
+		if (!room) return notFound();
+		await limits.take("joins", client(ctx));
+		return room;
+	} catch (error) {
+		if (!(error instanceof TooMany) || secret === undefined) throw error;
+		const room = await findRoom(db, codeIn(ctx));
+		// The secret is looked up for unknown codes too, so that the time reveals nothing.
+		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
+		if (room && held) return room;
+		throw error;
 	}
 }
 
-/** The code in the address, as the database writes it. */
+async function lookUp(
+	{ db, engine, guard, client }: ApiContext,
+	ctx: Context,
+): Promise<{ code: string; id: number; room: Room }> {
+	const found = await guard.lookUp(client(ctx), "rest", async () => {
+		const open = await findRoom(db, codeIn(ctx));
+		const room = open && (await engine.state(open.code));
+		return room && room.id === open.id && !room.closed
+			? { code: open.code, id: open.id, room }
+			: null;
+	});
+	return found ?? notFound();
+}
+
+/**
+ * Returns the caller's account and rights. Where nothing is for supporters only, all callers have
+ * their rights but no star.
+ */
+async function callerOf(
+	{ callers, config }: ApiContext,
+	ctx: Context,
+): Promise<{ userId: string | null; premium: boolean; supporter: boolean }> {
+	const { account } = await callers.callerOf(ctx);
+	const premium = config.premiumEnabled && (account?.premium ?? false);
+	return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
+}
+
+/** Returns the code in the path in the form of the database. */
 const codeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
@@ -169,18 +194,18 @@ function notFound(): never {
 	throw new Refused(404, refuse("noSuchRoom"));
 }
 
-function gone(error: unknown): never {
+function notFoundWhenOver(error: unknown): never {
 	if (error instanceof RoomOver) return notFound();
 	throw error;
 }
 
-/** The player as the one who joined gets it, secret included. */
-function answerPlayer(
+/** Returns the seat for the player who took it, with the secret. */
+function seatAnswer(
 	{ id, code, seat, host }: { id: number; code: string; seat: Seat; host: boolean },
 	secret: string,
-) {
-	const nobody = { connected: () => false, typing: () => false };
-	const { name, status, meta, data } = publicPlayer(seat, host, nobody, {});
+): SeatAnswer {
+	const offline = { connected: () => false, typing: () => false };
+	const { name, status, meta, data } = publicPlayer(seat, host, offline, {});
 	return {
 		id: seat.id,
 		name,

@@ -4,7 +4,7 @@ import type { Room } from "#game/room.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { LogPause } from "../log-pause.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { type ErrorCode, refuse } from "../refusals.ts";
 import { ActionQueue, type PendingAction } from "./action-queue.ts";
 import type { Engine } from "./engine.ts";
@@ -34,7 +34,7 @@ export interface DispatchOptions {
 const PREFIX = `~${randomUUID().slice(0, 8)}`;
 let idsMade = 0;
 
-const logThrottle = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** Sends the actions of one room's players to the engine, and expects an answer to each. */
 export class Dispatch {

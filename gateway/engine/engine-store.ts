@@ -12,8 +12,8 @@ export interface StoreRecord {
 /** A room that the engine runs. Rooms that began before there were store ids lack both ids. */
 export interface RunningRoom {
 	code: string;
-	store?: string;
-	game?: number;
+	store?: string | undefined;
+	game?: number | undefined;
 }
 
 /** What the engine stores about the database and about the rooms that belong to it. */

@@ -32,7 +32,7 @@ export function reconcileRooms(db: Db, engine: EngineStore, since: number): () =
 }
 
 /**
- * Closes the open rooms from before `since` (epoch ms) that the engine does not run. expiry.ts
+ * Closes the open rooms from before `since` (epoch ms) that the engine does not run. retention.ts
  * removes their texts later. Throws when the engine cannot say whether a room runs.
  */
 async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promise<void> {

@@ -1,13 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { RATE_LIMITS } from "../limits.ts";
+import { type Allowances, RATE_LIMITS, type Rule } from "../limits.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
-
-/** The name of a limit in RATE_LIMITS. */
-export type Rule = keyof typeof RATE_LIMITS;
-
-/** How many uses each limit allows one address in its period. */
-export type Allowances = Record<Rule, number>;
 
 /** Thrown when a client has used up a limit; carries the seconds to wait. */
 export class TooMany extends Error {

@@ -1,5 +1,5 @@
+import { CENSORED } from "#game/view.ts";
 import type { ById, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { CENSORED } from "#game/wire/view.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import type { MergePatch } from "../protocol.ts";
 

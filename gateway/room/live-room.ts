@@ -1,5 +1,5 @@
 import type { Ending, Room } from "#game/room.ts";
-import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";

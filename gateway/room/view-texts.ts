@@ -1,6 +1,6 @@
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
-import type { ViewContext } from "#game/wire/view.ts";
+import type { ViewContext } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
 import { WIRE_LIMITS } from "../limits.ts";

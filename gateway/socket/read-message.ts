@@ -5,7 +5,7 @@ import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { LogPause } from "../log-pause.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { countAction } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
@@ -32,7 +32,7 @@ const Envelope = v.looseObject({
 });
 const Answerable = v.looseObject({ id: ActionId });
 
-const logThrottle = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** Reads a message of a connection and passes it to the file that does its work. Never rejects. */
 export async function readMessage(

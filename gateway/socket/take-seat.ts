@@ -4,7 +4,7 @@ import type { GuessGuard } from "../front/guess-guard.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
-import { LogPause } from "../log-pause.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
 import { goAway, refusalMessage, send } from "../room/viewer.ts";
@@ -19,7 +19,7 @@ export interface SeatOptions {
 	rooms: () => Rooms;
 }
 
-const logThrottle = new LogPause(WIRE_LIMITS.logPause);
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /**
  * Verifies the seat of a new connection and joins it to its room. Closes the connection when the

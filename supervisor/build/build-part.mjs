@@ -4,8 +4,8 @@ import { root } from "../paths.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**
- * A program of its own, because the compilers' memory should not stay with the supervisor: `node
- * build-part.mjs web`.
+ * `node build-part.mjs PART` builds one part. A separate process, because the supervisor must not
+ * keep the compilers' memory.
  */
 const builders = {
 	web: () =>
@@ -15,12 +15,11 @@ const builders = {
 			logLevel: "warn",
 		}),
 	server: () => buildWithVite(serverBuild),
-	/** Bundled here and not by the worker, where it would cost every start seconds. */
+	/** Bundled here because bundling in the worker would slow every start by seconds. */
 	workflows: async () => {
 		const { bundleWorkflowCode, DefaultLogger } = await import("@temporalio/worker");
 		const workflowsPath = join(root, "workflows", "index.ts");
-		// The rules are pure and keep nothing: all rooms of a process can share one copy of them, and
-		// of what the SDK itself brings along.
+		// All rooms of a process share one copy of these modules, because they hold no state.
 		const preloadModules = [
 			join(root, "workflows", "game", "reduce.ts"),
 			"@temporalio/common",
@@ -32,15 +31,14 @@ const builders = {
 			logger: new DefaultLogger("WARN"),
 		});
 		await mkdir(join(root, "dist"), { recursive: true });
-		// The SDK formats a stack trace for every promise of a workflow, which took 40 % of the rooms'
-		// thread. The limit has
-		// to stand before the code: the sandbox freezes what is global before its first module runs.
+		// The SDK formats a stack trace for every promise of a workflow, which took 40 % of the thread
+		// that runs rooms. The limit precedes the code, because the sandbox freezes globals before its
+		// first module runs.
 		await writeFile(join(root, "dist", "workflows.js"), `Error.stackTraceLimit = 0;${code}`);
 	},
 };
 
-// What is built is what people get, whoever builds it: with another value React's development build
-// would be in it.
+// With any other value the bundle would contain React's development build.
 process.env.NODE_ENV = "production";
 
 /** @param {import("vite").InlineConfig} config */
@@ -52,7 +50,7 @@ async function buildWithVite(config) {
 try {
 	await builders[/** @type {keyof typeof builders} */ (process.argv[2])]();
 } catch (problem) {
-	// A bundler's message carries what is wrong and where; what follows is its own stack.
+	// The bundler's message names the error and its place; the rest is the bundler's own stack.
 	const message = problem instanceof Error ? problem.message : String(problem);
 	console.error(message.split(/\n\s*Stack backtrace/)[0]);
 	process.exit(1);

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastLines, run } from "../commands.mjs";
+import { OperatorError } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
-import { Refusal } from "../refusal.mjs";
 
+/** Sources of every part. */
 const always = [
 	"package-lock.json",
 	"tsconfig.base.json",
@@ -13,7 +14,7 @@ const always = [
 	"supervisor/build/server-build.mjs",
 ];
 
-/** What is built from what; a part is built again only when one of its sources has changed. */
+/** The parts with their sources. A part is rebuilt only after one of its sources changed. */
 const parts = {
 	web: {
 		sources: [
@@ -32,8 +33,8 @@ const parts = {
 /** @typedef {keyof typeof parts} Part */
 
 /**
- * Builds each part that is missing or outdated, all at the same time. A Refusal carries the
- * compiler's words.
+ * Builds each part that is missing or outdated, in parallel. Throws an OperatorError with the
+ * compiler's output.
  * @param {readonly Part[]} [wanted]
  */
 export async function buildWhatChanged(wanted = /** @type {Part[]} */ (Object.keys(parts))) {
@@ -49,18 +50,18 @@ async function buildIfChanged(part) {
 		return;
 	await rm(stamp, { force: true });
 	const { ok, output } = await run(process.execPath, ["supervisor/build/build-part.mjs", part]);
-	if (!ok) throw new Refusal(`The ${part} could not be built:\n${lastLines(output, 30)}`);
+	if (!ok) throw new OperatorError(`The build of ${part} failed:\n${lastLines(output, 30)}`);
 	await mkdir(join(root, "dist"), { recursive: true });
 	await writeFile(stamp, hash);
 }
 
 /**
- * A hash of these files and folders: names and contents.
- * @param {readonly string[]} places
+ * Returns a hash of the names and contents of these files and folders.
+ * @param {readonly string[]} paths
  */
-async function hashOf(places) {
+async function hashOf(paths) {
 	const hash = createHash("sha256");
-	const files = (await Promise.all(places.map(filesOf))).flat().sort();
+	const files = (await Promise.all(paths.map(filesOf))).flat().sort();
 	const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
 	for (const [i, content] of contents.entries())
 		hash.update(`\0${files[i]}\0${content.length}\0`).update(content);
@@ -68,13 +69,13 @@ async function hashOf(places) {
 }
 
 /**
- * @param {string} place
+ * @param {string} path
  * @returns {Promise<string[]>}
  */
-async function filesOf(place) {
-	const there = await stat(join(root, place));
-	if (!there.isDirectory()) return [place];
-	const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true });
+async function filesOf(path) {
+	const stats = await stat(join(root, path));
+	if (!stats.isDirectory()) return [path];
+	const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
 	return entries
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));

@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureEngine } from "../engine/engine.mjs";
-import { checkNode } from "../node-version.mjs";
+import { runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { Progress } from "../progress.mjs";
-import { runMain } from "../refusal.mjs";
-import { leash } from "../server/kill-with-parent.mjs";
+import { killWithParent } from "../server/kill-with-parent.mjs";
 import { buildWhatChanged } from "./build.mjs";
 import { installDependencies } from "./dependencies.mjs";
+import { checkNode } from "./node-version.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**
- * Gets and builds what is needed, and runs tests/NAME/main.ts on the arguments of this process;
- * ends with its exit code.
+ * Installs and builds everything, builds tests/NAME/main.ts and runs it with this process's
+ * arguments. Exits with its exit code.
  * @param {string} name a folder of tests
- * @param {Record<string, string>} [more] further files of it that are started as programs
+ * @param {Record<string, string>} [more] further entry files of that folder, by program name
  */
-export async function runBuilt(name, more = {}) {
+export async function runBuiltProgram(name, more = {}) {
 	await runMain(async () => {
 		checkNode();
 		const progress = new Progress();
@@ -30,7 +30,7 @@ export async function runBuilt(name, more = {}) {
 			cwd: root,
 			stdio: "inherit",
 		});
-		leash(child);
+		killWithParent(child);
 		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 	});
 }

@@ -1,7 +1,7 @@
 import { run } from "../commands.mjs";
 import { seconds } from "../progress.mjs";
 
-/** What is asked of the sources without running them; each is a Node program and its arguments. */
+/** Static checks of the sources: each is a Node program with its arguments. */
 const CHECKS = {
 	types: ["node_modules/typescript/bin/tsc", "-b"],
 	"lint and format": [
@@ -14,9 +14,9 @@ const CHECKS = {
 };
 
 /**
- * Runs these checks at the same time and tells of each how long it took, and what it found.
+ * Runs these checks in parallel and prints the duration and the findings of each.
  * @param {(keyof typeof CHECKS)[]} [names]
- * @returns {Promise<number>} how many failed
+ * @returns {Promise<number>} number of failed checks
  */
 export async function runChecks(
 	names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS)),
@@ -25,7 +25,7 @@ export async function runChecks(
 		names.map(async (name) => {
 			const since = performance.now();
 			const { ok, output } = await run(process.execPath, CHECKS[name]);
-			console.log(`${ok ? "fine  " : "failed"}  ${name} (${seconds(since)})`);
+			console.log(`${ok ? "passed" : "failed"}  ${name} (${seconds(since)})`);
 			if (!ok) console.log(output);
 			return ok;
 		}),

@@ -1,55 +1,54 @@
 import { isProgram, lastLines, onPath, run } from "../commands.mjs";
-import { Refusal } from "../refusal.mjs";
+import { OperatorError } from "../operator-error.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * A Chromium that this machine has already: CHROMIUM_PATH, PATH, Playwright's folder; else null.
+ * Returns the path of an installed Chromium (CHROMIUM_PATH, PATH, Playwright's folder), or null.
  */
 export async function findChromium() {
 	const named = process.env.CHROMIUM_PATH;
 	if (named && !(await isProgram(named)))
-		throw new Refusal(
-			`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chromium or unset it.`,
-		);
+		throw new OperatorError(`CHROMIUM_PATH must be the path of a program (got "${named}")`);
 	return named ?? (await onPath(NAMES)) ?? (await fromPlaywright());
 }
 
 /**
- * Chromium's path; installs it when it is missing. Throws a Refusal when that fails.
- * @param {(note: string) => void} [tell] hears what takes a while
+ * Returns Chromium's path and installs it first if it is missing. Throws an OperatorError when the
+ * installation fails.
+ * @param {(note: string) => void} [report] called before slow work
  */
-export async function ensureChromium(tell = () => {}) {
+export async function ensureChromium(report = () => {}) {
 	const found = await findChromium();
 	if (found) return found;
-	tell("installing Chromium for the browser tests");
-	let said = "";
+	report("installing Chromium for the browser tests");
+	let output = "";
 	if (process.getuid?.() === 0 && (await onPath(["apt-get"]))) {
 		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 		await run("apt-get", ["update", "-q"], { env });
-		said = (
+		output = (
 			await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env })
 		).output;
 	} else {
-		said = (
+		output = (
 			await run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"])
 		).output;
 	}
 	const installed = await findChromium();
 	if (installed) return installed;
-	throw new Refusal(
-		`The browser tests need Chromium: install it, or set CHROMIUM_PATH; its installer said: ${complaint(said)}`,
+	throw new OperatorError(
+		`The browser tests need Chromium: install it or set CHROMIUM_PATH. Its installation failed: ${errorLine(output)}`,
 	);
 }
 
 /**
- * The line in which an installer says what went wrong.
+ * Returns the line of an installer's output that names the error.
  * @param {string} output
  */
-const complaint = (output) =>
+const errorLine = (output) =>
 	output.split("\n").find((line) => /^(E:|Error|Failed)/.test(line)) ?? lastLines(output, 1);
 
-/** The browser that Playwright would start, when it has been downloaded. */
+/** Returns the path of the browser that Playwright has downloaded, or null. */
 async function fromPlaywright() {
 	const { chromium } = await import("playwright-core");
 	const path = chromium.executablePath();

@@ -1,26 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastLines, run } from "../commands.mjs";
+import { OperatorError } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
-import { Refusal } from "../refusal.mjs";
 
 /**
- * npm's own words, or those of the compiler's set-up that wants Node's headers; a missing prebuilt
- * driver alone is no trouble.
+ * Network errors of npm, and of node-gyp when it downloads Node's headers. A missing prebuilt
+ * driver does not match, because the driver is then compiled.
  */
 const UNREACHABLE =
 	/(npm error code|gyp ERR!.*) (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)/;
 
 /**
- * Installs what package-lock.json names, unless node_modules holds just that. A Refusal says what
- * is missing.
+ * Installs the packages of package-lock.json unless node_modules holds exactly those. Throws an
+ * OperatorError that names the remedy.
  */
 export async function installDependencies() {
 	if (await areInstalled()) return;
-	// Not `npm ci`: it refuses a lock file that lacks other systems' optional binaries, and some
-	// registries do not carry them all.
-	// Only errors: uws-pack asks for Node 22, but carries Node 20's binaries too, and the lock file
-	// pins them.
+	// Not `npm ci`, because it rejects a lock file without the optional binaries of other systems,
+	// which some registries lack. Only errors are shown, because uws-pack warns about Node 20
+	// although it carries binaries for it.
 	const { ok, output } = await run("npm", [
 		"install",
 		"--include=dev",
@@ -29,18 +28,18 @@ export async function installDependencies() {
 		"--no-fund",
 		"--loglevel=error",
 	]);
-	if (!ok) throw new Refusal(whatIsMissing(output));
+	if (!ok) throw new OperatorError(installFailure(output));
 }
 
-/** npm itself writes down what it installed, after the last install script has succeeded. */
+/** npm writes the inner lock file after the last install script has succeeded. */
 async function areInstalled() {
 	const [wanted, installed] = await Promise.all([
 		packagesOf("package-lock.json"),
 		packagesOf("node_modules/.package-lock.json"),
 	]);
 	return Object.entries(wanted).every(([path, { version, optional }]) => {
-		const there = installed[path];
-		return path === "" || (there ? there.version === version : optional === true);
+		const found = installed[path];
+		return path === "" || (found ? found.version === version : optional === true);
 	});
 }
 
@@ -58,13 +57,13 @@ async function packagesOf(lockFile) {
 }
 
 /**
- * What a person has to do so that `npm ci` can succeed.
+ * Returns the reason of a failed installation and its remedy.
  * @param {string} output
  */
-function whatIsMissing(output) {
+function installFailure(output) {
 	if (UNREACHABLE.test(output))
-		return "The dependencies could not be downloaded: npm does not reach the network, so check it (or npm's proxy setting) and start again.";
+		return "The dependencies could not be downloaded because npm cannot reach its registry: check the network and npm's proxy setting, then start again.";
 	if (/gyp ERR!/.test(output))
 		return "The database driver (sqlite3) could not be compiled: install a C++ toolchain and Python 3 (Debian: apt-get install build-essential python3, macOS: xcode-select --install), then start again.";
-	return `The dependencies could not be installed, npm said: ${lastLines(output, 6)}`;
+	return `The dependencies could not be installed. npm printed: ${lastLines(output, 6)}`;
 }

@@ -1,8 +1,8 @@
 import { root } from "../paths.mjs";
 
 /**
- * Vite's settings for the server: what opens its door, and beside it the rest; packages stay in
- * node_modules.
+ * Vite's configuration for the server build. main.js opens the port and loads the other chunks;
+ * packages stay in node_modules.
  * @type {import("vite").InlineConfig}
  */
 export const serverBuild = {

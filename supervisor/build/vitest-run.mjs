@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
-import { leash } from "../server/kill-with-parent.mjs";
+import { killWithParent } from "../server/kill-with-parent.mjs";
 
 /**
- * Runs the tests and counts them. A run that crashed, left an error unhandled or ran no test counts
- * as one failure at least.
+ * Runs vitest and returns the numbers of passed and failed tests. A run that crashed, left an error
+ * unhandled or ran no test counts as at least one failure.
  * @param {readonly string[]} args for vitest
  * @returns {Promise<{passed: number, failed: number}>}
  */
@@ -22,8 +22,8 @@ export async function runVitest(args) {
 			`--outputFile.json=${report}`,
 		]);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);
-		const silent = code !== 0 || passed === 0 ? 1 : 0;
-		return { passed, failed: Math.max(failed, silent) };
+		const unreported = code !== 0 || passed === 0 ? 1 : 0;
+		return { passed, failed: Math.max(failed, unreported) };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -39,7 +39,7 @@ const vitest = (args) =>
 			cwd: root,
 			stdio: ["ignore", "inherit", "inherit"],
 		});
-		leash(child);
+		killWithParent(child);
 		child.once("exit", resolve);
 		child.once("error", reject);
 	});
@@ -52,7 +52,7 @@ async function readReport(path) {
 	try {
 		return JSON.parse(await readFile(path, "utf8"));
 	} catch {
-		// Vitest ended before it could write one; its own words are on the screen.
+		// Vitest exited before it wrote the report, and has printed the reason.
 		return { numPassedTests: 0, numFailedTests: 0 };
 	}
 }

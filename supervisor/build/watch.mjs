@@ -5,13 +5,15 @@ import { run } from "../commands.mjs";
 import { root } from "../paths.mjs";
 import { serverBuild } from "./server-build.mjs";
 
-/** Editors write a file in several steps, and a change of the rules concerns both builds. */
+/**
+ * Waits for more changes, because editors write a file in steps and rules are part of both builds.
+ */
 const SETTLE_MS = 150;
 
 /**
- * Builds the server and the workflows now and after every change of their sources; resolves after
+ * Builds the server and the workflows now and after every change of their sources. Resolves after
  * the first build.
- * @param {() => void} changed called after each later build that succeeded
+ * @param {() => void} changed called after each later successful build
  */
 export async function watchSources(changed) {
 	await Promise.all(
@@ -37,7 +39,7 @@ async function watchServer(changed) {
 		let failed = false;
 		watcher.on("event", (event) => {
 			if (event.code === "START") failed = false;
-			// Vite has said why; the server that runs goes on until the source is mended.
+			// Vite has printed the error. The running server keeps the last good build.
 			if (event.code === "ERROR") failed = true;
 			if (event.code !== "END" || failed) return;
 			resolve();

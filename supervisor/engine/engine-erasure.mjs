@@ -1,20 +1,20 @@
 import { runStatement } from "../../db/statement.mjs";
 
 /**
- * Milliseconds between two erasures: with the hour that the engine keeps closed runs, names are
- * gone within two hours.
+ * Milliseconds between two erasures. The engine keeps closed runs for an hour, so names are erased
+ * within two hours.
  */
 const EVERY_MS = 30 * 60_000;
 
 /**
- * Empties the write-ahead log of the engine's database, where pages with deleted histories stay
- * otherwise while little happens.
+ * Empties the write-ahead log of the engine's database, because pages with deleted histories stay
+ * in it while the engine is idle.
  * @param {string} db file
  */
 export const emptyLog = (db) => runStatement(db, "PRAGMA wal_checkpoint(TRUNCATE)");
 
 /**
- * Empties the log now and then; returns what stops it.
+ * Empties the log every half hour. Returns a function that stops it and waits for the last run.
  * @param {string} db file
  */
 export function eraseRegularly(db) {
@@ -24,7 +24,7 @@ export function eraseRegularly(db) {
 			() => {},
 			(error) =>
 				console.error(
-					`The log of ${db} could not be emptied (${error.message}); the next try is in half an hour.`,
+					`The log of ${db} could not be emptied (${error.message}). The next attempt is in half an hour.`,
 				),
 		);
 	}, EVERY_MS);

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { freePort, untilOpen } from "../ports.mjs";
-import { leash } from "../server/kill-with-parent.mjs";
+import { killWithParent } from "../server/kill-with-parent.mjs";
 import { engineArgs, ensureEngine } from "./engine.mjs";
 
 /**
- * Starts an engine of its own for tests and benchmarks; it ends with this process, however that
- * ends.
- * @param {{port?: number, db?: string}} [options] without `port` a free one, without `db` in memory
+ * Starts a separate engine for benchmarks. It ends with this process, even after SIGKILL.
+ * @param {{port?: number, db?: string}} [options] port: default a free one; db: file, default
+ *   memory
  * @returns {Promise<{address: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startEngine({ port, db } = {}) {
@@ -21,11 +21,13 @@ export async function startEngine({ port, db } = {}) {
 	});
 	const ended = new Promise((resolve) => child.once("exit", resolve));
 	const pid = child.pid;
-	if (pid === undefined) throw new Error(`${path} does not start`);
-	leash(child);
+	if (pid === undefined) throw new Error(`${path} could not be started`);
+	killWithParent(child);
 	await Promise.race([
 		untilOpen(chosen),
-		ended.then(() => Promise.reject(new Error(`the engine ended before it listened on ${chosen}`))),
+		ended.then(() =>
+			Promise.reject(new Error(`The engine exited before it listened on port ${chosen}`)),
+		),
 	]);
 	const stop = async () => {
 		child.kill("SIGTERM");

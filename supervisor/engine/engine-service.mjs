@@ -3,54 +3,52 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { problemOf, UNUSABLE_DATABASE, unusable } from "../../db/database-check.mjs";
 import { lastLines } from "../commands.mjs";
-import { claimDataFolder, leaveDataFolder, noteOccupants } from "../data-folder.mjs";
+import { claimDataFolder, leaveDataFolder, writeOccupants } from "../data-folder.mjs";
+import { OperatorError } from "../operator-error.mjs";
 import { freePort, untilOpen } from "../ports.mjs";
-import { Refusal } from "../refusal.mjs";
-import { Keeper } from "../server/process-supervisor.mjs";
+import { ProcessSupervisor } from "../server/process-supervisor.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
 
-/** Temporal's usual ports, taken when nobody else has them. */
+/** Temporal's default ports, used when they are free. */
 const PORT = 7233;
 const UI_PORT = 8233;
 
-/** Milliseconds of a start that the check of the engine's database may take. */
-const CHECK = 1000;
-/** Deaths within `FAST_MS` of their start after which the engine is not started again. */
-const FAST_DEATHS = 3;
+/** Longest check of the engine's database at the start. */
+const CHECK_MS = 1000;
+/** The engine is not restarted after this many exits in a row within `FAST_MS` of their start. */
+const FAST_EXITS = 3;
 const FAST_MS = 10_000;
-/**
- * Bytes: with less on the disk the engine cannot start, and it is tried until there is space again.
- */
-const LEAST_SPACE = 1024 * 1024;
+/** With less disk space the engine cannot start, and is restarted until there is space again. */
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
- * The engine that the rooms live in: a cluster somebody else runs, or our own, kept running.
- * `failed` rejects with a Refusal when our own cannot run.
+ * The engine that runs the rooms: an operator's cluster, or our own (`own`), which is restarted
+ * when it exits. `failed` rejects with an OperatorError when our own engine cannot run.
  * @typedef {{address: string, ui: string | null, own: boolean, failed: Promise<never>}} Engine
  */
 
 /**
- * Claims the data folder and starts the engine; resolves when it listens. A Refusal says why it
- * cannot.
- * @param {import("../environment.mjs").Surroundings} surroundings
- * @param {(stop: () => Promise<unknown>) => void} stopWith takes what ends it
- * @param {{tell: (note: string) => void, installed: Promise<unknown>}} start tell: hears what takes
- *   a while; installed: the dependencies are there
+ * Claims the data folder and starts the engine. Resolves when the engine listens; throws an
+ * OperatorError when it cannot start.
+ * @param {import("../environment.mjs").Environment} environment
+ * @param {(stop: () => Promise<unknown>) => void} onShutdown registers what stops it
+ * @param {{report: (note: string) => void, installed: Promise<unknown>}} start report: called
+ *   before slow work; installed: resolves when the dependencies are installed
  * @returns {Promise<Engine>}
  */
-export async function startKeptEngine(
+export async function startEngineService(
 	{ dataFolder, temporalAddress, temporalUi },
-	stopWith,
-	{ tell, installed },
+	onShutdown,
+	{ report, installed },
 ) {
 	await claimDataFolder(dataFolder);
-	stopWith(async () => leaveDataFolder(dataFolder));
+	onShutdown(async () => leaveDataFolder(dataFolder));
 	if (temporalAddress)
 		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
 	const db = join(dataFolder, "temporal.db");
 	const [path, port, uiPort] = await Promise.all([
-		ensureEngine(tell),
+		ensureEngine(report),
 		freePort(PORT),
 		freePort(UI_PORT),
 		installed.then(() => checkDatabase(db)),
@@ -58,87 +56,83 @@ export async function startKeptEngine(
 	const log = join(dataFolder, "temporal.log");
 	rmSync(log, { force: true });
 	const args = engineArgs({ port, uiPort, db });
-	const { keeper, failed } = keepEngine(log, () => {
+	const { service, failed } = superviseEngine(log, () => {
 		const output = openSync(log, "a");
-		// In a group of its own: Ctrl-C in the terminal is for us alone, the engine ends after the
-		// server.
+		// Detached, because Ctrl-C in the terminal must reach the supervisor only: the engine stops
+		// after the server.
 		const child = spawn(path, args, { stdio: ["ignore", output, output], detached: true });
 		closeSync(output);
-		noteOccupants(dataFolder, child.pid ?? null);
+		writeOccupants(dataFolder, child.pid ?? null);
 		return child;
 	});
-	stopWith(() => keeper.stop());
-	keeper.start();
+	onShutdown(() => service.stop());
+	service.start();
 	await Promise.race([untilOpen(port), failed]);
 	const address = `127.0.0.1:${port}`;
-	stopWith(eraseRegularly(db));
+	onShutdown(eraseRegularly(db));
 	void shortenRetention(address);
 	return { address, ui: temporalUi ?? `http://127.0.0.1:${uiPort}`, own: true, failed };
 }
 
 /** @param {string} db */
 async function checkDatabase(db) {
-	const problem = await problemOf(db, CHECK);
-	if (problem !== null) throw new Refusal(unusable(db, problem), UNUSABLE_DATABASE);
+	const problem = await problemOf(db, CHECK_MS);
+	if (problem !== null) throw new OperatorError(unusable(db, problem), UNUSABLE_DATABASE);
 }
 
 /** @param {string} file */
 function isFull(file) {
 	const { bavail, bsize } = statfsSync(dirname(file));
-	return bavail * bsize < LEAST_SPACE;
+	return bavail * bsize < MIN_FREE_BYTES;
 }
 
 /**
- * Keeps the engine running until it has ended by itself, soon after its start, three times in a
- * row.
- * A kill does not count, because the engine that was killed could work, and neither does a full
- * disk.
+ * Restarts the engine until it has exited soon after its start three times in a row. Exits by a
+ * signal or with a full disk do not count, because the engine itself works.
  * @param {string} log
  * @param {() => import("node:child_process").ChildProcess} spawnEngine
  */
-function keepEngine(log, spawnEngine) {
-	let born = 0;
-	let fastDeaths = 0;
-	/** @type {(refusal: Refusal) => void} */
-	let giveUp = () => {};
+function superviseEngine(log, spawnEngine) {
+	let startedAt = 0;
+	let fastExits = 0;
+	/** @type {(error: OperatorError) => void} */
+	let fail = () => {};
 	/** @type {Promise<never>} */
 	const failed = new Promise((_, reject) => {
-		giveUp = reject;
+		fail = reject;
 	});
-	failed.catch(() => {}); // it may come while nobody waits for it yet
-	const keeper = new Keeper(
+	failed.catch(() => {}); // it may reject before a caller awaits it
+	const service = new ProcessSupervisor(
 		() => {
-			born = performance.now();
+			startedAt = performance.now();
 			return spawnEngine();
 		},
 		(how, code) => {
 			const full = isFull(log);
-			const failing = code !== null && !full && performance.now() - born < FAST_MS;
-			fastDeaths = failing ? fastDeaths + 1 : 0;
-			if (fastDeaths < FAST_DEATHS) {
-				const reason = full ? `${how}, the disk is full` : how;
-				console.error(
-					`The Temporal engine ended (${reason}); starting it again, its log is ${log}.`,
-				);
+			const failing = code !== null && !full && performance.now() - startedAt < FAST_MS;
+			fastExits = failing ? fastExits + 1 : 0;
+			if (fastExits < FAST_EXITS) {
+				const reason = full ? `${how}, disk full` : how;
+				console.error(`The Temporal engine exited (${reason}). Restarting it; its log is ${log}.`);
 				return;
 			}
-			void keeper.stop();
-			giveUp(
-				new Refusal(
-					`The Temporal engine ended ${FAST_DEATHS} times in a row (${how}). Its last words in ${log}:\n${lastLines(readFileSync(log, "utf8"), 5)}`,
+			void service.stop();
+			fail(
+				new OperatorError(
+					`The Temporal engine exited ${FAST_EXITS} times in a row (${how}). The end of ${log}:\n${lastLines(readFileSync(log, "utf8"), 5)}`,
 				),
 			);
 		},
 	);
-	return { keeper, failed };
+	return { service, failed };
 }
 
 /**
- * What tells the server where its engine is, and whether it alone works there.
+ * Returns the environment variables that give the server its engine.
  * @param {Engine} engine
  * @returns {NodeJS.ProcessEnv}
  */
-export const environmentOf = ({ address, ui, own }) => ({
+export const engineVariables = ({ address, ui, own }) => ({
 	TEMPORAL_ADDRESS: address,
 	...(own && { TEMPORAL_EXCLUSIVE: "true" }),
 	...(ui && { TEMPORAL_UI: ui }),

@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { lastLines, onPath, run } from "../commands.mjs";
+import { OperatorError } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
-import { Refusal } from "../refusal.mjs";
 
-/** A machine without the network should go on to the next source soon. */
+/** Short, so that a machine without a network tries the next source soon. */
 const CONNECT_MS = 5000;
 const DOWNLOAD_MS = 5 * 60_000;
 
 /**
- * Puts the official release at `target`; false when it cannot be had here.
+ * Downloads the official release to `target`. Returns false when that fails.
  * @param {string} version
  * @param {string} target
  */
@@ -20,33 +20,33 @@ export async function downloadEngine(version, target) {
 	const platform = process.platform === "win32" ? "windows" : process.platform;
 	const arch = process.arch === "x64" ? "amd64" : process.arch;
 	const address = `https://temporal.download/cli/archive/v${version}?platform=${platform}&arch=${arch}`;
-	return besides(target, async (folder) => {
+	return installBeside(target, async (folder) => {
 		const archive = join(folder, "archive");
 		try {
 			await fetchFile(address, archive);
 		} catch {
 			return null;
 		}
-		// bsdtar on Windows and macOS also opens the .zip that Windows gets.
+		// bsdtar on Windows also opens the .zip archive of the Windows release.
 		const { ok } = await run("tar", ["-xf", archive, "-C", folder]);
 		return ok ? join(folder, process.platform === "win32" ? "temporal.exe" : "temporal") : null;
 	});
 }
 
 /**
- * Builds temporal-dev/go.mod's engine to `target`; a Refusal says what is missing.
+ * Builds the engine of temporal-dev/go.mod to `target`. Throws an OperatorError when that fails.
  * @param {string} target
  */
 export async function buildEngine(target) {
 	const go = await onPath(["go"]);
 	if (!go)
-		throw new Refusal(
-			"Plotluck needs the Temporal engine and cannot download it here: put `temporal` on PATH, or install Go 1.21+ so that it can be built, or set TEMPORAL_ADDRESS.",
+		throw new OperatorError(
+			"The Temporal engine could not be downloaded: put `temporal` on PATH, install Go 1.21 or newer to build it, or set TEMPORAL_ADDRESS.",
 		);
 	let output = "";
-	const built = await besides(target, async (folder) => {
+	const built = await installBeside(target, async (folder) => {
 		const binary = join(folder, "temporal");
-		// GOTOOLCHAIN=auto lets an older Go fetch the one that go.mod asks for.
+		// With GOTOOLCHAIN=auto an older Go downloads the version that go.mod requires.
 		const env = {
 			...process.env,
 			CGO_ENABLED: "0",
@@ -66,18 +66,18 @@ export async function buildEngine(target) {
 		return build.ok ? binary : null;
 	});
 	if (!built)
-		throw new Refusal(
-			`The Temporal engine could not be built, put \`temporal\` on PATH or set TEMPORAL_ADDRESS; Go said: ${lastLines(output, 5)}`,
+		throw new OperatorError(
+			`The Temporal engine could not be built: put \`temporal\` on PATH or set TEMPORAL_ADDRESS. Go printed: ${lastLines(output, 5)}`,
 		);
 }
 
 /**
- * Lets `make` put a program into a folder next to `target`, and renames it into place once it has
- * shown that it runs.
+ * Calls `make` with a folder beside `target` and renames the program it returns to `target` once
+ * the program has run. Returns false without a working program.
  * @param {string} target
  * @param {(folder: string) => Promise<string | null>} make
  */
-async function besides(target, make) {
+async function installBeside(target, make) {
 	await mkdir(dirname(target), { recursive: true });
 	const folder = await mkdtemp(`${target}-`);
 	try {
@@ -100,12 +100,12 @@ async function fetchFile(address, path) {
 	const stop = new AbortController();
 	let timer = setTimeout(() => stop.abort(), CONNECT_MS);
 	try {
-		const answer = await fetch(address, { signal: stop.signal });
-		if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}`);
+		const response = await fetch(address, { signal: stop.signal });
+		if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`);
 		clearTimeout(timer);
 		timer = setTimeout(() => stop.abort(), DOWNLOAD_MS);
 		await pipeline(
-			Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream} */ (answer.body)),
+			Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream} */ (response.body)),
 			createWriteStream(path),
 		);
 	} finally {

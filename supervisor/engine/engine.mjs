@@ -5,22 +5,20 @@ import { isProgram, lastLines, onPath, run } from "../commands.mjs";
 import { cacheFolder, root } from "../paths.mjs";
 import { buildEngine, downloadEngine } from "./engine-sources.mjs";
 
-/** The Temporal CLI's version, pinned in one place: temporal-dev/go.mod. */
+/** Returns the version of the Temporal CLI that temporal-dev/go.mod pins. */
 export function engineVersion() {
 	const pin = /github\.com\/temporalio\/cli v(\S+)/.exec(
 		readFileSync(join(root, "temporal-dev", "go.mod"), "utf8"),
 	);
 	if (!pin?.[1])
-		throw new Error("temporal-dev/go.mod names no version of github.com/temporalio/cli");
+		throw new Error("temporal-dev/go.mod must require a version of github.com/temporalio/cli");
 	return pin[1];
 }
 
 const cachedEngine = () =>
 	join(cacheFolder(), `temporal-${engineVersion()}${process.platform === "win32" ? ".exe" : ""}`);
 
-/**
- * The engine this machine has already: `temporal` on PATH, else the one in the cache, else null.
- */
+/** Returns the path of an installed engine (`temporal` on PATH, else the cached one), or null. */
 export async function findEngine() {
 	const installed = await onPath(["temporal"]);
 	if (installed) return installed;
@@ -29,27 +27,26 @@ export async function findEngine() {
 }
 
 /**
- * The engine's path; gets it when it is missing: the official release, else a build of
- * temporal-dev/go.mod.
- * Throws a Refusal when neither can be had.
- * @param {(note: string) => void} [tell] hears what takes a while
+ * Returns the engine's path. If the engine is missing, downloads the official release, else builds
+ * temporal-dev/go.mod; throws an OperatorError when both fail.
+ * @param {(note: string) => void} [report] called before slow work
  */
-export async function ensureEngine(tell = () => {}) {
+export async function ensureEngine(report = () => {}) {
 	const found = await findEngine();
 	if (found) return found;
 	const target = cachedEngine();
-	tell("downloading the Temporal engine");
+	report("downloading the Temporal engine");
 	if (await downloadEngine(engineVersion(), target)) return target;
-	tell("building the Temporal engine (some minutes, once)");
+	report("building the Temporal engine (once, takes minutes)");
 	await buildEngine(target);
 	return target;
 }
 
 /**
- * Arguments that start the engine for Plotluck; the reason for each setting stands in
- * ARCHITECTURE.md, measured.
- * @param {{port: number, uiPort?: number, db?: string}} where without `uiPort` no UI, without `db`
- *   nothing outlives the engine
+ * Returns the engine's arguments. See docs/decisions.md "Engine and speed" for the measurements
+ * behind its settings.
+ * @param {{port: number, uiPort?: number, db?: string}} options without `uiPort` there is no UI;
+ *   without `db` the engine works in memory
  */
 export function engineArgs({ port, uiPort, db }) {
 	const args = [
@@ -73,8 +70,8 @@ export function engineArgs({ port, uiPort, db }) {
 }
 
 /**
- * Deleted histories, which name players, become zeros on the disk. The engine waits for a backup or
- * an erasure instead of failing.
+ * secure_delete overwrites deleted histories, because they contain player names. With busy_timeout
+ * (ms) the engine waits for a backup or an erasure instead of failing.
  */
 const pragmas = {
 	journal_mode: "WAL",
@@ -83,14 +80,14 @@ const pragmas = {
 	busy_timeout: 5000,
 };
 
-/** How long the engine keeps the history of a closed run: the least that it accepts. */
+/** How long the engine keeps the history of a closed run: the shortest time it accepts. */
 const RETENTION = "1h";
-const RETENTION_TRIES = 10;
+const RETENTION_ATTEMPTS = 10;
 
 /**
- * Makes the engine at host:port delete the histories of closed runs as early as it can; the setting
- * stays in its database.
- * @param {string} address
+ * Sets the engine's retention of closed runs to the minimum; the setting stays in its database.
+ * Prints an error when the engine keeps refusing.
+ * @param {string} address host:port
  */
 export async function shortenRetention(address) {
 	const update = [
@@ -104,47 +101,38 @@ export async function shortenRetention(address) {
 		"--address",
 		address,
 	];
-	// A new engine listens a moment before it knows its namespace, and the server may write to the
-	// namespace at the same time.
-	for (let tries = 1; ; tries++) {
+	// Retries, because a new engine listens before its namespace exists and the server may write to
+	// the namespace at the same time.
+	for (let attempt = 1; ; attempt++) {
 		const { ok, output } = await run(await ensureEngine(), update);
 		if (ok) return;
-		if (tries === RETENTION_TRIES)
+		if (attempt === RETENTION_ATTEMPTS)
 			return console.error(
-				`The engine keeps closed rooms for a day instead of ${RETENTION}: ${lastLines(output, 1)}`,
+				`The engine's retention must be ${RETENTION} but stays at a day: ${lastLines(output, 1)}`,
 			);
 		await pause(500);
 	}
 }
 
-/** Settings that differ from the engine's own, each with what it is for. */
+/** Settings that differ from the engine's defaults, each with its reason. */
 const dynamicConfig = {
-	/**
-	 * The default polls the queue of tasks 20 times a second, and a signal takes 40 ms to its room
-	 * instead of 8.
-	 */
+	/** The default polls the task queue 20 times a second: a signal then takes 40 ms instead of 8. */
 	"history.transferProcessorMaxPollRPS": 1000,
 	/**
-	 * Timers may be some milliseconds late: reading them in batches saves a tenth of the engine's
-	 * time.
+	 * Reads timers in batches, milliseconds late, because that saves a tenth of the engine's time.
 	 */
 	"history.timerProcessorMaxPollRPS": 100,
 	"matching.numTaskqueueReadPartitions": 1,
 	"matching.numTaskqueueWritePartitions": 1,
-	/**
-	 * By default every transaction reads the search attributes again, which nobody changes while the
-	 * engine runs.
-	 */
+	/** The default rereads the search attributes in every transaction although they do not change. */
 	"system.forceSearchAttributesCacheRefreshOnRead": "false",
-	/**
-	 * A room whose worker died several times in a row would wait up to ten minutes for the next one.
-	 */
+	/** By default a room whose worker died several times in a row waits up to ten minutes. */
 	"history.workflowTaskRetryMaxInterval": '"1s"',
 	/** The default spreads the deletion of old histories over half an hour. */
 	"history.retentionTimerJitterDuration": '"1m"',
 };
 
-/** What a room can be looked up by in the Temporal UI. */
+/** Attributes by which the Temporal UI can search for rooms. */
 const searchAttributes = {
 	RoomCode: "Keyword",
 	GameStatus: "Keyword",

@@ -2,16 +2,16 @@ import { localAddress, phoneAddress } from "../environment.mjs";
 import { seconds } from "../progress.mjs";
 
 /**
- * Tells where the game is to be found, and shows the address for phones as a QR code.
- * @param {import("../environment.mjs").Surroundings} surroundings
+ * Prints the game's addresses, and the one for phones also as a QR code.
+ * @param {import("../environment.mjs").Environment} environment
  * @param {{temporalUi: string | null, since: number}} run since: performance.now() at the start
  */
-export async function announce(surroundings, { temporalUi, since }) {
-	const phones = phoneAddress(surroundings);
+export async function announce(environment, { temporalUi, since }) {
+	const phones = phoneAddress(environment);
 	console.log(
-		`Plotluck is ready (${seconds(since)}).\n\n  here          ${localAddress(surroundings)}`,
+		`Plotluck is ready (${seconds(since)}).\n\n  this computer ${localAddress(environment)}`,
 	);
-	if (phones) console.log(`  for phones    ${phones}`);
+	if (phones) console.log(`  phones        ${phones}`);
 	if (temporalUi) console.log(`  Temporal UI   ${temporalUi}`);
 	if (!phones) return;
 	const { renderUnicodeCompact } = await import("uqr");

@@ -1,12 +1,9 @@
 import { Script } from "node:vm";
 
 /**
- * Loaded into each thread of the server by `--import`. The SDK runs every step of a room with a
- * time limit, and for each
- * Node starts a thread that watches it: a tenth of the server's whole time. A limit is of no use
- * here, because Node ends
- * with "async hook stack has become corrupted" when one runs out, and the rules have no loop
- * without an end.
+ * Removes the time limit of scripts in each thread of the server (`--import`). For each limit of
+ * the SDK, Node starts a thread, which took a tenth of the server's time. A limit is also of no
+ * use: Node crashes with "async hook stack has become corrupted" when it expires.
  */
 const { runInContext } = Script.prototype;
 Script.prototype.runInContext = function (context, { timeout: _, ...options } = {}) {

@@ -1,36 +1,36 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { leash } from "./kill-with-parent.mjs";
+import { killWithParent } from "./kill-with-parent.mjs";
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4000;
-/** A program that lived this long was healthy: its next death is a first one again. */
+/** A program that ran this long was healthy: its next restart has no delay. */
 const HEALTHY_MS = 10_000;
-/** How long a program may take to end by itself after SIGTERM. */
+/** How long a program may take to exit after SIGTERM. */
 const GRACE_MS = 5000;
 
 /**
- * Keeps a program running: whenever it ends by itself it is started again, at once the first time,
- * later when it keeps dying.
+ * Restarts a program whenever it exits: at once the first time, with growing delays while it keeps
+ * exiting.
  */
-export class Keeper {
+export class ProcessSupervisor {
 	#start;
-	#onDeath;
+	#onExit;
 	/** @type {import("node:child_process").ChildProcess | undefined} */
 	#child;
 	#stopping = new AbortController();
 	#running = Promise.resolve();
 	/** @type {Promise<void> | null} */
 	#restarting = null;
-	#over = false;
+	#stopped = false;
 
 	/**
 	 * @param {() => import("node:child_process").ChildProcess} start
-	 * @param {(how: string, code: number | null) => void} onDeath hears of each death that nobody
-	 *   asked for; it may call `stop`
+	 * @param {(how: string, code: number | null) => void} onExit called after each exit that `stop`
+	 *   and `restart` did not cause; it may call `stop`
 	 */
-	constructor(start, onDeath) {
+	constructor(start, onExit) {
 		this.#start = start;
-		this.#onDeath = onDeath;
+		this.#onExit = onExit;
 	}
 
 	start() {
@@ -42,37 +42,36 @@ export class Keeper {
 	async #run(stopping) {
 		let delay = 0;
 		while (!stopping.aborted) {
-			const born = performance.now();
+			const startedAt = performance.now();
 			this.#child = this.#start();
-			leash(this.#child);
+			killWithParent(this.#child);
 			const { code, how } = await endOf(this.#child);
 			if (stopping.aborted) return;
-			this.#onDeath(how, code);
-			if (performance.now() - born > HEALTHY_MS) delay = 0;
+			this.#onExit(how, code);
+			if (performance.now() - startedAt > HEALTHY_MS) delay = 0;
 			await pause(delay, undefined, { signal: stopping }).catch(() => {});
 			delay = Math.min(delay * 2 || FIRST_DELAY_MS, LONGEST_DELAY_MS);
 		}
 	}
 
-	/** Ends the program for good. */
+	/** Ends the program and does not restart it. */
 	async stop() {
-		this.#over = true;
+		this.#stopped = true;
 		await this.#end();
 	}
 
 	/**
-	 * Ends the program and starts it again, for new code; what comes meanwhile is content with that
-	 * start.
+	 * Ends the program and starts it again with new code. Concurrent calls share one restart.
 	 */
 	restart() {
 		this.#restarting ??= this.#end().then(() => {
 			this.#restarting = null;
-			if (!this.#over) this.start();
+			if (!this.#stopped) this.start();
 		});
 		return this.#restarting;
 	}
 
-	/** Asks the program to end, and makes it after a while. */
+	/** Sends SIGTERM, and SIGKILL after the grace period. */
 	async #end() {
 		this.#stopping.abort();
 		this.#child?.kill("SIGTERM");
@@ -83,8 +82,8 @@ export class Keeper {
 }
 
 /**
- * How a program ended, in words and as its exit code; the code is null when a signal ended it or it
- * never ran.
+ * Resolves when a program has ended: to the reason as text and its exit code, which is null after a
+ * signal or a failed start.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<{how: string, code: number | null}>}
  */

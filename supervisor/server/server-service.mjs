@@ -4,20 +4,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { UNUSABLE_DATABASE } from "../../db/database-check.mjs";
 import { root } from "../paths.mjs";
-import { Keeper } from "./process-supervisor.mjs";
+import { ProcessSupervisor } from "./process-supervisor.mjs";
 
 /**
- * The server's exit codes after which starting it again would not help, with ours: a bad
- * configuration (sysexits' EX_CONFIG) and a database that cannot be used.
+ * Exit codes of the server after which a restart cannot help, with the supervisor's own exit code:
+ * an invalid configuration (EX_CONFIG of sysexits) and an unusable database.
  */
-const HOPELESS = new Map([
+const FATAL_EXIT_CODES = new Map([
 	[78, 1],
 	[UNUSABLE_DATABASE, UNUSABLE_DATABASE],
 ]);
 
 /**
- * A room is small and there are many of them: heaps that are swept sooner cost a hundred rooms 100
- * MB less, and no time that can be measured.
+ * Node's arguments. The small heap limits save 100 MB for a hundred rooms and cost no measurable
+ * time, because rooms are small and many.
  */
 export const serverFlags = [
 	"--enable-source-maps",
@@ -26,36 +26,38 @@ export const serverFlags = [
 	`--import=${pathToFileURL(join(root, "supervisor", "server", "no-watchdog.mjs"))}`,
 ];
 
-/** Two arenas of glibc's allocator instead of eight a core: threads share what others gave back. */
+/**
+ * Two arenas of glibc's allocator instead of eight per core, so that threads reuse freed memory.
+ */
 export const serverMemory = { MALLOC_ARENA_MAX: "2" };
 
 /**
- * The keeper of the server (dist/server/main.js). The server has an IPC channel to us, and ends
- * when that is closed.
- * @param {NodeJS.ProcessEnv} env what the server gets besides our own environment
- * @param {(code: number) => void} giveUp called with our exit code when the server cannot work and
- *   has printed why
+ * Returns the supervisor of the server (dist/server/main.js). The server exits when its IPC channel
+ * to this process closes.
+ * @param {NodeJS.ProcessEnv} env variables besides this process's environment
+ * @param {(code: number) => void} fail called with the supervisor's exit code when the server
+ *   cannot run; the server has then printed the reason
  */
-export function createKeptServer(env, giveUp) {
-	return new Keeper(
+export function createServerService(env, fail) {
+	return new ProcessSupervisor(
 		() =>
 			spawn(process.execPath, [...serverFlags, "dist/server/main.js"], {
 				cwd: root,
 				env: { ...process.env, ...serverMemory, ...env },
 				stdio: ["ignore", "inherit", "inherit", "ipc"],
-				// In a group of its own: Ctrl-C in the terminal is for us alone.
+				// Detached, because Ctrl-C in the terminal must reach the supervisor only.
 				detached: true,
 			}),
 		(how, code) => {
-			const ours = HOPELESS.get(code ?? 0);
-			if (ours !== undefined) return giveUp(ours);
-			console.error(`The server ended (${how}); starting it again.`);
+			const exitCode = FATAL_EXIT_CODES.get(code ?? 0);
+			if (exitCode !== undefined) return fail(exitCode);
+			console.error(`The server exited (${how}). Restarting it.`);
 		},
 	);
 }
 
 /**
- * Resolves when the server says that everything works.
+ * Resolves when the server reports that it is healthy.
  * @param {string} address "http://host:port"
  */
 export async function untilHealthy(address) {

@@ -11,7 +11,7 @@ async function plotluckWith(env: Record<string, string>) {
 	return plotluck;
 }
 
-test("while the provider is away people play as guests, and are told that their account cannot be checked", async () => {
+test("while the provider is away players are guests, and calls that need an account get 503", async () => {
 	const provider = await startIdentityProvider();
 	const ann = await provider.bearer("ann");
 	await provider.stop();
@@ -32,7 +32,7 @@ test("keys that were fetched once outlast the provider's absence", async () => {
 	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(200);
 });
 
-test("without a provider, or with accounts off, everybody is a guest", async () => {
+test("without a provider, or with accounts off, every player is a guest", async () => {
 	const provider = await startIdentityProvider();
 	onTestFinished(() => provider.stop());
 	const ann = await provider.bearer("ann");
@@ -44,7 +44,7 @@ test("without a provider, or with accounts off, everybody is a guest", async () 
 	}
 });
 
-test("an issuer that calls itself by another name vouches for nobody", async () => {
+test("a discovery document with another issuer makes every token invalid", async () => {
 	const provider = await startIdentityProvider();
 	onTestFinished(() => provider.stop());
 	const ann = await provider.bearer("ann");

@@ -35,7 +35,7 @@ const users = (authorization?: string) =>
 const bearing = (token: string) => users(`Bearer ${token}`);
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
-test("the server says where to sign in", async () => {
+test("GET /accounts returns the provider", async () => {
 	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client_id, OIDC_AUDIENCE: audience } = provider.env;
 	expect(await call(plotluck.url, "GET", "/accounts/")).toMatchObject({
 		status: 200,
@@ -43,7 +43,7 @@ test("the server says where to sign in", async () => {
 	});
 });
 
-test("pages may call and frame the provider, and only its answers may be framed and reach their opener", async () => {
+test("pages may call and frame the provider, and only its redirects may be framed and reach their opener", async () => {
 	const issuer = provider.env.OIDC_ISSUER;
 	const headersOf = async (path: string) => {
 		const { headers } = await fetch(`${plotluck.url}${path}`);
@@ -75,7 +75,7 @@ test("pages may call and frame the provider, and only its answers may be framed 
 	}
 });
 
-test("who signed in is known by their token's claims", async () => {
+test("an account has the name, rights and connection in the claims of its token", async () => {
 	const plain = await bearing(await provider.token("auth0|ann"));
 	expect([plain.status, plain.body]).toEqual([
 		200,
@@ -103,7 +103,7 @@ test("who signed in is known by their token's claims", async () => {
 	}
 });
 
-test("a call that needs an account is refused without one, in words", async () => {
+test("a call that needs an account is refused without one, with a readable text", async () => {
 	for (const header of [
 		undefined,
 		"",
@@ -119,8 +119,8 @@ test("a call that needs an account is refused without one, in words", async () =
 	}
 });
 
-describe("a token that is not good is none", () => {
-	test("expired, but for the minute that clocks may differ", async () => {
+describe("an invalid token counts as none", () => {
+	test("expired, by more than the minute that clocks may differ", async () => {
 		expect((await bearing(await provider.token("ann", { exp: seconds(-50) }))).status).toBe(200);
 		expect((await bearing(await provider.token("ann", { exp: seconds(-70) }))).status).toBe(401);
 		expect((await bearing(await provider.token("ann", { exp: undefined }))).status).toBe(401);
@@ -151,7 +151,7 @@ describe("a token that is not good is none", () => {
 		iat: seconds(0),
 	});
 
-	test("without a signature, or with a shared secret's", async () => {
+	test("without a signature, or signed with a shared secret", async () => {
 		expect((await bearing(new UnsecuredJWT(claims()).encode())).status).toBe(401);
 		const keys = await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).text();
 		for (const secret of [keys, provider.env.OIDC_CLIENT_ID.padEnd(32, ".")]) {
@@ -162,7 +162,7 @@ describe("a token that is not good is none", () => {
 		}
 	});
 
-	test("signed by another key, also under the name of the right one", async () => {
+	test("signed by another key, also with the id of the right one", async () => {
 		const { keys } = (await (await fetch(`${provider.env.OIDC_ISSUER}/jwks`)).json()) as {
 			keys: { kid: string }[];
 		};
@@ -170,14 +170,13 @@ describe("a token that is not good is none", () => {
 		const signed = (key: KeyObject, header: object) =>
 			new SignJWT(claims()).setProtectedHeader({ alg: "RS256", ...header }).sign(key);
 		expect((await bearing(await signed(privateKey, { kid: keys[0]?.kid }))).status).toBe(401);
-		// The keys were fetched a moment ago; the provider may have a new one since then, and nobody
-		// can say.
+		// The keys were fetched a moment ago, and the provider may have made a new one since then.
 		const unheardOf = await bearing(await signed(privateKey, { kid: "unheard of" }));
 		expect([unheardOf.status, unheardOf.body]).toEqual([503, readable]);
 		expect((await bearing(await signed(privateKey, {}))).status).toBe(401);
 	});
 
-	test("changed on the way", async () => {
+	test("changed after it was signed", async () => {
 		const [head, , signature] = (await provider.token("ann")).split(".");
 		const body = Buffer.from(JSON.stringify({ ...claims(), sub: "ben" })).toString("base64url");
 		expect((await bearing([head, body, signature].join("."))).status).toBe(401);

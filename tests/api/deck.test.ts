@@ -6,7 +6,7 @@ import { tempDatabase } from "../db/temp-database.ts";
 
 const creator = { mature: true, premium: true };
 
-test("every room deals the prompts of its packs in an order of its own, all packs mixed", async () => {
+test("every room shuffles the prompts of all its packs together", async () => {
 	const db = await tempDatabase();
 	const settings = coherentSettings({ prompt_packs: ["basic", "drama"] }, creator);
 	const decks = await Promise.all(

@@ -79,7 +79,7 @@ test.each(["/", "/nothing", "/rooms/ABCD/nobody", "/rooms/count/more"])(
 	},
 );
 
-test("answers are JSON and carry the security headers", async () => {
+test("REST answers are JSON with the security headers", async () => {
 	for (const path of ["/api/v3/counts", "/api/v3/rooms/ZZZZ", "/healthz"]) {
 		const { headers } = await fetch(`${plotluck.url}${path}`);
 		expect(headers.get("content-type")).toMatch(/^application\/json/);

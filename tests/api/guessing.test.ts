@@ -10,8 +10,8 @@ import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 /**
- * The test's own address is loopback, which is free: strangers come through a proxy that forwards
- * theirs.
+ * The tests come from loopback, which is free, so the addresses of clients are forwarded by a
+ * proxy.
  */
 let plotluck: Plotluck;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function guess(times: number, address?: string): Promise<number[]> {
 	return statuses;
 }
 
-test("after too many wrong codes an address has to wait, also for a right one; others do not", async () => {
+test("after too many wrong codes an address must wait, also with a right one; other addresses need not", async () => {
 	const [host] = await gather(plotluck.url, 1);
 	const code = host?.seat.room_code ?? "";
 	const statuses = await guess(10, "203.0.113.1");
@@ -54,7 +54,7 @@ test("after too many wrong codes an address has to wait, also for a right one; o
 	).not.toBe(200);
 });
 
-test("wrong secrets at the room connection count too, and close that door to everybody but the seat's own", async () => {
+test("wrong secrets of room connections count too, and block all connections except those with the seat's secret", async () => {
 	const [host] = await gather(plotluck.url, 1);
 	if (!host) return;
 	const headers = from("127.0.0.1, 203.0.113.3");
@@ -86,7 +86,7 @@ test("wrong admin keys count too", async () => {
 	expect((await ask("the operator's key")).status).toBe(429);
 });
 
-test("guesses that come all at once are counted before they are looked up", async () => {
+test("guesses sent at the same time are counted before they are looked up", async () => {
 	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.10", guesses: 60 })).toEqual({
 		404: 5,
 		429: 55,
@@ -97,7 +97,7 @@ test("guesses that come all at once are counted before they are looked up", asyn
 	});
 });
 
-test("right codes that come all at once are no guesses", async () => {
+test("right codes sent at the same time are no guesses", async () => {
 	const [host] = await gather(plotluck.url, 1);
 	const looks = await Promise.all(
 		Array.from({ length: 30 }, () => look(host?.seat.room_code ?? "", "203.0.113.12")),
@@ -117,7 +117,7 @@ test("an IPv6 network counts as one address, the next one as another", async () 
 	expect((await look("ZZZZ", "203.0.113.13")).status).toBe(429);
 });
 
-test("who holds a seat gets in beside somebody who guesses, others and wrong secrets do not", async () => {
+test("a player with a seat gets in from a blocked address, others and wrong secrets do not", async () => {
 	expect(
 		await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 }),
 	).toEqual({
@@ -129,7 +129,7 @@ test("who holds a seat gets in beside somebody who guesses, others and wrong sec
 	});
 });
 
-test("the address that a proxy forwards is read with its port and brackets, and nonsense counts as the proxy", async () => {
+test("a forwarded address may have a port and brackets, and an invalid one counts as the proxy", async () => {
 	for (const written of [
 		"203.0.113.15:1234",
 		"[2001:db8:0:3::1]:1234",
@@ -141,7 +141,7 @@ test("the address that a proxy forwards is read with its port and brackets, and 
 		expect((await look("ZZZZ", same)).status, same).toBe(429);
 });
 
-test("loopback is free, and nobody claims to be loopback past the proxy", async () => {
+test("loopback is free, except as a forwarded address", async () => {
 	expect(new Set(await guess(12))).toEqual(new Set([404]));
 	expect((await guess(10, "127.0.0.1, 203.0.113.6")).at(-1)).toBe(429);
 	expect((await guess(10, "198.51.100.1, 203.0.113.7")).at(-1)).toBe(429);

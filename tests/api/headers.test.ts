@@ -15,7 +15,7 @@ afterAll(() => plotluck.stop());
 
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
-test("no answer with a secret or a state is kept by anybody, and assets are", async () => {
+test("answers with a secret or a state are not cached, and assets are", async () => {
 	const opened = await call(plotluck.url, "POST", "/rooms", { host });
 	const answers = [
 		opened,
@@ -69,7 +69,7 @@ test("pages may connect to their own address and the public one, and to no other
 	);
 });
 
-test("the metrics are for this machine and for who has the token", async () => {
+test("the metrics are for this machine and for clients with the token", async () => {
 	const status = async (headers: Record<string, string>) =>
 		(await fetch(`${plotluck.url}/metrics`, { headers })).status;
 	const away = { "x-forwarded-for": "203.0.113.1" };

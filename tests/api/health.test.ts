@@ -17,7 +17,7 @@ const ask = async (path: string) => {
 	};
 };
 
-test("a server of which every part answers is healthy", async () => {
+test("a server whose parts all work is healthy", async () => {
 	const { status, text } = await ask("/healthz");
 	expect([status, JSON.parse(text)]).toEqual([
 		200,
@@ -25,7 +25,7 @@ test("a server of which every part answers is healthy", async () => {
 	]);
 });
 
-test("the metrics tell of rooms, connections, actions and saves, and of nobody's words", async () => {
+test("the metrics count rooms, connections, actions and saves, and contain no words of players", async () => {
 	const [host] = await gather(plotluck.url, 2);
 	await host?.act("game/start");
 	const { status, type, text } = await ask("/metrics");
@@ -40,7 +40,7 @@ test("the metrics tell of rooms, connections, actions and saves, and of nobody's
 	expect(text).not.toContain(host?.seat.secret);
 });
 
-test("without its engine the server is not healthy, and says so by name; with it, it is again", async () => {
+test("the server is unhealthy while its engine is away, and names it", async () => {
 	await plotluck.engine.kill();
 	const { status, text } = await ask("/healthz");
 	expect([status, JSON.parse(text)]).toEqual([

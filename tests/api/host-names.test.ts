@@ -40,7 +40,7 @@ test("addresses, names of the local network and configured names are served", as
 	expect(await callByName({ ...plotluck, names })).toEqual(served(names));
 });
 
-test("a name that a stranger has pointed at this server is refused for calls, pages and room connections", async () => {
+test("a foreign host name that resolves to this server is refused for calls, pages and room connections", async () => {
 	const names = [
 		"evil.example",
 		"evil.example:4000",
@@ -57,7 +57,7 @@ test("a name that a stranger has pointed at this server is refused for calls, pa
 	}
 });
 
-test("the refusal is a sentence", async () => {
+test("the refusal of a page is readable text", async () => {
 	const line = await RawLine.open(plotluck.url);
 	line.say("GET /api/v3/config HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
 	expect((await line.hear(5000)).text).toMatch(

@@ -58,7 +58,7 @@ test.each([
 	expect(body.id).not.toBe(host.id);
 });
 
-test("a code may be written small, with spaces and hyphens", async () => {
+test("a code may have lower case, spaces and hyphens", async () => {
 	const { code } = await opened();
 	const spelled = [
 		code.toLowerCase(),
@@ -97,7 +97,7 @@ test("the same secret in the same room is the same player, at any time in the ga
 	expect(hosts.body.id).toBe(host.id);
 });
 
-test("GET /rooms/CODE tells what a newcomer wants to know", async () => {
+test("GET /rooms/CODE returns what a newcomer needs", async () => {
 	const { host, code } = await opened({
 		max_players: 6,
 		maturity: "MATURE",
@@ -120,7 +120,7 @@ test("GET /rooms/CODE tells what a newcomer wants to know", async () => {
 	expect((await call(plotluck.url, "GET", "/rooms/")).body).toEqual([]);
 });
 
-test("joins that cannot be are refused, each with its status and text", async () => {
+test("joins that the room cannot take are refused, each with its status and text", async () => {
 	const full = await opened({ max_players: 2 });
 	await join(full.code);
 	expect(await join(full.code)).toMatchObject({ status: 409, body: { error: "The room is full" } });
@@ -147,7 +147,7 @@ test("joins that cannot be are refused, each with its status and text", async ()
 	});
 });
 
-test("a join with a name that cannot be is refused with its field, and takes no seat", async () => {
+test("a join with an invalid name is refused with its field, and takes no seat", async () => {
 	const { code } = await opened();
 	for (const name of ["ab", "", "elevenchars", 4, undefined]) {
 		expect(await join(code, { ...person, name })).toMatchObject({
@@ -162,7 +162,7 @@ test("a join with a name that cannot be is refused with its field, and takes no 
 	expect((await call(plotluck.url, "GET", `/rooms/${code}`)).body.num_players).toBe(1);
 });
 
-test("of many who come at once as many get in as there are seats, and each once", async () => {
+test("of many joins at the same time as many succeed as there are seats, each once", async () => {
 	const { host, code } = await opened({ max_players: 4 });
 	const tries = await Promise.all(
 		Array.from({ length: 12 }, (_, i) =>

@@ -50,7 +50,7 @@ test.each(["/rooms", "/rooms/"])("POST %s opens a room and seats its host", asyn
 	});
 });
 
-test("the server makes a secret where none or a short one came, and keeps a good one", async () => {
+test("the server makes a secret when it is missing or too short, and keeps a valid one", async () => {
 	const secretFor = async (secret?: string) =>
 		((await open({ host: { ...host, secret } })).body.host as Seat).secret;
 	expect(await secretFor("x".repeat(16))).toBe("x".repeat(16));
@@ -64,7 +64,7 @@ test("the server makes a secret where none or a short one came, and keeps a good
 	expect(new Set(made).size).toBe(4);
 });
 
-test("what is left out of the settings is as the create form has it", async () => {
+test("missing settings have the defaults of the create form", async () => {
 	const expected = {
 		...{
 			game_mode: "default",
@@ -106,7 +106,7 @@ test("what is left out of the settings is as the create form has it", async () =
 	});
 });
 
-test("settings that do not go together are made to", async () => {
+test("settings that contradict each other are corrected", async () => {
 	const child = { ...host, meta: { ...host.meta, mature: false } };
 	const sent = { prompt_packs: ["hardcore", "basic"], character_maturity: true, bookend: true };
 	expect(await settingsOf(await open({ host, settings: sent }))).toMatchObject({
@@ -157,7 +157,7 @@ test("a player under 18 opens no 18+ room", async () => {
 	});
 });
 
-describe("what cannot be is refused with 422, its field and a text", () => {
+describe("invalid bodies are refused with 422, the field and a text", () => {
 	const withMeta = (meta: object) => ({ host: { ...host, meta: { ...host.meta, ...meta } } });
 	test.each<[string, unknown, RegExp?]>([
 		["host", {}],
@@ -213,7 +213,7 @@ describe("what cannot be is refused with 422, its field and a text", () => {
 	});
 });
 
-test("no room was opened by what was refused", async () => {
+test("the refused calls opened no room", async () => {
 	const before = await call(plotluck.url, "GET", "/rooms/count");
 	await open({ host, settings: { write_duration: 1 } });
 	await open({ host: { ...host, name: "" } });

@@ -24,7 +24,7 @@ afterAll(async () => {
 	await rm(dist, { recursive: true });
 });
 
-/** Asks for the path as it stands; fetch would tidy it up. */
+/** Sends the path unchanged, because fetch would normalise it. */
 const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
 	new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
 		(resolve, reject) => {
@@ -58,7 +58,7 @@ test.each([
 	expect(headers["content-security-policy"]).toContain("default-src 'self'");
 });
 
-test("built files are kept by browsers for good, the app is asked for again", async () => {
+test("browsers cache built files forever, and revalidate the app", async () => {
 	const script = await ask("/assets/app-1a2b.js");
 	expect([script.status, script.text]).toEqual([200, SCRIPT]);
 	expect(script.headers["content-type"]).toMatch(/javascript/);
@@ -103,7 +103,7 @@ test.each([
 	expect(text).not.toMatch(/not for you|root:/);
 });
 
-test("pages are read, not written", async () => {
+test("pages allow GET and HEAD only", async () => {
 	for (const method of ["POST", "PUT", "DELETE"])
 		expect([404, 405]).toContain((await ask("/", method)).status);
 });

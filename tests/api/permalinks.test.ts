@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
-import { expireRegularly } from "../../gateway/expiry.ts";
+import { enforceRetention } from "../../gateway/retention.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -70,7 +70,7 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 	});
 });
 
-test("stories whose time is over are removed while the server runs, others stay", async () => {
+test("expired stories are removed while the server runs, others stay", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "SHAR", 1));
 	await saveShare(db, { gameId, storyId: 1, body: {}, expiresAt: Date.now() - 1 });
@@ -80,7 +80,7 @@ test("stories whose time is over are removed while the server runs, others stay"
 		body: { title: "fresh" },
 		expiresAt: Date.now() + 60_000,
 	});
-	const stop = expireRegularly(db, 50);
+	const stop = enforceRetention(db, 50);
 	onTestFinished(stop);
 	while ((await db("shares")).length > 1) await pause(10);
 	expect(await findShare(db, fresh, Date.now())).toEqual({ title: "fresh" });

@@ -29,7 +29,7 @@ const ask = (method: string, path = "", who: Headers = {}, body?: unknown) =>
 	call(plotluck.url, method, `/playerStories${path}`, body, who);
 const storyOf = (player: WirePlayer) => player.player.own_stories[0] ?? 0;
 
-test("a story is saved by who was in its game, and outlives the room", async () => {
+test("players save stories of their games, which outlive the room", async () => {
 	const host = await hostAs(plotluck.url, ann, { ...QUICK, num_switches: 2 });
 	const guest = await joinAs(plotluck.url, {}, host.seat.room_code, "Guesty");
 	await playTo([host, guest], STATUS.storyWrite);
@@ -49,7 +49,7 @@ test("a story is saved by who was in its game, and outlives the room", async () 
 	expect((await ask("PUT", `/${id}`, ann, {})).body).toEqual(saved.body);
 	expect(await ask("PUT", `/${id + 77}`, ann)).toMatchObject({ status: 404, body: readable });
 
-	// Ben played as a guest and has signed in since.
+	// Ben played as a guest and signed in later.
 	expect(await ask("PUT", `/${id}`, ben)).toMatchObject({ status: 403, body: readable });
 	expect(await ask("PUT", `/${id}`, ben, { secret: "not the one of a seat" })).toMatchObject({
 		status: 403,
@@ -113,7 +113,7 @@ test("a story is saved by who was in its game, and outlives the room", async () 
 	expect((await ask("GET", `/${id}`, ben)).status).toBe(200);
 });
 
-test("nobody gets at the stories of others, and guests at none", async () => {
+test("accounts see only their own stories, and guests none", async () => {
 	const cy = await provider.bearer("cy");
 	const host = await hostAs(plotluck.url, cy, SOLO);
 	await playTo([host], STATUS.results);

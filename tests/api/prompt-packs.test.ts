@@ -34,7 +34,7 @@ const promptsIn = async (pack: number) =>
 		id: number;
 		prompt: string;
 	}[];
-/** A new pack of this account with one prompt in it. */
+/** Makes a pack of this account with one prompt in it. */
 async function packOf(
 	who: Headers,
 	name = `pack ${++made}`,
@@ -51,7 +51,7 @@ const builtIn = async (name: string): Promise<{ pack: number; prompt: number }> 
 	return { pack, prompt: (await promptsIn(pack))[0]?.id ?? 0 };
 };
 
-test("everybody reads the nine packs and their prompts", async () => {
+test("every caller reads the nine packs and their prompts", async () => {
 	const packs = await list();
 	expect(packs.map(({ name }) => name)).toEqual([...PROMPT_PACKS]);
 	for (const { id, own, prompts } of packs) {
@@ -60,7 +60,7 @@ test("everybody reads the nine packs and their prompts", async () => {
 	}
 });
 
-test("a pack is made, filled, read by others, emptied and deleted by whoever owns it", async () => {
+test("a pack is made, filled, emptied and deleted by its owner, and read by others", async () => {
 	const created = await ask("POST", "/promptPacks/", ann, { name: "  Pirates  " });
 	expect([created.status, created.body]).toEqual([
 		201,
@@ -97,7 +97,7 @@ test("a pack is made, filled, read by others, emptied and deleted by whoever own
 	expect((await list(ann)).length).toBe(9);
 });
 
-describe("who may change what", () => {
+describe("changes are allowed", () => {
 	const GUEST = {};
 	const LIAR = { authorization: "Bearer of.bad.news" };
 	const GUESSER = { "x-admin-key": "a guess" };
@@ -122,7 +122,7 @@ describe("who may change what", () => {
 		return answers;
 	}
 
-	test("a pack of one's own: its owner and the operators", async () => {
+	test("to a pack of an account: its owner and the operators", async () => {
 		const target = await packOf(ann);
 		for (const who of [GUEST, LIAR, GUESSER])
 			expect(await statuses(target, who)).toEqual([401, 401, 401]);
@@ -133,7 +133,7 @@ describe("who may change what", () => {
 		expect(await statuses(await packOf(ann), { ...ben, ...ADMIN })).toEqual([201, 200, 200]);
 	});
 
-	test("a built-in pack: the operators alone, who can also bring it back", async () => {
+	test("to a built-in pack: the operators only, who can also restore it", async () => {
 		const target = await builtIn("phrases");
 		for (const who of [GUEST, LIAR, GUESSER])
 			expect(await statuses(target, who)).toEqual([401, 401, 401]);
@@ -154,7 +154,7 @@ describe("who may change what", () => {
 		);
 	});
 
-	test("making one takes an account", async () => {
+	test("to accounts only, for a new pack", async () => {
 		for (const who of [GUEST, LIAR, GUESSER]) {
 			expect(await ask("POST", "/promptPacks", who, { name: "mutiny" })).toMatchObject({
 				status: 401,
@@ -170,7 +170,7 @@ describe("who may change what", () => {
 	});
 });
 
-describe("what cannot be", () => {
+describe("refused", () => {
 	test.each([
 		{},
 		{ name: 3 },
@@ -206,7 +206,7 @@ describe("what cannot be", () => {
 		await ask("DELETE", `/promptPacks/${pack}`, ann);
 	});
 
-	test("a name or a prompt that is there already", async () => {
+	test("a name or prompt that exists already", async () => {
 		const { pack } = await packOf(ann, "Doubles");
 		const { pack: other } = await packOf(ben, "Doubles");
 		expect(other).not.toBe(pack);
@@ -226,7 +226,7 @@ describe("what cannot be", () => {
 		expect(again).toMatchObject({ status: 409, body: readable });
 	});
 
-	test("a pack or prompt that is not there", async () => {
+	test("a pack or prompt that does not exist", async () => {
 		for (const id of ["4711", "0", "-1", "1.5", "x", "1e99", "%20"]) {
 			expect((await ask("GET", `/promptPacks/${id}/prompts`)).status, id).toBe(404);
 			expect(

@@ -35,7 +35,7 @@ async function accountWith(id: string, packs: Record<string, string[]>) {
 	return who;
 }
 
-/** The packs that a room says it has, and the prompts dealt to its first part. */
+/** The packs in the room's settings, and the prompts of its first part. */
 async function dealt(who: Record<string, string>, prompt_packs: string[]) {
 	const host = await hostAs(plotluck.url, who, { ...SOLO, prompt_packs });
 	await playTo([host], STATUS.storyWrite);
@@ -46,7 +46,7 @@ async function dealt(who: Record<string, string>, prompt_packs: string[]) {
 	};
 }
 
-test("a host's own packs go by their names, alone or beside built-in ones", async () => {
+test("a host names own packs, alone or with built-in ones", async () => {
 	const prompts = ["One resigns.", "Two resign.", "Three resign."];
 	const ann = await accountWith("ann", { Pirates: prompts });
 	const [alone, beside, filtered] = await Promise.all([
@@ -57,11 +57,11 @@ test("a host's own packs go by their names, alone or beside built-in ones", asyn
 	expect(alone.packs).toEqual([]);
 	expect([...(alone.prompts ?? [])].sort()).toEqual([...prompts].sort());
 	expect([beside.packs, beside.prompts?.length]).toEqual([["basic"], 3]);
-	// What is for supporters stays away, and nothing has to stand in for it.
+	// Packs for supporters are left out without a replacement.
 	expect(filtered.packs).toEqual([]);
 });
 
-test("an empty pack of one's own leaves the built-in prompts", async () => {
+test("an empty own pack leaves the built-in prompts", async () => {
 	const ben = await accountWith("ben", { Blank: [], Sparse: ["Only this."] });
 	const [blank, sparse] = await Promise.all([
 		dealt(ben, ["Blank"]),
@@ -71,7 +71,7 @@ test("an empty pack of one's own leaves the built-in prompts", async () => {
 	expect(sparse.prompts).toEqual(["Only this."]);
 });
 
-test("a pack that is nobody's or somebody else's is no pack: 422 with its place in the list", async () => {
+test("an unknown or foreign pack gets 422 with its place in the list", async () => {
 	const cy = await accountWith("cy", { Mine: ["Mine."] });
 	const dan = await accountWith("dan", {});
 	const open = (prompt_packs: unknown[], who: Record<string, string> = {}) =>

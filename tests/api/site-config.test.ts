@@ -24,7 +24,7 @@ test("visits are counted, each once", async () => {
 	}
 });
 
-test("everybody reads the configuration, the admin alone writes it", async () => {
+test("every caller reads the configuration, and only the operator writes it", async () => {
 	expect(await call(plotluck.url, "GET", "/config")).toMatchObject({ status: 200, body: QUIET });
 	const wanted = {
 		maintenance: true,

@@ -36,7 +36,7 @@ const join = (code: string, headers: Record<string, string>, meta: object = {}) 
 		headers,
 	);
 
-test("every pack is open to a supporter who hosts, two of them to everybody else", async () => {
+test("a supporter who hosts may use every pack, other hosts two of them", async () => {
 	const settings = { maturity: "MATURE", prompt_packs: ["drama", "hardcore", "basic", "phrases"] };
 	const packsOf = async (headers: Record<string, string>) =>
 		(await hostAs(plotluck.url, headers, settings)).game.settings.prompt_packs;
@@ -60,7 +60,7 @@ test("supporters wear every avatar and theme, and a star", async () => {
 	}
 });
 
-test("everybody else is refused their avatars, gets the classic theme and no star", async () => {
+test("other players cannot wear supporters' avatars, and get the classic theme and no star", async () => {
 	const room = (await open({})).body.code as string;
 	for (const headers of [{}, await member(), { authorization: "Bearer premium" }]) {
 		for (const sprite_id of [23, 24, 30]) {
@@ -84,7 +84,7 @@ test("everybody else is refused their avatars, gets the classic theme and no sta
 	}
 });
 
-test("nothing in a body makes a supporter or an account", async () => {
+test("a body cannot claim an account or its rights", async () => {
 	expect((await open({}, {}, { user_id: "sue" })).body.host).toMatchObject({
 		data: { premium: false },
 	});
@@ -93,7 +93,7 @@ test("nothing in a body makes a supporter or an account", async () => {
 	expect((await open({}, { premium: true })).status).toBe(422);
 });
 
-test("with premium off everything is open to all, and nobody wears the star", async () => {
+test("with premium off everything is open to all, and there is no star", async () => {
 	const open = await startPlotluck({ ...provider.env, PREMIUM_ENABLED: "false" });
 	onTestFinished(() => open.stop());
 	const guest = await hostAs(open.url, {}, { prompt_packs: ["drama"] });
@@ -122,7 +122,7 @@ test("stories count for the accounts that wrote them", async () => {
 	});
 	const code = host.seat.room_code;
 	const guest = await joinAs(plotluck.url, {}, code, "Guesty");
-	// Whoever joined as a guest and signed in since comes back with the same secret.
+	// A player who joined as a guest and signed in later returns with the same secret.
 	const later = { name: "Guesty", secret: guest.seat.secret, meta: META };
 	await call(
 		plotluck.url,

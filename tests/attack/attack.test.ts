@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CASES } from "./cases.ts";
 import { startTarget, type Target } from "./target.ts";
 
-/** ATTACK_SEED throws the same junk again. */
+/** ATTACK_SEED sends the same junk again. */
 const SEED = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000);
 
 let target: Target;

@@ -3,13 +3,13 @@ import type { Target } from "./target.ts";
 /** What a case of an attack works with. */
 export interface Context {
 	target: Target;
-	/** In `npm test` a case is small. */
+	/** Whether the case runs in its small size, as in `npm test`. */
 	small: boolean;
 	seed: number;
 }
 
 export interface Outcome {
-	/** What was measured, by name. */
+	/** Measured values, by name. */
 	figures: Record<string, string | number>;
 	passed: boolean;
 }
@@ -17,9 +17,9 @@ export interface Outcome {
 /** One way to hurt the server. */
 export interface AttackCase {
 	name: string;
-	/** What has to hold, in words. */
+	/** What must hold, as text. */
 	asked: string;
-	/** Takes too long for `npm test`. */
+	/** Set when the case takes too long for `npm test`. */
 	onlyFull?: true;
 	run(context: Context): Promise<Outcome>;
 }

@@ -18,7 +18,7 @@ import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { storm } from "./storm/storm-case.ts";
 
-/** Every attack, on a server that all of them share; the last ones start servers of their own. */
+/** All attacks. They share a server, apart from the last ones, which start their own. */
 export const CASES: AttackCase[] = [
 	frames,
 	unmasked,

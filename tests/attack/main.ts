@@ -1,14 +1,13 @@
 import { parseArgs } from "node:util";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { CASES } from "./cases.ts";
 import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
- * `npm run attack`: every attack on a server of its own; words name the cases to run alone,
- * `--small` is the size of the tests,
- * `--url` names another server on this machine, which then has to believe forwarded addresses
- * (TRUST_PROXY=true).
+ * `npm run attack`: runs every attack on a separate server, or only the named cases. `--small` is
+ * the size of `npm test`. `--url` names another server on this machine, which must trust forwarded
+ * addresses (TRUST_PROXY=true).
  */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -25,9 +24,9 @@ const isNamed = (name: string) =>
 const wanted = CASES.filter(({ name, onlyFull }) => isNamed(name) && !(small && onlyFull));
 if (url !== undefined && new URL(url).hostname !== "127.0.0.1")
 	throw new Error(`--url must be on 127.0.0.1 (got "${url}")`);
-const code = await untilStopped(async (stopWith) => {
+const code = await runUntilShutdown(async (onShutdown) => {
 	const target = url === undefined ? await startTarget() : { url, pid: null, stop: async () => {} };
-	stopWith(() => target.stop());
+	onShutdown(() => target.stop());
 	let failed = 0;
 	for (const one of wanted) {
 		const row = await rowOf(one, { target, small, seed: Number(values.seed) });

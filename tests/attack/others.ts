@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { WirePlayer } from "../players/wire/player.ts";
 
 /**
- * How others fared meanwhile: the 99th percentile and the slowest of their actions in ms, and how
- * many were refused.
+ * The actions of others meanwhile: 99th percentile and slowest in ms, and the number of refusals.
  */
 export interface OthersFared {
 	p99: number;
@@ -14,7 +13,7 @@ export interface OthersFared {
 
 const PACE = 100;
 
-/** Lets somebody in another room do one thing after another while `work` runs. */
+/** Measures a player of another room who sends one action after another while `work` runs. */
 export async function whileOthersPlay<T>(
 	url: string,
 	work: () => Promise<T>,
@@ -46,8 +45,8 @@ export async function whileOthersPlay<T>(
 }
 
 /**
- * What the 99th percentile may be, ms: what is asked, and among the other tests of a busy machine
- * four times what it was before.
+ * Returns the limit of the 99th percentile in ms: the required one or, on a busy machine, four
+ * times the value before.
  */
 export const p99Limit = (asked: number, before: number, small: boolean): number =>
 	small ? Math.max(asked, 4 * before) : asked;

@@ -7,7 +7,7 @@ export interface Row {
 	passed: boolean;
 }
 
-/** Runs one case; one that throws has not passed. */
+/** Runs a case. A case that throws has failed. */
 export async function rowOf({ name, asked, run }: AttackCase, context: Context): Promise<Row> {
 	try {
 		const { figures, passed } = await run(context);
@@ -23,7 +23,7 @@ export async function rowOf({ name, asked, run }: AttackCase, context: Context):
 	}
 }
 
-/** A row for people. */
+/** Returns a result as a line of text. */
 export const told = ({ name, asked, measured, passed }: Row): string =>
 	[
 		`${passed ? "ok    " : "FAILED"}  ${name}`,

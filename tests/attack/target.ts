@@ -1,25 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../supervisor/ports.mjs";
-import {
-	serverFlags,
-	serverMemory,
-	untilHealthy,
-} from "../../supervisor/server/server-service.mjs";
-import { startProgram } from "../bench/machines.ts";
 import { startEngine } from "../support/engine.ts";
+import { startServerProgram } from "../support/server-program.ts";
 
 /** A server under attack. */
 export interface Target {
 	url: string;
-	/** The server's process; null where somebody else started it. */
+	/** The server's process id; null for a server that this process did not start. */
 	pid: number | null;
 	stop(): Promise<void>;
 }
 
 export interface TargetOptions {
-	/** Dynamic configuration of the engine besides our own. */
+	/** Dynamic configuration of the engine besides Plotluck's own. */
 	dynamic?: Record<string, number>;
 	/** Arguments of Node before the server's program. */
 	nodeArgs?: string[];
@@ -27,8 +21,8 @@ export interface TargetOptions {
 }
 
 /**
- * Starts the built server on an engine of its own; it believes the address that a request forwards,
- * so that an attack can come from anywhere.
+ * Starts the built server on a separate engine. The server trusts forwarded addresses, so that an
+ * attack can come from any address.
  */
 export async function startTarget({
 	dynamic = {},
@@ -37,25 +31,14 @@ export async function startTarget({
 }: TargetOptions = {}): Promise<Target> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-attack-"));
 	const engine = await startEngine({ dynamic });
-	const port = await freePort();
-	const server = await startProgram(
+	const server = await startServerProgram({
 		folder,
-		"server",
-		[...serverFlags, ...nodeArgs, "dist/server/main.js"],
-		{
-			...serverMemory,
-			PORT: String(port),
-			HOST: "127.0.0.1",
-			DATA_DIR: folder,
-			TEMPORAL_ADDRESS: engine.address,
-			TRUST_PROXY: "true",
-			...env,
-		},
-	);
-	const url = `http://127.0.0.1:${port}`;
-	await untilHealthy(url);
+		engine: engine.address,
+		nodeArgs,
+		env: { TRUST_PROXY: "true", ...env },
+	});
 	return {
-		url,
+		url: server.url,
 		pid: server.pid,
 		async stop() {
 			await server.stop();

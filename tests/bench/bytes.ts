@@ -4,24 +4,24 @@ import { atMost, type Figure, told } from "./figure.ts";
 import type { Line } from "./line.ts";
 
 /**
- * Longer than anything the toggle causes, shorter than the time until its player counts as no
- * longer typing.
+ * Milliseconds longer than any effect of the toggle, but shorter than until its player no longer
+ * counts as typing.
  */
 const SETTLED = 1500;
-/** Until nobody counts as typing any more. */
+/** Milliseconds until no player counts as typing. */
 const RESTED = 6000;
 
-/** What clients are sent, in bytes of WebSocket frames. */
+/** Bytes of WebSocket frames that clients receive. */
 export interface Sent {
-	/** To the client that is sent most, of those who look on while one player presses done. */
+	/** Most bytes to a client while another player presses done. */
 	watching: number;
-	/** To the player who presses. */
+	/** Bytes to the player who presses done. */
 	pressing: number;
-	/** A full state on join, less what it is as JSON. */
+	/** Bytes of the snapshot on join beyond its JSON. */
 	overJson: number;
 }
 
-/** Figure 3's measurement, in a room in which nothing else happens. */
+/** Measures figure 3 in an otherwise idle room. */
 export async function bytesSent(circle: Circle): Promise<Sent> {
 	await pause(RESTED);
 	const heard = new Map<Line, number>(circle.lines.map((line) => [line, 0]));
@@ -51,7 +51,9 @@ export async function bytesSent(circle: Circle): Promise<Sent> {
 	return { watching, pressing, overJson };
 }
 
-/** A frame's header takes two bytes, four from 126 bytes on and ten from 64 KiB. */
+/**
+ * Returns the size with its frame header: two bytes, four from 126 bytes on, ten from 64 KiB on.
+ */
 const framed = (bytes: number): number => bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
 
 export function bytesFigures(full: Sent, bare: Sent): Figure[] {

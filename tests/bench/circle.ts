@@ -5,10 +5,10 @@ import { Line, type Writer } from "./line.ts";
 import { Samples } from "./samples.ts";
 import { someText } from "./text.ts";
 
-/** Players who never press done, so that crossing messages cannot end the part. */
+/** Number of players who never press done, so that the part cannot end. */
 const NEVER_DONE = 2;
 
-/** What is measured of rooms under load; times in ms. */
+/** Measurements of rooms under load, in ms. */
 export interface Score {
 	/** From a player's action until the last client of the room has the patch that carries it. */
 	seen: Samples;
@@ -33,7 +33,7 @@ interface Toggle {
 	unseen: Set<Line>;
 }
 
-/** One room in which everybody writes, as the bench plays it. */
+/** A room in which all players write. */
 export class Circle {
 	readonly lines: Line[];
 	score: Score | null = null;
@@ -50,13 +50,14 @@ export class Circle {
 		await Promise.all(this.lines.map((line) => line.connect()));
 	}
 
-	/** Messages that wait for their answer. */
+	/** Number of messages without a reply. */
 	get unanswered(): number {
 		return this.sent.size + this.toggles.size;
 	}
 
 	/**
-	 * Some player presses done, or takes it back; answers who, or null when all of them still wait.
+	 * Lets a player press done or take it back. Returns the player's line, or null while all wait for
+	 * replies.
 	 */
 	toggle(): Line | null {
 		const able = this.lines.slice(NEVER_DONE).filter(({ writer }) => !this.toggles.has(writer.id));
@@ -76,9 +77,9 @@ export class Circle {
 		return line;
 	}
 
-	/** The same; resolves when it is acknowledged, and throws when it is refused. */
+	/** Toggles done. Resolves when it is acknowledged; throws when it is refused. */
 	async toggleAcknowledged(): Promise<void> {
-		this.forget(); // what was under way when a process died is not answered any more
+		this.forget(); // messages in flight when a process died get no reply
 		const score = newScore();
 		this.score = score;
 		this.toggle();
@@ -96,7 +97,7 @@ export class Circle {
 		for (const line of this.lines) line.close();
 	}
 
-	/** Gives up on answers that have not come. */
+	/** Forgets messages without a reply. */
 	forget(): void {
 		this.sent.clear();
 		this.toggles.clear();
@@ -112,7 +113,7 @@ export class Circle {
 		(sent.toggle ? this.score?.acked : this.score?.saved)?.add(performance.now() - sent.at);
 	}
 
-	/** A full state says whether the player had pressed done before. */
+	/** Reads from a snapshot whether the player had pressed done. */
 	private learn(line: Line, game: object): void {
 		if (statusesIn(game)[line.writer.id] === STATUS.postStoryWrite) this.done.add(line);
 		else this.done.delete(line);
@@ -130,7 +131,7 @@ export class Circle {
 	}
 }
 
-/** The players' statuses that a state or a patch carries. */
+/** Returns the players' statuses in a state or a patch. */
 function statusesIn(game: object): Record<string, number | undefined> {
 	const players = "players" in game ? (game.players as Record<string, { status?: number }>) : {};
 	return Object.fromEntries(Object.entries(players).map(([id, { status }]) => [id, status]));

@@ -1,15 +1,15 @@
-/** A figure that was measured. */
+/** A measured figure. */
 export interface Figure {
 	name: string;
-	/** What is asked for, in words; a unit alone where the figure is only told. */
+	/** The requirement as text, or only the unit when there is none. */
 	asked: string;
-	/** What would be better still; empty where nothing is wished. */
+	/** The better value to aim at, or empty. */
 	wished: string;
-	/** In the unit that stands in `asked`. */
+	/** In the unit of `asked`. */
 	measured: number;
-	/** The same job without engine, rules and REST; null where there is none. */
+	/** The value of the floor (no engine, rules or REST), or null. */
 	floor: number | null;
-	/** Null where nothing is asked. */
+	/** Null without a requirement. */
 	reached: boolean | null;
 }
 
@@ -18,7 +18,7 @@ interface Beside {
 	wished?: number;
 }
 
-/** A figure that may be at most `limit`. */
+/** Returns a figure that may be at most `limit`. */
 export function atMost(
 	name: string,
 	limit: number,
@@ -37,7 +37,7 @@ export function atMost(
 	};
 }
 
-/** A figure that has to be at least `limit`. */
+/** Returns a figure that must be at least `limit`. */
 export function atLeast(
 	name: string,
 	limit: number,
@@ -56,7 +56,7 @@ export function atLeast(
 	};
 }
 
-/** A figure that is only told. */
+/** Returns a figure without a requirement. */
 export function told(name: string, unit: string, measured: number, { floor }: Beside = {}): Figure {
 	return { name, asked: unit, wished: "", measured, floor: floor ?? null, reached: null };
 }
@@ -66,7 +66,7 @@ function shown(value: number | null): string {
 	return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 }
 
-/** The table that people read. */
+/** Returns the figures as a table. */
 export function table(figures: readonly Figure[]): string {
 	const rows = figures.map(({ name, asked, wished, measured, floor, reached }) => [
 		...[name, asked, wished, shown(measured), shown(floor)],

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "../../supervisor/paths.mjs";
 import { atMost, type Figure } from "./figure.ts";
 
-/** Figure 5's last: the gzipped JavaScript that the home page loads at once. */
+/** Measures the gzipped JavaScript that the home page loads first (figure 5). */
 export async function firstLoad(): Promise<Figure[]> {
 	const page = await readFile(join(root, "dist/web/index.html"), "utf8");
 	const scripts = new Set(

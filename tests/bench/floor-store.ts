@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS actions (id INTEGER PRIMARY KEY, player INTEGER NOT N
 
 const GROUP = 500;
 
-/** Durable writes in groups: what comes while one commit runs goes into the next. */
+/** Commits entries in groups: entries that arrive during a commit go into the next. */
 export class FloorStore {
 	private readonly db: sqlite3.Database;
 	private queue: { entry: Entry; kept: () => void }[] = [];
@@ -22,7 +22,7 @@ export class FloorStore {
 
 	private constructor(db: sqlite3.Database) {
 		this.db = db;
-		db.serialize(); // else the driver runs what follows BEGIN in any order
+		db.serialize(); // because the driver otherwise runs the statements after BEGIN in any order
 	}
 
 	static open(file: string): Promise<FloorStore> {

@@ -4,10 +4,9 @@ import { STATUS } from "#game/status.ts";
 import { FloorStore } from "./floor-store.ts";
 
 /**
- * The floor: what the bench's messages cost on bare uWebSockets and SQLite, with no engine, no
- * rules and no REST.
- * Same messages, same fan-out, same promise: nothing is shown or acknowledged before it is durable.
- * A program of its own: `node floor.js PORT FOLDER`.
+ * The floor: the cost of the benchmark's messages on plain uWebSockets and SQLite, without engine,
+ * rules and REST. It sends the same messages to the same clients, and nothing before it is durable.
+ * Run it with `node floor.js PORT FOLDER`.
  */
 interface Guest {
 	player: number;

@@ -1,25 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import { type ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import type { Circle } from "./circle.ts";
 import { atMost, type Figure } from "./figure.ts";
-import { KeptLine } from "./kept-line.ts";
 import { startFloor } from "./machines.ts";
+import { ReconnectingLine } from "./reconnecting-line.ts";
 import { floorRooms, writingRooms } from "./rooms.ts";
 
 const GAMES = 10;
-const KILLS: [Kept[], number][] = [
+const KILLS: [ProcessName[], number][] = [
 	[["server"], 3],
 	[["engine"], 5],
 	[["server", "engine"], 6],
 ];
-/** A process that lived ten seconds counts as healthy: its next death is a first one again. */
+/** Milliseconds after which a process counts as healthy, so that its next restart has no delay. */
 const HEALTHY = 11_000;
 
 /**
- * Figure 4: from SIGKILL until every client of ten games of eight has its state again and an action
- * in each game is
- * acknowledged. Seconds. The clients dial as the web app does, one second after the loss, then two,
- * four and so on later.
+ * Figure 4: seconds from SIGKILL until every client of ten games of eight has its state and an
+ * action of each game is acknowledged. The clients reconnect like the web app.
  */
 export async function kill(folder: string): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/kill-floor`);
@@ -33,7 +31,7 @@ export async function kill(folder: string): Promise<Figure[]> {
 	close(bareGames);
 	await again.stop();
 
-	const plotluck = await KeptPlotluck.start();
+	const plotluck = await SupervisedPlotluck.start();
 	const games = await writingRooms(plotluck.url, GAMES);
 	const figures: Figure[] = [];
 	for (const [names, limit] of KILLS) {
@@ -56,15 +54,15 @@ export async function kill(folder: string): Promise<Figure[]> {
 }
 
 /**
- * Seconds from the beginning of `disturb` until all games go on; `cuts` says whether it costs the
- * clients their lines.
+ * Returns the seconds from the start of `disturb` until all games go on. `cuts`: the clients lose
+ * their connections.
  */
 async function disturbed(
 	games: readonly Circle[],
 	cuts: boolean,
 	disturb: () => Promise<void>,
 ): Promise<number> {
-	const kept = games.map(({ lines }) => lines.map((line) => new KeptLine(line)));
+	const kept = games.map(({ lines }) => lines.map((line) => new ReconnectingLine(line)));
 	const at = performance.now();
 	await disturb();
 	if (cuts) await Promise.all(kept.flat().map(({ lost }) => lost));

@@ -3,28 +3,28 @@ import WebSocket from "ws";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import type { Seat } from "../players/wire/player.ts";
 
-/** What the bench needs to know to play a seat that is writing. */
+/** The data to play a seat that is writing. */
 export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
-	/** The part in front of the player. */
+	/** The player's running part. */
 	submission: number;
 }
 
-/** A mask of zeros spares the load generator the masking; the server unmasks as always. */
+/** A mask of zeros saves the load generator the masking. The server unmasks as usual. */
 const generateMask = (mask: Buffer) => void mask.fill(0);
 
-/**
- * One room connection that costs the bench little: it keeps no state and hands on what it hears.
- */
+/** A cheap room connection: it keeps no state and passes on every message. */
 export class Line {
-	/** Hears every message with its size in bytes. */
+	/** Called with every message and its size in bytes. */
 	onMessage: (message: ServerMessage, bytes: number) => void = () => {};
-	/** Hears the code when the line closes. */
+	/** Called with the code when the connection closes. */
 	onClose: (code: number) => void = () => {};
 	readonly writer: Writer;
 	private readonly url: string;
 	private readonly head: string;
 	private socket: WebSocket | null = null;
-	/** A room takes an id it has seen for a repetition, also of an earlier line to the same seat. */
+	/**
+	 * Makes ids unique per connection, because a room treats a known id of a seat as a repetition.
+	 */
 	private readonly prefix = randomUUID().slice(0, 8);
 	private made = 0;
 
@@ -41,7 +41,7 @@ export class Line {
 		}).slice(0, -1);
 	}
 
-	/** Resolves when the full state is here; rejects when the line closes before. */
+	/** Resolves when the snapshot has arrived. Rejects when the connection closes before. */
 	connect(): Promise<void> {
 		return new Promise((resolve, reject) => {
 			const socket = new WebSocket(this.url, {
@@ -59,7 +59,7 @@ export class Line {
 				}
 				this.onMessage(message, data.length);
 			});
-			socket.on("error", () => {}); // the close that follows says the rest
+			socket.on("error", () => {}); // the close event follows
 			socket.on("close", (code) => {
 				if (open) this.onClose(code);
 				else reject(new Error(`a line closed with ${code} before it was open`));
@@ -67,9 +67,7 @@ export class Line {
 		});
 	}
 
-	/**
-	 * Saves a text (JSON-encoded) of the part, with `done` toggles it too; answers the message's id.
-	 */
+	/** Saves a JSON-encoded text of the part and sets `done`, if given. Returns the message's id. */
 	submit(content: string, done?: boolean): string {
 		const id = `${this.prefix}-${++this.made}`;
 		const toggle = done === undefined ? "" : `,"done_submission":${done}`;

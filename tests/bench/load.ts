@@ -7,19 +7,17 @@ import { type Saved, saveFlatOut, savesFigures } from "./saves.ts";
 import { writeTogether } from "./traffic.ts";
 
 const ROOMS = 100;
-/**
- * Rooms that are tried, one step after another, until the 99th percentile is above `TOLERABLE` ms.
- */
+/** Numbers of rooms, tried in order until the 99th percentile exceeds `TOLERABLE` ms. */
 const STEPS = [130, 150, 170, 200];
 const FLOOR_STEPS = [200, 400];
 const TOLERABLE = 250;
 const WARM_UP = 3000;
 
-/** How long the parts of the measurement take, in seconds. */
+/** Seconds of each part of the measurement. */
 export interface Lengths {
 	write: number;
 	save: number;
-	/** Of one step of the search for the most rooms; 0 leaves it out. */
+	/** Seconds per step of the search for the most rooms. 0 skips the search. */
 	step: number;
 }
 
@@ -29,13 +27,16 @@ interface Carried {
 	errors: number;
 	cores: Record<string, number>;
 	saved: Saved;
-	/** The most rooms that stayed tolerable. */
+	/** The most rooms within `TOLERABLE` ms. */
 	most: number;
 	/** MB. */
 	memory: { before: number; more: number };
 }
 
-/** Figures 1 and 2 with the server's memory: everybody writes in a hundred rooms of eight. */
+/**
+ * Measures figures 1 and 2 and the server's memory while all players of a hundred rooms of eight
+ * write.
+ */
 export async function load(folder: string, lengths: Lengths): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/load-floor`);
 	const bare = await carry(floor, floorRooms, FLOOR_STEPS, lengths);

@@ -10,9 +10,8 @@ import { oneGame } from "./one-game.ts";
 import { start } from "./start.ts";
 
 /**
- * All figures in one run, one after another, because they share the machine; arguments name the
- * jobs to run alone.
- * Writes dist/bench.json beside the table.
+ * Measures all figures one after another, because they share the machine, or only the named jobs.
+ * Also writes dist/bench.json.
  */
 const quick = process.argv.includes("--quick");
 const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));

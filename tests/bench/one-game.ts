@@ -8,8 +8,8 @@ import { startFloor, startPlotluck } from "./machines.ts";
 import { floorRooms, writingRooms } from "./rooms.ts";
 
 /**
- * Figures 3 and 6: what one done toggle and a full state send, and the history of a whole default
- * game of eight.
+ * Measures figures 3 and 6: the bytes of a done toggle and of a snapshot, and the history of a
+ * default game of eight.
  */
 export async function oneGame(folder: string): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/game-floor`);
@@ -32,7 +32,8 @@ export async function oneGame(folder: string): Promise<Figure[]> {
 }
 
 /**
- * Plays a game with the create form's settings to its results; answers the events of its workflow.
+ * Plays a game with the create form's settings to its results. Returns the number of its workflow's
+ * events.
  */
 async function historyOfGame({ url, engine }: { url: string; engine: string }): Promise<number> {
 	const players = await gather(url, 8);

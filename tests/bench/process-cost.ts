@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds a process has used so far; NaN where /proc does not tell. */
+/** Returns the CPU seconds of a process, or NaN without /proc. */
 export async function cpuSeconds(pid: number): Promise<number> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
 	const [user, system] = stat
@@ -13,20 +13,18 @@ export async function cpuSeconds(pid: number): Promise<number> {
 	return (Number(user) + Number(system)) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process in MB; NaN where /proc does not tell. */
+/** Returns the resident memory of a process in MB, or NaN without /proc. */
 export async function residentMb(pid: number): Promise<number> {
 	const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
 	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/** CPU seconds all processes of this machine have used so far. */
+/** Returns the CPU seconds of all processes of this machine. */
 const allSeconds = (): number =>
 	cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
 	1000;
 
-/**
- * The shares of a core that these processes, and all others of the machine, take while `work` runs.
- */
+/** Returns the shares of a core that these processes and all others use while `work` runs. */
 export async function shareOfCore<T>(
 	pids: Record<string, number>,
 	work: () => Promise<T>,

@@ -3,16 +3,15 @@ import { gather, playTo } from "../players/wire/game.ts";
 import { Circle } from "./circle.ts";
 import type { Writer } from "./line.ts";
 
-/** Rooms that are opened at the same time: most of the time they sit through their intro. */
+/** Rooms opened in parallel, because most of the time they wait for their intro. */
 const AT_ONCE = 25;
 const PLAYERS = 8;
 
-/** A default game with a long time to write; the guide is left out because it measures nothing. */
+/** A default game with a long time to write. Without the guide, because it measures nothing. */
 const SETTINGS = { write_duration: 3600, show_instructions: false, faster_phases: true };
 
 /**
- * Brings so many real games of eight into the writing phase and takes their seats over with lean
- * lines.
+ * Plays this number of games of eight to the writing phase. Returns them with cheap connections.
  */
 export async function writingRooms(url: string, count: number): Promise<Circle[]> {
 	const circles: Circle[] = [];
@@ -37,7 +36,7 @@ async function writingRoom(url: string): Promise<Circle> {
 	return circle;
 }
 
-/** The same for the floor, which takes anybody as a writer. */
+/** Returns rooms of the floor, which accepts any writer. */
 export async function floorRooms(url: string, count: number, first = 1): Promise<Circle[]> {
 	const circles: Circle[] = [];
 	for (let game = first; game < first + count; game++) {

@@ -1,4 +1,4 @@
-/** Durations in ms, and what is said about them. */
+/** Durations in ms with their percentiles. */
 export class Samples {
 	private readonly values: number[] = [];
 
@@ -11,7 +11,7 @@ export class Samples {
 	}
 
 	/**
-	 * The value that the given share (0 to 1) of all samples does not exceed; NaN without samples.
+	 * Returns the value that a share (0 to 1) of all samples does not exceed, or NaN without samples.
 	 */
 	at(share: number): number {
 		const sorted = [...this.values].sort((a, b) => a - b);

@@ -5,21 +5,21 @@ import type { Line } from "./line.ts";
 import { Samples } from "./samples.ts";
 import { someText } from "./text.ts";
 
-/** A connection may send 20 messages a second; this stays below. */
+/** Milliseconds between messages, below the limit of 20 messages per second and connection. */
 const FLAT_OUT_GAP = 55;
 const FLAT_OUT = 5000;
 const STEADY = 1600;
 
 /**
- * What the saves of some rooms come to: their number a second flat out, and the acks' 99th
- * percentile (ms) at a steady 1,600 a second.
+ * Figures of the saves: the most per second, and the 99th percentile of the acks in ms at 1,600 per
+ * second.
  */
 export interface Saved {
 	flatOut: number;
 	steady: number;
 }
 
-/** Figure 2's measurement, on all connections of these rooms. */
+/** Measures figure 2 on all connections of these rooms. */
 export async function saveFlatOut(circles: readonly Circle[], seconds: number): Promise<Saved> {
 	const lines = circles.flatMap((circle) => circle.lines);
 	const heard = lines.map((line) => line.onMessage);
@@ -40,8 +40,8 @@ export function savesFigures(full: Saved, bare: Saved): Figure[] {
 }
 
 /**
- * For so many seconds each line saves again `gap` ms after its last save, once that one is
- * acknowledged; answers how long the acks took.
+ * Saves on each connection every `gap` ms, after the previous ack. Returns the durations of the
+ * acks.
  */
 async function save(lines: readonly Line[], gap: number, seconds: number): Promise<Samples> {
 	const samples = new Samples();

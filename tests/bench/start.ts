@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 import { call } from "../players/wire/player.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor } from "./machines.ts";
 
 /**
- * Figure 5: from `npm start`, with everything installed and built, until a room can be opened.
- * Seconds.
+ * Figure 5: seconds from `npm start`, with everything installed and built, until a room can be
+ * opened.
  */
 export async function start(folder: string): Promise<Figure[]> {
 	const bare = await timed(() => startFloor(`${folder}/start-floor`));
@@ -23,16 +23,16 @@ export async function start(folder: string): Promise<Figure[]> {
 	const data = await mkdtemp(join(tmpdir(), "plotluck-start-"));
 	const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data };
 	const full = await timed(async () => {
-		// A group of its own, so that Ctrl-C can be sent to npm and what it runs alike.
+		// Detached, so that Ctrl-C reaches npm and the programs it runs.
 		const npm = spawn("npm", ["start"], { cwd: root, env, stdio: "ignore", detached: true });
-		leash(npm);
+		killWithParent(npm);
 		while (!(await opensRoom(`http://127.0.0.1:${port}`))) await pause(20);
 		return npm;
 	});
 	const ended = once(full.result, "exit");
 	process.kill(-(full.result.pid ?? 0), "SIGINT");
 	await ended;
-	await pause(3000); // npm does not wait for what it ran
+	await pause(3000); // npm does not wait for its programs
 	await rm(data, { recursive: true, force: true });
 	return [
 		atMost("npm start, installed and cached, until a room can be opened", 6, "s", full.seconds, {

@@ -3,10 +3,7 @@ const WORDS =
 		" ",
 	);
 
-/**
- * Texts of 1 to 2 kB as players write them, JSON-encoded once: encoding them is not what is
- * measured.
- */
+/** Texts of 1 to 2 kB, JSON-encoded once, because their encoding is not measured. */
 const TEXTS = Array.from({ length: 64 }, (_, i) => {
 	const words = Array.from({ length: 190 + i * 2 }, (_, n) => WORDS[(n * 7 + i) % WORDS.length]);
 	return JSON.stringify(words.join(" "));
@@ -14,5 +11,5 @@ const TEXTS = Array.from({ length: 64 }, (_, i) => {
 
 let next = 0;
 
-/** Another text for a save. */
+/** Returns the next text for a save. */
 export const someText = (): string => TEXTS[next++ % TEXTS.length] ?? "";

@@ -2,15 +2,15 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Circle, newScore, type Score } from "./circle.ts";
 
-/** The load of figure 1: what players who write do. */
+/** Milliseconds between autosaves in figure 1. */
 const AUTOSAVE_MS = 2500;
 const ACTIONS_PER_SECOND = 0.8;
-/** How long an answer may take before it counts as an error. */
+/** Milliseconds after which a missing reply counts as an error. */
 const PATIENCE_MS = 5000;
 
 /**
- * Lets everybody in these rooms write for so many seconds and measures; what is sent in the
- * `warmUp` (ms) is not counted.
+ * Lets all players of these rooms write for this number of seconds and measures. Messages of the
+ * `warmUp` (ms) do not count.
  */
 export async function writeTogether(
 	circles: readonly Circle[],
@@ -19,7 +19,7 @@ export async function writeTogether(
 ): Promise<Score> {
 	const score = newScore();
 	const stop = new AbortController();
-	setMaxListeners(0, stop.signal); // every player listens to it
+	setMaxListeners(0, stop.signal); // every player receives it
 	const playing = circles.flatMap((circle) => [
 		repeat(
 			stop.signal,
@@ -47,7 +47,7 @@ export async function writeTogether(
 	return score;
 }
 
-/** Does something again and again after the pauses (ms) that `gap` says, until stopped. */
+/** Repeats an action after pauses of `gap` ms until stopped. */
 async function repeat(
 	signal: AbortSignal,
 	gap: (first: boolean) => number,

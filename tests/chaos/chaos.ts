@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
 import { Network } from "../support/network.ts";
 import { smallDisk } from "../support/small-disk.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { Crowd } from "./crowd.ts";
 import { playEvening, TABLES } from "./evenings.ts";
 import { drawFaults, type Fault } from "./faults.ts";
@@ -16,40 +16,40 @@ import { typeAgainstTheClock } from "./typists.ts";
 export interface Plan {
 	seed: number;
 	kills: number;
-	/** After so many minutes no more faults are begun. */
+	/** Minutes after which no further fault starts. */
 	minutes: number;
-	/** The longest a fault lasts; ms. */
+	/** Longest duration of a fault in ms. */
 	longest: number;
-	/** The longest that anybody may wait after a fault; ms. */
+	/** Longest time in ms that a player may wait after a fault. */
 	patience: number;
-	/** File for the log of the server. */
+	/** File for the server's log. */
 	log?: string;
-	/** Called with each fault and what it did. */
+	/** Called with a line about each fault. */
 	tell?: (line: string) => void;
 }
 
-/** Holds the databases of a thousand games; MB. */
+/** Size of the disk in MB, enough for the databases of a thousand games. */
 const DISK = 400;
-/** A server that has not come back after this time does not come back; ms. */
+/** Milliseconds after which a server that is away counts as dead. */
 const HOPELESS = 120_000;
-/** Games that do not end after the last fault; ms. */
+/** Milliseconds in which the games must end after the last fault. */
 const LAST_GAMES = 300_000;
 
-/** Plays games in every mode while faults strike; everything is removed in the end. */
+/** Plays games in every mode while faults strike. Removes everything in the end. */
 export async function chaos(plan: Plan): Promise<Report> {
 	const disk = await smallDisk(DISK);
 	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
-	const kept = await KeptPlotluck.start({
+	const plotluck = await SupervisedPlotluck.start({
 		folder,
 		env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" },
 	});
-	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(kept.url)));
+	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(plotluck.url)));
 	try {
-		return await disturbGames(plan, { kept, disk, networks });
+		return await disturbGames(plan, { plotluck, disk, networks });
 	} finally {
 		for (const network of networks) await network.close();
-		await kept.remove();
-		if (plan.log) await writeFile(plan.log, kept.output);
+		await plotluck.remove();
+		if (plan.log) await writeFile(plan.log, plotluck.output);
 		await disk?.remove();
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -59,7 +59,7 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 	const since = performance.now();
 	const crowd = new Crowd();
 	const over = new AbortController();
-	const pulse = await Pulse.open(crowd, site.kept.url);
+	const pulse = await Pulse.open(crowd, site.plotluck.url);
 	const report: Report = {
 		seed: plan.seed,
 		struck: [],
@@ -96,7 +96,7 @@ async function disturbGames(plan: Plan, site: Site): Promise<Report> {
 	return report;
 }
 
-/** Plays one game after another at a table, and the last one to its end. */
+/** Plays games at a table one after another, the last one to its end. */
 async function playGames(
 	seed: number,
 	table: number,
@@ -146,7 +146,7 @@ async function strikeAll(
 	}
 }
 
-/** Does one fault, and waits until everybody is served again. */
+/** Applies a fault and waits until all players are served again. */
 async function strikeAndWatch(
 	fault: Fault,
 	site: Site,
@@ -181,8 +181,8 @@ async function strikeAndWatch(
 }
 
 /**
- * Says whether the pulse has beaten since the end of a fault and nobody waits for anything from
- * before that beat.
+ * Returns whether the pulse has beaten since the end of a fault and no player waits since before
+ * that beat.
  */
 function servedSince(end: number, crowd: Crowd, pulse: Pulse): () => boolean {
 	let beat = 0;

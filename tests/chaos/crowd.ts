@@ -1,10 +1,10 @@
 import type { SteadyPlayer, Wait } from "../players/wire/steady-player.ts";
 
-/** Somebody or something that waits for the server at times. */
+/** A client that can wait for the server. */
 type Member = Pick<SteadyPlayer, "waits"> &
 	Partial<Pick<SteadyPlayer, "losses" | "apologies" | "game" | "player">>;
 
-/** Everybody who uses the server at the moment, and what each of them waits for. */
+/** All current clients of the server with what they wait for. */
 export class Crowd {
 	private readonly members = new Map<Member, string>();
 	private gone = { losses: 0, apologies: 0 };
@@ -19,7 +19,7 @@ export class Crowd {
 		this.gone.apologies += member.apologies ?? 0;
 	}
 
-	/** Lines that were lost so far, and messages that had to be sent again. */
+	/** Numbers of lost connections and of repeated messages. */
 	get troubles(): { losses: number; apologies: number } {
 		const sum = { ...this.gone };
 		for (const { losses = 0, apologies = 0 } of this.members.keys()) {
@@ -29,14 +29,14 @@ export class Crowd {
 		return sum;
 	}
 
-	/** Where everybody stands, in words. */
+	/** The state of each client as text. */
 	get standing(): string[] {
 		return [...this.members].flatMap(([{ game, player }, name]) =>
 			game ? [`${name} in ${game.status}/${player?.status}`] : [],
 		);
 	}
 
-	/** Who waits since before this moment (performance.now), in words. */
+	/** Returns the clients that wait since before this moment (performance.now), as text. */
 	waitingSince(moment: number): string[] {
 		return [...this.members].flatMap(([member, name]) =>
 			[...member.waits]

@@ -3,15 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
 import { playAt } from "../players/evening/evening.ts";
+import { Party } from "../players/evening/party.ts";
+import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening, type Evening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";
-import { Party } from "../players/wire/party.ts";
 import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import type { ScriptedPlayer } from "../players/wire/script.ts";
 import { type Wait, waitingFor } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 
-/** A table plays games of one mode, one after another, with so many players. */
+/** Tables with mode and number of players. Each plays one game after another. */
 export const TABLES: [GameMode, number][] = [
 	["default", 3],
 	["otp", 2],
@@ -20,10 +20,10 @@ export const TABLES: [GameMode, number][] = [
 	["solo_mode", 1],
 ];
 
-/** Somebody waits for the others through many faults; ms. */
+/** Milliseconds that a player waits for the others, across many faults. */
 const PATIENCE = 400_000;
 
-/** A party whose guests ask again where the server was not there to answer. */
+/** A party whose players repeat calls that got no reply. */
 class SteadyParty extends Party {
 	readonly waits = new Set<Wait>();
 	private readonly crowd: Crowd;
@@ -42,8 +42,7 @@ class SteadyParty extends Party {
 	}
 
 	/**
-	 * The same secret in the same room is the same player, so a call whose answer was lost can be
-	 * made again.
+	 * Repeats a call without a reply, because the same secret in the same room is the same player.
 	 */
 	protected override call(method: string, path: string, person: object): ReturnType<Party["call"]> {
 		const body = method === "PUT" ? { ...person, secret: randomUUID() } : person;
@@ -56,10 +55,7 @@ class SteadyParty extends Party {
 	}
 }
 
-/**
- * Plays one game; returns what is wrong with it. With `closes` its host closes the room in the end,
- * and it is forgotten.
- */
+/** Plays a game and returns its faults. With `closes` the host closes the room in the end. */
 export async function playEvening(
 	crowd: Crowd,
 	url: string,
@@ -95,7 +91,7 @@ async function closeRoom(url: string, seat?: Seat): Promise<void> {
 	host.leave();
 }
 
-/** A REST call that is made again until the server has an answer to it. */
+/** Makes a REST call and repeats it until the server replies. */
 export function askAgain(
 	waits: Set<Wait>,
 	url: string,
@@ -105,7 +101,7 @@ export function askAgain(
 ): ReturnType<typeof call> {
 	return waitingFor(waits, `${method} ${path}`, async () => {
 		for (;;) {
-			const answer = await call(url, method, path, body).catch(() => null); // nobody was there
+			const answer = await call(url, method, path, body).catch(() => null); // no server was there
 			if (answer && answer.status < 500) return answer;
 			await pause(200);
 		}

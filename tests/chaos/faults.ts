@@ -1,6 +1,6 @@
 import { Dice } from "../players/wire/dice.ts";
 
-/** Everything that is done to the server, its engine, its disk and its network. */
+/** All faults of server, engine, disk and network. */
 export const KINDS = [
 	"server killed",
 	"engine killed",
@@ -18,21 +18,23 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Fault {
 	kind: Kind;
-	/** How long it lasts, where it lasts; ms. */
+	/** Duration in ms of a fault that lasts. */
 	lasts: number;
-	/** How long everything is fine before it; ms. */
+	/** Milliseconds without a fault before it. */
 	after: number;
-	/** Which of the tables' networks it hits. */
+	/** The tables whose networks it affects. */
 	tables: number[];
 }
 
-/** Long enough to be in the middle of something, also soon after the last fault. */
+/**
+ * Milliseconds between faults: long enough to hit running actions, also soon after the last fault.
+ */
 const CALM = { min: 300, max: 5000 };
 const SHORTEST = 500;
 
 /**
- * Draws faults: every kind comes once before any comes again. The same seed draws the same faults;
- * `longest` in ms.
+ * Draws faults: every kind once before any repeats. The same seed draws the same faults. `longest`
+ * is in ms.
  */
 export function drawFaults(seed: number, count: number, tables: number, longest: number): Fault[] {
 	const dice = new Dice(seed);
@@ -46,7 +48,7 @@ export function drawFaults(seed: number, count: number, tables: number, longest:
 	}));
 }
 
-/** At least one table. */
+/** Draws at least one table. */
 function someTables(dice: Dice, count: number): number[] {
 	const all = dice.shuffled(Array.from({ length: count }, (_, i) => i));
 	return all.slice(0, 1 + dice.below(count));

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { chaos } from "./chaos.ts";
 import { table } from "./report.ts";
 
 /**
  * `npm run chaos -- --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
- * sooner, `--longest` and
- * `--patience` are seconds. The log of the server is dist/chaos.log.
+ * sooner, `--longest` and `--patience` are seconds. The server logs to dist/chaos.log.
  */
 const { values } = parseArgs({
 	options: {
@@ -21,7 +20,7 @@ const { values } = parseArgs({
 });
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 write(`seed ${values.seed}`);
-const code = await untilStopped(async () => {
+const code = await runUntilShutdown(async () => {
 	const report = await chaos({
 		seed: Number(values.seed),
 		kills: Number(values.kills),

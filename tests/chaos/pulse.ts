@@ -7,7 +7,7 @@ import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
 
 const MINUTE = 60_000;
-/** Between two actions of the host; ms. */
+/** Milliseconds between two actions of the host. */
 const PACE = 700;
 const SETTINGS = {
 	num_switches: 1,
@@ -19,9 +19,8 @@ const SETTINGS = {
 const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 
 /**
- * A room whose host gives everybody one more minute, again and again: each acknowledged minute has
- * to be on the clock once.
- * Its last answer says how well the whole way to the engine and back is.
+ * A room whose host keeps adding a minute. Each acknowledged minute must be added once, and the
+ * last ack shows that the way to the engine works.
  */
 export class Pulse {
 	/** When the last action that was acknowledged was first sent (performance.now). */
@@ -53,7 +52,7 @@ export class Pulse {
 		return new Pulse(crowd, players);
 	}
 
-	/** Beats until it is told to stop, and plays the game to its end; returns what is wrong. */
+	/** Adds minutes until aborted, then plays the game to its end. Returns the faults. */
 	async beat(over: AbortSignal): Promise<string[]> {
 		const [host] = this.players;
 		if (!host) return ["the pulse has no host"];

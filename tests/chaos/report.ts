@@ -3,9 +3,9 @@ import type { Kind } from "./faults.ts";
 /** What one fault did. */
 export interface Struck {
 	kind: Kind;
-	/** From the end of the fault until everybody was served again; ms. */
+	/** Milliseconds from the end of the fault until all clients were served. */
 	served: number;
-	/** Lines that were lost, and messages that the server asked to send again. */
+	/** Lost connections, and messages that the server asked for again. */
 	losses: number;
 	apologies: number;
 }
@@ -13,15 +13,15 @@ export interface Struck {
 export interface Report {
 	seed: number;
 	struck: Struck[];
-	/** Kinds that could not be had here, with the reason. */
+	/** Kinds of faults that are impossible here, with the reason. */
 	leftOut: string[];
 	games: number;
 	minutes: number;
-	/** What must not be; empty when all is well. */
+	/** Violations, empty when the run has passed. */
 	violations: string[];
 }
 
-/** The report as a table for people. */
+/** Returns the report as a table. */
 export function table({ seed, struck, leftOut, games, minutes, violations }: Report): string {
 	const kinds = [...new Set(struck.map(({ kind }) => kind))].sort();
 	const rows = kinds.map((kind) => row(kind, struck.filter((one) => one.kind === kind))); // biome-ignore format: one call

@@ -1,35 +1,35 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isAlive, until } from "../supervisor/processes.ts";
-import type { Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
 import type { Network } from "../support/network.ts";
+import { isAlive, until } from "../support/processes.ts";
 import type { SmallDisk } from "../support/small-disk.ts";
+import type { ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import type { Fault, Kind } from "./faults.ts";
 
-/** What can be struck. */
+/** What faults apply to. */
 export interface Site {
-	kept: KeptPlotluck;
-	/** Null where this user cannot have a disk of its own. */
+	plotluck: SupervisedPlotluck;
+	/** Null when this user cannot mount a disk. */
 	disk: SmallDisk | null;
-	/** One a table. */
+	/** One network per table. */
 	networks: Network[];
 }
 
-/** Bytes a second over a slow network: a snapshot takes some seconds. */
+/** Bytes per second of a slow network, over which a snapshot takes some seconds. */
 const SLOW = 4000;
 
-/** Does a fault; resolves when it is over, as far as it goes over by itself. */
+/** Applies a fault. Resolves when it is over. */
 export async function strike(fault: Fault, site: Site): Promise<void> {
 	await STRIKES[fault.kind](site, fault);
 }
 
 const STRIKES: Record<Kind, (site: Site, fault: Fault) => Promise<void>> = {
-	"server killed": ({ kept }) => kept.kill("server"),
-	"engine killed": ({ kept }) => kept.kill("engine"),
-	"server and engine killed": ({ kept }) => kept.kill("server", "engine"),
-	"server told to stop": ({ kept }) => askToStop(kept, "server"),
-	"engine told to stop": ({ kept }) => askToStop(kept, "engine"),
-	"server frozen": ({ kept }, { lasts }) => freeze(kept, "server", lasts),
-	"engine frozen": ({ kept }, { lasts }) => freeze(kept, "engine", lasts),
+	"server killed": ({ plotluck }) => plotluck.kill("server"),
+	"engine killed": ({ plotluck }) => plotluck.kill("engine"),
+	"server and engine killed": ({ plotluck }) => plotluck.kill("server", "engine"),
+	"server told to stop": ({ plotluck }) => askToStop(plotluck, "server"),
+	"engine told to stop": ({ plotluck }) => askToStop(plotluck, "engine"),
+	"server frozen": ({ plotluck }, { lasts }) => freeze(plotluck, "server", lasts),
+	"engine frozen": ({ plotluck }, { lasts }) => freeze(plotluck, "engine", lasts),
 	"disk full": async ({ disk }, { lasts }) => {
 		await disk?.fill();
 		await pause(lasts);
@@ -40,15 +40,19 @@ const STRIKES: Record<Kind, (site: Site, fault: Fault) => Promise<void>> = {
 	"network slow": (site, fault) => disturb(site, fault, (network) => network.slow(SLOW)),
 };
 
-async function askToStop(kept: KeptPlotluck, name: Kept): Promise<void> {
-	const pids = kept.signal("SIGTERM", name);
+async function askToStop(plotluck: SupervisedPlotluck, name: ProcessName): Promise<void> {
+	const pids = plotluck.signal("SIGTERM", name);
 	await until(() => pids.every((pid) => !isAlive(pid)));
 }
 
-async function freeze(kept: KeptPlotluck, name: Kept, lasts: number): Promise<void> {
-	const [pid = 0] = kept.signal("SIGSTOP", name);
+async function freeze(
+	plotluck: SupervisedPlotluck,
+	name: ProcessName,
+	lasts: number,
+): Promise<void> {
+	const [pid = 0] = plotluck.signal("SIGSTOP", name);
 	await pause(lasts);
-	// The supervisor may have ended what did not answer.
+	// The supervisor may have ended a process that did not respond.
 	if (isAlive(pid)) process.kill(pid, "SIGCONT");
 }
 

@@ -6,7 +6,7 @@ import { SteadyPlayer, type Wait } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
 
-/** Slower than the limit of messages a second; ms. */
+/** Milliseconds between messages, below the limit of messages per second. */
 const PACE = 80;
 const PATIENCE = 400_000;
 const SETTINGS = {
@@ -20,14 +20,14 @@ const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PLAYERS = 3;
 
 /**
- * A part and the texts that may stand in it: the last one that was acknowledged, or the one that
- * the end of time refused.
+ * The texts that a part may end with: the last acknowledged one, or the one that was refused at the
+ * deadline.
  */
 type Typed = Map<number, string[]>;
 
 /**
- * Plays a game in which everybody types until the time is over, never done; returns what is wrong
- * with its texts.
+ * Plays a game in which all players type until the deadline and are never done. Returns the faults
+ * of its texts.
  */
 export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<string[]> {
 	const party = { waits: new Set<Wait>() };
@@ -72,7 +72,7 @@ async function play(player: SteadyPlayer, typed: Typed): Promise<void> {
 	while (player.game.status < STATUS.results) {
 		const before = turnOf(player);
 		if (player.player.status === STATUS.storyWrite) await typeUntilRefused(player, typed);
-		// A phase can end by its time while the server is away: a refusal is nobody's fault.
+		// A phase can reach its deadline while the server is away, so a refusal is no fault.
 		else await takeTurn(player);
 		await player.until(
 			() => turnOf(player) !== before || player.game.status >= STATUS.results,

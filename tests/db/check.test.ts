@@ -5,7 +5,7 @@ import { problemOf } from "../../db/database-check.mjs";
 import { runStatement } from "../../db/statement.mjs";
 import { tempFile } from "./temp-database.ts";
 
-test("a check that takes too long counts as passed, so that no start waits for a large file", async () => {
+test("a check that takes too long counts as passed, because a start must not wait for a large file", async () => {
 	const file = await tempFile();
 	await writeFile(file, "");
 	await runStatement(
@@ -18,7 +18,7 @@ test("a check that takes too long counts as passed, so that no start waits for a
 	expect(await problemOf(file)).toBeNull();
 });
 
-test("a file that does not exist is fine: it will be made", async () => {
+test("a missing file passes, because it will be made", async () => {
 	expect(await problemOf(await tempFile())).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { databaseFacts, openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { tempDatabase, tempFile } from "./temp-database.ts";
 
-test("what is committed is synced to the disk, and foreign keys hold", async () => {
+test("commits are synced to the disk, and foreign keys are enforced", async () => {
 	const db = await tempDatabase();
 	expect(await databaseFacts(db)).toMatchObject({
 		journal_mode: "wal",
@@ -22,7 +22,7 @@ test("the version of SQLite is among the facts", async () => {
 	expect((await databaseFacts(await tempDatabase())).sqlite_version).toMatch(/^3\.\d+/);
 });
 
-test("a second start finds the rows of the first, in a folder that it makes itself", async () => {
+test("a second start finds the rows of the first, in a folder that the first one made", async () => {
 	const file = await tempFile();
 	await rm(dirname(file), { recursive: true });
 	const first = await openDatabase(file);
@@ -34,7 +34,7 @@ test("a second start finds the rows of the first, in a folder that it makes itse
 	await second.destroy();
 });
 
-test("an error tells nobody what a player wrote", async () => {
+test("an error contains no text of a player", async () => {
 	const db = await tempDatabase();
 	const failed = db("texts").insert({ game_id: 999, content: "my deepest secret" });
 	await expect(failed).rejects.toThrow(
@@ -42,7 +42,7 @@ test("an error tells nobody what a player wrote", async () => {
 	);
 });
 
-test("migrations can be taken back and made again", async () => {
+test("migrations can be reverted and repeated", async () => {
 	const db = await tempDatabase();
 	await db.migrate.rollback(undefined, true);
 	expect(await db.schema.hasTable("rooms")).toBe(false);
@@ -50,7 +50,7 @@ test("migrations can be taken back and made again", async () => {
 	expect(await db("prompt_packs")).toHaveLength(9);
 });
 
-test("parts are found by the rowid, without an index of their own", async () => {
+test("parts are found by the rowid, without another index", async () => {
 	const db = await tempDatabase();
 	const plan = await db.raw("EXPLAIN QUERY PLAN SELECT content FROM parts WHERE submission_id = 1");
 	expect(plan[0].detail).toContain("INTEGER PRIMARY KEY");

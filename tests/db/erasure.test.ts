@@ -21,8 +21,7 @@ async function openIn(file: string): Promise<Db> {
 }
 
 /**
- * Longer than a page of the database, so that it fills pages which a later, shorter text gives
- * back.
+ * Longer than a page of the database, so that a later, shorter text frees pages.
  */
 const long = (text: string): string => `${text} ${"and on it went ".repeat(900)}`;
 
@@ -54,7 +53,7 @@ async function fill(db: Db): Promise<{ gone: number; texts: string[] }> {
 	};
 }
 
-test("no file holds a byte of a game that was removed while the database stays open", async () => {
+test("no file contains a removed game while the database stays open", async () => {
 	const file = await tempFile();
 	const db = await openIn(file);
 	const { gone, texts } = await fill(db);
@@ -64,7 +63,7 @@ test("no file holds a byte of a game that was removed while the database stays o
 	expect(await textsInFiles(dirname(file), ["part of 2"])).not.toEqual([]);
 });
 
-test("a long read makes the erasure wait, and holds up no save", async () => {
+test("a long read delays the erasure, and no save", async () => {
 	const file = await tempFile();
 	const db = await openIn(file);
 	const { gone, texts } = await fill(db);
@@ -85,12 +84,11 @@ test("a long read makes the erasure wait, and holds up no save", async () => {
 	expect(await textsInFiles(dirname(file), texts)).toEqual([]);
 });
 
-test("a removal that a crash cut off is finished at the next start", async () => {
+test("a removal that a crash interrupted is finished at the next start", async () => {
 	const file = await tempFile();
 	const before = await openIn(file);
 	const { gone, texts } = await fill(before);
-	// The rows are gone, but the log was not emptied: `before` stays open as a killed process leaves
-	// it.
+	// The rows are gone, but the log was not emptied, because `before` stays open as after a kill.
 	for (const table of ["parts", "texts"] as const)
 		await before(table).where({ game_id: gone }).delete();
 	expect(await textsInFiles(dirname(file), texts)).not.toEqual([]);
@@ -98,7 +96,7 @@ test("a removal that a crash cut off is finished at the next start", async () =>
 	await expect.poll(() => textsInFiles(dirname(file), texts), { timeout: 30_000 }).toEqual([]);
 });
 
-test("what a database from before the erasure kept in free pages is gone after the migration", async () => {
+test("the migration erases what an old database has in its free pages", async () => {
 	const file = await tempFile();
 	const old = await openIn(file);
 	await old.migrate.rollback(undefined, true);

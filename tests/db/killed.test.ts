@@ -8,7 +8,7 @@ import { tempFile } from "./temp-database.ts";
 
 const SAVE: keyof typeof saver = "saveForEver";
 
-/** Node 20 reads no TypeScript, so the child loads the file through vite. */
+/** Node 20 cannot load TypeScript, so the child loads the file with vite. */
 const CHILD = `
 	const { runnerImport } = await import("vite");
 	const { module } = await runnerImport("./tests/db/saver.ts", { configFile: false });

@@ -37,7 +37,7 @@ test("a later save in one batch wins", async () => {
 	expect(await textOf(db, 2)).toBe("another part");
 });
 
-test("saves that come while others are committed are kept in order", async () => {
+test("saves during a commit are written in order", async () => {
 	const { db, save } = await writingRoom();
 	const answers: Promise<string>[] = [];
 	for (let i = 0; i < 1500; i++) {
@@ -62,7 +62,7 @@ test("a save after the part is closed is refused and changes nothing", async () 
 	expect(await db("parts")).toEqual(before);
 });
 
-test("closing waits for the saves handed in before it, and goes before all later ones", async () => {
+test("closing comes after all earlier saves and before all later ones", async () => {
 	const { db, gameId, save } = await writingRoom();
 	const early = save(1, "just in time");
 	const closed = closeParts(db, gameId, [1, 2], 5);
@@ -78,7 +78,7 @@ test("closing waits for the saves handed in before it, and goes before all later
 	expect(await textOf(db, 2)).toBe("");
 });
 
-test("closing again answers the same and changes nothing", async () => {
+test("closing again returns the same and changes nothing", async () => {
 	const { db, gameId, save } = await writingRoom();
 	await save(1, "three little words");
 	const first = await closeParts(db, gameId, [1, 2], 5);
@@ -113,7 +113,7 @@ test("a failed transaction rejects all its saves and none after it", async () =>
 	expect(await save(1, "one more time")).toBe("saved");
 });
 
-test("a text of full length comes back as it was", async () => {
+test("a text of full length is read unchanged", async () => {
 	const { db, save } = await writingRoom();
 	const text = "Ünïcödé 🦝 ? \u0000 $1 ".repeat(1000).slice(0, 14_000);
 	await save(1, text);

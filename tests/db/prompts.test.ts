@@ -27,7 +27,7 @@ test("the nine packs of the create form are there, each with at least sixty prom
 	}
 });
 
-test("every prompt fits its sticker and stands in one pack only", () => {
+test("every prompt fits its sticker and is in one pack only", () => {
 	const prompts = Object.values(SEED_PACKS).flat();
 	const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
 	expect(new Set(bare).size).toBe(prompts.length);
@@ -39,7 +39,7 @@ test("every prompt fits its sticker and stands in one pack only", () => {
 	expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
 });
 
-test("seeding again changes no id and brings back what is missing", async () => {
+test("seeding again changes no id and adds what is missing", async () => {
 	const db = await tempDatabase();
 	const before = await db("prompts").orderBy("id");
 	await seedPrompts(db);
@@ -89,7 +89,7 @@ test("packs can be made, filled and deleted with all their prompts", async () =>
 	expect(await readPrompts(db, [plank])).toEqual(new Map());
 });
 
-test("names are taken within an account only, and nobody sees other people's packs in their list", async () => {
+test("names are unique within an account only, and lists contain no packs of others", async () => {
 	const db = await tempDatabase();
 	const ours = Number(await addPack(db, "pirates", "user|1", 9));
 	const theirs = Number(await addPack(db, "pirates", "user|2", 9));
@@ -109,7 +109,7 @@ test("names are taken within an account only, and nobody sees other people's pac
 	);
 });
 
-test("an account has so many packs, and a pack so many prompts", async () => {
+test("an account has a limited number of packs, and a pack of prompts", async () => {
 	const db = await tempDatabase();
 	const tries = await Promise.all(
 		["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)),
@@ -123,7 +123,7 @@ test("an account has so many packs, and a pack so many prompts", async () => {
 	expect(prompts.filter((id) => id === "full")).toHaveLength(1);
 });
 
-test("a built-in name means the built-in pack, whatever somebody calls theirs", async () => {
+test("a built-in name means the built-in pack, even if an account has one of that name", async () => {
 	const db = await tempDatabase();
 	const basic = await promptIdsOf(db, ["basic"]);
 	const sly = Number(await addPack(db, "basic", "user|1", 9));

@@ -13,7 +13,7 @@ test("a game counts once for an account, however often it is reported", async ()
 	]);
 });
 
-test("who wrote in several stories of a game gets all of them", async () => {
+test("an account that wrote several stories of a game gets all of them", async () => {
 	const db = await tempDatabase();
 	await addRanks(db, 1, ["ann", "bob", "ann", "ann"]);
 	await addRanks(db, 2, ["ann", "ann"]);

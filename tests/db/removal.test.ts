@@ -8,7 +8,7 @@ import { findShare, saveShare } from "../../db/shares.ts";
 import { internTexts } from "../../db/texts.ts";
 import { tempDatabase } from "./temp-database.ts";
 
-test("removal takes all that a game's people wrote, nothing of other games, and may come twice", async () => {
+test("removal deletes all texts of a game and none of other games, and may be repeated", async () => {
 	const db = await tempDatabase();
 	const fill = async (code: string, storyId: number) => {
 		const gameId = Number(await openRoom(db, code, 1));
@@ -47,7 +47,7 @@ test("a shared story outlives its room", async () => {
 	expect(await findShare(db, shortcut, 99)).toEqual({ title: "The Moon" });
 });
 
-test("a save that comes after removal leaves nothing behind", async () => {
+test("a save after removal writes nothing", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "LATE", 1));
 	await removeGameContent(db, gameId);

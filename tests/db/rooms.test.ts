@@ -11,7 +11,7 @@ test("a code opens one room at a time", async () => {
 	expect(await findRoom(db, "ZZZZ")).toBeNull();
 });
 
-test("a closed room frees its code and keeps its number to itself", async () => {
+test("a closed room frees its code, and its id is not used again", async () => {
 	const db = await tempDatabase();
 	const first = Number(await openRoom(db, "WXYZ", 10));
 	await closeRoom(db, first, 20);

@@ -24,14 +24,14 @@ test("an account's stories are its own, the latest first", async () => {
 	expect((await savedStory(db, "ben", 2))?.body).toEqual({ title: "Ben's" });
 });
 
-test("a story that is saved again stays as it was", async () => {
+test("a story that is saved again stays unchanged", async () => {
 	const db = await tempDatabase();
 	for (const at of [10, 20])
 		expect(await saveStory(db, "ann", { ...story(1, at), body: { at } }, 9)).toBe(true);
 	expect(await savedStory(db, "ann", 1)).toEqual({ ...story(1, 10), body: { at: 10 } });
 });
 
-test("an account keeps so many stories", async () => {
+test("an account has a limited number of stories", async () => {
 	const db = await tempDatabase();
 	const saved = await Promise.all(
 		[1, 2, 3, 4].map((id) => saveStory(db, "ann", { ...story(id, id), body: {} }, 3)),

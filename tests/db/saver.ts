@@ -4,8 +4,7 @@ import { draftWriter } from "../../db/drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
 
 /**
- * Saves drafts of eight parts without end and prints each acknowledgement, "part version", as it
- * comes.
+ * Saves drafts of eight parts forever, and prints each acknowledgement as "part version".
  */
 export async function saveForEver(file: string): Promise<void> {
 	const db = await openDatabase(file);

@@ -21,13 +21,13 @@ test("the same secret gets the same seat back, in the same game only", async () 
 	expect(other.playerId).not.toBe(playerId);
 });
 
-test("coming back as audience does not move a player off their seat", async () => {
+test("a player who returns as audience keeps their seat", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
 	await reserveSeat(db, { ...seat, audience: true }, 3);
 	expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId });
 });
 
-test("a guest's seat becomes that of the account they come back with, and stays it", async () => {
+test("a guest's seat becomes that of the account that returns with its secret, and stays so", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
 	for (const userId of ["user|1", "user|2", null]) {
 		await reserveSeat(db, { ...seat, userId }, 3);
@@ -35,7 +35,7 @@ test("a guest's seat becomes that of the account they come back with, and stays 
 	}
 });
 
-test("a released seat is gone, and its number is not dealt again", async () => {
+test("a released seat is gone, and its id is not used again", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
 	await releaseSeat(db, playerId);
 	expect(await seatOf(db, playerId)).toBeNull();
@@ -50,7 +50,7 @@ test("a released seat is gone, and its number is not dealt again", async () => {
 	});
 });
 
-test("the accounts of players are known, guests and strangers have none", async () => {
+test("players with accounts have them, guests and unknown players have none", async () => {
 	const { db, seat, playerId } = await roomWithSeat();
 	const { playerId: member } = await reserveSeat(
 		db,

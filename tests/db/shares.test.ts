@@ -9,7 +9,7 @@ async function sharedStory(body: unknown, expiresAt: number) {
 	return { db, gameId, shortcut: await saveShare(db, { gameId, storyId: 1, body, expiresAt }) };
 }
 
-test("a shared story is found by its shortcut until its time is over", async () => {
+test("a shared story is found by its shortcut until it expires", async () => {
 	const { db, shortcut } = await sharedStory({ title: "The vending machine" }, 100);
 	expect(shortcut).toMatch(/^[\w-]{12}$/);
 	expect(await findShare(db, shortcut, 99)).toEqual({ title: "The vending machine" });

@@ -3,7 +3,7 @@ import { openRoom } from "../../db/rooms.ts";
 import { internTexts, readTexts } from "../../db/texts.ts";
 import { tempDatabase } from "./temp-database.ts";
 
-test("identical spelling in one game is one text, any other spelling another", async () => {
+test("the same spelling in one game is one text, another spelling another one", async () => {
 	const db = await tempDatabase();
 	const game = Number(await openRoom(db, "TEXT", 1));
 	const [moon, knight, again, lower] = await internTexts(db, game, [
@@ -26,7 +26,7 @@ test("two games do not share texts", async () => {
 	);
 });
 
-test("texts are read as they were written; unknown ids are left out", async () => {
+test("texts are read unchanged, and unknown ids are left out", async () => {
 	const db = await tempDatabase();
 	const game = Number(await openRoom(db, "TEXT", 1));
 	const written = ["Zoë 🦝", "O'Hara; DROP TABLE texts", "???", "日本"];

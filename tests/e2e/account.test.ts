@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /**
- * The provider in these tests believes everybody at once; a real one shows a page of its own before
- * it leads back.
+ * Shows a page before the redirect, as a real provider does. The one of these tests accepts every
+ * account at once.
  */
 async function askFirst(route: Route): Promise<void> {
 	const address = new URL(route.request().url());
@@ -37,7 +37,7 @@ async function askFirst(route: Route): Promise<void> {
 	});
 }
 
-/** Somebody at the profile page, where signing in is offered. */
+/** Opens the profile page, which offers to sign in. */
 async function atProfile(query = ""): Promise<BrowserPlayer> {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	await player.page.addInitScript((rules) => {
@@ -68,7 +68,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.sees("0 stories written.");
 	await look(player, "account-profile");
 	await player.introduce();
-	await page.getByText("drama", { exact: true }).click(); // for supporters
+	await page.getByText("drama", { exact: true }).click(); // for supporters only
 	await player.press("Create game");
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await player.press("Open the book and start");
@@ -169,7 +169,7 @@ test("a session that the provider still knows is found again without a word", as
 	await player.sees("Signed in as Mika Writes.");
 	expect(player.complaints).toEqual([]);
 
-	// A provider that is out of reach for a moment signs nobody out.
+	// An unreachable provider does not sign players out.
 	const anything = `${provider.env.OIDC_ISSUER}/**`;
 	await forgetTokens(player.page);
 	await player.page.context().route(anything, (route) => route.abort());

@@ -121,13 +121,13 @@ test("three friends play a default game from the profile to the results", {
 	await host.press("Close the room");
 });
 
-/** In every phase a reload leads back to the same screen. */
+/** Reloads the page and expects the same screen. */
 async function reload({ page }: BrowserPlayer, screen: string): Promise<void> {
 	await page.reload();
 	await page.getByText(screen).first().waitFor();
 }
 
-/** What was typed is there again after a reload, in the same seat. */
+/** Reloads the page and expects the typed text and the same seat. */
 async function reloadKeepsTheText(player: BrowserPlayer): Promise<void> {
 	const text = await player.textBox.inputValue();
 	await player.page.reload();

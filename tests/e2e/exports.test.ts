@@ -11,7 +11,7 @@ import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
-/** As much as a part takes: more than one picture holds. */
+/** The longest part, which needs more than one picture. */
 const LONG = `It rained all night. ${"The potato said nothing, but it said it loudly. ".repeat(290)}The end.`;
 const TITLE = 'Who/what: "why"?';
 const NAMED = "Who_what_ _why__";
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * Three players at the results: a story with a long part, a blank one, a censored one, and a title
- * that no file system takes.
+ * Plays a game of three to its results with a long, a blank and a censored part, and a title that
+ * file systems reject.
  */
 async function playedThrough() {
 	const players = (await gather(plotluck.url, 3, {
@@ -74,7 +74,7 @@ async function playedThrough() {
 	return players;
 }
 
-/** The seat of a wire player, taken over by a browser (the keys of site.md section 3). */
+/** Returns a browser player in a wire player's seat. */
 async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
 	const shelf = {
 		...{
@@ -105,7 +105,7 @@ async function downloaded(file: Download): Promise<{ name: string; content: Buff
 	return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-/** Presses a button and answers what it downloads. */
+/** Presses a button and returns its download. */
 async function download(page: Page, button: string) {
 	const [file] = await Promise.all([
 		page.waitForEvent("download"),
@@ -121,18 +121,18 @@ const today = (): string => {
 
 const titles = () => stories.map(({ meta }) => (meta.title === TITLE ? NAMED : (meta.title ?? "")));
 
-/** What a part reads like once it is exported. */
+/** Returns a part's text in an export. */
 const shown = ({ content, meta }: WireStory["submissions"][string]) =>
 	meta.censored ? "TEXT REMOVED" : content.trim() || "(left blank)";
 
 interface Picture {
 	width: number;
 	height: number;
-	/** Different lines of pixels; a blank picture has one. */
+	/** Number of different lines of pixels. A blank picture has one. */
 	lines: number;
 }
 
-/** Reads a PNG's size, and how much there is to see on it. */
+/** Returns a PNG's size and number of different lines. */
 function readPng(file: Buffer): Picture {
 	expect(file.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
 	const chunks: Buffer[] = [];
@@ -157,7 +157,7 @@ describe("a finished game", () => {
 		await reader.press("Texts .zip");
 		await reader.sees("That did not work. Please try again.");
 		await reader.page.unroute("**/assets/jszip*");
-		reader.complaints.length = 0; // the page was right to complain
+		reader.complaints.length = 0; // the page logs this error rightly
 	});
 
 	test("is taken home as texts, every story whole", async () => {
@@ -187,7 +187,7 @@ describe("a finished game", () => {
 			button.dblclick(),
 		]);
 		const { name, content } = await downloaded(file);
-		await button.click({ trial: true }); // waits until it may be pressed again
+		await button.click({ trial: true }); // waits until the button is enabled again
 		expect(begun).toBe(1);
 		expect(name).toBe(`Plotluck_${code}_pictures_${today()}.zip`);
 		const { files } = await Zip.loadAsync(content);

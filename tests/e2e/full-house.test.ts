@@ -19,11 +19,11 @@ const keyed = <T extends { id: number }>(items: T[]) =>
 	Object.fromEntries(items.map((item) => [item.id, item]));
 const times = <T>(count: number, make: (i: number) => T): T[] =>
 	Array.from({ length: count }, (_, i) => make(i));
-/** As wide as names get, with no place to break them. */
+/** Returns a wide name without a place to break it. */
 const wide = (length: number) => "W".repeat(length);
 const counts = Object.fromEntries(times(LIMITS.emojis, (emoji) => [emoji, 999]));
 
-/** A room in which everything that has a limit has reached it. */
+/** Returns a room in which every limit is reached. */
 function fullHouse(host: PublicPlayer) {
 	const seat = (i: number, status: Status): PublicPlayer => ({
 		...{ id: host.id + i, name: wide(LIMITS.playerNameLength.max), status },

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck } from "../players/browser/browser-set-up.ts";
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const FAR = 60;
 
-/** Walks with the Tab key until the focus is on what is called so. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(
 	page: Page,
 	role: "button" | "link" | "textbox" | "radio" | "switch",

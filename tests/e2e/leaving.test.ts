@@ -9,7 +9,7 @@ import { WirePlayer } from "../players/wire/player.ts";
 
 const SIZE = { width: 390, height: 844 };
 const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";
-/** Longer than a second press is ignored; ms. */
+/** Milliseconds, longer than a second press is ignored. */
 const PAUSE = 300;
 
 async function join(code: string, name: string): Promise<BrowserPlayer> {
@@ -20,7 +20,7 @@ async function join(code: string, name: string): Promise<BrowserPlayer> {
 	return guest;
 }
 
-/** Answers the browser's own question about a closing page, and counts how often it was asked. */
+/** Accepts the browser's question before it closes a page and counts these questions. */
 function countQuestions({ page }: BrowserPlayer): () => number {
 	let asked = 0;
 	page.on("dialog", (dialog: Dialog) => {
@@ -108,7 +108,7 @@ test("the host kicks with two presses that are no double click, and the kicked s
 
 	await kick.dblclick();
 	await sure.waitFor();
-	await kick.waitFor(); // forgotten after a while
+	await kick.waitFor(); // the press is forgotten after a while
 	await guest.sees("Waiting for Mika");
 	await kick.click();
 	await host.page.waitForTimeout(PAUSE);

@@ -10,7 +10,7 @@ const RULES = {
 	...{ num_switches: 3, faster_phases: true, write_duration: 0, show_instructions: false },
 	...{ maturity: "MATURE", character_maturity: true, hide_authors: true, forced_prompts: true },
 };
-/** Longer than a second press is ignored; ms. */
+/** Milliseconds, longer than a second press is ignored. */
 const PAUSE = 300;
 
 async function pressTwice(host: BrowserPlayer, action: string): Promise<void> {

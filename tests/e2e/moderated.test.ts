@@ -96,7 +96,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await look(watcher, "audience-results");
 });
 
-/** The title of the story in which a part was blacked out. */
+/** Returns the title of the story with a censored part. */
 function titleOfCensored({ game }: WirePlayer): RegExp {
 	const story = Object.values(game.stories).find(({ submissions }) =>
 		Object.values(submissions).some(({ meta }) => meta.censored),

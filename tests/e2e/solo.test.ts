@@ -14,7 +14,7 @@ async function open(rules: object): Promise<BrowserPlayer> {
 	return player;
 }
 
-/** Writes the one part, whose prompts lie on the table from the start, and gives it a title. */
+/** Writes the only part, whose prompts are open from the start, and gives it a title. */
 async function writeAndName(player: BrowserPlayer, form: string): Promise<void> {
 	await player.write(1, "Nobody else will ever know.");
 	expect(await player.prompts.count()).toBe(3);

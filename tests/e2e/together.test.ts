@@ -76,7 +76,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 
 	await openDesk(host);
 	await host.press("Crown Boooo");
-	await host.page.waitForTimeout(300); // a second press too soon is a double click
+	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
 	await host.press("Boooo it is?");
 	await guest.press("Play again, same friends");
 	await host.sees("Waiting for Boooo");
@@ -94,7 +94,7 @@ async function atDesk(host: BrowserPlayer, order: string): Promise<void> {
 	await host.press(order);
 }
 
-/** Host and guest read the two parts of a story; the host turns on to the next one. */
+/** Lets host and guest read both parts of a story. The host opens the next one. */
 async function readTogether(
 	host: BrowserPlayer,
 	guest: BrowserPlayer,
@@ -112,7 +112,7 @@ async function readTogether(
 	}
 }
 
-/** One heart for the newest part that lies open, unless the reader wrote it. */
+/** Gives a heart to the newest open part unless the reader wrote it. */
 async function stick({ page }: BrowserPlayer): Promise<void> {
 	const heart = page.locator("article").last().getByRole("button", { name: "heart" });
 	if ((await heart.count()) > 0) await heart.click();

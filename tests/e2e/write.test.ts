@@ -12,9 +12,9 @@ const RULES = {
 	faster_phases: true,
 	show_instructions: false,
 };
-/** More than the 200 characters of gameplay.md section 5. */
+/** More than 200 characters, because long pastes are allowed (docs/game.md "Writing"). */
 const PASTED = "It rained on everybody alike. ".repeat(12);
-/** Longer than a second press is ignored; ms. */
+/** Milliseconds, longer than a second press is ignored. */
 const PAUSE = 300;
 
 test("a part is written against the clock, the next one is skipped by the host", {

@@ -4,7 +4,8 @@ import { type Bodies, PLAYER_ACTIONS, type PlayerActionName } from "#game/action
 import { activePlayers, runningSubmissions } from "#game/selectors.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { phaseOf, STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { runs } from "../support/runs.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
 /** The settings of a random game. When a test fails, fast-check prints the seed and the steps. */
@@ -186,7 +187,7 @@ test("a room stays valid after any actions in any order", () => {
 				check(table);
 			}
 		}),
-		{ numRuns: 100 },
+		{ numRuns: runs(100) },
 	);
 });
 
@@ -210,6 +211,6 @@ test("after any actions, a running game reaches its results when its clocks run 
 				else table.playPhase(); // A part without a timer ends when all writers are done.
 			}
 		}),
-		{ numRuns: 300 },
+		{ numRuns: runs(300) },
 	);
 });

@@ -53,6 +53,7 @@ test.each([
 			write_duration: 0,
 			show_instructions: false,
 		});
+		table.checksPurity = false;
 		const fans = fill(table);
 		expect(fans).toBeGreaterThan(50);
 		table.playTo(STATUS.reacting);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/wire/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import { Table } from "../support/table.ts";
 
 const around: ViewContext = {

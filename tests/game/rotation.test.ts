@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
+import { runs } from "../support/runs.ts";
 import { Table } from "../support/table.ts";
 
 const games = fc.record({
@@ -21,7 +22,7 @@ test("nobody writes two consecutive parts of a story, and every story gets all i
 				for (const [i, writer] of writers.slice(1).entries()) expect(writer).not.toBe(writers[i]);
 			}
 		}),
-		{ numRuns: 40 },
+		{ numRuns: runs(40) },
 	);
 });
 
@@ -36,7 +37,7 @@ test("everybody writes each part position once", () => {
 				expect(new Set(writers).size).toBe(players);
 			}
 		}),
-		{ numRuns: 40 },
+		{ numRuns: runs(40) },
 	);
 });
 

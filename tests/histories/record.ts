@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { keptHistory } from "../support/kept-history.ts";
+import { recordedHistory } from "./recorded-history.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
 import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 
-/** Plays a game on the server at this address and leaves its host in the last phase. */
+/** Plays a game on the server at this address. Returns its host in the last phase. */
 type Play = (url: string) => Promise<WirePlayer>;
 
 const whole =
@@ -20,8 +20,8 @@ const whole =
 	};
 
 /**
- * Everything that can go another way than straight on: instructions, minors, a kick, an exit, times
- * that run out, a skip, a censored part.
+ * A game with every detour: instructions, minors, a kick, an exit, expired deadlines, a skip and a
+ * censored part.
  */
 const eventful: Play = async (url) => {
 	const settings = { ...QUICK, show_instructions: true, moderation: true, num_switches: 2, write_duration: 10 };
@@ -36,7 +36,7 @@ const eventful: Play = async (url) => {
 	await gone.act("game/exit");
 	const three = [host, second, third];
 	for (const player of three) await takeTurn(player);
-	// Nobody is done with the second part in time.
+	// The second part ends at its deadline.
 	await host.reached(STATUS.storyTitle);
 	await takeTurn(host);
 	await takeTurn(second);
@@ -47,10 +47,7 @@ const eventful: Play = async (url) => {
 	return host;
 };
 
-/**
- * The games whose histories are kept: one a file, replayed against today's workflows by
- * replay.test.ts.
- */
+/** The games to record, one per file. replay.test.ts replays them against the current workflows. */
 const GAMES: Record<string, Play> = {
 	default: eventful,
 	otp: whole(2, { game_mode: "otp" }),
@@ -61,8 +58,8 @@ const GAMES: Record<string, Play> = {
 };
 
 /**
- * Plays every game anew and writes down its histories: `node tests/histories/record.mjs`, after a
- * change that old games cannot follow.
+ * Plays every game and records its histories. Run `node tests/histories/record.mjs` after a change
+ * that breaks the replay of old games.
  */
 export async function record(): Promise<void> {
 	const plotluck = await startPlotluck();
@@ -73,7 +70,7 @@ export async function record(): Promise<void> {
 	await renewing.stop();
 }
 
-/** Writes down the last run of a game, or one that many runs before. */
+/** Records the last run of a game, or the run `back` runs before it. */
 async function keep(plotluck: Plotluck, name: string, play: Play, back = 0): Promise<void> {
 	const host = await play(plotluck.url);
 	await host.act("game/vip", { vip_action: { close_game: true } });
@@ -85,6 +82,6 @@ async function keep(plotluck: Plotluck, name: string, play: Play, back = 0): Pro
 		const begun = history.events?.[0]?.workflowExecutionStartedEventAttributes;
 		history = await handle(begun?.continuedExecutionRunId ?? undefined).fetchHistory();
 	}
-	await writeFile(join(import.meta.dirname, `${name}.json`), keptHistory(history));
+	await writeFile(join(import.meta.dirname, `${name}.json`), recordedHistory(history));
 	await temporal.close();
 }

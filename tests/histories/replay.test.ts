@@ -3,18 +3,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { expect, test } from "vitest";
-import { root } from "../../supervisor/paths.mjs";
-import { readHistory } from "../support/kept-history.ts";
+import { DIST } from "../support/dist.ts";
+import { readHistory } from "./recorded-history.ts";
 
 /**
- * Games of former versions, as the engine has written them down, have to go the same way through
- * today's workflows: rooms that
- * run during an update do. A red test wants `patched()` in the workflow; record.ts makes the
- * histories anew when none of them run.
+ * Recorded games of older versions must replay in the current workflows, because rooms run on
+ * during an update. A failure calls for `patched()` in the workflow; record.ts renews the histories
+ * once no such room runs.
  */
 const folder = import.meta.dirname;
 const games = readdirSync(folder).filter((file) => file.endsWith(".json"));
-const worker = { workflowBundle: { codePath: join(root, "dist", "workflows.js") } };
+const worker = { workflowBundle: { codePath: join(DIST, "workflows.js") } };
 
 const read = async (file: string) => readHistory(await readFile(join(folder, file), "utf8"));
 

@@ -3,14 +3,11 @@ import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { textOf } from "../support/history-text.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { textOf } from "./history-text.ts";
 
-/**
- * A whole game of eight with the default settings and a fan, and what the engine has written down
- * of it.
- */
+/** The engine's history of a whole default game of eight with a fan. */
 let plotluck: Plotluck;
 let temporal: Temporal;
 let players: WirePlayer[];
@@ -26,7 +23,7 @@ beforeAll(async () => {
 	await playTo(players, STATUS.storyWrite);
 	for (const player of players) await typeALittle(player);
 	await playTo(players, STATUS.results);
-	// The last task of the game may still be on its way into the history.
+	// The last task of the game may not be in the history yet.
 	do history = await temporal.historyOf(code);
 	while (!history.events?.at(-1)?.timerStartedEventAttributes);
 }, 180_000);
@@ -35,7 +32,7 @@ afterAll(async () => {
 	await plotluck.stop();
 });
 
-/** Autosaves, as a browser sends them. */
+/** Sends autosaves as a browser does. */
 async function typeALittle(player: WirePlayer): Promise<void> {
 	for (const content of ["It", "It was", "It was a dark"]) {
 		expect(
@@ -43,7 +40,7 @@ async function typeALittle(player: WirePlayer): Promise<void> {
 				submission: { id: player.player.current_submission?.id, content },
 			}),
 		).toBeNull();
-		player.done.pop(); // no business of the engine
+		player.done.pop(); // not stored in the engine
 	}
 }
 
@@ -57,7 +54,7 @@ test("reads as the game: one signal an action, under the action's name", () => {
 
 test("holds nothing that players wrote, and no secret", () => {
 	const text = textOf(history);
-	// so names of seats can be seen, and what follows is not for want of looking
+	// names of seats are found, so the search below works
 	expect(text).toContain("Player1");
 	const written = Object.values(players[0]?.game.stories ?? {}).flatMap(
 		({ meta, submissions, characters }) => [

@@ -6,10 +6,7 @@ import type { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
 
-/**
- * An engine that finds every history long, so that a room hands itself over to a new run again and
- * again.
- */
+/** An engine that considers every history long, so that a room continues as new again and again. */
 let plotluck: Plotluck;
 let temporal: Temporal;
 beforeAll(async () => {
@@ -87,7 +84,7 @@ test.concurrent("a game goes through several runs, and nobody notices", async ()
 	const description = await temporal.client.workflow.getHandle(workflowId(code)).describe();
 	expect(description.searchAttributes).toMatchObject({ RoomCode: [code], GameStatus: ["results"] });
 	expect(description.memo).toEqual({ store: expect.any(String), game: host.seat.game_id });
-	// A run with the default of ten seconds would stall its room so long when a worker dies.
+	// With the default of ten seconds a room would stall that long after a worker dies.
 	expect(Number(description.raw.executionConfig?.defaultWorkflowTaskTimeout?.seconds)).toBe(2);
 	for (const run of runs.filter((id) => id !== description.runId)) {
 		expect(

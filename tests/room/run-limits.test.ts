@@ -10,14 +10,14 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
 
 /**
- * An engine that refuses a run's 301st signal and its 21st join: a room lives only as long as it
- * renews its run in time.
+ * An engine that refuses the 301st signal and the 21st join of a run, so that a room survives only
+ * if it continues as new in time.
  */
 const SIGNALS_A_RUN = 300;
 const UPDATES_A_RUN = 20;
 let plotluck: Plotluck;
 let temporal: Temporal;
-/** The way to the engine that the gateway uses: it waits where a run is full. */
+/** The gateway's engine client, which waits while a run is full. */
 let engine: Engine;
 beforeAll(async () => {
 	plotluck = await startPlotluck(
@@ -39,7 +39,7 @@ afterAll(async () => {
 	await plotluck.stop();
 });
 
-/** Runs `send` so many times, some at once. */
+/** Runs `send` this number of times, some in parallel. */
 async function hail(
 	times: number,
 	atOnce: number,
@@ -54,8 +54,8 @@ async function hail(
 }
 
 /**
- * The room's state; while the engine cannot be asked, because the room's last task failed, it is
- * asked again.
+ * Returns the room's state. Retries while the engine refuses the query because the room's last task
+ * failed.
  */
 async function stateOf(code: string): Promise<Room> {
 	const room = await engine.state(code);
@@ -78,7 +78,7 @@ test.concurrent("a lobby takes thousands of toggles, each one once", { timeout: 
 	await hail(toggles, 20, (i) =>
 		engine.signal(code, "game/vip", { player, id: randomUUID(), body: { lock_room: i % 2 === 0 } }),
 	);
-	// Every accepted action raises the version by one.
+	// Every accepted action increments the version.
 	await expect
 		.poll(async () => (await stateOf(code)).version, { timeout: 90_000 })
 		.toBe(before.version + toggles);
@@ -94,7 +94,7 @@ test.concurrent("writing without a timer: every done and undone is answered, for
 	const [host] = players;
 	await playTo(players, STATUS.storyWrite);
 	const answers = await Promise.all(
-		// The first player never is done, so that the part goes on.
+		// The first player is never done, so that the part goes on.
 		players.slice(1).map(async (player) => {
 			const all: (string | null)[] = [];
 			for (let i = 0; i < 0.6 * SIGNALS_A_RUN; i++) {

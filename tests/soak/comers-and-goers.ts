@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { gather } from "../players/wire/game.ts";
 
-/** How often one of them loses the line in a lobby. */
+/** Lost connections per player in a lobby. */
 const LOSSES = 3;
 
 /**
- * Friends gather, lose the line, one leaves, one goes without a word, and the host closes the room:
- * nothing of it may stay.
+ * Players join, reconnect, leave or disappear, and the host closes the room. Nothing of it may
+ * remain in memory.
  */
 export async function comeAndGo(url: string): Promise<void> {
 	const [host, leaver, ghost] = await gather(url, 3);

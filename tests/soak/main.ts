@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
-import { untilStopped } from "../../supervisor/server/until-stopped.mjs";
+import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { Crowd } from "../chaos/crowd.ts";
 import { playEvening, TABLES } from "../chaos/evenings.ts";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { comeAndGo } from "./comers-and-goers.ts";
 import { type Sample, sample } from "./sample.ts";
 import { minutes as byMinute, table, trends } from "./trend.ts";
 
 /**
- * `npm run soak -- --minutes 20`: games in every mode, one after another, while memory and handles
- * are watched; dist/soak.log is the log.
+ * `npm run soak -- --minutes 20`: plays games in every mode and watches memory and handles. The
+ * server logs to dist/soak.log.
  */
 const { values } = parseArgs({
 	options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 const SAMPLE_EVERY = 5000;
-/** Code is compiled and caches fill in the first quarter. */
+/** Minutes in which code is compiled and caches fill. */
 const WARM_UP = minutes / 4;
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
@@ -32,9 +32,11 @@ const since = performance.now();
 const elapsed = () => (performance.now() - since) / 60_000;
 const isOver = () => elapsed() > minutes;
 
-const code = await untilStopped(async (stopWith) => {
-	const kept = await KeptPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
-	stopWith(() => kept.remove().then(() => writeFile(join(root, "dist", "soak.log"), kept.output)));
+const code = await runUntilShutdown(async (onShutdown) => {
+	const plotluck = await SupervisedPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
+	onShutdown(() =>
+		plotluck.remove().then(() => writeFile(join(root, "dist", "soak.log"), plotluck.output)),
+	);
 	const faults: string[] = [];
 	const samples: Sample[] = [];
 	let games = 0;
@@ -42,7 +44,7 @@ const code = await untilStopped(async (stopWith) => {
 	const playing = TABLES.map(async ([mode, players], at) => {
 		for (let game = 0; !isOver(); game++) {
 			faults.push(
-				...(await playEvening(crowd, kept.url, {
+				...(await playEvening(crowd, plotluck.url, {
 					mode,
 					players,
 					seed: seed * 1000 + at * 100 + game,
@@ -53,10 +55,10 @@ const code = await untilStopped(async (stopWith) => {
 		}
 	});
 	const visiting = (async () => {
-		for (; !isOver(); await pause(1000), games++) await comeAndGo(kept.url);
+		for (; !isOver(); await pause(1000), games++) await comeAndGo(plotluck.url);
 	})();
 	const watching = (async () => {
-		for (; !isOver(); await pause(SAMPLE_EVERY)) samples.push(await sample(kept, elapsed()));
+		for (; !isOver(); await pause(SAMPLE_EVERY)) samples.push(await sample(plotluck, elapsed()));
 	})();
 	await Promise.all([...playing, visiting, watching]);
 	const { losses, apologies } = crowd.troubles;

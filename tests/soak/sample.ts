@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { residentMb } from "../bench/process-cost.ts";
-import type { KeptPlotluck } from "../support/kept-plotluck.ts";
+import type { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
-/** What is looked at again and again. Memory in MB, lag in ms. */
+/** A sample of the watched figures. Memory in MB, lag in ms. */
 export interface Sample {
 	/** Minutes since the start. */
 	at: number;
@@ -16,10 +16,10 @@ export interface Sample {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Looks at the server and its engine now. */
-export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
-	const [server, engine] = [kept.pidOf("server"), kept.pidOf("engine")];
-	const metrics = await (await fetch(`${kept.url}/metrics`)).text();
+/** Samples the server and its engine. */
+export async function sample(plotluck: SupervisedPlotluck, at: number): Promise<Sample> {
+	const [server, engine] = [plotluck.pidOf("server"), plotluck.pidOf("engine")];
+	const metrics = await (await fetch(`${plotluck.url}/metrics`)).text();
 	const figure = (name: string) =>
 		Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 	return {
@@ -33,6 +33,6 @@ export async function sample(kept: KeptPlotluck, at: number): Promise<Sample> {
 	};
 }
 
-/** Open files and sockets of a process; NaN where /proc does not tell. */
+/** Returns the number of open files and sockets of a process, or NaN without /proc. */
 const handlesOf = async (pid: number): Promise<number> =>
 	(await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? Number.NaN;

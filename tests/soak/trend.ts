@@ -2,7 +2,7 @@ import type { Sample } from "./sample.ts";
 
 type Looked = Exclude<keyof Sample, "at">;
 
-/** How much more of each may be in use in the last fifth than after the warm-up. */
+/** The allowed growth of each figure from the end of the warm-up to the last fifth. */
 const MAY_GROW: Record<Looked, { more: number; unit: string; reason: string }> = {
 	memory: {
 		more: 60,
@@ -38,7 +38,7 @@ export interface Trend {
 	isFlat: boolean;
 }
 
-/** What became of each figure after the warm-up. */
+/** Returns the trend of each figure after the warm-up. */
 export function trends(samples: Sample[]): Trend[] {
 	const fifth = Math.max(1, Math.floor(samples.length / 5));
 	return (Object.keys(MAY_GROW) as Looked[]).map((name) => {
@@ -70,7 +70,7 @@ function slopeOf(points: [number, number][]): number {
 	return mean(([at, value]) => (at - x) * (value - y)) / mean(([at]) => (at - x) ** 2);
 }
 
-/** The trends as a table for people. */
+/** Returns the trends as a table. */
 export function table(all: Trend[]): string {
 	const cell = (value: number) => value.toFixed(1).padStart(10);
 	const rows = all.map(
@@ -84,8 +84,8 @@ export function table(all: Trend[]): string {
 }
 
 /**
- * The memory of server and engine, MB, in medians of a minute each: a plateau is flat, a slope is a
- * leak.
+ * Returns the memory of server and engine in MB as medians per minute. A plateau is flat, a slope
+ * is a leak.
  */
 export function minutes(samples: Sample[]): string {
 	const all = [...new Set(samples.map(({ at }) => Math.floor(at)))];

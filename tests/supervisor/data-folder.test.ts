@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claimDataFolder, leaveDataFolder } from "../../supervisor/data-folder.mjs";
-import { Refusal } from "../../supervisor/refusal.mjs";
-import { isAlive } from "./processes.ts";
+import { OperatorError } from "../../supervisor/operator-error.mjs";
+import { isAlive } from "../support/processes.ts";
 
 const NOBODY = 2 ** 22 + 1;
 
@@ -23,9 +23,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/**
- * Starts a program with `word` on its command line, and writes down that it works on the folder.
- */
+/** Starts a program with `word` on its command line and records that it uses the folder. */
 async function occupy(role: "supervisor" | "engine", word: string): Promise<number> {
 	program = spawn(
 		process.execPath,
@@ -57,7 +55,7 @@ it("leaves a stranger alone that got the engine's old process id", async () => {
 
 it("refuses a folder on which another supervisor works, and names it", async () => {
 	const supervisor = await occupy("supervisor", "supervisor/start.mjs");
-	await expect(claimDataFolder(folder)).rejects.toThrow(Refusal);
+	await expect(claimDataFolder(folder)).rejects.toThrow(OperatorError);
 	await expect(claimDataFolder(folder)).rejects.toThrow(`process ${supervisor}`);
 });
 

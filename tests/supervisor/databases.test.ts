@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runStatement } from "../../db/statement.mjs";
-import { type Attempt, attemptStart } from "../support/attempted-start.ts";
+import { type Attempt, attemptStart } from "../support/supervisor-program.ts";
 
 let folder: string;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A sound database of some hundred pages. */
+/** Creates a valid database of some hundred pages. */
 async function makeDatabase(file: string): Promise<void> {
 	await writeFile(file, "");
 	await runStatement(
@@ -21,7 +21,7 @@ async function makeDatabase(file: string): Promise<void> {
 	);
 }
 
-/** What can be wrong with a database, by the words that the operator reads. */
+/** Kinds of damage, by the reason that the operator reads. */
 const DAMAGE: [string, (file: string) => Promise<unknown>][] = [
 	["it is not a database", (file) => writeFile(file, "once upon a time ".repeat(1000))],
 	["it is damaged", async (file) => truncate(await sound(file), 40_960)],
@@ -41,12 +41,12 @@ async function overwriteMiddle(file: string): Promise<void> {
 	await handle.close();
 }
 
-/** One sentence with the file, the reason and the way out; nothing is started a second time. */
+/** Expects one sentence with the file, the reason and the remedy, and no restart. */
 function expectRefusal({ code, output }: Attempt, file: string, reason: string): void {
 	expect(output).toContain(`The database ${file} cannot be used: ${reason}`);
 	expect(output).toContain('"npm run restore -- FOLDER"');
-	expect(output).not.toContain("starting it again");
-	// A slow machine also prints what it waits for.
+	expect(output).not.toContain("Restarting it");
+	// A slow machine also prints slow work.
 	expect(
 		output
 			.trim()
@@ -74,16 +74,16 @@ it.each(DAMAGE)(
 	},
 );
 
-it("stops after the engine's third fast death, and shows its last words", async () => {
+it("stops after the engine's third fast exit, and shows the end of its log", async () => {
 	const program = join(folder, "temporal");
 	await writeFile(program, "#!/bin/sh\necho 'unable to start: the moon is wrong'\nexit 1\n");
 	await chmod(program, 0o755);
 	const { code, output } = await attemptStart(folder, {
 		PATH: `${folder}${delimiter}${process.env.PATH}`,
 	});
-	expect(output.match(/starting it again/g)).toHaveLength(2);
+	expect(output.match(/Restarting it/g)).toHaveLength(2);
 	expect(output).toContain(
-		`ended 3 times in a row (exit code 1). Its last words in ${join(folder, "temporal.log")}:\nunable to start: the moon is wrong`,
+		`exited 3 times in a row (exit code 1). The end of ${join(folder, "temporal.log")}:\nunable to start: the moon is wrong`,
 	);
 	expect(code).toBe(1);
 });

@@ -26,9 +26,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/**
- * An hour, and two seconds in as many bytes, as the engine writes a duration into its namespaces.
- */
+/** Durations as the engine stores them in its namespaces, in the same number of bytes. */
 const HOUR = "08901c";
 const TWO_SECONDS = "088200";
 
@@ -40,7 +38,7 @@ test("the engine keeps closed rooms for an hour, and forgets their players' name
 		"SELECT hex(data) AS data FROM namespaces WHERE name = 'default'",
 	);
 	expect(String(data).toLowerCase()).toContain(HOUR);
-	// The engine takes no shorter time from outside, and a test cannot wait for an hour.
+	// The engine accepts no shorter time through its API, and a test cannot wait for an hour.
 	const shorter = String(data).toLowerCase().replace(HOUR, TWO_SECONDS);
 	await runStatement(db, `UPDATE namespaces SET data = x'${shorter}' WHERE name = 'default'`);
 

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { isAlive, until } from "./processes.ts";
+import { isAlive, until } from "../support/processes.ts";
 
-const LEASH = new URL("../../supervisor/server/kill-with-parent.mjs", import.meta.url);
+const MODULE = new URL("../../supervisor/server/kill-with-parent.mjs", import.meta.url);
 
-/** Starts a program that keeps another one on a leash; answers both process ids. */
-async function master(): Promise<{ pid: number; leashed: number }> {
+/** Starts a program whose child ends with it. Returns both process ids. */
+async function startParent(): Promise<{ pid: number; child: number }> {
 	const script = `
 		import { spawn } from "node:child_process";
-		import { leash } from ${JSON.stringify(LEASH.href)};
+		import { killWithParent } from ${JSON.stringify(MODULE.href)};
 		const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1000)"], { stdio: ["ignore", "pipe", "ignore"], detached: true });
-		leash(child);
+		killWithParent(child);
 		child.stdout.once("data", () => console.log(child.pid));
 		setInterval(() => {}, 1000);
 	`;
@@ -20,12 +20,12 @@ async function master(): Promise<{ pid: number; leashed: number }> {
 	});
 	const [line] = await once(program.stdout, "data");
 	if (program.pid === undefined) throw new Error("the program did not start");
-	return { pid: program.pid, leashed: Number(String(line)) };
+	return { pid: program.pid, child: Number(String(line)) };
 }
 
-it("ends the program on the leash when its master is killed", async () => {
-	const { pid, leashed } = await master();
-	expect(isAlive(leashed)).toBe(true);
+it("ends the child when its parent is killed", async () => {
+	const { pid, child } = await startParent();
+	expect(isAlive(child)).toBe(true);
 	process.kill(pid, "SIGKILL");
-	await until(() => !isAlive(leashed));
+	await until(() => !isAlive(child));
 });

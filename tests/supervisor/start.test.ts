@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { childrenOf, isAlive, until } from "./processes.ts";
+import { childrenOf, isAlive, until } from "../support/processes.ts";
+import { type SupervisorProgram, startSupervisor } from "../support/supervisor-program.ts";
 
 let folder: string;
 let port: number;
-let supervisor: ChildProcess;
-let output: string;
+let program: SupervisorProgram;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "plotluck-start-"));
@@ -20,6 +18,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+	const { process: supervisor } = program;
 	if (supervisor.exitCode === null && supervisor.signalCode === null) {
 		supervisor.kill("SIGTERM");
 		await once(supervisor, "exit");
@@ -27,27 +26,9 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm start`'s program on a data folder of its own. */
+/** Starts what `npm start` runs. */
 function start(env: NodeJS.ProcessEnv = {}): void {
-	supervisor = spawn(process.execPath, ["supervisor/start.mjs"], {
-		cwd: root,
-		env: {
-			...process.env,
-			PORT: String(port),
-			HOST: "127.0.0.1",
-			DATA_DIR: folder,
-			LOG_LEVEL: "silent",
-			...env,
-		},
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	output = "";
-	supervisor.stdout?.on("data", (data) => {
-		output += data;
-	});
-	supervisor.stderr?.on("data", (data) => {
-		output += data;
-	});
+	program = startSupervisor("start", { folder, port, env });
 }
 
 const isHealthy = () =>
@@ -56,9 +37,9 @@ const isHealthy = () =>
 		() => false,
 	);
 
-const processes = () => childrenOf(supervisor.pid ?? 0);
+const processes = () => childrenOf(program.process.pid ?? 0);
 
-/** Kills the first process whose command line contains `word`, and waits for its successor. */
+/** Kills the first process whose command line contains `word` and waits for its replacement. */
 async function kill(word: string): Promise<void> {
 	const victim = processes().find(({ command }) => command.includes(word));
 	if (!victim) throw new Error(`no ${word} runs`);
@@ -70,15 +51,15 @@ async function kill(word: string): Promise<void> {
 
 it("starts a game, brings back what is killed, and leaves nothing behind", async () => {
 	start();
-	await until(() => output.includes(`http://127.0.0.1:${port}`));
+	await until(() => program.output.includes(`http://127.0.0.1:${port}`));
 	await kill("start-dev");
 	await until(isHealthy);
 	await kill("dist/server/main.js");
 	await until(isHealthy);
 
 	const all = processes();
-	supervisor.kill("SIGTERM");
-	const [code] = await once(supervisor, "exit");
+	program.process.kill("SIGTERM");
+	const [code] = await once(program.process, "exit");
 	expect(code).toBe(0);
 	expect(all.filter(({ pid }) => isAlive(pid))).toEqual([]);
 });
@@ -88,7 +69,7 @@ it("takes engine and server with it when it is killed", async () => {
 	await until(isHealthy);
 	const all = processes();
 	expect(all.length).toBeGreaterThan(1);
-	supervisor.kill("SIGKILL");
+	program.process.kill("SIGKILL");
 	await until(() => all.every(({ pid }) => !isAlive(pid)));
 });
 
@@ -96,17 +77,17 @@ it("says in one sentence that the port is taken", async () => {
 	const other = createServer().listen(port, "127.0.0.1");
 	await once(other, "listening");
 	start();
-	const [code] = await once(supervisor, "close");
+	const [code] = await once(program.process, "close");
 	other.close();
 	expect(code).toBe(1);
-	expect(output).toBe(
-		`Port ${port} is taken: stop what listens there, or choose another one, for example PORT=${port + 1} npm start.\n`,
+	expect(program.output).toBe(
+		`PORT must be free (got "${port}"): stop the program that listens on it, or choose another port, for example PORT=${port + 1} npm start\n`,
 	);
 });
 
 it("gives up on a configuration that the server refuses", async () => {
 	start({ TRUST_PROXY: "perhaps" });
-	const [code] = await once(supervisor, "close");
+	const [code] = await once(program.process, "close");
 	expect(code).toBe(1);
-	expect(output).toContain('TRUST_PROXY is "perhaps", and has to be true or false.\n');
+	expect(program.output).toContain('TRUST_PROXY must be true or false (got "perhaps")\n');
 });

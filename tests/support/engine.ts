@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { Connection } from "@temporalio/client";
 import { engineArgs, ensureEngine } from "../../supervisor/engine/engine.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
-import { leash } from "../../supervisor/server/kill-with-parent.mjs";
+import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 
 export interface TestEngine {
 	address: string;
-	/** Kills the engine the hard way. */
+	/** Kills the engine with SIGKILL. */
 	kill(): Promise<void>;
-	/** Starts it again on the same port and, where it has one, the same database. */
+	/** Starts the engine again on the same port and database. */
 	start(): Promise<void>;
 	stop(): Promise<void>;
 }
 
 export interface EngineOptions {
-	/** File of its database; with one its rooms outlive a kill. */
+	/** File of its database, with which its rooms survive a kill. */
 	db?: string;
-	/** Dynamic configuration besides our own. */
+	/** Dynamic configuration besides Plotluck's own. */
 	dynamic?: Record<string, string | number>;
 }
 
@@ -37,7 +37,7 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 	const engine: TestEngine = {
 		address,
 		kill: () => end("SIGKILL"),
-		stop: () => end("SIGKILL"), // nothing of it is kept
+		stop: () => end("SIGKILL"), // nothing needs to be saved
 		async start() {
 			const args = engineArgs(db === undefined ? { port } : { port, db });
 			const more = Object.entries(dynamic).flatMap(([key, value]) => [
@@ -45,7 +45,7 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 				`${key}=${value}`,
 			]);
 			child = spawn(program, [...args, ...more], { stdio: "ignore" });
-			leash(child); // a test run that is killed leaves no engine behind
+			killWithParent(child); // ends the engine when the test run is killed
 			await answering(address);
 		},
 	};
@@ -53,7 +53,7 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 	return engine;
 }
 
-/** Waits until the engine takes work. */
+/** Resolves when the engine accepts requests. */
 async function answering(address: string): Promise<void> {
 	for (;;) {
 		try {

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The texts that some file of a folder holds a copy of, each with the file's name; folders within
- * it included.
+ * Returns which of the texts are in files of a folder and its subfolders, each with the file's
+ * name.
  */
 export async function textsInFiles(folder: string, texts: readonly string[]): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,18 +1,18 @@
 import { OAuth2Server } from "oauth2-mock-server";
 
-/** What the provider puts into a token; a claim that is undefined is left out. */
+/** Claims of a token. An undefined claim is left out. */
 export type Claims = Record<string, unknown>;
 
 export interface IdentityProvider {
-	/** What the server under test needs in its environment. */
+	/** The environment variables for the server under test. */
 	env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_AUDIENCE: string };
-	/** An access token of this account, good for an hour. */
+	/** Returns an access token of this account, valid for an hour. */
 	token(id: string, claims?: Claims): Promise<string>;
-	/** The headers that a signed-in client sends. */
+	/** Returns the headers of a signed-in client. */
 	bearer(id: string, claims?: Claims): Promise<{ authorization: string }>;
-	/** Who the next people are that sign in by the browser. */
+	/** Sets the account of the next sign-ins in the browser. */
 	expect(id: string, claims?: Claims): void;
-	/** Asks for a password from now on, until it remembers again: nobody is signed in silently. */
+	/** Ends the silent sign-in until the next `expect`. */
 	forget(): void;
 	remember(): void;
 	stop(): Promise<void>;
@@ -21,7 +21,10 @@ export interface IdentityProvider {
 const AUDIENCE = "the game";
 const CLIENT_ID = "plotluck-web";
 
-/** A real OpenID Connect provider that believes everybody: discovery, keys, code flow with PKCE. */
+/**
+ * Starts a real OpenID Connect provider that accepts every account: discovery, keys, code flow with
+ * PKCE.
+ */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
 	const server = new OAuth2Server();
 	await server.issuer.keys.generate("RS256");
@@ -36,7 +39,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 	});
 	server.service.on("beforeTokenSigning", ({ payload }) => {
 		payload.sub = coming.id;
-		// The ID token is made out for the client, the access token for the game's server.
+		// The audience of the ID token is the client, that of the access token is the game's server.
 		if (payload.aud !== CLIENT_ID) Object.assign(payload, { aud: AUDIENCE, ...coming.claims });
 	});
 

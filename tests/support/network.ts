@@ -2,12 +2,9 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/**
- * A network between clients and the server that can be cut, held and slowed, as one with a bad mast
- * in it.
- */
+/** A network between clients and the server that a test can cut, hold and slow down. */
 export class Network {
-	/** Address of the server over this network. */
+	/** The server's address over this network. */
 	readonly url: string;
 	private readonly proxy: Server;
 	private readonly target: number;
@@ -20,12 +17,12 @@ export class Network {
 	private constructor(proxy: Server, target: number) {
 		this.proxy = proxy;
 		this.target = target;
-		// The address of a server that listens is never a string or null.
+		// The address of a listening server is never a string or null.
 		this.url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 		proxy.on("connection", (client) => this.carry(client));
 	}
 
-	/** Opens a way to the server at `url`; it carries everything at once. */
+	/** Opens a network to the server at `url`, which first passes everything at once. */
 	static async open(url: string): Promise<Network> {
 		const proxy = createServer({ noDelay: true });
 		proxy.listen(0, "127.0.0.1");
@@ -33,20 +30,20 @@ export class Network {
 		return new Network(proxy, Number(new URL(url).port));
 	}
 
-	/** Loses every connection, and each new one, until `mend`. */
+	/** Closes every connection and each new one until `mend`. */
 	cut(): void {
 		this.isCut = true;
 		for (const end of this.ends) end.destroy();
 	}
 
-	/** Carries nothing until `mend`; nothing is lost. */
+	/** Delays everything until `mend`. */
 	hold(): void {
 		this.held = new Promise((resolve) => {
 			this.letGo = resolve;
 		});
 	}
 
-	/** Carries so many bytes a second to each client until `mend`. */
+	/** Limits each client to this number of bytes per second until `mend`. */
 	slow(bytesPerSecond: number): void {
 		this.bytesPerSecond = bytesPerSecond;
 	}
@@ -87,7 +84,7 @@ export class Network {
 			}
 			to.end();
 		} catch {
-			to.destroy(); // the other end is lost
+			to.destroy(); // the other end is gone
 		}
 	}
 }

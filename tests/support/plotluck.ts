@@ -5,6 +5,7 @@ import { readConfig } from "../../gateway/config.ts";
 import { listenEarly } from "../../gateway/front/listener.ts";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
 import { freePort } from "../../supervisor/ports.mjs";
+import { DIST } from "./dist.ts";
 import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";
 
 export interface Plotluck {
@@ -18,10 +19,8 @@ export interface Plotluck {
 	stop(): Promise<void>;
 }
 
-const DIST = join(import.meta.dirname, "..", "..", "dist");
-
 /**
- * The whole server in this process, on a real engine and a database of its own; `env` overrides its
+ * Starts the whole server in this process with a separate engine and database. `env` overrides its
  * configuration.
  */
 export async function startPlotluck(

@@ -3,16 +3,16 @@ import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own that can be filled. */
+/** A separate disk that a test can fill. */
 export interface SmallDisk {
 	folder: string;
-	/** Leaves no byte free; `free` gives it all back. */
+	/** Fills the disk completely. `free` empties it again. */
 	fill(): Promise<void>;
 	free(): Promise<void>;
 	remove(): Promise<void>;
 }
 
-/** Mounts a disk in memory; null where this user may not, which takes root. */
+/** Mounts a disk in memory. Returns null without root. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-disk-"));
 	const mounted =
@@ -30,7 +30,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
 				const { bavail, bsize } = await statfs(folder);
 				if (bavail === 0) return;
 				await writeFile(filler(++fillers), Buffer.alloc(bavail * bsize)).catch((error) => {
-					if (error.code !== "ENOSPC") throw error; // somebody else took a block meanwhile
+					if (error.code !== "ENOSPC") throw error; // another process took a block meanwhile
 				});
 			}
 		},

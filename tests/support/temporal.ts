@@ -2,12 +2,12 @@ import { Client, Connection } from "@temporalio/client";
 import type { Room } from "#game/room.ts";
 import { STATE, workflowId } from "../../workflows/messages.ts";
 
-/** The engine as somebody at its UI sees it. */
+/** The engine as an operator sees it. */
 export interface Temporal {
 	client: Client;
-	/** What a room is, by its own workflow. */
+	/** Returns a room's state from its workflow. */
 	stateOf(code: string): Promise<Room>;
-	/** The latest run's history of a room, as the engine keeps it. */
+	/** Returns the history of a room's latest run. */
 	historyOf(code: string): ReturnType<ReturnType<Client["workflow"]["getHandle"]>["fetchHistory"]>;
 	close(): Promise<void>;
 }

@@ -7,17 +7,17 @@ import { STATUS } from "#game/status.ts";
 import { playTo } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { attempt } from "../support/attempted-start.ts";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
+import { attempt } from "../support/supervisor-program.ts";
 
-let first: KeptPlotluck;
+let first: SupervisedPlotluck;
 let folder: string;
 let players: SteadyPlayer[];
 const backup = () => join(folder, "backup");
 const data = () => join(folder, "data");
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "plotluck-backup-"));
-	first = await KeptPlotluck.start();
+	first = await SupervisedPlotluck.start();
 	players = await SteadyPlayer.gather(first.url, 3, {
 		num_switches: 2,
 		show_instructions: false,
@@ -33,8 +33,8 @@ afterAll(async () => {
 const timeout = 180_000;
 
 /**
- * Writes "0 1 2 …" as a browser saves it, until `over`; returns the last number that was
- * acknowledged when it was called.
+ * Types "0 1 2 …" and saves as a browser does. `acknowledged` returns the last acknowledged number,
+ * `stop` ends the typing.
  */
 function typing(player: SteadyPlayer): { acknowledged(): number; stop(): Promise<void> } {
 	let last = 0;
@@ -60,7 +60,10 @@ function typing(player: SteadyPlayer): { acknowledged(): number; stop(): Promise
 	};
 }
 
-/** A player in a new browser: the room must not take its messages for those of the old one. */
+/**
+ * A player in a new browser, with new message ids so that the room does not take its messages for
+ * repetitions.
+ */
 class ReturningPlayer extends SteadyPlayer {
 	private sent = 0;
 	protected override nextId = (): string => `returned-${++this.sent}`;
@@ -82,23 +85,22 @@ test("a game that was backed up while everybody wrote goes on elsewhere, with ev
 	await Promise.all(pens.map((pen) => pen.stop()));
 	expect(await attempt("backup", [backup()], first.folder)).toMatchObject({
 		code: 1,
-		output: expect.stringContaining("not empty"),
+		output: expect.stringContaining("FOLDER must be empty"),
 	});
 
-	// What comes after the backup: ids that must not be dealt again, and a room that the backup does
-	// not know.
+	// After the backup: ids that must not be used again, and a room that the backup lacks.
 	const later = await WirePlayer.host(first.url);
 	expect(await attempt("restore", [backup()], first.folder)).toMatchObject({
 		code: 1,
-		output: expect.stringContaining("Plotluck runs already"),
+		output: expect.stringContaining("DATA_DIR is in use by another Plotluck"),
 	});
 	await first.interrupt();
 
 	expect(await attempt("restore", [backup()], data())).toMatchObject({
 		code: 0,
-		output: expect.stringContaining("start again with npm start"),
+		output: expect.stringContaining("start Plotluck with npm start"),
 	});
-	const second = await KeptPlotluck.start({ folder: data() });
+	const second = await SupervisedPlotluck.start({ folder: data() });
 	try {
 		const back = await Promise.all(
 			players.map(({ seat }) => new ReturningPlayer(second.url, seat).connect()),
@@ -139,7 +141,7 @@ test("a restore keeps what it replaces, and a damaged backup replaces nothing", 
 	await rm(join(backup(), "backup.json"));
 	expect(await attempt("restore", [backup()], data())).toMatchObject({
 		code: 1,
-		output: expect.stringContaining("no whole backup"),
+		output: expect.stringContaining("FOLDER must hold a complete backup"),
 	});
 	expect(await attempt("restore", [], data())).toMatchObject({
 		code: 1,

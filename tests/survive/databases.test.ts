@@ -7,13 +7,13 @@ import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { textsInFiles } from "../support/file-search.ts";
-import { KeptPlotluck } from "../support/kept-plotluck.ts";
+import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
 
-/** One data folder, whose databases are taken away and put back while nothing runs. */
-let plotluck: KeptPlotluck;
+/** One data folder, whose databases are removed and put back while nothing runs. */
+let plotluck: SupervisedPlotluck;
 beforeAll(async () => {
-	plotluck = await KeptPlotluck.start();
+	plotluck = await SupervisedPlotluck.start();
 });
 afterAll(() => plotluck.remove());
 
@@ -26,7 +26,7 @@ async function betweenRuns(change: () => Promise<unknown>): Promise<void> {
 	await plotluck.start();
 }
 
-/** All files of a database: its log counts too. */
+/** Removes all files of a database, including its log. */
 async function removeDatabase(name: string): Promise<void> {
 	const files = (await readdir(plotluck.folder)).filter((file) => file.startsWith(name));
 	await Promise.all(files.map((file) => rm(join(plotluck.folder, file))));
@@ -35,7 +35,7 @@ async function removeDatabase(name: string): Promise<void> {
 const ours = () => join(plotluck.folder, "plotluck.db");
 const statusOf = async (code: string) => (await call(plotluck.url, "GET", `/rooms/${code}`)).status;
 
-/** Whether the engine still runs the room of a code. */
+/** Returns whether the engine still runs a room. */
 async function runs(code: string): Promise<boolean> {
 	const temporal = await openTemporal(plotluck.engineAddress);
 	const { status } = await temporal.client.workflow.getHandle(workflowId(code)).describe();
@@ -55,7 +55,7 @@ test("the engine that npm start brings keeps closed rooms for an hour", { timeou
 	await temporal.close();
 });
 
-/** The ids of a player: nobody else may ever get one of them. */
+/** Returns the ids of a player, which no other player may ever get. */
 const idsOf = ({ seat }: WirePlayer) => ({ game: seat.game_id, player: seat.id });
 
 test("rooms that the engine has lost are closed at the start, and their texts removed within a day", {
@@ -120,7 +120,7 @@ test("without plotluck.db the server starts anew, beyond all ids it has dealt, a
 	timeout,
 }, async () => {
 	const before = await WirePlayer.host(plotluck.url);
-	// Nobody could write down exact ids: a crash costs some, and repeats none.
+	// Ids are only compared, because a crash skips some and repeats none.
 	await plotluck.kill("server");
 	await plotluck.untilHealthy();
 	const afterCrash = await WirePlayer.host(plotluck.url);

@@ -6,7 +6,7 @@ import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 const NAMESPACE = "default";
-/** From the third on the engine refuses queries of the room. */
+/** From the third death on, the engine refuses queries of the room. */
 const DEATHS = 5;
 
 let plotluck: Plotluck;
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /**
- * Takes a task of a room as a worker does, and dies with it. Returns how long the engine waits for
- * its answer, s.
+ * Takes a task of a room as a worker does and never completes it. Returns the engine's timeout in
+ * seconds.
  */
 async function takeAndDie(): Promise<number> {
 	const poll = { namespace: NAMESPACE, taskQueue: { name: TASK_QUEUE }, identity: "dies" };
@@ -47,7 +47,7 @@ test("a room whose worker died five times in a row is waited for, not reported a
 	await engine.signal(code, "game/vip", { player, id: "a", body: { lock_room: true } });
 	const waits: number[] = [];
 	for (let i = 0; i < DEATHS; i++) waits.push(await takeAndDie());
-	// By itself the engine would wait up to ten minutes for the next worker.
+	// By default the engine waits up to ten minutes before the next attempt.
 	expect(Math.max(...waits)).toBeLessThanOrEqual(3);
 
 	const state = engine.state(code);

@@ -3,24 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { playTo, takeTurn } from "../players/wire/game.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { type Kept, KeptPlotluck } from "../support/kept-plotluck.ts";
+import { type ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
-/**
- * One game on what `npm start` runs; in the middle of its parts and of its votes processes are
- * killed the hard way.
- */
-const KILLS: Kept[][] = [["server"], ["engine"], ["server", "engine"]];
+/** A game on what `npm start` runs, with processes killed during its parts and votes. */
+const KILLS: ProcessName[][] = [["server"], ["engine"], ["server", "engine"]];
 const WRITE_SECONDS = 30;
 /**
- * Between two messages of one player, milliseconds: slower than the flood limit of protocol.md,
- * which drops without an answer by id.
+ * Milliseconds between two messages of one player. Slower than the limit of docs/protocol.md
+ * "Limits", above which messages are dropped.
  */
 const PACE = 60;
 
-let plotluck: KeptPlotluck;
+let plotluck: SupervisedPlotluck;
 let players: SteadyPlayer[];
 beforeAll(async () => {
-	plotluck = await KeptPlotluck.start();
+	plotluck = await SupervisedPlotluck.start();
 	const settings = {
 		num_switches: KILLS.length,
 		show_instructions: false,
@@ -37,7 +34,7 @@ const timeout = 180_000;
 const everybody = <T>(act: (player: SteadyPlayer) => Promise<T>): Promise<T[]> =>
 	Promise.all(players.map(act));
 
-/** What every player has in front of them must not change because a process died. */
+/** Returns what a player sees that must survive a killed process. */
 const standing = ({ game, player }: SteadyPlayer) => ({
 	...{
 		status: game.status,
@@ -54,7 +51,7 @@ const standing = ({ game, player }: SteadyPlayer) => ({
 	},
 });
 
-/** Types on and on, saving as a browser does; answers the last text that was acknowledged. */
+/** Types and saves as a browser does until `over`. Returns the last acknowledged text. */
 async function typeUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<string> {
 	let typing = true;
 	void over.then(() => {
@@ -73,8 +70,8 @@ async function typeUntil(player: SteadyPlayer, over: Promise<unknown>): Promise<
 	return content;
 }
 
-/** Kills in a moment, and waits until everybody has come back and the server feels well. */
-async function disturb(...names: Kept[]): Promise<void> {
+/** Kills processes and waits until all players are back and the server is healthy. */
+async function disturb(...names: ProcessName[]): Promise<void> {
 	await pause(500);
 	await plotluck.kill(...names);
 	await plotluck.untilHealthy();
@@ -101,7 +98,7 @@ describe.sequential("while everybody writes", () => {
 			expect(players.map(standing)).toEqual(before);
 			await everybody((player) => player.connect());
 			expect(players.map(({ player }) => player.current_submission?.content)).toEqual(texts);
-			// The last part ends by its time, which began to run before the kill.
+			// The last part ends at its deadline, which was set before the kill.
 			if (part < KILLS.length - 1) expect(await everybody(takeTurn)).toEqual([null, null, null]);
 		},
 	);
@@ -174,8 +171,7 @@ describe.sequential("while everybody votes", () => {
 		await over;
 		const [host] = players;
 		const stories = Object.values(host?.game.stories ?? {});
-		// Three voters gave each of five awards to some story; whatever was voted, all awards went out
-		// once or were shared.
+		// Three voters voted for all five awards, so each award is given once or shared.
 		const bonus = stories.reduce(
 			(sum, { meta }) =>
 				sum + meta.points - 100 * Object.values(meta.reactions).reduce((n, count) => n + count, 0),

@@ -4,28 +4,22 @@ import { join } from "node:path";
 import { Worker } from "@temporalio/worker";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { root } from "../../supervisor/paths.mjs";
 import { playTo } from "../players/wire/game.ts";
 import type { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { changedBuild, keptBuild, type TestBuild } from "../support/builds.ts";
-import { BuiltServer } from "../support/built-server.ts";
+import { DIST } from "../support/dist.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
-import {
-	type ParkedRoom,
-	parkRooms,
-	seatTwo,
-	standing,
-	toggleUntil,
-} from "../support/parked-rooms.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { changedBuild, recordedBuild, type TestBuild } from "./builds.ts";
+import { BuiltServer } from "./built-server.ts";
+import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "./parked-rooms.ts";
 
 /**
- * Games that begin under one build and go on under the next one, which could not replay what the
- * first one wrote.
+ * Games that begin under one build and go on under the next, which cannot replay the first one's
+ * histories.
  */
-const TODAY: TestBuild = { folder: join(root, "dist"), remove: async () => {} };
+const TODAY: TestBuild = { folder: DIST, remove: async () => {} };
 
-/** Rules with another shape of state, and a command that no history of today has. */
+/** Rules with another shape of state and a command that no current history has. */
 const TOMORROW = [
 	{
 		file: "workflows/game/room.ts",
@@ -51,7 +45,7 @@ const timeout = 180_000;
 let old: TestBuild;
 let tomorrow: TestBuild;
 beforeAll(async () => {
-	[old, tomorrow] = await Promise.all([keptBuild("8319f35"), changedBuild(TOMORROW)]);
+	[old, tomorrow] = await Promise.all([recordedBuild("8319f35"), changedBuild(TOMORROW)]);
 }, timeout);
 afterAll(() => Promise.all([old.remove(), tomorrow.remove()]));
 
@@ -72,7 +66,7 @@ afterEach(async () => {
 	await rm(dataDir, { recursive: true });
 });
 
-/** The builds that running rooms are pinned to, a room an entry. */
+/** Returns the builds that running rooms are pinned to, one entry per room. */
 async function pinnedTo(): Promise<unknown[]> {
 	const builds: unknown[] = [];
 	for await (const room of temporal.client.workflow.list({
@@ -83,7 +77,7 @@ async function pinnedTo(): Promise<unknown[]> {
 	return builds;
 }
 
-/** Whether the next build can replay a history of the former one. */
+/** Returns whether a build can replay a room's history. */
 async function replays(code: string, next: TestBuild): Promise<boolean> {
 	const history = await temporal.historyOf(code);
 	const options = { workflowBundle: { codePath: join(next.folder, "workflows.js") } };
@@ -94,8 +88,8 @@ async function replays(code: string, next: TestBuild): Promise<boolean> {
 }
 
 /**
- * Ends the server and starts the next build, while somebody goes on acting; everybody then has the
- * same before them.
+ * Ends the server and starts the next build while a player acts. All players must then see the same
+ * as before.
  */
 async function upgrade(
 	signal: NodeJS.Signals,
@@ -148,10 +142,10 @@ test.each([
 		expect(await marked()).toEqual(names);
 		await Promise.all([busy, ...rooms].map(({ players }) => playTo(players, STATUS.results)));
 		expect(await marked()).toEqual(names);
-		// Every room has come to the changed build, and today's is not kept any longer.
+		// Every room has moved to the changed build, and the current one is not kept.
 		await expect.poll(async () => new Set(await pinnedTo()).size, { timeout: 30_000 }).toBe(1);
 		await expect.poll(() => readdir(join(dataDir, "builds")), { timeout: 40_000 }).toHaveLength(1);
-		expect(server.lines.filter((line) => line.includes("no worker can carry"))).toEqual([]);
+		expect(server.lines.filter((line) => line.includes("no worker can run"))).toEqual([]);
 	},
 );
 
@@ -175,7 +169,7 @@ test("a room that no build here can replay is named once, and goes on when one c
 	const other = await seatTwo(server.url, {});
 	expect(await other.players[0].act("game/start")).toBeNull();
 	expect(
-		server.lines.filter((line) => line.includes(code) && line.includes("no worker can carry")),
+		server.lines.filter((line) => line.includes(code) && line.includes("no worker can run")),
 	).toHaveLength(1);
 
 	await server.end("SIGKILL");

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AVATARS, avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
+import { AVATARS } from "#game/catalogue.ts";
+import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
 import { extract } from "../../web/emoji/extract.mjs";
 import { emojiUrl, REACTIONS } from "../../web/emoji/index.ts";
 import { Avatar } from "../../web/parts/avatar.tsx";
@@ -31,7 +32,7 @@ describe("the characters", () => {
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {
-		expect(AVATARS.filter(({ premium }) => premium).map(({ id }) => id)).toEqual([
+		expect(AVATARS.filter(({ free }) => !free).map(({ id }) => id)).toEqual([
 			23, 24, 25, 26, 27, 28, 29, 30,
 		]);
 		expect(AVATARS[SECRET_SPRITE]?.name).toBe("plat");

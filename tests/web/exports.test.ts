@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fillPages, type Paper } from "../../web/exports/card-pages.ts";
 import { eachOnce, pictureNames, storyName, zipName } from "../../web/exports/file-names.ts";
 import { storyText } from "../../web/exports/story-text.ts";
-import { story, submission } from "./wire.ts";
+import { story, submission } from "./room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
 

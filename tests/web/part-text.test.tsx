@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PartText } from "../../web/screens/story/part-text.tsx";
 import { screenWords } from "../../web/words/screens.ts";
-import { submission } from "./wire.ts";
+import { submission } from "./room/wire.ts";
 
 const shown = (part: Parameters<typeof submission>[0]) =>
 	renderToStaticMarkup(<PartText part={submission(part)} />);

@@ -8,7 +8,7 @@ import {
 	screenAt,
 	startingPlace,
 } from "../../web/screens/read-vote/reading-place.ts";
-import { game, player, story, submission } from "./wire.ts";
+import { game, player, story, submission } from "./room/wire.ts";
 
 const of = (id: number, index: number) =>
 	story({

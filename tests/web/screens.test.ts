@@ -3,12 +3,12 @@ import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { PublicPlayer, WireCharacter } from "#game/wire/state.ts";
 import { readStates } from "../../web/game/read-state.ts";
 import { storyStandings, topReactions, writerStandings } from "../../web/game/standings.ts";
-import { twins } from "../../web/screens/characters/name-drafts.ts";
+import { repeatedNames } from "../../web/screens/characters/name-drafts.ts";
 import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
 import { guideOf, guides } from "../../web/screens/quick-start/guide.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
-import { game, player, story, submission } from "./wire.ts";
+import { game, player, story, submission } from "./room/wire.ts";
 
 const seated = (id: number, points = 0): PublicPlayer => ({
 	...{ id, name: `P${id}`, status: 0, meta: player().meta },
@@ -51,8 +51,14 @@ describe("the choice of characters", () => {
 	});
 
 	it("finds identical spelling, and nothing less", () => {
-		expect(twins(["Boo", " Boo ", "boo", "", ""], [])).toEqual([false, true, false, false, false]);
-		expect(twins(["Boo"], ["Boo"])).toEqual([true]);
+		expect(repeatedNames(["Boo", " Boo ", "boo", "", ""], [])).toEqual([
+			false,
+			true,
+			false,
+			false,
+			false,
+		]);
+		expect(repeatedNames(["Boo"], ["Boo"])).toEqual([true]);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { THEMES } from "#game/catalogue.ts";
 import {
 	AVAILABLE_THEMES,
 	COLOUR_TOKENS,
 	type ColourToken,
 	SHAPE_TOKENS,
-	THEMES,
 	themeOf,
 } from "../../web/device/themes.ts";
 

@@ -3,18 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { SentSettings } from "#game/sent-settings.ts";
 import type { GameMode } from "#game/settings.ts";
 import { playEvening } from "../players/evening/evening.ts";
+import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";
 import { call } from "../players/wire/player.ts";
-import type { ScriptedPlayer } from "../players/wire/script.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 /**
- * Players who know protocol.md alone play every mode with every number of players, with settings
- * and decisions drawn at random;
- * what each of them hears and what came of it is held against rules.md by an account that shares
- * nothing with the server's.
- * GAME_SEED plays the same evenings again.
+ * Players that know docs/protocol.md alone play every mode with random settings and decisions. An
+ * independent ledger checks what they see and the results. GAME_SEED plays the same evenings again.
  */
 const SEED = Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000);
 
@@ -27,7 +24,7 @@ const TABLES: [GameMode, number, SentSettings][] = [
 	["solo_mode", 1, { self_shuffle: false }],
 ];
 
-// Most of a game is waiting for the countdowns before its parts, so all are played at once.
+// All games run at once, because most of a game is waiting for countdowns.
 vi.setConfig({ maxConcurrency: TABLES.length, testTimeout: 240_000 });
 
 let plotluck: Plotluck;
@@ -52,14 +49,12 @@ test.concurrent.each(TABLES)(
 				TABLES.findIndex(
 					([other, n, settings]) => other === mode && n === players && settings === more,
 				);
-		// A game takes a minute: one that fails is told with its seed, and not played again in smaller.
+		// A failing game is reported with its seed and not shrunk, because a game takes a minute.
 		await fc.assert(game, { seed, numRuns: 1, endOnFailure: true });
 	},
 );
 
-/**
- * What a stranger reads behind a permalink is what the players see, without what the host took out.
- */
+/** Checks that a permalink shows the story that the players see, without censored parts. */
 async function sharesTheirStory({ id, seat, game }: ScriptedPlayer): Promise<void> {
 	const story = Object.values(game.stories).find(({ captain }) => captain?.id === id);
 	const { body } = await call(plotluck.url, "PUT", `/stories/${story?.id}`, {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { expectedCourse } from "../players/evening/course.ts";
+import { Party, type Zeal } from "../players/evening/party.ts";
 import { ringFaults } from "../players/evening/rules.ts";
 import { expectedScores, shownScores } from "../players/evening/scores.ts";
 import { shownFaults } from "../players/evening/shown.ts";
 import { expectedStats } from "../players/evening/stats.ts";
-import { Party, type Zeal } from "../players/wire/party.ts";
 import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => plotluck.stop());
 
 const ZEALS: Zeal[] = ["keen", "lazy", "asleep", "asleep"];
 
-/** So many come at once, a quarter of them keen, a quarter lazy, half asleep. */
+/** Adds fans at once: a quarter keen, a quarter lazy, half asleep. */
 const crowd = (party: Party, size: number) =>
 	party.all(
 		Array.from({ length: size }, (_, i) => party.watches(ZEALS[i % ZEALS.length] ?? "keen")),
@@ -47,7 +47,7 @@ test("a hundred people watch four players, who go their way as if nobody did", {
 	await seen(100);
 	for (const fan of fans.slice(80)) expect(shownFaults(fan.game, ledger)).toEqual([]);
 
-	// The players wait for nobody: what the crowd has not done by then is not done.
+	// The game does not wait for the audience, so unfinished reactions stay undone.
 	await party.all([...players, ...fans].map((guest) => guest.play(STATUS.results)));
 	const tooLate = await call(plotluck.url, "PUT", `/rooms/${party.code}/audience`, {
 		name: "Too late",

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { Party } from "../players/evening/party.ts";
 import { shownFaults } from "../players/evening/shown.ts";
-import { Party } from "../players/wire/party.ts";
 import { fullPen } from "../players/wire/pens.ts";
 import { call } from "../players/wire/player.ts";
 import { Network } from "../support/network.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { shortIntros } from "../support/short-intros.ts";
 import { openTemporal } from "../support/temporal.ts";
+import { shortIntros } from "./short-intros.ts";
 
 const PLAYERS = 16;
 const PARTS = 20;
@@ -25,10 +25,7 @@ afterAll(async () => {
 	await intros.remove();
 });
 
-/**
- * Bytes a second to the player on the slow line: the stories take it some seconds, while the others
- * go on.
- */
+/** Bytes per second to the player on the slow network, for which the stories take some seconds. */
 const SLOW = 3_000_000;
 
 test("sixteen players write twenty full parts each, and everybody reads them all, also over a slow line", {
@@ -55,7 +52,7 @@ test("sixteen players write twenty full parts each, and everybody reads them all
 		expect(closed).toBeNull();
 		expect(shownFaults(game, ledger)).toEqual([]);
 	}
-	// The texts came piece by piece, so that nobody had to wait while they were encoded.
+	// The texts arrive in pieces, so that their encoding delays no other player.
 	for (const { longest } of players) expect(longest).toBeLessThan(6 * WIRE_LIMITS.textsAtOnce.game);
 	party.leave();
 	await line.close();
@@ -64,7 +61,7 @@ test("sixteen players write twenty full parts each, and everybody reads them all
 	await staysFarFromTheEnginesLimits(party);
 });
 
-/** Each of the stories can be shared, and a stranger reads the whole of it. */
+/** Checks that each story can be shared and read completely by a stranger. */
 async function exportsWhole({ players, ledger }: Party): Promise<void> {
 	for (const { seat, game } of players.slice(0, 2)) {
 		const story = Object.values(game.stories).find(({ captain }) => captain?.id === seat.id);
@@ -78,7 +75,7 @@ async function exportsWhole({ players, ledger }: Party): Promise<void> {
 	}
 }
 
-/** The engine ends a run at 51,200 events or 50 MB of history, and takes 2 MB in one payload. */
+/** Checks the engine's limits: 51,200 events or 50 MB of history per run, and 2 MB per payload. */
 async function staysFarFromTheEnginesLimits({ code }: Party): Promise<void> {
 	const temporal = await openTemporal(plotluck.engine.address);
 	const { events } = await temporal.historyOf(code);

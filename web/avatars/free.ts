@@ -1,7 +1,7 @@
-import { AVATARS } from "./index.ts";
+import { AVATARS } from "#game/catalogue.ts";
 
 /** The ids of the avatars that everybody may wear. */
-export const SPRITES: readonly number[] = AVATARS.filter((avatar) => !avatar.premium).map(
+export const SPRITES: readonly number[] = AVATARS.filter((avatar) => avatar.free).map(
 	(avatar) => avatar.id,
 );
 

@@ -1,4 +1,4 @@
-import type { FontChoice } from "#game/room.ts";
+import type { FontChoice } from "#game/catalogue.ts";
 import type { Profile } from "../store.ts";
 import { themeOf } from "./themes.ts";
 

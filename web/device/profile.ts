@@ -1,11 +1,9 @@
+import { FONTS, type FontChoice } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
-import type { FontChoice } from "#game/room.ts";
 import type { Profile } from "../store.ts";
 import { siteWords } from "../words/site.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 import { themeOf } from "./themes.ts";
-
-const FONTS: readonly FontChoice[] = ["classic", "silly", "accessible"];
 
 const fontOf = (kept: string | null): FontChoice =>
 	FONTS.find((font) => font === kept) ?? "classic";

@@ -1,4 +1,5 @@
 import type { SentSettings } from "#game/sent-settings.ts";
+import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import { ApiError } from "../api.ts";
 import { newSecret } from "../device/secret.ts";
 import { emptyRoom, store } from "../store.ts";
@@ -6,7 +7,7 @@ import { siteWords } from "../words/site.ts";
 import { createIncoming } from "./incoming.ts";
 import { outbox } from "./outbox.ts";
 import { forgetSeat, formerSecret, readSeat, rememberSeat, type SeatCredentials } from "./seat.ts";
-import { type SeatAnswer, seatApi } from "./seat-api.ts";
+import { seatApi } from "./seat-api.ts";
 import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
 
@@ -59,7 +60,10 @@ export async function createRoom(settings: SentSettings): Promise<string> {
 	return keep(code, { ...host, game_id }).roomCode;
 }
 
-function keep(code: string, answer: SeatAnswer): SeatCredentials {
+function keep(
+	code: string,
+	answer: Pick<SeatAnswer, "id" | "secret" | "game_id">,
+): SeatCredentials {
 	const seat: SeatCredentials = {
 		roomCode: code,
 		playerSecret: answer.secret,

@@ -1,14 +1,7 @@
 import type { SentSettings } from "#game/sent-settings.ts";
-import type { OwnPlayer } from "#game/wire/state.ts";
+import type { OpenedRoom, SeatAnswer } from "../../gateway/api/answers.ts";
 import { callSigned } from "../account/bearer.ts";
 import type { Profile } from "../store.ts";
-
-/** What the server sends to the holder of a new seat (docs/protocol.md "Rooms over REST"). */
-export interface SeatAnswer extends Pick<OwnPlayer, "id" | "name"> {
-	secret: string;
-	game_id: number;
-	room_code: string;
-}
 
 const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
@@ -24,7 +17,7 @@ export const seatApi = {
 		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, personOf(profile, secret)),
 	create: (settings: SentSettings, profile: Profile, secret: string) => {
 		const host = personOf(profile, secret);
-		return callSigned<{ code: string; game_id: number; host: SeatAnswer }>("POST", "/rooms/", {
+		return callSigned<OpenedRoom>("POST", "/rooms/", {
 			settings,
 			host: { ...host, meta: { ...host.meta, theme: profile.theme } },
 		});

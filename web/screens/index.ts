@@ -5,8 +5,8 @@ import { Lobby } from "./lobby/lobby.tsx";
 import type { Screen, ScreenProps } from "./screen.ts";
 
 /**
- * A screen out of the later chunk: at once where that has come already, so that nothing flickers
- * between two phases.
+ * Shows a screen from the lazy chunk. A loaded chunk renders without suspending, so no fallback
+ * flashes between two phases.
  */
 function Later({ name, game, player }: ScreenProps & { name: keyof InPlay }) {
 	return createElement(use(fetchInPlay())[name], { game, player });
@@ -17,15 +17,15 @@ const later =
 	(props) =>
 		createElement(Later, { ...props, name });
 
-/** The lobby, which fetches the later screens early. */
+/** Shows the lobby and preloads the lazy chunk with the screens after it. */
 function EarlyLobby(props: ScreenProps) {
 	useEffect(() => {
-		fetchInPlay().catch(() => undefined); // the first of those screens asks again
+		fetchInPlay().catch(() => undefined); // the first screen that needs the chunk loads it again
 	}, []);
 	return createElement(Lobby, props);
 }
 
-/** The screen of every phase; a phase without one does not compile. */
+/** The screen of every phase. */
 export const screens: Record<PhaseName, Screen> = {
 	lobby: EarlyLobby,
 	"quick-start": later("QuickStart"),

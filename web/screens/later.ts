@@ -1,23 +1,23 @@
 export type InPlay = typeof import("./in-play.ts");
 
-let coming: Promise<InPlay> | null = null;
+let loading: Promise<InPlay> | null = null;
 
 /**
- * Fetches the screens after the lobby, all in one; the lobby asks early, so that nobody waits for
- * them in play.
+ * Resolves to the screens after the lobby, which are one chunk. The lobby calls it early so that
+ * nobody waits for the chunk during the game.
  */
 export function fetchInPlay(): Promise<InPlay> {
-	coming ??= fetchOnce();
-	return coming;
+	loading ??= fetchOnce();
+	return loading;
 }
 
 function fetchOnce(): Promise<InPlay> {
 	const promise = import("./in-play.ts");
 	promise.then(
-		// React reads these two off a promise and then does not suspend for it, not even for a moment.
+		// React does not suspend for a promise that has these two properties.
 		(value) => Object.assign(promise, { status: "fulfilled", value }),
 		() => {
-			coming = null; // whoever needs them next asks again
+			loading = null; // the next call loads the chunk again
 		},
 	);
 	return promise;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
-/** What every screen of a room is given. */
+/** The props of every screen. */
 export interface ScreenProps {
 	game: Game;
 	player: OwnPlayer;

@@ -5,11 +5,12 @@ import { runningSubmissions } from "./selectors.ts";
 const MINUTE = 60_000;
 
 /** Stops the running clock and keeps the time that is left. */
-export function pause(room: Room, turn: Turn): Refusal | undefined {
-	if (room.pause !== null) return;
+export function pause(room: Room, turn: Turn): Refusal | null {
+	if (room.pause !== null) return null;
 	if (room.countdown.limit === null) return refuse("noClock");
 	room.pause = { at: turn.now, deadline: room.deadline };
 	room.deadline = null;
+	return null;
 }
 
 /** Starts the clock again, and moves everything that lies ahead by the length of the pause. */
@@ -24,7 +25,7 @@ export function resume(room: Room, turn: Turn): void {
 }
 
 /** Gives everybody one minute more. */
-export function addMinute(room: Room): Refusal | undefined {
+export function addMinute(room: Room): Refusal | null {
 	if (room.countdown.limit === null) return refuse("noClock");
 	const { hard_limit } = room.countdown;
 	// During an intro the deadline is the intro's end, which does not move.
@@ -32,6 +33,7 @@ export function addMinute(room: Room): Refusal | undefined {
 	if (room.pause !== null && room.pause.deadline !== null && room.pause.deadline === hard_limit)
 		room.pause.deadline += MINUTE;
 	extend(room, MINUTE);
+	return null;
 }
 
 /** Moves the limits that players see, and the ends of the running parts. */

@@ -54,17 +54,17 @@ function remember(room: Room, { player, id }: PlayerAction): void {
 	if (seat && id !== undefined) seat.recent = [...seat.recent, id].slice(-LIMITS.recentActions);
 }
 
-function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal | undefined {
+function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal | null {
 	switch (action.type) {
 		case "room/join":
 			return takeSeat(room, action.newcomer);
 		case "room/hostGone":
 			if (room.hostId === action.host) passCrown(room, action.heirs);
-			return;
+			return null;
 		case "clock":
 			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline)
 				finish(room, turn, effects);
-			return;
+			return null;
 		case "closeParts/done":
 			return takeOutcome(room, turn, "closeParts", action.words);
 		case "countStories/done":
@@ -78,13 +78,13 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
  * Carries out one player's action: they must be here, and the running phase must accept it from
  * them.
  */
-function play(room: Room, action: PlayerAction, turn: Turn): Refusal | undefined {
+function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
 	const seat = room.seats[action.player];
 	if (!seat || seat.gone) return refuse("notHere");
 	const phase = currentPhase(room);
 	if (action.type === "game/exit") {
 		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
-		return;
+		return null;
 	}
 	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
 	if (action.type === "game/vip")
@@ -111,10 +111,11 @@ function takeOutcome(
 	turn: Turn,
 	awaited: Effect["name"],
 	words: Record<string, number>,
-): Refusal | undefined {
-	if (room.awaiting !== awaited) return;
+): Refusal | null {
+	if (room.awaiting !== awaited) return null;
 	room.awaiting = null;
 	if (currentPhase(room).outcome?.(room, turn, words) === "leave") enterNext(room, turn);
+	return null;
 }
 
 function enterNext(room: Room, turn: Turn): void {

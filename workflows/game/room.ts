@@ -1,3 +1,4 @@
+import type { FontChoice } from "./catalogue.ts";
 import type { Settings } from "./settings.ts";
 import { STATUS, type Status } from "./status.ts";
 
@@ -78,8 +79,6 @@ export interface Seat {
 	/** The ids of the latest accepted actions (LIMITS.recentActions). */
 	recent: string[];
 }
-
-export type FontChoice = "classic" | "silly" | "accessible";
 
 /** How a player looks and reads, in the room and on the wire. */
 export interface PlayerMeta {

@@ -8,13 +8,13 @@ import type { Status } from "./status.ts";
 /**
  * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
  */
-export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
+export function takeSeat(room: Room, who: Newcomer): Refusal | null {
 	if (room.kicked.includes(who.id)) return refuse("kicked");
 	const old = room.seats[who.id];
 	if (old) {
 		if (old.gone) old.status = comingStatus(room);
 		old.gone = false;
-		return;
+		return null;
 	}
 	const phase = currentPhase(room);
 	if (room.locked) return refuse("locked");
@@ -28,6 +28,7 @@ export function takeSeat(room: Room, who: Newcomer): Refusal | undefined {
 		if (activePlayers(room).length >= room.settings.max_players) return refuse("full");
 	}
 	room.seats[who.id] = newSeat(who, comingStatus(room));
+	return null;
 }
 
 /**

@@ -83,8 +83,9 @@ const setting =
 
 const flag = setting<boolean>(() => v.boolean());
 
-const whole = (low: number, high: number, also?: number, where = "") =>
-	setting<number>((key) =>
+const whole = (low: number, high: number, also?: number, where = "") => {
+	const range = { type: "integer", minimum: low, maximum: high };
+	return setting<number>((key) =>
 		v.pipe(
 			v.number(`${key} must be a number`),
 			v.check(
@@ -92,8 +93,11 @@ const whole = (low: number, high: number, also?: number, where = "") =>
 				({ input }) =>
 					`${key} is ${input}; allowed are whole numbers from ${low} to ${high}${also === undefined ? "" : `, or ${also}${where}`}`,
 			),
+			// The checks are a function, which docs/openapi.json cannot show.
+			v.metadata(also === undefined ? range : { anyOf: [range, { const: also }] }),
 		),
 	);
+};
 
 const oneOf = <const T extends string>(names: readonly T[]) => {
 	return (key: string) =>

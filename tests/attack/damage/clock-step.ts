@@ -7,10 +7,10 @@ import type { AttackCase } from "../case.ts";
 import { startTarget } from "../target.ts";
 
 const ACTIONS = 10;
-/** How long an action may take to be acknowledged; ms. */
+/** Milliseconds until an action must be acknowledged. */
 const PATIENCE = 5000;
 
-/** The server's clock is set back by an hour while somebody is connected. */
+/** Sets the server's clock back by an hour while a player is connected. */
 export const clockStep: AttackCase = {
 	name: "clock set back by an hour",
 	asked: `${ACTIONS} of ${ACTIONS} actions are acknowledged within ${PATIENCE / 1000} s each`,

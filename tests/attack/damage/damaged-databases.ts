@@ -1,20 +1,18 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../../supervisor/paths.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
-import { leash } from "../../../supervisor/server/kill-with-parent.mjs";
+import { startSupervisor } from "../../support/supervisor-program.ts";
 import type { AttackCase } from "../case.ts";
 
 const FILES = ["plotluck.db", "temporal.db"];
-/** Within this time `npm start` says what is wrong and ends; ms. */
+/** Milliseconds within which `npm start` must print the problem and exit. */
 const PATIENCE = 40_000;
-/** More lines are a restart loop or a stack. */
+/** More lines would be a restart loop or a stack trace. */
 const LINES = 12;
 
-/** `npm start` on databases that are no databases. */
+/** Runs `npm start` on files that are not databases. */
 export const damagedDatabases: AttackCase = {
 	name: "damaged databases",
 	asked: `ends within ${PATIENCE / 1000} s with an exit code and names the file, in at most ${LINES} lines`,
@@ -38,24 +36,12 @@ export const damagedDatabases: AttackCase = {
 async function startOn(damaged: string): Promise<{ code: number | null; output: string }> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-damaged-"));
 	await writeFile(join(folder, damaged), randomBytes(64 * 1024));
-	const env = {
-		...process.env,
-		PORT: String(await freePort()),
-		HOST: "127.0.0.1",
-		DATA_DIR: folder,
-	};
-	const child = spawn(process.execPath, ["supervisor/start.mjs"], {
-		cwd: root,
-		env,
-		stdio: ["ignore", "pipe", "pipe"],
-		detached: true,
+	const program = startSupervisor("start", {
+		folder,
+		port: await freePort(),
+		env: { LOG_LEVEL: "info" },
 	});
-	leash(child);
-	let output = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (bytes) => {
-			output += bytes;
-		});
+	const { process: child } = program;
 	const code = await new Promise<number | null>((resolve) => {
 		const late = setTimeout(() => resolve(null), PATIENCE);
 		child.once("exit", (exit) => {
@@ -69,5 +55,5 @@ async function startOn(damaged: string): Promise<{ code: number | null; output: 
 		await gone;
 	}
 	await rm(folder, { recursive: true, force: true });
-	return { code, output };
+	return { code, output: program.output };
 }

@@ -1,5 +1,5 @@
 /**
- * Loaded before a server: SIGUSR2 sets its wall clock back by an hour, as a bad time server does.
+ * Preloaded in a server: SIGUSR2 sets its wall clock back by an hour, as a wrong time server does.
  */
 const HOUR = 3_600_000;
 const realNow = Date.now;

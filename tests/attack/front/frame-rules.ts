@@ -1,21 +1,21 @@
 import { FRAME_LIMIT, frame, OP } from "./raw-socket.ts";
 
 /**
- * What comes of bytes that a client sends: the connection goes on, is closed, or a close with a
- * good code is sent back.
+ * The server's reaction to bytes: the connection stays open, is closed, or is closed with a valid
+ * code.
  */
 type Comes = "goes on" | "is closed" | "is closed in good order";
 
-/** One rule of RFC 6455, with the bytes that try it. */
+/** A rule of RFC 6455 with the bytes that test it. */
 export interface FrameRule {
 	name: string;
 	bytes: Buffer[];
 	comes: Comes;
-	/** A payload that has to come back in a pong. */
+	/** The payload that a pong must return. */
 	pong?: string;
 }
 
-/** A message that the room answers with a snapshot. */
+/** A message to which the room replies with a snapshot. */
 const ASK = '{"resync":true}';
 const half = ASK.length / 2;
 const [begin, end] = [ASK.slice(0, half), ASK.slice(half)];
@@ -31,7 +31,7 @@ const closing = (code: number, reason: string | Buffer = "") => {
 	bytes.writeUInt16BE(code);
 	return control(OP.close, Buffer.concat([bytes, Buffer.from(reason)]));
 };
-/** Announces a length that nobody may have: the highest bit of 64 is set. */
+/** Announces a forbidden length: the highest of its 64 bits is set. */
 const endless = Buffer.from([0x81, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
 const bytewise = (bytes: Buffer) => [...bytes].map((byte) => Buffer.from([byte]));
 
@@ -42,8 +42,8 @@ const rule = (name: string, comes: Comes, ...bytes: Buffer[]): FrameRule => ({
 });
 
 /**
- * The rules that matter to a room connection; a protocol error may be answered with a close frame
- * or by closing alone (RFC 6455 section 7.1.7).
+ * The rules that concern room connections. After a protocol error the server may send a close frame
+ * or only close (RFC 6455 section 7.1.7).
  */
 export const FRAME_RULES: FrameRule[] = [
 	rule("a whole message", "goes on", text(ASK)),

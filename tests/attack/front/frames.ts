@@ -5,7 +5,7 @@ import { OP, RawSocket } from "./raw-socket.ts";
 
 const PERSON = { name: "Framer", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
-/** Opens a room; returns its host's seat. */
+/** Opens a room. Returns its host's seat. */
 export async function openSeat(url: string): Promise<Seat> {
 	const { status, body } = await call(url, "POST", "/rooms/", { host: PERSON });
 	if (status !== 201)
@@ -13,7 +13,7 @@ export async function openSeat(url: string): Promise<Seat> {
 	return body.host as Seat;
 }
 
-/** RFC 6455 by raw bytes: what has to go on goes on, what has to close closes. */
+/** Tests RFC 6455 with raw bytes: valid frames keep the connection open, invalid ones close it. */
 export const frames: AttackCase = {
 	name: "frames of every kind",
 	asked: `all ${FRAME_RULES.length} rules of RFC 6455 hold`,
@@ -31,7 +31,7 @@ export const frames: AttackCase = {
 	},
 };
 
-/** What is wrong, or null. */
+/** Returns the fault, or null. */
 async function tryRule(
 	url: string,
 	seat: Seat,

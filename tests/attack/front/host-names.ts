@@ -1,15 +1,13 @@
 import { RawLine, upgradeHead } from "./raw-line.ts";
 
-/** How the server answers to a name: a call, a page and a room connection. */
+/** The server's replies under a host name: to a call, a page and a room connection. */
 export interface Named {
 	call: number;
 	page: number;
 	upgrade: number;
 }
 
-/**
- * Calls the server by each name, as a browser does whose DNS was told that the name is this server.
- */
+/** Calls the server under each host name, as a browser does after DNS rebinding. */
 export async function callByName({
 	url,
 	names,

@@ -8,14 +8,14 @@ import { openSeat } from "./frames.ts";
 import { frame, OP, RawSocket } from "./raw-socket.ts";
 
 const FRAMES = { small: 1000, full: 10_000 };
-/** Frames that are sent to one connection, which may be closed sooner. */
+/** Frames per connection, which may be closed sooner. */
 const VOLLEY = 10;
 const MEMORY = 100;
 const P99 = 500;
-/** The others are watched for so long before; ms. */
+/** Milliseconds of measurement before the attack. */
 const CALM = 3000;
 
-/** Seeded junk on seated and unseated connections while others play. */
+/** Sends seeded junk with and without a seat while others play. */
 export const junk: AttackCase = {
 	name: "junk frames",
 	asked: `others' p99 < ${P99} ms and none refused, memory < +${MEMORY} MB, healthy`,
@@ -53,7 +53,7 @@ export const junk: AttackCase = {
 	},
 };
 
-/** Sends so many frames; returns how many connections that took. */
+/** Sends this number of frames. Returns the number of connections it took. */
 async function throwJunk(url: string, seat: Seat, dice: Dice, frames: number): Promise<number> {
 	let connections = 0;
 	for (let sent = 0; sent < frames; sent += VOLLEY) {
@@ -129,7 +129,7 @@ const ACTIONS = [
 	"",
 ];
 
-/** A message of the right seat with odd values in it. */
+/** Returns a message of the right seat with odd values. */
 function oddMessage(dice: Dice, { id, secret, game_id }: Seat): object {
 	const odd = () => dice.of(ODD_VALUES);
 	return {

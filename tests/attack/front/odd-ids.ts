@@ -4,7 +4,7 @@ import { RawLine, upgradeHead } from "./raw-line.ts";
 const PERSON = { name: "Oddity", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
 /**
- * Dials with a right secret and ids that only resemble the right ones; returns what came of each.
+ * Connects with a right secret and ids that resemble the right ones. Returns the result of each.
  */
 export async function dialWithOddIds({
 	url,

@@ -7,7 +7,7 @@ import { startTarget } from "../target.ts";
 import { openSeat } from "./frames.ts";
 import { RawSocket } from "./raw-socket.ts";
 
-/** Tokens and secrets that are almost right: none of them opens anything. */
+/** Tries tokens and secrets that are almost right. None may be accepted. */
 export const oddTokens: AttackCase = {
 	name: "odd tokens and secrets",
 	asked: "the right token and secret get in, and nothing else does",
@@ -44,8 +44,8 @@ export const oddTokens: AttackCase = {
 };
 
 /**
- * The status of a call that needs an account; 401 where not even the HTTP client sends such a
- * header, or the server refuses the head.
+ * Returns the status of a call that needs an account, or 401 when the HTTP client or the server
+ * rejects the header.
  */
 async function statusOf(url: string, token: string): Promise<number> {
 	const { status } = await call(url, "GET", "/users", undefined, {

@@ -6,7 +6,7 @@ import { RawSocket } from "./raw-socket.ts";
 const ROUNDS = { small: 20, full: 100 };
 const AT_ONCE = 4;
 
-/** A browser dials again before its older connection was let in: the newest one has to stay. */
+/** A browser reconnects before its older connection was accepted. The newest one must stay. */
 export const olderConnection: AttackCase = {
 	name: "older connection beside the newer",
 	asked: "the newest of four connections stays open, each time",
@@ -23,7 +23,7 @@ async function newestStays(url: string, round: number): Promise<boolean> {
 	const opening: Promise<RawSocket>[] = [];
 	for (let i = 0; i < AT_ONCE; i++) {
 		opening.push(RawSocket.open(url, seat));
-		await pause(5 + (round % 5)); // in this order, and before the first one is let in
+		await pause(5 + (round % 5)); // in this order, and before the first one is accepted
 	}
 	const sockets = await Promise.all(opening);
 	const newest = sockets.at(-1);

@@ -1,6 +1,6 @@
 import type { AttackCase } from "../case.ts";
 
-/** Strangers ask for the figures that are the operator's. */
+/** Requests the operator's metrics as a stranger. */
 export const privateMetrics: AttackCase = {
 	name: "metrics from outside",
 	asked: "200 from this machine, no figure to anybody else",

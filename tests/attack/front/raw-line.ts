@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back over a raw connection. */
+/** The server's output on a raw connection. */
 export interface Heard {
 	text: string;
-	/** Status codes of the HTTP responses in it, in order. */
+	/** Status codes of its HTTP responses, in order. */
 	statuses: number[];
-	/** Whether the server ended the connection. */
+	/** Whether the server closed the connection. */
 	closed: boolean;
 	/** Milliseconds from connecting to the end. */
 	time: number;
 }
 
-/** A TCP connection that says what it likes. */
+/** A TCP connection that sends any bytes. */
 export class RawLine {
 	private readonly began = performance.now();
 	private text = "";
@@ -23,7 +23,7 @@ export class RawLine {
 		socket.on("data", (bytes) => {
 			this.text += bytes.toString("latin1");
 		});
-		socket.on("error", () => {}); // the close that follows says the rest
+		socket.on("error", () => {}); // the close event follows
 		socket.on("close", () => {
 			this.closed = true;
 		});
@@ -51,8 +51,8 @@ export class RawLine {
 	}
 
 	/**
-	 * Waits until the server has closed the connection, or said what `enough` looks for, for
-	 * `patience` ms at most.
+	 * Waits until the server has closed the connection or `enough` accepts its output, at most
+	 * `patience` ms.
 	 */
 	async hear(patience: number, enough: (text: string) => boolean = () => false): Promise<Heard> {
 		const until = performance.now() + patience;
@@ -69,7 +69,7 @@ export class RawLine {
 	}
 }
 
-/** The head of an upgrade to the room connections; a header that is null is left out. */
+/** Returns the head of an upgrade to a room connection. Headers that are null are left out. */
 export function upgradeHead(
 	headers: Record<string, string | null> = {},
 	path = "/rooms?player_id=1&player_secret=x&game_id=1",

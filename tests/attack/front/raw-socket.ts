@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Seat } from "../../players/wire/player.ts";
 
-/** Bytes that a message may have (protocol.md "Limits"). */
+/** Most bytes of a message (docs/protocol.md "Limits"). */
 export const FRAME_LIMIT = 128 * 1024;
 
 export const OP = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
@@ -12,14 +12,14 @@ export const OP = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong
 export interface FrameParts {
 	opcode: number;
 	payload?: Buffer | string;
-	/** False where more of the message follows. */
+	/** False when more of the message follows. */
 	fin?: boolean;
 	/** The three reserved bits as a number. */
 	reserved?: number;
 	masked?: boolean;
 }
 
-/** The bytes of a frame, also of one that RFC 6455 forbids. */
+/** Returns the bytes of a frame, also of an invalid one. */
 export function frame({
 	opcode,
 	payload = "",
@@ -49,10 +49,10 @@ function lengthOf(length: number, masks: number): Buffer {
 	return long;
 }
 
-/** A room connection without a library in between: sends any bytes, and keeps what frames came. */
+/** A room connection without a library. It sends any bytes and keeps the received frames. */
 export class RawSocket {
 	readonly frames: { opcode: number; payload: Buffer }[] = [];
-	/** The code of the close frame that came. */
+	/** The code of the received close frame. */
 	closeCode: number | null = null;
 	private ended = false;
 	private rest = Buffer.alloc(0);
@@ -67,7 +67,7 @@ export class RawSocket {
 	}
 
 	/**
-	 * Opens a connection for a seat, whose secret may be wrong. Throws when the upgrade is refused.
+	 * Opens a connection for a seat, also with a wrong secret. Throws when the upgrade is refused.
 	 */
 	static async open(
 		url: string,
@@ -101,21 +101,21 @@ export class RawSocket {
 		if (!this.socket.destroyed) this.socket.write(Buffer.concat(bytes));
 	}
 
-	/** Whether it becomes true within `patience` ms. */
+	/** Resolves to whether the test succeeds within `patience` ms. */
 	async sees(test: () => boolean, patience = 5000): Promise<boolean> {
 		const giveUp = performance.now() + patience;
 		while (!test() && performance.now() < giveUp) await pause(5);
 		return test();
 	}
 
-	/** Whether a message with the state has come. */
+	/** Resolves to whether a message with the state has arrived. */
 	seated = (): Promise<boolean> =>
 		this.sees(() => this.frames.some(({ payload }) => payload.includes('"game"')) || !this.isOpen);
 
-	/** Whether the server lets this connection go. */
+	/** Resolves to whether the server closes this connection. */
 	isClosed = (patience?: number): Promise<boolean> => this.sees(() => !this.isOpen, patience);
 
-	/** Whether the server still sends back a ping. */
+	/** Resolves to whether the server replies to a ping. */
 	async isAlive(): Promise<boolean> {
 		const payload = randomBytes(8);
 		this.send(frame({ opcode: OP.ping, payload }));
@@ -156,7 +156,9 @@ export class RawSocket {
 	}
 }
 
-/** The first frame of a server, which masks nothing; null while it is not whole. */
+/**
+ * Returns the first frame of a server's output, which is unmasked, or null while it is incomplete.
+ */
 function firstFrame(bytes: Buffer): { opcode: number; payload: Buffer; size: number } | null {
 	const short = (bytes[1] ?? 0) & 127;
 	const start = short === 126 ? 4 : short === 127 ? 10 : 2;

@@ -2,11 +2,11 @@ import { type Heard, RawLine } from "./raw-line.ts";
 
 interface Slow {
 	url: string;
-	/** How long the server may take to close the connection; ms. */
+	/** Milliseconds until the server must close the connection. */
 	patience: number;
 }
 
-/** Connects and never says a word. */
+/** Connects and sends nothing. */
 export async function staySilent({ url, patience }: Slow): Promise<Heard> {
 	const line = await RawLine.open(url);
 	const heard = await line.hear(patience);
@@ -14,7 +14,7 @@ export async function staySilent({ url, patience }: Slow): Promise<Heard> {
 	return heard;
 }
 
-/** Sends the head of a request byte by byte, without an end. */
+/** Sends a request's head byte by byte without an end. */
 export const trickleHead = ({ url, patience }: Slow): Promise<Heard> =>
 	trickle(url, patience, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ");
 

@@ -6,7 +6,7 @@ const PERSON = {
 	meta: { sprite_id: 2, mature: true, accessibility2: "classic" },
 };
 
-/** A text frame; masked with zeros, which changes nothing. */
+/** Returns a text frame, masked with zeros or unmasked. */
 function frame(text: string, { masked }: { masked: boolean }): Buffer {
 	const payload = Buffer.from(text);
 	const mask = masked ? 0x80 : 0;
@@ -18,8 +18,8 @@ function frame(text: string, { masked }: { masked: boolean }): Buffer {
 }
 
 /**
- * Sends masked frames in one piece and byte by byte, and last one with or without a mask; returns
- * which were answered, and whether the line was closed.
+ * Sends masked frames at once and byte by byte, then one with or without a mask. Returns which got
+ * a reply and whether the connection was closed.
  */
 export async function sendFrames({
 	url,

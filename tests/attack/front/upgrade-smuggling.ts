@@ -3,8 +3,8 @@ import { type Heard, RawLine, upgradeHead } from "./raw-line.ts";
 const PATIENCE = 5_000;
 
 /**
- * Sends a refused upgrade and another request right behind it, as a proxy with kept connections
- * would.
+ * Sends a refused upgrade directly followed by another request, as a proxy with persistent
+ * connections does.
  */
 async function refusedThen(url: string, first: string, second: string): Promise<Heard> {
 	const line = await RawLine.open(url);
@@ -16,8 +16,8 @@ async function refusedThen(url: string, first: string, second: string): Promise<
 }
 
 /**
- * Upgrades that must be refused, by what is wrong with them; each with a second request behind it
- * that must not be answered.
+ * Sends upgrades that must be refused, each followed by a request that must get no reply. Returns
+ * the results by fault.
  */
 export async function smuggleBehindRefusals({
 	url,
@@ -51,8 +51,8 @@ export async function smuggleBehindRefusals({
 }
 
 /**
- * Names the attacker's own address in the headers that the front uses, once too often for the limit
- * of wrong secrets; returns the statuses.
+ * Forges the front's address headers, once more than the limit of wrong secrets allows. Returns the
+ * statuses.
  */
 export async function claimAddress({
 	url,
@@ -80,7 +80,7 @@ export async function claimAddress({
 	return statuses;
 }
 
-/** Talks to a room's port past the front; `port` is the inner one. */
+/** Connects to a room past the front, on the inner port. */
 export async function goPastFront({
 	port,
 	headers = {},

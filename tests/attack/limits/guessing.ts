@@ -1,12 +1,12 @@
 import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
 
 /**
- * An attack on a running server, from an address that no other attack uses: the header makes it
- * count, also from this machine.
+ * An attack on a running server from an address that no other attack uses. The forwarded address
+ * makes limits apply on this machine too.
  */
 interface Guessing {
 	url: string;
-	/** The attacker's address, as a proxy would forward it. */
+	/** The attacker's address, as a proxy forwards it. */
 	address: string;
 }
 
@@ -16,7 +16,7 @@ const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 const randomCode = () =>
 	Array.from({ length: 4 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join("");
 
-/** How many calls came back with each status. */
+/** Number of calls by status. */
 export type Tally = Record<number, number>;
 
 export function tally(statuses: number[]): Tally {
@@ -25,7 +25,7 @@ export function tally(statuses: number[]): Tally {
 	return counts;
 }
 
-/** Guesses codes all at once; returns how many were looked up (404) and how many refused (429). */
+/** Guesses codes in parallel. Returns how many were looked up (404) and how many refused (429). */
 export async function guessCodesAtOnce({
 	url,
 	address,
@@ -37,7 +37,7 @@ export async function guessCodesAtOnce({
 	return tally((await Promise.all(calls)).map(({ status }) => status));
 }
 
-/** Guesses the admin key all at once. */
+/** Guesses the admin key in parallel. */
 export async function guessAdminKeyAtOnce({
 	url,
 	address,
@@ -78,11 +78,11 @@ export async function guessFromOneNetwork({
 
 /** What players can still do from an address that has guessed too often. */
 export interface BesideGuesser {
-	/** Looking up a code that is right. */
+	/** Status of a lookup of a right code. */
 	code: number;
-	/** Joining with a right code, without a seat. */
+	/** Status of joining with a right code. */
 	join: number;
-	/** Joining again with the secret of a seat. */
+	/** Status of joining again with the secret of a seat. */
 	rejoin: number;
 	/** The room connection with the right secret: "in", or the status that refused it. */
 	seat: number | "in";

@@ -7,12 +7,12 @@ import {
 } from "./guessing.ts";
 import { countVisits, joinOften, openRooms, postFormBodies } from "./opening-rooms.ts";
 
-/** What one address may do, by protocol.md "Limits" and the defaults of .env.example. */
+/** What one address may do by default (docs/hosting.md "Limits by address"). */
 const GUESSES = 30;
 const ROOMS = 30;
 const JOINS = 120;
 
-/** An address that no other case of this run uses. */
+/** Returns an address that no other case of this run uses. */
 const stranger = ({ seed }: Context, n: number) => `198.51.${seed % 250}.${n}`;
 
 export const guessing: AttackCase = {

@@ -6,7 +6,7 @@ import type { AttackCase } from "../case.ts";
 import { startTarget } from "../target.ts";
 
 /**
- * Signals that a run of a room may take, instead of 10,000, and events after which the engine
+ * Lowered limits of the engine: signals per run (default 10,000), and events after which it
  * suggests a new run.
  */
 const LOWERED = {
@@ -17,7 +17,7 @@ const PLAYERS = 8;
 const PACE = 150;
 const REFUSALS_IN_A_ROW = 8;
 
-/** More actions than one run of a room may take, in a phase without a clock. */
+/** Sends more actions than one run of a room accepts, in a phase without a deadline. */
 export const manySignals: AttackCase = {
 	name: "more signals than a run takes",
 	asked: "every action is acknowledged, at a limit of 300 signals a run",
@@ -27,7 +27,7 @@ export const manySignals: AttackCase = {
 		try {
 			const players = await gather(target.url, PLAYERS, QUICK);
 			await playTo(players, STATUS.storyWrite);
-			// The host is never done, or the part would end.
+			// The host is never done, because the part would end.
 			const acknowledged = await Promise.all(
 				players.slice(1).map((player) => toggleDone(player, each)),
 			);
@@ -44,8 +44,7 @@ export const manySignals: AttackCase = {
 };
 
 /**
- * Is done, and not, and done; returns how often that was acknowledged. Gives up where nothing is
- * taken any more.
+ * Toggles done. Returns how often it was acknowledged; stops when actions are no longer accepted.
  */
 async function toggleDone(player: WirePlayer, times: number): Promise<number> {
 	const submission = { id: player.player.current_submission?.id, content: "It rained." };

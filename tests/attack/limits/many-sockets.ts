@@ -7,8 +7,8 @@ interface ManySockets {
 }
 
 /**
- * Connects an audience from one address, and keeps all connections open; returns how many got in,
- * and how the others were refused.
+ * Connects an audience from one address and keeps all connections open. Returns how many were
+ * accepted and how the others were refused.
  */
 export async function openSockets({
 	url,

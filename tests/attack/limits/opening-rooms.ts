@@ -4,7 +4,7 @@ import { type Tally, tally } from "./guessing.ts";
 const PERSON = { name: "Opener", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-/** What came of many calls: how often each status, and the last refusal. */
+/** The results of many calls: the count of each status, and the last refusal. */
 export interface Flood {
 	statuses: Tally;
 	/** Retry-After of the last refusal, in seconds. */
@@ -35,7 +35,7 @@ async function flood(
 	};
 }
 
-/** Opens rooms, ten at a time; `host` replaces the person, so that the call is refused. */
+/** Opens rooms, ten at a time. `host` replaces the person, to have the call refused. */
 export const openRooms = ({
 	url,
 	address,
@@ -44,7 +44,7 @@ export const openRooms = ({
 }: FloodOptions & { host?: object }): Promise<Flood> =>
 	flood(calls, () => call(url, "POST", "/rooms", { host }, from(address)));
 
-/** Joins one room again and again as somebody new, after filling it. */
+/** Fills a room, then joins it again and again as a new person. */
 export async function joinOften({ url, address, calls }: FloodOptions): Promise<Flood> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
 	return flood(calls, (i) =>
@@ -52,7 +52,7 @@ export async function joinOften({ url, address, calls }: FloodOptions): Promise<
 	);
 }
 
-/** Counts visits; returns the statuses, and how far the count went. */
+/** Counts visits. Returns the statuses and the increase of the count. */
 export async function countVisits({
 	url,
 	address,
@@ -64,7 +64,7 @@ export async function countVisits({
 	return { ...seen, counted: (await count()) - before };
 }
 
-/** Sends bodies that another site's form can send. */
+/** Sends bodies that a form of another site can send. */
 export async function postFormBodies({ url }: { url: string }): Promise<Record<string, number>> {
 	const statuses: Record<string, number> = {};
 	for (const type of [

@@ -2,21 +2,15 @@ import { STATUS } from "#game/status.ts";
 import { gather, playTo, takeTurn } from "../../players/wire/game.ts";
 import type { Seat, WirePlayer } from "../../players/wire/player.ts";
 
-/**
- * How large a room is: 32 players, 20 parts and 14,000 UTF-16 units are the most that the game
- * allows.
- */
+/** The size of a room. The game allows 32 players, 20 parts and 14,000 UTF-16 units. */
 export interface RoomSize {
 	players: number;
 	parts: number;
-	/** Of each part, in UTF-16 units; each of them takes six bytes on the wire. */
+	/** UTF-16 units of each part, each of which takes six bytes on the wire. */
 	length: number;
 }
 
-/**
- * Plays a room into its reading, with every part as long and as expensive as said, and returns its
- * seats without connections.
- */
+/** Plays a room to its reading with parts of this size. Returns its seats without connections. */
 export async function fullRoom(
 	url: string,
 	{ players: count, parts, length }: RoomSize,
@@ -38,7 +32,7 @@ export async function fullRoom(
 			player.until(() => player.player.status === STATUS.storyTitle, PATIENCE),
 		),
 	);
-	// Nobody but the last one is there when the stories come: the room is filled for others to read.
+	// Only the last player is connected when the stories arrive, because others will read them.
 	for (const [n, player] of players.entries()) {
 		const refused = await takeTurn(player);
 		if (refused) throw new Error(`a title was refused: ${refused}`);
@@ -64,5 +58,5 @@ async function writePart(player: WirePlayer, part: number, length: number): Prom
 	if (refused) throw new Error(`a part was refused: ${refused}`);
 }
 
-/** A step of a large room on a slow machine; ms. */
+/** Milliseconds for a step of a large room on a slow machine. */
 const PATIENCE = 120_000;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";
 
-// In a thread of its own: what it receives must not delay the calls that are measured beside it.
+// A separate thread, because what it receives must not delay the measured calls.
 
 /** @type {{ urls: string[], resyncs: number }} the room connections to open, and how many snapshots each asks for */
 const { urls, resyncs } = workerData;
 
-/** A seat that asks for snapshots and throws away what it gets, or does not even read. */
+/** Asks for snapshots with one seat and discards them, or does not read at all. */
 async function attack(/** @type {string} */ url, /** @type {boolean} */ reads) {
 	const figures = { snapshots: 0, bytes: 0, closed: /** @type {number | null} */ (null) };
 	const socket = new WebSocket(url);
@@ -19,9 +19,9 @@ async function attack(/** @type {string} */ url, /** @type {boolean} */ reads) {
 	socket.on("close", (code) => {
 		figures.closed = code;
 	});
-	socket.on("error", () => {}); // the close that follows says the rest
+	socket.on("error", () => {}); // the close event follows
 	while (socket.readyState === WebSocket.CONNECTING) await pause(10);
-	// Twenty messages a second are what the server takes of one connection.
+	// The server accepts twenty messages per second of a connection.
 	for (let n = 0; n < resyncs && socket.readyState === WebSocket.OPEN; n++) {
 		socket.send('{"resync":true}');
 		await pause(50);

@@ -7,13 +7,13 @@ import { type Seat, WirePlayer } from "../../players/wire/player.ts";
 import { fullRoom, type RoomSize } from "./full-room.ts";
 
 export interface StormSize extends RoomSize {
-	/** Connections that ask, every second one of which does not read. */
+	/** Number of connections. Every second one does not read. */
 	sockets: number;
-	/** Snapshots that each of them asks for, as fast as the server takes messages. */
+	/** Snapshots that each requests, as fast as the server accepts messages. */
 	resyncs: number;
 }
 
-/** What the issue asks for: twelve seats of the largest room. */
+/** The full size: twelve seats of the largest room. */
 export const FULL_STORM: StormSize = {
 	players: 32,
 	parts: 20,
@@ -27,16 +27,16 @@ export interface StormFigures {
 	before: Latency;
 	during: Latency;
 	/**
-	 * MB that the server's process holds: before the storm, at most during it, ten seconds after it.
+	 * Memory of the server's process in MB: before, at most during, and ten seconds after the storm.
 	 */
 	memory: { before: number; peak: number; after: number };
-	/** Longest delay of the server's event loop, by its own metrics, ms. */
+	/** Longest delay of the server's event loop in ms, by its metrics. */
 	blocked: { before: number; during: number };
-	/** Share of one core that the server's process took. */
+	/** Share of a core that the server's process used. */
 	cpu: { before: number; during: number };
-	/** Snapshots that a reading connection got at most. */
+	/** Most snapshots that a reading connection received. */
 	snapshots: number;
-	/** MB that all reading connections got. */
+	/** MB that all reading connections received. */
 	received: number;
 	/** Close codes of the attackers while the storm lasted. */
 	closed: number[];
@@ -47,13 +47,12 @@ interface Latency {
 	p99: number;
 	max: number;
 	calls: number;
-	/** Answers of GET /healthz that say that a part of the server is not well. */
+	/** Replies of GET /healthz that report an unhealthy part. */
 	unhealthy: number;
 }
 
 /**
- * Fills a room, then has its seats ask for snapshots without end, and measures what everybody else
- * notices of it.
+ * Fills a room, lets its seats request snapshots without end, and measures the effect on others.
  */
 export async function resyncStorm({
 	url,
@@ -97,7 +96,7 @@ interface Attacked {
 	closed: number | null;
 }
 
-/** Lets all seats ask for snapshots at the same time, every second one without reading. */
+/** Lets all seats request snapshots at once. Every second one does not read. */
 async function attack(url: string, seats: Seat[], resyncs: number): Promise<Attacked[]> {
 	const urls = seats.map(({ id, secret, game_id }) => {
 		const query = new URLSearchParams({
@@ -115,10 +114,7 @@ async function attack(url: string, seats: Seat[], resyncs: number): Promise<Atta
 	return attacked;
 }
 
-/**
- * Acts in another room and asks for the server's health, one after the other, until the time is
- * over.
- */
+/** Measures actions in another room and the server's health in turn, until the time is over. */
 async function latency(
 	url: string,
 	bystander: WirePlayer,
@@ -147,7 +143,7 @@ async function latency(
 	const healthy = async () => {
 		if (!(await fetch(`${url}/healthz`)).ok) unhealthy++;
 	};
-	// A seat may do 120 things at once and few after that.
+	// A seat may send 120 actions at once and few after that.
 	await Promise.all([measure(act, 200), measure(healthy, 50)]);
 	times.sort((a, b) => a - b);
 	const at = (share: number) =>
@@ -158,13 +154,13 @@ async function latency(
 interface ServerMetrics {
 	/** MB of its process. */
 	memory: number;
-	/** Longest delay of its event loop since the last look, ms. */
+	/** Longest delay of its event loop since the last sample, in ms. */
 	blocked: number;
-	/** Seconds that it has had, all threads together. */
+	/** CPU seconds of all its threads. */
 	cpu: number;
 }
 
-/** The highest values until the time is over, and the share of a core. */
+/** Returns the highest values until the time is over, and the share of a core. */
 async function watchServer(url: string, time: Promise<unknown>): Promise<ServerMetrics> {
 	const highest = { memory: 0, blocked: 0 };
 	const start = performance.now();
@@ -172,7 +168,7 @@ async function watchServer(url: string, time: Promise<unknown>): Promise<ServerM
 	void time.then(() => {
 		over = true;
 	});
-	const { cpu: had } = await serverMetrics(url); // begins to measure the delay anew
+	const { cpu: had } = await serverMetrics(url); // restarts the measurement of the delay
 	let cpu = had;
 	while (!over) {
 		await pause(250);

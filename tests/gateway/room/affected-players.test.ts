@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { playerView } from "#game/wire/view.ts";
+import { playerView } from "#game/view.ts";
 import { affectedPlayers } from "../../../gateway/room/affected-players.ts";
 import { diffPatch } from "../../../gateway/room/diff-patch.ts";
+import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 
 const around = {
@@ -53,7 +54,7 @@ test("every player whose own view changes is affected, whatever happens in a who
 				}
 			},
 		),
-		{ numRuns: 15 },
+		{ numRuns: runs(15) },
 	);
 });
 

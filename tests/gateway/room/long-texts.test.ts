@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/wire/view.ts";
+import { gameView, playerView } from "#game/view.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
+import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 
 /** A client whose connection takes one long message, and the next one after `read`. */
@@ -182,7 +183,7 @@ test("whatever happens while long texts are on their way, all clients end with t
 					expect(bare(client.replica)).toEqual(bare(stage.whole(client)));
 			},
 		),
-		{ numRuns: 8 },
+		{ numRuns: runs(8) },
 	);
 });
 

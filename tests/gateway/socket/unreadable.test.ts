@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { attempt } from "../../support/attempt.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../../support/temporal.ts";
+import { attempt } from "./attempt.ts";
 
 let plotluck: Plotluck;
 let temporal: Temporal;

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page, type ViewportSize } from "playwright-core";
 import { ensureChromium } from "../../../supervisor/build/chromium.mjs";
 
-// Without the network flags Chromium looks up its maker's hosts at every start, which a closed
-// network refuses one by one.
+// The network flags keep Chromium from contacting its vendor's hosts, because each attempt fails
+// slowly in a closed network.
 const ARGS = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -15,9 +15,9 @@ const ARGS = [
 export const startBrowser = async (): Promise<Browser> =>
 	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 
-/** Somebody at a browser of their own: what they do, in the words of the screen. */
+/** A player in a separate browser context. Its methods use the words of the screen. */
 export class BrowserPlayer {
-	/** What the page complained about; a test expects nothing. */
+	/** Errors of the page. A test expects none. */
 	readonly complaints: string[] = [];
 	readonly name: string;
 	readonly page: Page;
@@ -49,17 +49,14 @@ export class BrowserPlayer {
 		await this.page.getByText(text).first().waitFor();
 	}
 
-	/** Fills in the profile that the page asks for. */
+	/** Fills in the profile form. */
 	async introduce(adult = true): Promise<void> {
 		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
 		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
 		await this.press("Save");
 	}
 
-	/**
-	 * Opens a room by the create form, which stands as if `rules` had been those of the last game;
-	 * answers its code.
-	 */
+	/** Opens a room with the create form, preset to `rules`. Returns the room's code. */
 	async createRoom(url: string, mode = "default", rules: object = {}): Promise<string> {
 		await this.page.addInitScript((kept) => {
 			localStorage.gameSettings ??= kept;
@@ -98,7 +95,7 @@ export class BrowserPlayer {
 		return this.page.locator("textarea");
 	}
 
-	/** Waits for a part to begin, counted from 1, and types into it. */
+	/** Waits for a part (counted from 1) to begin and types into it. */
 	async write(part: number, text: string): Promise<void> {
 		await this.page.getByText(`Part ${part}`, { exact: true }).waitFor();
 		await this.textBox.waitFor({ timeout: 40_000 });
@@ -114,12 +111,12 @@ export class BrowserPlayer {
 		await this.press("That's the title");
 	}
 
-	/** The reaction stickers, one group under each part that takes some. */
+	/** The reaction stickers: one group under each part that accepts reactions. */
 	get stickers() {
 		return this.page.getByRole("group", { name: /^Reactions to/ });
 	}
 
-	/** Opens every story of others and leaves one reaction on each part that takes one. */
+	/** Opens every story of other players and adds one reaction to each part that accepts one. */
 	async readStories(titles: string[], backInList = true): Promise<void> {
 		for (const title of titles) {
 			await this.press(new RegExp(title));
@@ -131,7 +128,7 @@ export class BrowserPlayer {
 		}
 	}
 
-	/** Goes on to the awards and votes for the first story of each. */
+	/** Continues to the awards and votes for the first story of each. */
 	async voteForAll(): Promise<void> {
 		await this.press("On to the awards");
 		for (let award = 1; award <= 5; award++) {

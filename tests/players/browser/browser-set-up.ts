@@ -3,10 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { startBrowser } from "./browser-player.ts";
 
-/**
- * What every browser game needs, for the tests of the file that imports this: the whole server, and
- * Chromium.
- */
+/** Starts the server and Chromium for the tests of the importing file. */
 export let plotluck: Plotluck;
 export let browser: Browser;
 

@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import type { BrowserPlayer } from "./browser-player.ts";
 
-/** A folder to put pictures of every screen into; none are taken without it. */
+/** Folder for screenshots of every screen. Without it none are taken. */
 const SHOTS = process.env.SHOTS;
 
 const SMALLEST = { width: 320, height: 568 };
@@ -12,8 +12,8 @@ const SIZES = [{ width: 390, height: 844 }, SMALLEST, { width: 1280, height: 800
 const THEMES = ["classic", "noir"];
 
 /**
- * Looks at what a player sees with other eyes: what bars a screen reader or is cut off on a small
- * phone joins their complaints.
+ * Checks the current screen for accessibility problems and for content that a small phone cuts off,
+ * and adds them to the player's complaints.
  */
 export async function look(player: BrowserPlayer, screen: string): Promise<void> {
 	const { page, complaints } = player;
@@ -26,16 +26,16 @@ export async function look(player: BrowserPlayer, screen: string): Promise<void>
 	if (before) await page.setViewportSize(before);
 }
 
-/** What axe calls serious or critical. */
+/** Returns the problems that axe rates serious or critical. */
 async function barriers(page: Page): Promise<string[]> {
-	// Without the legacy mode axe opens a second page for every look.
+	// Legacy mode, because axe otherwise opens a second page for every check.
 	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
 	return violations
 		.filter(({ impact }) => impact === "serious" || impact === "critical")
 		.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** In every size and theme, for people to look at. */
+/** Takes screenshots in every size and theme. */
 async function takePictures(page: Page, folder: string, screen: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const wear = (theme: string) =>

@@ -2,20 +2,20 @@ import type { Page, WebSocketRoute } from "playwright-core";
 import type { Game } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 
-/** A page's line to the room, which a test can hold, cut, and put words into. */
+/** A page's connection to the room. A test can hold it, cut it and inject messages. */
 export class TappedLine {
-	/** What the page says does not reach the room. */
+	/** Drops the page's messages. */
 	deaf = false;
-	/** What the room says does not reach the page. */
+	/** Drops the room's messages. */
 	mute = false;
-	/** Nobody picks up any more. */
+	/** Leaves new connections unanswered. */
 	dead = false;
-	/** Lines the page has dialled. */
+	/** Number of connections that the page has opened. */
 	dialled = 0;
 	private route: WebSocketRoute | null = null;
 	private whole: ServerMessage = { now: 0 };
 
-	/** Before the page dials. */
+	/** Intercepts the page's connections. Call it before the page connects. */
 	static async tap(page: Page): Promise<TappedLine> {
 		const line = new TappedLine();
 		await page.routeWebSocket(/\/rooms\?/, (route) => line.connect(route));
@@ -37,19 +37,19 @@ export class TappedLine {
 		});
 	}
 
-	/** The room as it was when the page came in. */
+	/** The game state of the first snapshot. */
 	get game(): Game {
 		return this.whole.game as Game;
 	}
 
-	/** Says something to the page in the room's name. */
+	/** Sends a message to the page as if from the room. */
 	say(message: object | string): void {
 		this.route?.send(
 			typeof message === "string" ? message : JSON.stringify({ now: Date.now(), ...message }),
 		);
 	}
 
-	/** Shows the page another state than the room's: the last whole one, with changes. */
+	/** Sends the page a snapshot: the last one with these changes. */
 	pretend(game: object, player: object = {}): void {
 		this.say({
 			game: { ...this.whole.game, ...game },
@@ -57,7 +57,7 @@ export class TappedLine {
 		});
 	}
 
-	/** Loses the connection. */
+	/** Closes the connection. */
 	cut(): void {
 		void this.route?.close({ code: 1011 });
 	}

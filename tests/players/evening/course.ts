@@ -6,8 +6,8 @@ import type { Ledger } from "./ledger.ts";
 const MODES_WITH_HANDS = ["default", "self_insert", "broken_telephone"];
 
 /**
- * The statuses that a game goes through, by rules.md "The way through a game"; the short ones in
- * between may be missed.
+ * Returns the statuses that a game passes (docs/game.md "Phases"). A player may miss the short ones
+ * in between.
  */
 export function expectedCourse({ settings, players }: Ledger): number[] {
 	const solo = settings.game_mode === "solo_mode";
@@ -26,7 +26,7 @@ export function expectedCourse({ settings, players }: Ledger): number[] {
 	];
 }
 
-/** Statuses that a game may show for a moment and pass. */
+/** Statuses that a game may show only briefly. */
 const IN_PASSING = new Set<number>([
 	STATUS.preQuickStart,
 	STATUS.preCharacters,
@@ -37,12 +37,12 @@ const IN_PASSING = new Set<number>([
 	STATUS.preResults,
 ]);
 
-/** Follows one player's game, message by message, and says what is not as rules.md has it. */
+/** Follows one player's messages and reports violations of docs/game.md "Phases". */
 export class CourseWatch {
-	/** The statuses that the game went through; a part begins with its intro. */
+	/** The statuses that the game has passed. A part begins with its intro. */
 	readonly course: number[] = [];
 	private part: number | null = null;
-	/** Statuses with their parts that were shown. */
+	/** The statuses that were shown, with their part. */
 	private readonly begun = new Set<string>();
 	private readonly ledger: Ledger;
 	private readonly reader: WirePlayer;
@@ -52,7 +52,7 @@ export class CourseWatch {
 		this.ledger = ledger;
 	}
 
-	/** The faults of a message that the reader has taken in. */
+	/** Returns the faults of a message that the reader has already applied. */
 	faults(message: ServerMessage): string[] {
 		const { game, player, seq } = this.reader;
 		const faults: string[] = [];
@@ -74,12 +74,12 @@ export class CourseWatch {
 			(game.status === STATUS.preStoryWrite && game.submission.part !== this.part);
 		this.part = game.submission.part;
 		const key = `${game.status} ${this.part}`;
-		// A task that was repeated after a crash shows a moment of the step before once more.
+		// A task that is repeated after a crash shows the previous step again.
 		const isRepeated = this.ledger.disturbed && this.begun.has(key);
 		if (begins && !isRepeated && !IN_PASSING.has(game.status)) this.course.push(game.status);
 		this.begun.add(key);
 		const faults: string[] = [];
-		// The audience may come later, so the end of the course so far is what counts.
+		// Only the end of the course is compared, because the audience may join later.
 		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
 		if (!fits(this.course, expectedCourse(this.ledger)))
 			faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
@@ -87,8 +87,8 @@ export class CourseWatch {
 			faults.push(`the results came at ${JSON.stringify(game.reading)}`);
 		for (const { id, status, data } of Object.values(game.players)) {
 			const may = statusesOf(game.status, data.audience, id === game.host_id);
-			// A task that was repeated after a crash handles what a player did in the next step before
-			// that step begins.
+			// A task that is repeated after a crash can handle an action of the next step before that
+			// step begins.
 			if (this.ledger.disturbed && game.status === STATUS.preStoryWrite)
 				may.push(STATUS.postStoryWrite);
 			if (!may.includes(status))
@@ -100,7 +100,7 @@ export class CourseWatch {
 	private clockFaults(now: number): string[] {
 		const { settings } = this.ledger;
 		const { game } = this.reader;
-		// A patch says null by taking the key away (RFC 7396).
+		// A patch removes a key to set it to null (RFC 7396).
 		const { limit = null, hard_limit = null } = game.countdown;
 		const faults: string[] = [];
 		if (hard_limit !== (limit === null ? null : limit + 5000))
@@ -127,8 +127,8 @@ export class CourseWatch {
 	}
 
 	/**
-	 * Two hours, and three minutes from the moment half of the players are through; in a room that
-	 * reads together, when all was opened.
+	 * Checks the reading limit: two hours, or three minutes once half of the players have finished
+	 * and, when reading together, every part is open.
 	 */
 	private readingFaults(limit: number | null, now: number): string[] {
 		const { players } = this.ledger;
@@ -146,7 +146,7 @@ export class CourseWatch {
 const endsWithin = (end: number | null, now: number, seconds: number) =>
 	end !== null && end <= now + seconds * 1000;
 
-/** Seconds a phase has, by status. */
+/** Seconds per phase, by status. */
 const LIMITS: Partial<Record<number, number>> = {
 	[STATUS.quickStart]: 300,
 	[STATUS.minors]: 120,
@@ -156,7 +156,7 @@ const LIMITS: Partial<Record<number, number>> = {
 	[STATUS.censoring]: 600,
 };
 
-/** Whether the host has opened everything, in a room that reads together. */
+/** Returns whether the host has opened every part in a room that reads together. */
 function isReadOut({ game }: WirePlayer): boolean {
 	if (!game.settings.read_together || game.settings.game_mode === "solo_mode") return true;
 	if (!game.reading) return false;
@@ -167,7 +167,10 @@ function isReadOut({ game }: WirePlayer): boolean {
 	);
 }
 
-/** Statuses that somebody can have while the game has its own; a waiting one is one higher. */
+/**
+ * Returns the statuses that a player can have in a status of the game. A waiting status is one
+ * higher.
+ */
 function statusesOf(status: number, audience: boolean, host: boolean): number[] {
 	switch (status) {
 		case STATUS.lobby:
@@ -188,14 +191,14 @@ function statusesOf(status: number, audience: boolean, host: boolean): number[] 
 	}
 }
 
-/** Whether the shorter row is the longer one with holes. */
+/** Returns whether `short` is a subsequence of `long`. */
 export function isInOrderOf(short: number[], long: number[]): boolean {
 	let met = 0;
 	for (const status of long) if (status === short[met]) met++;
 	return met === short.length;
 }
 
-/** Whether the shorter row stands somewhere in the longer one, without holes. */
+/** Returns whether `short` is a contiguous part of `long`. */
 const isStretchOf = (short: number[], long: number[]) =>
 	long.some((_, from) => short.every((status, i) => long[from + i] === status)) ||
 	short.length === 0;

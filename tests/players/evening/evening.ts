@@ -1,14 +1,14 @@
 import { STATUS } from "#game/status.ts";
-import { Party } from "../wire/party.ts";
+import { Party } from "./party.ts";
 import type { Evening } from "./settings.ts";
 
-/** Plays a whole game; throws at the first thing that should not be. */
+/** Plays a whole game. Throws at the first fault. */
 export async function playEvening(url: string, evening: Evening): Promise<Party> {
 	const { settings, dice, mature } = evening;
 	return playAt(new Party(url, settings, dice, mature[0]), evening);
 }
 
-/** Plays the evening at this table. */
+/** Plays the evening with this party. Throws at the first fault. */
 export async function playAt<P extends Party>(party: P, { mature, fans }: Evening): Promise<P> {
 	for (const old of mature) await party.comes(old);
 	const [host] = party.players;

@@ -4,10 +4,8 @@ import type { WirePlayer } from "../wire/player.ts";
 import { type Ledger, NAME_MARKS, PART_MARKS } from "./ledger.ts";
 
 /**
- * What stands in a message and is not its reader's to see (protocol.md "Server to client"): secrets
- * and accounts, texts before
- * their time, censored texts after theirs, names out of others' pools, authors while they are
- * hidden. The reader has taken the message in.
+ * Returns what a message reveals against docs/protocol.md "The game view": secrets, accounts, early
+ * or censored texts, foreign names and hidden authors. The reader has already applied the message.
  */
 export function leaksIn(
 	message: ServerMessage,
@@ -75,11 +73,13 @@ const partAt = (ledger: Ledger, story: number, index: number) =>
 const isCensored = (ledger: Ledger, story: number, index: number) =>
 	ledger.censored.has(partAt(ledger, story, index)?.id ?? -1);
 
-/** Of a part that is closed only the last text is shown. */
+/** Returns whether a text is the last one of its part: a closed part shows no other. */
 const isLastText = (ledger: Ledger, story: number, index: number, mark: string) =>
 	partAt(ledger, story, index)?.text.includes(mark) ?? false;
 
-/** Names of writers and captains, other than the reader's own parts in the reader's own record. */
+/**
+ * Returns the authors that a message names, apart from the reader's own parts in their own view.
+ */
 function authorsIn(message: ServerMessage, reader: number): string[] {
 	const found = [...objectsIn(message.game), ...objectsIn(message.player)];
 	const writers = found.filter(

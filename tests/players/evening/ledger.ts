@@ -2,22 +2,22 @@ import type { Settings } from "#game/settings.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
 import type { Seat } from "../wire/player.ts";
 
-/** Somebody at the table, with what must never reach anybody else. */
+/** A player with the values that no other player may receive. */
 export interface Guest extends Seat {
 	name: string;
 	mature: boolean;
 	audience: boolean;
-	/** The account named when joining. */
+	/** The account that the player joined with. */
 	account: string;
 }
 
-/** A part as its writer knows it. */
+/** A part, as its writer knows it. */
 export interface WrittenPart {
 	id: number;
 	story: number;
 	index: number;
 	writer: number;
-	/** The last text that was acknowledged. */
+	/** The last acknowledged text. */
 	text: string;
 	words: number;
 	prompts: string[];
@@ -29,11 +29,11 @@ export interface Submitted {
 }
 
 /**
- * What the players of one game did and saw, as each of them noted it down: the test knows more than
- * anybody in it.
+ * What the players of one game did and saw. Each player writes into it, so that the test knows more
+ * than any of them.
  */
 export class Ledger {
-	/** What `game.settings` should be. */
+	/** The expected `game.settings`. */
 	settings: Settings;
 	readonly guests = new Map<number, Guest>();
 	readonly parts = new Map<number, WrittenPart>();
@@ -41,22 +41,24 @@ export class Ledger {
 	readonly submitted = new Map<number, Submitted[]>();
 	/** By player. */
 	readonly hands = new Map<number, WireCharacter[]>();
-	/** Ratings of the stories whose pair was entered, by captain. */
+	/** Ratings of the stories with an entered pair, by captain. */
 	readonly pairs = new Map<number, boolean>();
-	/** By story: whom its captain chose, and the rating that comes of it. */
+	/** By story: the chosen cast and the resulting rating. */
 	readonly casts = new Map<number, { cast: WireCharacter[]; mature: boolean }>();
 	/** By story. */
 	readonly titles = new Map<number, { captain: number; title: string }>();
-	/** By part: who flagged it. */
+	/** By part: the players who flagged it. */
 	readonly flags = new Map<number, Set<number>>();
 	readonly censored = new Set<number>();
 	/** By player and story. */
 	readonly reactions = new Map<string, { player: number; story: number; parts: number[][] }>();
 	/** By player and award. */
 	readonly votes = new Map<string, { player: number; award: number; story: number }>();
-	/** Whether lines and servers fail meanwhile: a player may then miss a status that passes. */
+	/**
+	 * Whether connections and servers fail during the game. A player may then miss a short status.
+	 */
 	disturbed = false;
-	/** The first thing that anybody saw and should not have. */
+	/** The first fault that a player has seen. */
 	private fault: unknown = null;
 
 	constructor(settings: Settings) {
@@ -80,7 +82,7 @@ export class Ledger {
 	partsBy = (writer: number): WrittenPart[] =>
 		[...this.parts.values()].filter((part) => part.writer === writer);
 
-	/** Who submitted a character, by its mark; who it is, when it is a player's name. */
+	/** Returns the player who submitted a character, or whose name it is. */
 	ownerOf(name: string): number | undefined {
 		const [, owner] = /‹(\d+)\.\d+›/.exec(name) ?? [];
 		return owner === undefined
@@ -97,7 +99,7 @@ export class Ledger {
 		}
 	}
 
-	/** Notes a fault that was seen where nobody waits for it; `whole` throws it. */
+	/** Records a fault for `whole` to throw, because no caller waits where it was seen. */
 	broken(fault: unknown): void {
 		this.fault ??= fault;
 	}
@@ -108,11 +110,11 @@ export class Ledger {
 	}
 }
 
-/** A mark that stands in every part: whose it is, and which of its writer's texts. */
+/** Returns the mark in every part's text: the part, and the number of the text. */
 export const partMark = (story: number, index: number, writer: number, version: number): string =>
 	`«${story}.${index}.${writer}.${version}»`;
 export const PART_MARKS = /«(\d+)\.(\d+)\.(\d+)\.(\d+)»/g;
 
-/** A mark that stands in every submitted name: whose it is. */
+/** Returns the mark in every submitted name: its owner. */
 export const nameMark = (owner: number, n: number): string => `‹${owner}.${n}›`;
 export const NAME_MARKS = /‹(\d+)\.(\d+)›/g;

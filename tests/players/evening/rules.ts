@@ -3,8 +3,8 @@ import { SEED_PACKS } from "../../../db/seeds/index.ts";
 import type { Ledger } from "./ledger.ts";
 
 /**
- * Where every part went round: the next writer is always the ring's next, nobody writes twice
- * running, everybody once in each turn (rules.md "Writing").
+ * Returns violations of docs/game.md "Stories and the ring": each part goes to the next player of
+ * the ring, and every player writes once per turn.
  */
 export function ringFaults(game: Game, ledger: Ledger): string[] {
 	const faults: string[] = [];
@@ -35,8 +35,8 @@ export function ringFaults(game: Game, ledger: Ledger): string[] {
 }
 
 /**
- * Hands are full, nobody holds what they submitted themselves, and no character is in two hands:
- * the pool is large enough for all.
+ * Returns faults of the hands: each is full, holds no character of its own player, and shares none
+ * with another hand.
  */
 export function handFaults(ledger: Ledger): string[] {
 	const faults: string[] = [];
@@ -60,7 +60,7 @@ export function handFaults(ledger: Ledger): string[] {
 	return faults;
 }
 
-/** Whom the stories are about and how they are rated, as the game shows it. */
+/** Returns the casts and ratings of the stories that the game shows. */
 export const shownCasts = ({ stories }: Game) =>
 	Object.values(stories).map(({ id, characters, settings }) => ({
 		id,
@@ -68,7 +68,7 @@ export const shownCasts = ({ stories }: Game) =>
 		...settings,
 	}));
 
-/** The same as it was chosen, entered or drawn. */
+/** Returns the casts and ratings that were chosen, entered or drawn. */
 export function expectedCasts(game: Game, ledger: Ledger): ReturnType<typeof shownCasts> {
 	return Object.values(game.stories).map((story) => {
 		const { id, captain } = story;
@@ -82,10 +82,7 @@ export function expectedCasts(game: Game, ledger: Ledger): ReturnType<typeof sho
 	});
 }
 
-/**
- * Any two, or as many as a story needs, out of those that were submitted: here the ones that are
- * shown, when they are that.
- */
+/** Returns the shown cast if it is a valid draw from the submitted characters. */
 function drawnCast({ id, captain, characters }: WireStory, { settings, submitted }: Ledger) {
 	const pool = submitted.get(captain?.id ?? 0) ?? [];
 	const drawn = Object.values(characters).filter(({ name }) =>
@@ -104,8 +101,8 @@ function drawnCast({ id, captain, characters }: WireStory, { settings, submitted
 const namesOf = (cast: { name: string }[]) => cast.map(({ name }) => name).sort();
 
 /**
- * Every part has its prompts, out of the room's packs, and none comes again before all others have
- * come.
+ * Returns faults of the prompts: each part has its number, and no prompt repeats before all others
+ * were dealt.
  */
 export function promptFaults({ settings, parts }: Ledger): string[] {
 	const faults: string[] = [];

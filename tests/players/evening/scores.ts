@@ -12,7 +12,7 @@ interface Scores {
 	players: Record<string, { points: number; reactions: Counts }>;
 }
 
-/** The points and awards of a game as its results show them. */
+/** Returns the points and awards that the results show. */
 export function shownScores({ stories, players, awards }: Game): Scores {
 	const given = (counts: Counts) =>
 		Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
@@ -32,7 +32,7 @@ export function shownScores({ stories, players, awards }: Game): Scores {
 	};
 }
 
-/** The same, worked out again from what was done, by rules.md "Reactions, awards, points". */
+/** Returns the points and awards that the ledger implies (docs/game.md "Awards and points"). */
 export function expectedScores(game: Game, ledger: Ledger): Scores {
 	const scores: Scores = { awards: ledger.players.length < 3 ? 0 : 5, stories: {}, players: {} };
 	for (const { id } of ledger.players) {
@@ -63,7 +63,7 @@ function giveAward({ id, meta }: WireAward, scores: Scores, ledger: Ledger): voi
 	}
 }
 
-/** What a part received, from players and audience alike. */
+/** Returns the reactions to a part from players and audience. */
 export function receivedBy(ledger: Ledger, part: WrittenPart): Counts {
 	const lists = [...ledger.reactions.values()]
 		.filter(({ story }) => story === part.story)
@@ -81,7 +81,7 @@ export function sumOf(all: Counts[]): Counts {
 	return sum;
 }
 
-/** The stories with the most votes for an award. */
+/** Returns the stories with the most votes for an award. */
 function winnersOf(award: number, ledger: Ledger): number[] {
 	const votes = [...ledger.votes.values()]
 		.filter((vote) => vote.award === award)
@@ -91,7 +91,7 @@ function winnersOf(award: number, ledger: Ledger): number[] {
 	return voted.filter((story) => count(story) === Math.max(...voted.map(count)));
 }
 
-/** Who gets the bonus of an award that a story won. */
+/** Returns the players who get the bonus of a story's award. */
 function takersOf(rule: number, story: number, ledger: Ledger): number[] {
 	const parts = ledger.partsOf(story);
 	const reacted = parts.map((part) => total(receivedBy(ledger, part)));

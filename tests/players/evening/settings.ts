@@ -1,27 +1,24 @@
 import fc from "fast-check";
 import type { SentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, PROMPT_PACKS, type Settings } from "#game/settings.ts";
-import type { Zeal } from "../wire/party.ts";
+import type { Zeal } from "./party.ts";
 
-/** A game to be played: what its host sends, who comes, and what the players' dice start with. */
+/** A game to play: settings, players, audience and the seed of their dice. */
 export interface Evening {
 	settings: SentSettings;
-	/** Whether each player is 18 or over; the first one is the host. */
+	/** Whether each player is 18 or over. The first one is the host. */
 	mature: boolean[];
-	/** The audience; who is late comes when the game is under way. */
+	/** The audience. Late fans join after the start. */
 	fans: { zeal: Zeal; late: boolean }[];
 	dice: number;
 }
 
-/** The intro before a part takes 8 to 10 s, so a game that is to be over soon has few of them. */
+/** Few parts, because the intro of each takes 8 to 10 s. */
 const PARTS = { min: 1, max: 3 };
-/**
- * Only the third part shows whether more than the previous one is seen; with three players somebody
- * writes twice in a story.
- */
+/** Four parts, because only from the third on a writer could see more than the previous part. */
 const TELEPHONE_PARTS = { min: 4, max: 4 };
 
-/** Any evening in this mode with so many players, with these settings whatever else is drawn. */
+/** Draws evenings of a mode and a number of players. `more` overrides the drawn settings. */
 export function anyEvening(
 	mode: GameMode,
 	players: number,
@@ -33,7 +30,7 @@ export function anyEvening(
 		.record(
 			{
 				game_mode: fc.constant(mode),
-				// Everybody writes as fast as they can: no part waits for its clock.
+				// Parts have no timer, because all players write as fast as possible.
 				write_duration: fc.constantFrom(0, 90, 3600),
 				num_switches: fc.integer(mode === "broken_telephone" ? TELEPHONE_PARTS : PARTS),
 				max_players: fc.integer({ min: Math.max(players, 2), max: 32 }),
@@ -61,7 +58,7 @@ export function anyEvening(
 			},
 			{ requiredKeys: ["game_mode", "write_duration", "num_switches", "max_players"] },
 		)
-		// A bound that one key sets for another holds for the default too.
+		// A bound that one key sets for another also applies to its default.
 		.map(
 			(drawn): SentSettings => ({
 				...drawn,
@@ -89,10 +86,7 @@ export function anyEvening(
 	}));
 }
 
-/**
- * What becomes of sent settings, by rules.md "Settings" and the coherence rules of gameplay.md
- * section 5, where premium is off and every pack open to all.
- */
+/** Returns what the server makes of sent settings (docs/game.md "Settings") when premium is off. */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
 		...DEFAULT_SETTINGS,

@@ -2,7 +2,7 @@ import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** A part as everybody is shown it from the reading on, without what is no text. */
+/** A part as all players see it from the reading on, without its texts' metadata. */
 interface ShownPart {
 	story: number;
 	index: number;
@@ -13,8 +13,7 @@ interface ShownPart {
 }
 
 /**
- * What is wrong with the stories that everybody is shown: every part, also an empty one, whole or
- * removed, under a title.
+ * Returns faults of the shown stories: each must have a title and all parts, complete or removed.
  */
 export function shownFaults(game: Game, ledger: Ledger): string[] {
 	const faults: string[] = [];

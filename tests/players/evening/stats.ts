@@ -3,8 +3,8 @@ import type { Ledger } from "./ledger.ts";
 import { receivedBy, sumOf, total } from "./scores.ts";
 
 /**
- * The statistics of gameplay.md section 3 worked out again from what was done; of several who share
- * a record, the one that is shown will do.
+ * Returns the statistics that the ledger implies (docs/game.md "Statistics"). Among players who
+ * share a record, the shown one is accepted.
  */
 export function expectedStats(game: Game, ledger: Ledger): GameStats {
 	const { players, fans, settings } = ledger;

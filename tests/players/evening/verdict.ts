@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Game } from "#game/wire/state.ts";
-import type { Party } from "../wire/party.ts";
-import type { ScriptedPlayer } from "../wire/script.ts";
 import type { SteadyPlayer } from "../wire/steady-player.ts";
 import { expectedCourse, isInOrderOf } from "./course.ts";
+import type { Party } from "./party.ts";
 import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "./rules.ts";
 import { expectedScores, shownScores } from "./scores.ts";
+import type { ScriptedPlayer } from "./script.ts";
 import { shownFaults } from "./shown.ts";
 import { expectedStats } from "./stats.ts";
 
 /**
- * What is not as rules.md has it once a game has come to its results: every part, name, title,
- * reaction, vote and point is held against the ledger.
+ * Returns all violations of docs/game.md in a game with results: compares parts, names, titles,
+ * reactions, votes and points with the ledger.
  */
 export function verdict({ players, fans, ledger }: Party): string[] {
 	const [host] = players;
@@ -46,13 +46,13 @@ function courseFaults(course: number[], expected: number[], disturbed: boolean):
 	return disturbed && isInOrderOf(course, expected) ? [] : difference("course", course, expected);
 }
 
-/** What a guest sees; where lines fail, without who is connected at this moment. */
+/** Returns what a player sees, without the connection states when connections fail. */
 function lasting({ game, ledger }: ScriptedPlayer): Partial<Game> {
 	const { status, stories, awards, game_stats } = game;
 	return ledger.disturbed ? { status, stories, awards, game_stats } : game;
 }
 
-/** The first place in which two values are not alike, in words. */
+/** Returns the first difference between two values as text. */
 function difference(place: string, shown: unknown, expected: unknown): string[] {
 	const [a, b] = [withoutNulls(shown), withoutNulls(expected)];
 	if (isDeepStrictEqual(a, b)) return [];
@@ -66,6 +66,6 @@ function difference(place: string, shown: unknown, expected: unknown): string[] 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A patch says null by taking the key away (RFC 7396). */
+/** A patch removes a key to set it to null (RFC 7396). */
 const withoutNulls = (value: unknown) =>
 	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");

@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { WirePlayer } from "./player.ts";
 
-/** Settings of the shortest game that has every phase of a story in it. */
+/** Settings of the shortest game with every phase of a story. */
 export const QUICK = {
 	num_switches: 1,
 	show_instructions: false,
@@ -9,10 +9,10 @@ export const QUICK = {
 	write_duration: 0,
 };
 
-/** How long a player waits for the others, some of whom may sit at slow browsers; ms. */
+/** Milliseconds that a player waits for the others, enough for slow browsers. */
 const PATIENCE = 90_000;
 
-/** Opens a room and seats so many players. */
+/** Opens a room and seats this number of players. */
 export async function gather(
 	url: string,
 	players: number,
@@ -30,7 +30,7 @@ export async function gather(
 	return all;
 }
 
-/** Everybody plays on until the game has reached the status. */
+/** Lets all players play until the game reaches the status. */
 export async function playTo(players: WirePlayer[], status: number): Promise<void> {
 	const [host] = players;
 	if (host?.game.status === STATUS.lobby) await host.act("game/start");
@@ -49,7 +49,7 @@ async function playOn(player: WirePlayer, status: number): Promise<void> {
 	}
 }
 
-/** Something new to do comes with a change of this. */
+/** Returns a text that changes whenever the player has something new to do. */
 export const turnOf = ({ game, player }: WirePlayer): string =>
 	[
 		game.status,
@@ -61,8 +61,8 @@ export const turnOf = ({ game, player }: WirePlayer): string =>
 	].join();
 
 /**
- * What this player would do now, by what the wire tells them; null also when there is nothing to
- * do.
+ * Does what the state asks of this player. Returns the refusal, or null, also when there is nothing
+ * to do.
  */
 export async function takeTurn(who: WirePlayer): Promise<string | null> {
 	const { game, player } = who;
@@ -118,11 +118,11 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 	}
 }
 
-/** What a player writes into their running part. */
+/** Returns the text for a player's running part. */
 export const textOf = ({ player }: WirePlayer): string =>
 	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
 
-/** Reacts to the first story that has no reaction of this player yet. */
+/** Reacts to the first story without a reaction of this player. */
 async function react(who: WirePlayer): Promise<string | null> {
 	const { game, player } = who;
 	const reacted = new Set(Object.values(player.reactions).map(({ story_id }) => story_id));
@@ -139,7 +139,7 @@ async function react(who: WirePlayer): Promise<string | null> {
 	});
 }
 
-/** Votes for the first award that has no vote of this player yet. */
+/** Votes for the first award without a vote of this player. */
 async function vote(who: WirePlayer): Promise<string | null> {
 	const { game, player } = who;
 	const voted = new Set(Object.values(player.votes).map(({ award }) => award));

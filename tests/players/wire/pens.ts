@@ -1,6 +1,6 @@
 import type { Dice } from "./dice.ts";
 
-/** What somebody writes behind their mark, and how many words that is with the mark. */
+/** Returns the text behind a mark, and the number of words including the mark. */
 export type Pen = (mark: string, dice: Dice) => { text: string; words: number };
 
 const WORDS = [
@@ -20,12 +20,14 @@ const WORDS = [
 	"end.",
 ];
 const GAPS = [" ", " ", " ", "\n", "\t", "  ", "\u3000"];
-/** The longest part still has 14,000 characters at most, and makes the next reading time long. */
+/**
+ * Numbers of words. The largest stays below 14,000 characters and makes the next reading time long.
+ */
 const LENGTHS = [0, 1, 7, 20, 30, 45, 60, 1900];
 
 /**
- * Nothing, a few words or very many: of several scripts, and some that a careless program trips
- * over.
+ * Writes nothing, a few words or very many, in several scripts and with characters that careless
+ * code breaks.
  */
 export const anyPen: Pen = (mark, dice) => {
 	const words = dice.of(LENGTHS);
@@ -34,14 +36,14 @@ export const anyPen: Pen = (mark, dice) => {
 	return { text: mark + rest.join(""), words };
 };
 
-/** Characters that take one, two, three, four and (as JSON has to write them) six bytes each. */
+/** Characters of one, two, three, four and, escaped in JSON, six bytes. */
 const FILLERS = ["x", "\n", "é", "雨", "🦊", "\u0001"];
 
-/** A part as long as a part can be, 14,000 UTF-16 units, in one of the scripts. */
+/** Writes a part of the greatest length, 14,000 UTF-16 units, in one of the scripts. */
 export const fullPen: Pen = (mark, dice) => {
 	const filler = dice.of(FILLERS);
 	const text = `${mark} ${filler.repeat(14_000)}`.slice(0, 14_000);
-	// Half an emoji is no text.
+	// Cuts off half an emoji, because it is not valid text.
 	const whole =
 		filler.length === 2 && (14_000 - mark.length - 1) % 2 === 1 ? `${text.slice(0, -1)}.` : text;
 	return { text: whole, words: filler === "\n" ? 1 : 2 };

@@ -2,25 +2,23 @@ import WebSocket, { type ClientOptions } from "ws";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 
-/**
- * A player that knows protocol.md and nothing else: REST to get a seat, one socket, merge patches.
- */
+/** A player that knows docs/protocol.md alone: REST for a seat, one socket, merge patches. */
 export class WirePlayer {
 	game!: Game;
 	player!: OwnPlayer;
 	seq = -1;
-	/** What the last snapshot replaced: the state that the patches had come to. */
+	/** The state before the last snapshot, as the patches had built it. */
 	patched: { seq: number; game: Game; player: OwnPlayer } | null = null;
-	/** Every message in the order it came. */
+	/** Every message in the order of arrival. */
 	readonly messages: ServerMessage[] = [];
-	/** The actions that were acknowledged, in order. */
+	/** Ids of the acknowledged actions, in order. */
 	readonly done: string[] = [];
 	closed: number | null = null;
 	pings = 0;
-	/** Length of the longest message that came, in bytes. */
+	/** Bytes of the longest message. */
 	longest = 0;
 	goodbye: string | null = null;
-	/** HTTP status of an upgrade that was refused. */
+	/** HTTP status of a refused upgrade. */
 	refused: number | null = null;
 	private socket: WebSocket | null = null;
 	private made = 0;
@@ -72,7 +70,7 @@ export class WirePlayer {
 		return this.seat.id;
 	}
 
-	/** Whether all texts have come: long ones follow the message that names their parts. */
+	/** Whether all texts have arrived. Long ones follow the message that names their parts. */
 	get hasAllTexts(): boolean {
 		const { stories, current_story: front } = this.player;
 		const shown = [
@@ -112,7 +110,7 @@ export class WirePlayer {
 			this.longest = Math.max(this.longest, Buffer.byteLength(text));
 			this.hear(text);
 		});
-		socket.on("error", () => {}); // the close that follows says the rest
+		socket.on("error", () => {}); // the close event follows
 		socket.on("close", (code) => {
 			if (this.socket === socket) this.closed = code;
 			this.wake();
@@ -123,7 +121,7 @@ export class WirePlayer {
 
 	protected nextId = (): string => `c${++this.made}`;
 
-	/** Sends an action and waits for its answer: null when acknowledged, else the error. */
+	/** Sends an action. Returns null when it is acknowledged, else the error. */
 	async act(player_action: string, body: object = {}, id = this.nextId()): Promise<string | null> {
 		const from = this.messages.length;
 		this.raw(this.envelope(player_action, { id, ...body }));
@@ -137,7 +135,7 @@ export class WirePlayer {
 		return null;
 	}
 
-	/** A message as this player's client words it. */
+	/** Returns a message with this player's envelope. */
 	envelope(player_action: string, more: object = {}): Record<string, unknown> {
 		return {
 			game_id: this.seat.game_id,
@@ -154,7 +152,7 @@ export class WirePlayer {
 		);
 	}
 
-	/** Waits until the state, as this player sees it, is so. */
+	/** Waits until the state that this player sees meets the condition. */
 	async until(test: () => boolean, patience = 30_000): Promise<void> {
 		const giveUp = Date.now() + patience;
 		while (!test()) {
@@ -176,10 +174,10 @@ export class WirePlayer {
 
 	reached = (status: number): Promise<void> => this.until(() => this.game.status >= status);
 
-	/** Waits for the line alone, not for the first message. */
+	/** Waits for the connection, not for the first message. */
 	opened = (): Promise<void> => this.until(() => this.socket?.readyState === WebSocket.OPEN);
 
-	/** Comes back over another way to the server. */
+	/** Reconnects by another address of the server. */
 	async moveTo(url: string): Promise<void> {
 		this.drop();
 		await this.until(() => this.closed !== null);
@@ -187,7 +185,7 @@ export class WirePlayer {
 		await this.connect();
 	}
 
-	/** Drops the line without a word, as a lost network does. */
+	/** Drops the connection without a close frame, as a lost network does. */
 	drop(): void {
 		this.socket?.terminate();
 	}
@@ -196,7 +194,7 @@ export class WirePlayer {
 		this.socket?.close(1000);
 	}
 
-	/** Called with every message, and its text as it came, when it has been taken in. */
+	/** Called with every message and its raw text, after the message was applied. */
 	protected heard(_message: ServerMessage, _text: string): void {}
 
 	private hear(text: string): void {
@@ -235,7 +233,7 @@ export interface Seat {
 
 const META = { sprite_id: 2, theme: 0, accessibility2: "classic" };
 
-/** One REST call; the answer's status and JSON. */
+/** Makes a REST call. Returns the status and the JSON body. */
 export async function call(
 	url: string,
 	method: string,
@@ -255,7 +253,7 @@ export async function call(
 	};
 }
 
-/** RFC 7396, as a client that nobody here wrote would do it. */
+/** Applies a merge patch (RFC 7396), independently of the web's code. */
 export function merged<T>(target: T, patch: unknown): T {
 	if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch as T;
 	const result: Record<string, unknown> =

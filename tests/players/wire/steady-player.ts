@@ -1,31 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { call, type Seat, WirePlayer } from "./player.ts";
 
-/** Something that somebody waits for, and since when (performance.now). */
+/** What a player waits for, and since when (performance.now). */
 export interface Wait {
 	what: string;
 	since: number;
 }
 
-/** Ends the errors after which the same message may be sent again. */
+/** The end of errors after which the same message may be sent again. */
 const AGAIN = "Please try again.";
 
 /**
- * A player whose client does what protocol.md asks of it: comes back after a lost connection and
- * sends again what was not acknowledged.
+ * A player whose client follows docs/protocol.md "Connections": it reconnects and sends
+ * unacknowledged actions again.
  */
 export class SteadyPlayer extends WirePlayer {
-	/** How often the line was lost without the player's own doing. */
+	/** How often the connection was lost against the player's will. */
 	losses = 0;
-	/** How often the server asked to send a message again. */
+	/** How often the server asked for a message again. */
 	apologies = 0;
-	/** The answers and connections that this player waits for now. */
+	/** The replies and connections that this player waits for. */
 	readonly waits = new Set<Wait>();
 	private returning: Promise<void> | null = null;
 	private dropped = false;
 	private lostForGood: unknown = null;
 
-	/** Seats players in a new room; the first one is its host. */
+	/** Seats players in a new room. The first one is its host. */
 	static async gather(url: string, players: number, settings: object): Promise<SteadyPlayer[]> {
 		const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 		const { body } = await call(url, "POST", "/rooms/", {
@@ -43,7 +43,7 @@ export class SteadyPlayer extends WirePlayer {
 		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
 	}
 
-	/** Connects for the first time, however often that takes. */
+	/** Connects for the first time. Retries until it succeeds. */
 	async arrive(): Promise<this> {
 		await this.connect();
 		await this.back();
@@ -67,11 +67,11 @@ export class SteadyPlayer extends WirePlayer {
 		});
 	}
 
-	/** Waits for the state, over however many connections. */
+	/** Waits for the state, across reconnections. */
 	override async until(test: () => boolean, patience = 60_000): Promise<void> {
 		await super.until(() => {
 			if (this.lostForGood) throw this.lostForGood;
-			const met = test(); // before the line is dialled again, so that its loss can be waited for
+			const met = test(); // before reconnecting, so that a test can wait for the loss
 			// kept in lostForGood
 			if (this.closed !== null && this.player !== undefined) this.back().catch(() => {});
 			return met;
@@ -83,7 +83,7 @@ export class SteadyPlayer extends WirePlayer {
 		super.drop();
 	}
 
-	/** Resolves when the line stands again. */
+	/** Resolves when the connection is open again. */
 	protected back(): Promise<void> {
 		this.returning ??= this.dial()
 			.catch((error) => {
@@ -98,7 +98,7 @@ export class SteadyPlayer extends WirePlayer {
 
 	private async dial(): Promise<void> {
 		if (this.closed === null) return;
-		// Who hung up dials at once, so that they miss little.
+		// A player who hung up reconnects at once, to miss little.
 		if (this.dropped) await this.connect();
 		else this.losses++;
 		this.dropped = false;
@@ -113,7 +113,7 @@ export class SteadyPlayer extends WirePlayer {
 	}
 }
 
-/** Runs `work` and notes among the waits that it is waited for. */
+/** Runs `work` and lists it among the waits. */
 export async function waitingFor<T>(
 	waits: Set<Wait>,
 	what: string,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { FONTS } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
@@ -22,7 +23,7 @@ type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
 const say = siteWords.profile;
 const FACES = { classic: undefined, silly: styles.silly, accessible: styles.accessible };
-const FONTS = (["classic", "silly", "accessible"] as const).map((value) => ({
+const FONT_CHOICES = FONTS.map((value) => ({
 	value,
 	label: <span className={FACES[value]}>{say.fonts[value]}</span>,
 }));
@@ -106,7 +107,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				/>
 				<Segmented
 					label={say.font}
-					options={FONTS}
+					options={FONT_CHOICES}
 					value={draft.font}
 					onChange={(font) => change({ font })}
 				/>

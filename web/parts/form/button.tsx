@@ -5,8 +5,8 @@ import { classes } from "../classes.ts";
 import styles from "./button.module.css";
 
 interface Look {
-	kind?: "hot" | "plain";
-	small?: boolean;
+	kind?: "hot" | "plain" | undefined;
+	small?: boolean | undefined;
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {

@@ -16,7 +16,7 @@ import styles from "./censor.module.css";
 
 const words = screenWords.censor;
 
-/** All stories with a switch under each part; what was flagged says so. */
+/** Shows all stories to the host, with a switch and the number of flags below each part. */
 export function CensorForm({ game, player }: ScreenProps) {
 	const stories = inOrder(player.stories);
 	const before = stories.flatMap(partsOf).filter((part) => part.meta.censored);

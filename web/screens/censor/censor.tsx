@@ -7,7 +7,7 @@ import { CensorForm } from "./censor-form.tsx";
 
 const words = screenWords.censor;
 
-/** Moderation: the host marks what nobody should read, the others wait. */
+/** Shows the moderation phase: the host marks parts, the others wait (docs/game.md "Censoring"). */
 export function Censor({ game, player }: ScreenProps) {
 	const done = STATUS.postCensoring;
 	if (isHost(game, player) && !waits(player, done))

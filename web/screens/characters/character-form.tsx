@@ -15,14 +15,14 @@ import { forcesAllAges } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
 import { Subheader } from "../story/subheader.tsx";
 import styles from "./characters.module.css";
-import { twins, useNameDrafts } from "./name-drafts.ts";
+import { repeatedNames, useNameDrafts } from "./name-drafts.ts";
 import { NameFields } from "./name-fields.tsx";
 
 const words = screenWords.characters;
 
 /**
- * The fields for one's characters; `pair`: they are the cast of one's own story, which also gets
- * its rating here.
+ * Shows the fields for the player's characters. With `pair` they are the cast of the player's own
+ * story, which is rated here too.
  */
 export function CharacterForm({ game, player, pair }: ScreenProps & { pair: boolean }) {
 	const { settings } = game;
@@ -36,9 +36,9 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	);
 	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
 	const names = drafts.map((draft) => draft.name.trim());
-	const twin = settings.allow_duplicate_characters
+	const repeated = settings.allow_duplicate_characters
 		? names.map(() => false)
-		: twins(
+		: repeatedNames(
 				names,
 				locked.map((character) => character.name),
 			);
@@ -51,7 +51,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			drafts.map((draft) => ({ meta: draft })),
 		);
 	const unrated = ratesStory && !forced && rating === null;
-	const ready = empty === 0 && !twin.includes(true) && !unrated;
+	const ready = empty === 0 && !repeated.includes(true) && !unrated;
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -91,7 +91,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			<form id={form} className={styles.form} onSubmit={submit}>
 				<NameFields
 					drafts={drafts}
-					twin={twin}
+					repeated={repeated}
 					locked={locked}
 					rated={settings.character_maturity}
 					edit={edit}

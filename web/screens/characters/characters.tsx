@@ -11,7 +11,10 @@ import styles from "./characters.module.css";
 
 const words = screenWords.characters;
 
-/** Character submission, with the variant in which each player names the cast of their own story. */
+/**
+ * Shows the characters phase, in which some modes ask for the cast of the player's own story
+ * (docs/game.md "Characters").
+ */
 export function Characters({ game, player }: ScreenProps) {
 	const done = STATUS.postCharacters;
 	const pair = entersPair(game.settings);

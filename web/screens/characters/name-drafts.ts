@@ -9,7 +9,7 @@ export interface NameDraft {
 
 const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
 
-/** Drops what was typed and not submitted. */
+/** Removes the names that were typed but not submitted. */
 export function forgetNames(game: number, player: number): void {
 	deviceStorage.removeItem(keyOf(game, player));
 }
@@ -21,11 +21,11 @@ function stored(key: string): NameDraft[] {
 			? value.filter((draft): draft is NameDraft => typeof draft?.name === "string")
 			: [];
 	} catch {
-		return []; // broken ones only mean that the fields start empty
+		return []; // unreadable drafts count as none
 	}
 }
 
-/** The names typed so far, which survive a reload until they are submitted. */
+/** Returns the names typed so far. They survive a reload until they are submitted. */
 export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
 	const key = keyOf(game.id, player.id);
 	const [drafts, setDrafts] = useState<NameDraft[]>(() => {
@@ -40,13 +40,16 @@ export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
 	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
 }
 
-/** Which names repeat an earlier one by identical spelling (gameplay.md section 5). */
-export function twins(names: readonly string[], taken: readonly string[]): boolean[] {
+/**
+ * Returns for each name whether an earlier or taken name is spelt the same
+ * (docs/game.md "Characters").
+ */
+export function repeatedNames(names: readonly string[], taken: readonly string[]): boolean[] {
 	const seen = new Set(taken);
 	return names.map((name) => {
 		const trimmed = name.trim();
-		const twin = trimmed !== "" && seen.has(trimmed);
+		const repeated = trimmed !== "" && seen.has(trimmed);
 		seen.add(trimmed);
-		return twin;
+		return repeated;
 	});
 }

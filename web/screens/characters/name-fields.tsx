@@ -10,20 +10,21 @@ const words = screenWords.characters;
 
 interface Props {
 	drafts: readonly NameDraft[];
-	twin: readonly boolean[];
+	/** Whether each draft repeats another name. */
+	repeated: readonly boolean[];
 	locked: readonly WireCharacter[];
-	/** Whether each character says who it is fit for. */
+	/** Whether each character has a rating. */
 	rated: boolean;
 	edit: (index: number, change: Partial<NameDraft>) => void;
 }
 
-/** A field for each character to bring; locked ones stand below, disabled. */
-export function NameFields({ drafts, twin, locked, rated, edit }: Props) {
+/** Shows a field for each character, and below them the locked ones, disabled. */
+export function NameFields({ drafts, repeated, locked, rated, edit }: Props) {
 	return (
 		<div className={styles.names}>
 			{drafts.map((draft, index) => (
 				<div className={styles.row} key={words.label(index + 1)}>
-					<Field label={words.label(index + 1)} error={twin[index] ? words.twin : undefined}>
+					<Field label={words.label(index + 1)} error={repeated[index] ? words.twin : null}>
 						<Input
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}

@@ -18,8 +18,8 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
 };
 
 /**
- * How the line to the room fares: a dot whose shape tells, and the words for it; a button once it
- * gave up.
+ * Shows the connection's status in words and by the shape of a dot. Offers a button once the page
+ * has stopped reconnecting.
  */
 export function Connection() {
 	const { connection } = useSnapshot(store.room);

@@ -15,16 +15,16 @@ import { Timer } from "./timer.tsx";
 interface RoomFooterProps {
 	/** The primary action. */
 	children?: ReactNode;
-	/** Epoch ms; null says that nothing runs out, left out says nothing. */
-	limit?: number | null;
-	/** Seconds below which the timer changes its shape. */
-	warnBelow?: number;
+	/** Epoch ms. Null shows that there is no limit; undefined shows no timer. */
+	limit?: number | null | undefined;
+	/** The timer changes its shape at this many seconds. */
+	warnBelow?: number | undefined;
 	showSave?: boolean;
-	/** A line beside the timer. */
+	/** A short text beside the timer. */
 	note?: ReactNode;
 }
 
-/** What to press, how long is left, whether all is saved and the connection holds. */
+/** Shows the primary action, the timer, the save state and the connection. */
 export function RoomFooter({
 	children,
 	limit,

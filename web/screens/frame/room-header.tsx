@@ -11,7 +11,7 @@ import { HostDesk } from "../host/host-desk.tsx";
 import styles from "./room-header.module.css";
 
 /**
- * What this is about (fanfic, part, rating) on the left; room code, the host's desk and sound on
+ * Shows the screen's own content on the left, and the room code, host's desk and sound switch on
  * the right.
  */
 export function RoomHeader({ children }: { children?: ReactNode }) {

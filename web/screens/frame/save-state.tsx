@@ -8,7 +8,10 @@ import styles from "./save-state.module.css";
 
 const ICON = { saving: LoaderCircle, saved: Check, offline: CloudOff, closed: Lock };
 
-/** Whether what was typed is safe; the live region stays so that a change is announced. */
+/**
+ * Shows whether the typed text is saved. The live region is always in the page because screen
+ * readers announce only its changes.
+ */
 export function SaveStateLine() {
 	const { save } = useSnapshot(store.room);
 	const Icon = save === "idle" ? null : ICON[save];

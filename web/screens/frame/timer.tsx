@@ -7,12 +7,12 @@ import styles from "./timer.module.css";
 
 const TICK = 200;
 const LAST_SECONDS = 10;
-/** Seconds left at which a screen reader is told. */
+/** The seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 30, 10];
 
 const SHAPES = { plain: undefined, low: styles.low, last: styles.last };
 
-/** Whole seconds until an epoch time of the server's clock, never below 0. */
+/** Returns the whole seconds until an epoch time of the server's clock, at least 0. */
 const secondsUntil = (limit: number): number =>
 	Math.max(0, Math.ceil((limit - serverNow()) / 1000));
 
@@ -20,14 +20,14 @@ const clockFace = (seconds: number): string =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 interface TimerProps {
-	/** Epoch ms by the server's clock; null where nothing runs out. */
+	/** Epoch ms of the server's clock; null if there is no limit. */
 	limit: number | null;
-	/** Seconds below which the timer changes its shape. */
-	warnBelow?: number;
+	/** The timer changes its shape at this many seconds. */
+	warnBelow?: number | undefined;
 	announce?: boolean;
 }
 
-/** The time left in m:ss; it warns by shape and size, not by colour alone. */
+/** Shows the time left as m:ss. It warns by shape and size because colour alone is not enough. */
 export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: TimerProps) {
 	const [left, setLeft] = useState(() => (limit == null ? 0 : secondsUntil(limit)));
 

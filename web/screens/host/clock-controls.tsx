@@ -7,7 +7,7 @@ import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 
-/** Stops the clock, lets it go on, or gives everybody a minute more. */
+/** Pauses the game, resumes it, or adds a minute to its clock. */
 export function ClockControls({ game, order }: DeskProps) {
 	const paused = game.paused_at !== null;
 	const Icon = paused ? Play : Pause;
@@ -32,7 +32,7 @@ export function ClockControls({ game, order }: DeskProps) {
 	);
 }
 
-/** Lets nobody new in, or everybody again. */
+/** Locks the room to newcomers, or unlocks it. */
 export function DoorControl({ game, order }: DeskProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const Icon = game.locked ? LockKeyholeOpen : LockKeyhole;

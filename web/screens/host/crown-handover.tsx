@@ -6,15 +6,15 @@ import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 
-/** Everybody who could wear the crown, two presses each. */
+/** Lists the players to whom the host can pass the crown. Each needs two presses. */
 export function CrownHandover({ game, order }: DeskProps) {
-	const heirs = writersOf(game).filter((heir) => heir.id !== game.host_id);
+	const candidates = writersOf(game).filter((other) => other.id !== game.host_id);
 	return (
 		<section className={styles.block}>
 			<h3>{hostWords.crown}</h3>
 			<p className={common.quiet}>{hostWords.crownText}</p>
 			<ul className={styles.heirs}>
-				{heirs.map(({ id, name, meta }) => (
+				{candidates.map(({ id, name, meta }) => (
 					<li key={id}>
 						<Avatar sprite={meta.sprite_id} size={40} />
 						<ConfirmButton

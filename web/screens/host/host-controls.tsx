@@ -10,7 +10,7 @@ const words = screenWords.waiting;
 
 export type HostAction = "kick" | "skip";
 
-const SENDS: Record<HostAction, (id: number) => Promise<boolean>> = {
+const ACTIONS: Record<HostAction, (id: number) => Promise<boolean>> = {
 	kick: (id) => send("game/vip", { vip_action: { kick_player: id } }),
 	skip: (id) => send("game/vip", { vip_action: { skip_player: id } }),
 };
@@ -19,14 +19,11 @@ interface Props {
 	game: Game;
 	player: OwnPlayer;
 	action: HostAction;
-	/** Who may be kicked or skipped; the host is left out. */
+	/** The players that the room waits for. */
 	slow: PublicPlayer[];
 }
 
-/**
- * What the host can do about those the room waits for; everybody else sees nothing (gameplay.md
- * section 4).
- */
+/** Lets the host kick or skip players that the room waits for (docs/game.md "Host"). */
 export function HostControls({ game, player, action, slow }: Props) {
 	const others = slow.filter((other) => other.id !== game.host_id || action === "skip");
 	if (!isHost(game, player) || others.length === 0) return null;
@@ -39,7 +36,7 @@ export function HostControls({ game, player, action, slow }: Props) {
 					className={styles.button}
 					label={words[action](other.name)}
 					sure={screenWords.sure}
-					onConfirm={() => SENDS[action](other.id)}
+					onConfirm={() => ACTIONS[action](other.id)}
 				/>
 			))}
 		</section>

@@ -14,32 +14,29 @@ import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 
-/**
- * What can be done at this point of the game: whether there is a clock to stop, a door to lock,
- * somebody to crown.
- */
+/** Returns which sections of the host's desk the state of the game allows. */
 const possible = (game: Game) => ({
 	clock: game.countdown.limit !== null,
 	door: !isSolo(game) && game.status < STATUS.voting,
 	crown: writersOf(game).length > 1,
 });
 
-/** Whether the host's desk is in this player's header. */
+/** Returns whether this player's header shows the host's desk. */
 export const hasDesk = (game: Game, player: number | undefined): boolean =>
 	game.host_id === player && Object.values(possible(game)).includes(true);
 
-/** The crown in the host's header and what lies on the desk behind it; nobody else has one. */
+/** Shows the host a crown that opens the host's desk. */
 export function HostDesk() {
 	const { game, player } = useSnapshot(store.room);
 	const [open, setOpen] = useState(false);
 	if (!game || !player || game.host_id !== player.id) return null;
-	// Snapshots are the wire's objects, frozen; they are only read here.
+	// The cast drops the snapshot's read-only types. Nothing here changes it.
 	const room = game as Game;
 	const { clock, door, crown } = possible(room);
 	if (!clock && !door && !crown) return null;
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
-		close(); // the footer behind it says what came of the order
+		close(); // the footer shows a refusal
 		void send("game/vip", { vip_action });
 	};
 	return (

@@ -6,7 +6,7 @@ import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./paused.module.css";
 
-/** Says to everybody that the host has stopped the clock; the host lets it go on from here. */
+/** Shows that the game is paused, with a button for the host to resume it. */
 export function Paused() {
 	const { game, player } = useSnapshot(store.room);
 	const paused = game?.paused_at != null;

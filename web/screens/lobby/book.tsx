@@ -1,7 +1,7 @@
 import { classes } from "../../parts/classes.ts";
 import styles from "./book.module.css";
 
-/** The book that the host opens: pages, a ribbon, a few lines that nobody has written yet. */
+/** Draws the open book of the lobby. */
 export function Book({ className }: { className?: string | undefined }) {
 	return (
 		<svg className={classes(styles.book, className)} viewBox="0 0 96 72" aria-hidden="true">

@@ -1,6 +1,6 @@
 import common from "../../parts/common.module.css";
 
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Copies a text to the clipboard. Resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
@@ -10,10 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
 	}
 }
 
-/**
- * The old way: a game in the living room runs on plain http, where browsers have no other
- * clipboard.
- */
+/** Copies a text with `execCommand`, because browsers have no clipboard API on plain http. */
 function copySelected(text: string): boolean {
 	const field = document.createElement("textarea");
 	field.value = text;

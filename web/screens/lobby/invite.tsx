@@ -11,19 +11,19 @@ import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
-/** How long the button says that it has copied, in milliseconds. */
-const SAID = 2000;
+/** Milliseconds for which the button shows the result of copying. */
+const RESULT_SHOWN = 2000;
 
 const linkTo = (code: string) => `${location.origin}/game/${code}`;
 
-/** The room code, large, with the ways to hand it on. */
+/** Shows the room code and the buttons to copy its link, show its QR code, and hide it. */
 export function Invite({ code, text }: { code: string; text: string }) {
 	const { hiddenCode } = useSnapshot(store);
 	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
 	const [qr, setQr] = useState(false);
 	useEffect(() => {
 		if (!copied) return;
-		const timer = setTimeout(() => setCopied(null), SAID);
+		const timer = setTimeout(() => setCopied(null), RESULT_SHOWN);
 		return () => clearTimeout(timer);
 	}, [copied]);
 	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");

@@ -11,7 +11,7 @@ import { Book } from "./book.tsx";
 import styles from "./lobby-footer.module.css";
 import { RoomSummary } from "./room-summary.tsx";
 
-/** The book: the host opens it once enough people are here, everybody else waits for that. */
+/** Shows the start button to the host. Everybody else sees that the host has not started yet. */
 export function LobbyFooter({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const players = writersOf(game).length;

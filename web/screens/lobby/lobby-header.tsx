@@ -9,7 +9,7 @@ import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./lobby.module.css";
 
-/** The way out: players leave, the host closes the game; both in two presses. */
+/** Shows the leave button to players and the close button to the host. Both need two presses. */
 export function LobbyHeader({ game, player }: ScreenProps) {
 	const host = isHost(game, player);
 	return (

@@ -16,10 +16,10 @@ import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { SeatsGrid } from "./seats-grid.tsx";
 
-/** Friends gather around the table until the host opens the book (gameplay.md section 2). */
+/** Shows the lobby until the host starts the game (docs/game.md "Lobby"). */
 export function Lobby({ game, player }: ScreenProps) {
 	const solo = isSolo(game);
-	// typed for a game that is over
+	// These names were typed for an earlier game of this room.
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);
 	return (
 		<Page

@@ -1,10 +1,7 @@
 import { encode } from "uqr";
 import styles from "./invite.module.css";
 
-/**
- * A text as a QR code: always dark on light with a quiet edge, whatever the theme, because cameras
- * want it so.
- */
+/** Shows a text as a QR code. It is dark on light in every theme because cameras need that. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
 	const { size, data } = encode(text, { ecc: "M", border: 2 });
 	const path = data

@@ -4,11 +4,11 @@ import { lobbyWords } from "../../words/lobby.ts";
 
 interface Props {
 	game: Game;
-	/** Leaves out whether there are instructions, where they are just being read. */
+	/** Leaves out whether the room plays the quick start, because the viewer is reading it. */
 	inGuide?: boolean;
 }
 
-/** One line that says what kind of game this is: instructions, speed, maturity, parts, audience. */
+/** Shows the room's settings on one line: quick start, speed, maturity, parts and audience. */
 export function RoomSummary({ game, inGuide = false }: Props) {
 	const { write_duration, num_switches, maturity, show_instructions } = game.settings;
 	const speed = speedName(write_duration);

@@ -12,11 +12,11 @@ interface Props {
 	player: PublicPlayer;
 	host: boolean;
 	own: boolean;
-	/** Null where this seat is not the reader's to kick. */
+	/** Null if the viewer may not kick this player. */
 	onKick: (() => void) | null;
 }
 
-/** One player at the table: crown on the host, star beside a supporter. */
+/** Shows one player, with a crown on the host and a star beside a supporter. */
 export function Seat({ player, host, own, onKick }: Props) {
 	const { step, press } = usePresses(2, () => onKick?.());
 	const { premium, connected } = player.data;

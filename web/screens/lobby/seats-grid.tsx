@@ -7,22 +7,19 @@ import { Book } from "./book.tsx";
 import { Seat } from "./seat.tsx";
 import styles from "./seats-grid.module.css";
 
-/**
- * Slots of the lobby's grid that stay blank, counted from 0: the corner where the book lies
- * (gameplay.md section 2).
- */
+/** Indexes of the grid slots that hold no seat, because the book lies on them. */
 const SPACERS = new Set([14, 15, 18, 19]);
 const [FIRST_SPACER] = SPACERS;
 
 interface Slot {
 	/** From 0, row by row. */
 	place: number;
-	/** Null for a chair that is free, or on a spacer. */
+	/** Null on a free seat and on a blank slot. */
 	player: PublicPlayer | null;
 	blank: boolean;
 }
 
-/** What stands on each slot of the grid, until everybody and every free chair has a place. */
+/** Returns the grid's slots, with a seat for every player and every free place. */
 export function slotsOf(players: readonly PublicPlayer[], max: number): Slot[] {
 	const slots: Slot[] = [];
 	for (let seat = 0; seat < Math.max(max, players.length); ) {
@@ -32,7 +29,7 @@ export function slotsOf(players: readonly PublicPlayer[], max: number): Slot[] {
 	return slots;
 }
 
-/** Everybody at the table. The host presses on somebody else's picture to kick them. */
+/** Shows the players' seats. The host kicks a player by pressing on the player's picture twice. */
 export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
 	const host = isHost(game, player);
 	const kick = (id: number) => () => send("game/vip", { vip_action: { kick_player: id } });

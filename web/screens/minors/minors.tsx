@@ -15,7 +15,7 @@ import styles from "./minors.module.css";
 
 const words = screenWords.minors;
 
-/** The reminder that minors are in the room (docs/game.md "Minors"). */
+/** Shows the reminder that minors are in the room (docs/game.md "Minors"). */
 export function Minors({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postMinors;

@@ -1,7 +1,7 @@
 import { entersPair } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
 
-/** What stands beside a step: a character of the family, or an emoji by its index. */
+/** The picture beside a step: an avatar or an emoji, by number. */
 export type Picture = { sprite: number } | { emoji: number };
 
 export interface GuideStep {
@@ -27,7 +27,7 @@ const title: GuideStep = {
 	text: "Your own story comes home at the end. Read what they did to it and find a title that warns people.",
 };
 
-/** The quick start texts by the headers of gameplay.md section 2. */
+/** The guides of the modes (docs/game.md "Quick start"). */
 export const guides = {
 	default: {
 		header: "How this potluck works",
@@ -135,7 +135,7 @@ export const guides = {
 	},
 } satisfies Record<string, Guide>;
 
-/** What the audience reads instead. */
+/** The audience's guide. */
 export const audienceGuide: Guide = {
 	header: "Best seats in the house",
 	steps: [
@@ -160,5 +160,5 @@ const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => Guide> = {
 	solo_mode: (settings) => (entersPair(settings) ? guides.soloOtp : guides.soloRandom),
 };
 
-/** The quick start guide for a room's settings. */
+/** Returns the guide for a room's settings. */
 export const guideOf = (settings: Settings): Guide => GUIDE_BY_MODE[settings.game_mode](settings);

@@ -40,7 +40,10 @@ const GuideSteps = ({ guide }: { guide: Guide }) => (
 	</ol>
 );
 
-/** The quick start guide: one text per mode, then "ready" (docs/game.md "Quick start"). */
+/**
+ * Shows the quick start phase: the guide to the mode, and a button to be ready
+ * (docs/game.md "Quick start").
+ */
 export function QuickStart({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const done = STATUS.postQuickStart;

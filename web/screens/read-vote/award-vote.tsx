@@ -19,7 +19,7 @@ import { ReadingFooter } from "./reading-footer.tsx";
 
 const words = screenWords.vote;
 
-/** The awards that still want a vote, one at a time. */
+/** Shows the awards that the reader has not voted for, one at a time. */
 export function AwardVote({ game, player, onList }: ScreenProps & { onList: () => void }) {
 	const awards = Object.values(game.awards).sort((a, b) => a.id - b.id);
 	const voted = new Set(Object.values(player.votes).map((vote) => vote.award));

@@ -7,7 +7,10 @@ import { send } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 import { type Flags, flagsOf } from "../story/flags.tsx";
 
-/** Presses within this many milliseconds are saved together. */
+/**
+ * Milliseconds after the last press until the reactions are saved, so that several presses are one
+ * message.
+ */
 export const GATHER_TIME = 400;
 
 /** Turns one emoji of one part on or off. */
@@ -20,7 +23,7 @@ export const toggled = (given: readonly number[][], part: number, emoji: number)
 				: [...emojis, emoji],
 	);
 
-/** What a reader has left on a story. */
+/** A reader's reactions to a story and flags in it. */
 export interface Marks {
 	/** The emojis of each part. */
 	given: readonly number[][];
@@ -30,16 +33,16 @@ export interface Marks {
 
 interface ReactionsOptions {
 	story: number;
-	/** The emojis of each part that the room has already. */
+	/** The emojis of each part that the room has stored. */
 	given: readonly number[][];
-	/** The id that the room has given to the reader's reaction; null before the first one. */
+	/** Returns the room's id of the reader's reaction; null before the first one. */
 	reaction: () => number | null;
-	/** Resolves to whether the room has accepted it. */
+	/** Resolves to whether the room accepted the message. */
 	send: (body: WireInput<"story/react">) => Promise<boolean>;
 	onChange: (marks: Marks) => void;
 }
 
-/** Keeps a reader's reactions to a story and flags: changes them at once and saves them soon. */
+/** Keeps a reader's reactions and flags. Changes show at once and are saved soon after. */
 export function createReactions({ story, given, reaction, send, onChange }: ReactionsOptions) {
 	let marks: Marks = { given, flagged: null };
 	let unsaved = false;
@@ -75,21 +78,21 @@ export function createReactions({ story, given, reaction, send, onChange }: Reac
 	return {
 		/** Turns one emoji of one part on or off. */
 		toggle: (part: number, emoji: number) => change({ given: toggled(marks.given, part, emoji) }),
-		/** Replaces the flags. */
+		/** Replaces all flags. */
 		flag: (flagged: readonly number[]) => change({ flagged }),
-		/** Saves at once what is unsaved. Resolves to whether the room has everything. */
+		/** Saves unsaved changes at once. Resolves to whether the room has stored everything. */
 		save,
 	};
 }
 
-/** The reactions and flags of a reader, for the screen. */
+/** A reader's reactions and flags, and the functions that change them. */
 export interface Reading
 	extends Pick<ReturnType<typeof createReactions>, "toggle" | "flag" | "save"> {
 	given: Marks["given"];
 	flags: Flags;
 }
 
-/** Returns the reader's reactions to a story, which are saved before the story is left. */
+/** Returns the reader's reactions to a story. Saves them when the story is left. */
 export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
 	const parts = partsOf(story);
 	const [marks, show] = useState<Marks>(() => {

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "./award-vote.tsx";
-import { useCheerLater } from "./cheer.ts";
+import { useNotePlayed } from "./congratulations-due.ts";
 import { ledPage, type ReadingPlace, STEPS, screenAt, startingPlace } from "./reading-place.ts";
 import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
@@ -10,11 +10,11 @@ import { StoryView } from "./story-view.tsx";
 import { Together } from "./together.tsx";
 
 /**
- * Reading, reacting and voting: the list, one story, the awards, then the wait. Where the room
- * reads together, that comes first (docs/game.md "Reading and voting").
+ * Shows the reading and voting phase: the list, a story, the awards, then the wait. In rooms that
+ * read together the open page comes first (docs/game.md "Reading and voting").
  */
 export function ReadVote({ game, player }: ScreenProps) {
-	useCheerLater(game);
+	useNotePlayed(game);
 	const [place, go] = useReducer(
 		(before: ReadingPlace, step: Partial<ReadingPlace>) => ({ ...before, ...step }),
 		null,

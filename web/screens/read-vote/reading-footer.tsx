@@ -4,10 +4,10 @@ import { readingProgress } from "../../game/read-state.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 
-/** Seconds below which the countdown of list, view and vote flashes. */
+/** The timer changes its shape at this many seconds, because reading takes long. */
 const WARN_BELOW = 120;
 
-/** The footer of list, view and vote: how many are through, and a clock that speaks up early. */
+/** Shows how many readers have finished, and the timer. */
 export function ReadingFooter({ game, children }: { game: Game; children: ReactNode }) {
 	return (
 		<RoomFooter

@@ -2,7 +2,7 @@ import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { type OpenPage, openPage } from "../../game/together-pages.ts";
 
-/** Where a reader has gone. Which screen that is also depends on the room. */
+/** Where a reader is. The screen also depends on the state of the room. */
 export interface ReadingPlace {
 	/** The id of the story that the reader has opened from the list. */
 	story: number | null;
@@ -14,7 +14,7 @@ export interface ReadingPlace {
 	alone: boolean;
 }
 
-/** What each step of a reader changes. */
+/** The changes of a reader's place. */
 export const STEPS = {
 	closeStory: { story: null },
 	leaveOthers: { alone: true },
@@ -22,23 +22,24 @@ export const STEPS = {
 	proceed: { alone: true, voting: true, again: false },
 	readAgain: { again: true },
 	backToList: { voting: false },
-	/** The host has opened another story, so everybody comes back to it. */
+	/** Brings every reader back, because the host has opened another story. */
 	gather: { alone: false, story: null },
 } as const satisfies Record<string, Partial<ReadingPlace>>;
 
-/** The page that the host has opened, until it is the last one; null where the host leads nobody. */
+/** Returns the page that the host has opened; null on the last page and if nobody leads. */
 export function ledPage(game: Game): OpenPage | null {
 	const page = openPage(game);
 	return page?.after ? page : null;
 }
 
-/** Where a reader begins who comes to the page at this state of the room. */
+/** Returns the place at which a reader enters the phase. */
 export function startingPlace(game: Game, player: OwnPlayer): ReadingPlace {
 	const voting = Object.keys(player.votes).length > 0;
 	const finished = player.status >= STATUS.postReading;
 	return { story: null, voting, again: false, alone: !ledPage(game) && (finished || voting) };
 }
 
+/** The screens of the phase, with their content. */
 export type ReadingScreen =
 	| { name: "story"; story: WireStory }
 	| { name: "together"; page: OpenPage }
@@ -46,7 +47,7 @@ export type ReadingScreen =
 	| { name: "awards" }
 	| { name: "list"; led: OpenPage | null };
 
-/** The screen that a reader sees at a place. */
+/** Returns the screen for a reader's place. */
 export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): ReadingScreen {
 	const story = place.story === null ? undefined : game.stories[place.story];
 	if (story) return { name: "story", story };

@@ -6,7 +6,7 @@ import { Waiting } from "../waiting/waiting.tsx";
 
 const words = screenWords.voters;
 
-/** Everything read and voted: who is still at it, and the stories once more for the impatient. */
+/** Shows who still reads, to a reader who has finished. The stories can be read again. */
 export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {
 	return (
 		<Waiting

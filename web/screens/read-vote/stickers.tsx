@@ -8,13 +8,13 @@ const words = screenWords.read;
 const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
 
 interface Props {
-	/** Which part this is, in words. */
+	/** The part's name, for screen readers. */
 	part: string;
 	given: readonly number[];
 	onToggle: (emoji: number) => void;
 }
 
-/** The seven reaction stickers under a part. */
+/** Shows the seven emojis with which a reader reacts to a part. */
 export function Stickers({ part, given, onToggle }: Props) {
 	return (
 		<fieldset className={styles.stickers}>

@@ -18,14 +18,11 @@ const words = screenWords.read;
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
 	onProceed: () => void;
-	/**
-	 * While the host leads through the stories: which of them may be opened, and the way back to the
-	 * others.
-	 */
+	/** Set while the host leads the reading: which stories are open, and the way back to the host. */
 	led: { isOpened: (story: WireStory) => boolean; rejoin: () => void } | null;
 }
 
-/** The stories as cards to open; once all are reacted to, the way to the awards. */
+/** Shows all stories and, once the reader has reacted to all of them, the way to the awards. */
 export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const states = [...readStates(game, player)];
 	const left = states.filter(([, state]) => state === "next" || state === "open").length;

@@ -15,16 +15,16 @@ const words = screenWords.read;
 interface Props {
 	game: Game;
 	player: OwnPlayer;
-	/** From the first one on. */
+	/** In order, from part 0 on. */
 	parts: readonly WireSubmission[];
 	reading: Reading;
-	/** For the strip of the last part. */
+	/** The class of the last strip. */
 	lastClass?: string | undefined;
 }
 
 /**
- * Parts to read, with seven stickers under each that somebody else wrote, and marks for what should
- * not be read.
+ * Shows the parts of a story, with stickers below those of others, and the buttons to flag and to
+ * black out.
  */
 export const StoryStrips = ({
 	game,

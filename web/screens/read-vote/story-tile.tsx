@@ -17,7 +17,7 @@ interface Props {
 	player: OwnPlayer;
 	story: WireStory;
 	state: ReadState;
-	/** Not to be opened yet. */
+	/** The story cannot be opened yet. */
 	closed: boolean;
 	onOpen: () => void;
 }
@@ -29,10 +29,7 @@ const LOOKS: Record<ReadState, string | undefined> = {
 	done: styles.done,
 };
 
-/**
- * A story as a book lying on the table: title, who started it, who is in it, and how far its reader
- * is.
- */
+/** Shows a story in the list: title, captain, characters, and how far the reader is with it. */
 export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);

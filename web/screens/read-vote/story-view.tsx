@@ -23,7 +23,7 @@ interface Props extends ScreenProps {
 	onBack: () => void;
 }
 
-/** One story, part after part, with seven stickers under each that somebody else wrote. */
+/** Shows one story to read and react to. */
 export function StoryView({ game, player, story, onBack }: Props) {
 	const reading = useReading(game, player, story);
 	const [saving, setSaving] = useState(false);

@@ -19,13 +19,13 @@ const words = hostWords.together;
 interface Props extends ScreenProps {
 	page: OpenPage;
 	onList: () => void;
-	/** On to the awards, or to the wait. */
+	/** Goes on to the awards, or to the wait. */
 	onProceed: () => void;
 }
 
 /**
- * The host turns the pages here; the others see who does, and after the last page everybody goes on
- * by themselves.
+ * Shows the page buttons to the host, and the open page to everybody else. After the last page all
+ * readers go on independently.
  */
 export function TogetherFooter({ game, player, page, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
@@ -67,7 +67,7 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 	);
 }
 
-/** After the last page: what is left to react to, then the awards. */
+/** Shows the way on after the last page: to the stories without a reaction, then to the awards. */
 function GoOn({ game, player, onList, onProceed }: Omit<Props, "page">) {
 	const left = [...readStates(game, player).values()].filter(
 		(state) => state === "next" || state === "open",

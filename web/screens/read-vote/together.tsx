@@ -19,17 +19,17 @@ interface Props extends ScreenProps {
 	onProceed: () => void;
 }
 
-/** The story that the host has opened for everybody, up to the part that the host has come to. */
+/** Shows the story that the host has opened for everybody, up to the open part. */
 export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part } = page;
 	const reading = useReading(game, player, story);
 	const parts = openedParts(page);
 	const end = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		if (part > 0)
 			end.current?.previousElementSibling?.scrollIntoView({
-				behavior: calm ? "auto" : "smooth",
+				behavior: reducedMotion ? "auto" : "smooth",
 				block: "start",
 			});
 	}, [part]);

@@ -6,17 +6,17 @@ import { storiesOf } from "../../game/stories.ts";
 
 const COLOURS = ["--hot", "--marker", "--sky", "--good"];
 
-async function shower(): Promise<void> {
+async function throwConfetti(): Promise<void> {
 	const { default: confetti } = await import("canvas-confetti");
 	const style = getComputedStyle(document.documentElement);
-	// Without a worker: the page's security policy allows none made of a blob.
-	const throwSome = confetti.create(undefined, { resize: true, useWorker: false });
+	// The content security policy allows no worker from a blob.
+	const launch = confetti.create(undefined, { resize: true, useWorker: false });
 	const colors = COLOURS.map((colour) => style.getPropertyValue(colour).trim());
 	for (const [angle, x] of [
 		[60, 0],
 		[120, 1],
 	] as const) {
-		void throwSome({
+		void launch({
 			particleCount: 70,
 			angle,
 			spread: 62,
@@ -28,16 +28,16 @@ async function shower(): Promise<void> {
 	}
 }
 
-/** Confetti over the results, once a game; never with reduced motion (look.md "Results"). */
+/** Throws confetti once a game, and never with reduced motion (docs/game.md "Accessibility"). */
 export function useConfetti(game: Game): void {
 	const { status } = game;
 	const first = storiesOf(game)[0]?.id;
 	useEffect(() => {
-		const key = `confetti.${first}`; // a room can play several games, with stories of their own
-		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (status !== STATUS.results || still || tabStorage.getItem(key)) return;
+		const key = `confetti.${first}`; // a room can play several games, each with new stories
+		const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (status !== STATUS.results || reducedMotion || tabStorage.getItem(key)) return;
 		tabStorage.setItem(key, "thrown");
-		// decoration: results without confetti are results all the same
-		shower().catch(() => undefined);
+		// the results do not need the decoration
+		throwConfetti().catch(() => undefined);
 	}, [first, status]);
 }

@@ -16,10 +16,10 @@ import styles from "./congratulations.module.css";
 
 const words = screenWords.congratulations;
 
-/** Pictures of one, two or three winners in CSS pixels; more are smaller. */
+/** Picture sizes in CSS pixels by number of winners; more than three get a smaller one. */
 const SIZES = [0, 148, 124, 84];
 
-/** Who won, large and alone on the screen, before the numbers. */
+/** Congratulates the winners before the results (docs/game.md "Results"). */
 export function Congratulations({
 	game,
 	onOnward,
@@ -28,7 +28,7 @@ export function Congratulations({
 	const writers = writerStandings(game);
 	const winners = writers.filter(({ rank }) => rank === 1);
 	const best = storyStandings(game).filter(({ rank }) => rank === 1);
-	const cheered = decided ? winners : writers;
+	const shown = decided ? winners : writers;
 	return (
 		<Page
 			header={<RoomHeader />}
@@ -43,12 +43,12 @@ export function Congratulations({
 					<Marked>{words.heading}</Marked>
 				</Heading>
 				<ul>
-					{cheered.map(({ who }) => (
+					{shown.map(({ who }) => (
 						<li key={who.id}>
 							{decided && <Crown size={52} className={styles.crown} />}
 							<Avatar
 								sprite={who.meta.sprite_id}
-								size={SIZES[cheered.length] ?? 64}
+								size={SIZES[shown.length] ?? 64}
 								blink
 								className={styles.avatar}
 							/>

@@ -8,7 +8,7 @@ import styles from "./game-stats.module.css";
 
 const words = screenWords.results;
 
-/** Where the footer of the results leads to. */
+/** The id of the statistics, to which the results' footer leads. */
 export const STATS_ID = "game-stats";
 
 function StatTable({
@@ -41,7 +41,7 @@ function StatTable({
 	);
 }
 
-/** The statistics of the game, who submitted whom, and what the audience did. */
+/** Shows the statistics, the characters by player, and the audience (docs/game.md "Statistics"). */
 export function GameStatistics({ game }: { game: Game }) {
 	const stats = game.game_stats;
 	if (!stats) return null;

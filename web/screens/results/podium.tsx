@@ -8,14 +8,17 @@ import styles from "./podium.module.css";
 
 const words = screenWords.results;
 
-/** By rank. */
+/** Classes by rank. */
 const STEPS: Record<number, string | undefined> = {
 	1: styles.first,
 	2: styles.second,
 	3: styles.third,
 };
 
-/** The three writers with the most points; who ties stands as high and wears the same number. */
+/**
+ * Shows the three writers with the most points. Writers with equal points share a rank and a
+ * height.
+ */
 export function Podium({ game }: { game: Game }) {
 	const [first, second, third] = writerStandings(game);
 	const steps = [second, first, third].filter((step) => step !== undefined);

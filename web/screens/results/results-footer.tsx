@@ -18,7 +18,7 @@ function goToStats(): void {
 	stats?.focus({ preventScroll: true });
 }
 
-/** Where to go from here; another game and closing the room are the host's. */
+/** Shows the ways on from the results. Only the host can play again or close the room. */
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const host = isHost(game, player);
 	return (

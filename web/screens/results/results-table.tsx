@@ -12,7 +12,7 @@ import { TopReactions } from "./top-reactions.tsx";
 
 const words = screenWords.results;
 
-/** FANFICS and WRITERS side by side, 70 to 30; one above the other on a phone. */
+/** Shows the rankings of stories and writers side by side, or one below the other on a phone. */
 export function ResultsTable({ game }: { game: Game }) {
 	return (
 		<div className={styles.tables}>

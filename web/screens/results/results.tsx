@@ -7,7 +7,7 @@ import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { useCheer } from "../read-vote/cheer.ts";
+import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Downloads } from "../share/downloads.tsx";
 import { useConfetti } from "./confetti.ts";
@@ -20,13 +20,13 @@ import { SoloResult } from "./solo-result.tsx";
 
 const words = screenWords.results;
 
-/** Who won, what was written, and what the numbers say (docs/game.md "Results"). */
+/** Shows the results phase (docs/game.md "Results"). */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
-	const [cheering, cheered] = useCheer(game, player);
+	const [congratulating, dismiss] = useCongratulations(game, player);
 	const decided = Object.keys(game.awards).length > 0;
 	const [before, marked] = words.heading;
-	if (cheering) return <Congratulations game={game} onOnward={cheered} />;
+	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
 		<Page
 			header={

@@ -8,7 +8,7 @@ import { StoryTitle } from "../story/story-title.tsx";
 import { Strip } from "../story/strip.tsx";
 import styles from "./results.module.css";
 
-/** Solo: the one story, whole; there is nobody to be ranked against. */
+/** Shows the story of a solo game, which has no ranking. */
 export function SoloResult({ game }: { game: Game }) {
 	return storiesOf(game).map((story) => (
 		<div className={styles.solo} key={story.id}>

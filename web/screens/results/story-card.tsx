@@ -23,7 +23,7 @@ interface Props {
 	score: number;
 }
 
-/** A finished story as a row of the ranking, which opens to be read. */
+/** Shows a story as a row of the ranking, which opens the story. */
 export function StoryCard({ game, story, rank, score }: Props) {
 	const [open, setOpen] = useState(false);
 	const title = titleOf(story);

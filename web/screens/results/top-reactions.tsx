@@ -5,13 +5,13 @@ import { screenWords } from "../../words/screens.ts";
 import styles from "./top-reactions.module.css";
 
 interface Props {
-	/** Emoji index to count. */
+	/** Number of reactions by emoji index. */
 	counts: Record<string, number>;
 	whose: string;
 	className?: string | undefined;
 }
 
-/** The three emojis that somebody received most, with how many. */
+/** Shows the three most frequent emojis with their counts. */
 export function TopReactions({ counts, whose, className }: Props) {
 	const top = topReactions(counts);
 	if (top.length === 0) return null;

@@ -12,7 +12,7 @@ import { exportWords as words } from "../../words/exports.ts";
 import styles from "./downloads.module.css";
 import { TaskNote } from "./task-note.tsx";
 
-/** The whole library of a room to take home: all stories as pictures, all stories as texts. */
+/** Offers all stories of a room as pictures or as texts (docs/game.md "Exports"). */
 export function Downloads({ game }: { game: Game }) {
 	const { running, error, run } = useTask<"pictures" | "texts">();
 	const [progress, setProgress] = useState("");

@@ -12,7 +12,7 @@ import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
 import styles from "./save-story.module.css";
 
-const say = accountWords.save;
+const words = accountWords.save;
 
 interface Props {
 	story: number;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Keeps a finished story in the reader's library; guests sign in first. Nothing where nobody can
- * sign in.
+ * Saves a finished story to the viewer's account; guests sign in first. Shows nothing if the server
+ * has no sign-in.
  */
 export function SaveStory({ story, buttonClass }: Props) {
 	const offer = useAccountsOffer();
@@ -38,11 +38,11 @@ export function SaveStory({ story, buttonClass }: Props) {
 		<div className={styles.save}>
 			{saved ? (
 				<p role="status">
-					{say.saved} <Link to={`/library/${story}`}>{say.open}</Link>
+					{words.saved} <Link to={`/library/${story}`}>{words.open}</Link>
 				</p>
 			) : (
 				<Button kind="plain" small className={buttonClass} busy={busy} onClick={() => run(save)}>
-					{say.save}
+					{words.save}
 				</Button>
 			)}
 			<span role="alert">

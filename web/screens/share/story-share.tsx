@@ -22,7 +22,9 @@ interface Props {
 	className?: string | undefined;
 }
 
-/** What a reader can take of one story: a picture, a text, a link for everybody. */
+/**
+ * Offers a story as a picture, a text or a permalink (docs/game.md "Saving and sharing stories").
+ */
 export function StoryShare({ game, story, className }: Props) {
 	const { running, error, run } = useTask<"picture" | "text" | "link">();
 	const [link, setLink] = useState<string | null>(null);
@@ -101,8 +103,8 @@ async function permalink(game: Game, story: WireStory): Promise<string> {
 }
 
 /**
- * False where the browser has no clipboard for us: on pages without https, or too long after the
- * press.
+ * Copies a text. Resolves to false if the browser refuses, as it does on plain http or too long
+ * after the press.
  */
 const copy = async (text: string): Promise<boolean> => {
 	try {

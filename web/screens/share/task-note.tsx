@@ -4,13 +4,13 @@ import styles from "./task-note.module.css";
 
 interface Props {
 	error: string | null;
-	/** How far it is, or what came of it. */
+	/** The progress or the result. */
 	children?: ReactNode;
 }
 
 /**
- * What stands below the buttons of a download; both places stay in the page, so that a change is
- * announced.
+ * Shows the progress and the error of a download. Both elements are always in the page because
+ * screen readers announce only changes.
  */
 export function TaskNote({ error, children }: Props) {
 	return (

@@ -19,7 +19,7 @@ import styles from "./story-create.module.css";
 
 const words = screenWords.create;
 
-/** The hand as cards to tick, and the rating where the room leaves a choice. */
+/** Shows the player's hand as cards to pick from, and the rating if the room leaves a choice. */
 export function CastForm({ game, player }: ScreenProps) {
 	const { settings } = game;
 	const hand = charactersOf(player.characters);

@@ -8,7 +8,7 @@ import { CastForm } from "./cast-form.tsx";
 
 const words = screenWords.create;
 
-/** Everybody chooses the characters and the rating of the story they start. */
+/** Shows the story create phase (docs/game.md "Story create"). */
 export function StoryCreate({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryCreate;
 	if (!waits(player, done)) return <CastForm game={game} player={player} />;

@@ -8,7 +8,7 @@ interface Props {
 	className?: string | undefined;
 }
 
-/** Who the story is about, on one line. */
+/** Shows a story's characters on one line. */
 export const CastLine = ({ story, className }: Props) => (
 	<Cast
 		label={screenWords.write.cast}

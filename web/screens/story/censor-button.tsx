@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Blacks a part out while everybody reads, or shows it again; for the host of a room with
- * moderation (docs/game.md "Flags and moderation").
+ * Blacks a part out during the reading, or shows it again. Only the host of a room with moderation
+ * sees it (docs/game.md "Flags and moderation").
  */
 export function CensorButton({ game, player, part }: Props) {
 	const { sending, send } = useSending();

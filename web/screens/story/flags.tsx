@@ -8,12 +8,15 @@ import styles from "./flag.module.css";
 const words = screenWords.write;
 
 export interface Flags {
-	/** Parts the player may flag: those of others, in rooms with moderation. */
+	/** Ids of the parts that the player may flag. */
 	allowed: ReadonlySet<number>;
 	flagged: readonly number[];
 }
 
-/** Which of the visible parts the player may flag, and has flagged; the audience may not. */
+/**
+ * Returns which of the parts the player may flag and has flagged. In rooms with moderation players
+ * may flag parts of others; the audience may flag none.
+ */
 export function flagsOf(game: Game, player: OwnPlayer, parts: readonly WireSubmission[]): Flags {
 	const others =
 		game.settings.moderation && !player.data.audience
@@ -25,19 +28,22 @@ export function flagsOf(game: Game, player: OwnPlayer, parts: readonly WireSubmi
 	};
 }
 
-/** The flags after one more press on a part. */
+/** Returns the flags with one part added or removed. */
 const flipped = (flagged: readonly number[], id: number): number[] =>
 	flagged.includes(id) ? flagged.filter((other) => other !== id) : [...flagged, id];
 
 interface Props {
 	flags: Flags;
 	part: WireSubmission;
-	/** Takes all flags of this player on the visible parts. */
+	/** Receives all of this player's flags on the visible parts. */
 	onFlag: (flagged: number[]) => void;
 	className?: string | undefined;
 }
 
-/** Tells the host that somebody should look at this part before it is read. */
+/**
+ * Flags a part for the host's moderation, or takes the flag back
+ * (docs/game.md "Flags and moderation").
+ */
 export function FlagButton({ flags, part, onFlag, className }: Props) {
 	if (!flags.allowed.has(part.id)) return null;
 	const on = flags.flagged.includes(part.id);

@@ -7,7 +7,7 @@ interface Props {
 	className?: string | undefined;
 }
 
-/** Stands where a writer's picture would, while nobody is to know whose it is. */
+/** Shows a question mark in place of a writer's picture while authors are hidden. */
 export const Nobody = ({ size, className }: Props) => (
 	<span
 		className={classes(styles.nobody, className)}

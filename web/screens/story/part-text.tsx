@@ -7,9 +7,7 @@ interface Props {
 	className?: string | undefined;
 }
 
-/**
- * A part's text with its line breaks; a part that is removed, empty or still on its way says so.
- */
+/** Shows a part's text, or a note if the part is removed, empty or still loading. */
 export function PartText({ part, className }: Props) {
 	const { kind, text } = shownOf(part);
 	return (

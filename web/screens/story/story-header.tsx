@@ -19,11 +19,11 @@ interface Props {
 	story: WireStory | null;
 	/** From 0. */
 	part?: number | null | undefined;
-	/** Instead of the story's own rating. */
+	/** Replaces the story's own rating. */
 	rating?: Maturity;
 }
 
-/** The header "Fanfic n of m, Part p, rating" that every screen about one story wears. */
+/** Shows the header "Fanfic n of m, Part p, rating". */
 export function StoryHeader({ game, story, part, rating }: Props) {
 	const desk = hasDesk(game, useSnapshot(store.room).player?.id);
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");

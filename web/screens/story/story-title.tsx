@@ -5,7 +5,7 @@ import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 
-/** A story's title as its heading, with the marker over its longest word. */
+/** Shows a story's title as the heading, with its longest word marked. */
 export function StoryTitle({ story }: { story: WireStory }) {
 	const [before, word, after] = marked(titleOf(story));
 	return (

@@ -9,15 +9,15 @@ interface Props {
 	game: Game;
 	part: WireSubmission;
 	className?: string | undefined;
-	/** For the line that says whose part this is. */
+	/** The class of the line with the writer and the part. */
 	byClass?: string | undefined;
-	/** For the text of the part. */
+	/** The class of the part's text. */
 	textClass?: string | undefined;
-	/** What can be done about this part. */
+	/** The controls below the text. */
 	children?: ReactNode;
 }
 
-/** One part as a strip of paper with its writer's sticker beside it. */
+/** Shows one part on a strip of paper, with its writer's picture beside it. */
 export const Strip = ({ game, part, className, byClass, textClass, children }: Props) => (
 	<PaperStrip
 		picture={<Writer game={game} part={part} size={48} />}

@@ -6,12 +6,12 @@ import styles from "./subheader.module.css";
 
 const words = screenWords.subheader;
 
-/** Folded away once, the instructions stay folded for the rest of the visit. */
+/** Module state, because instructions that are folded away stay folded until the page reloads. */
 const subheaders = proxy({ hidden: false });
 
 /**
- * The instruction at the top of a phase, which can be folded away (docs/game.md "Phases"); off in
- * rooms without instructions.
+ * Shows a phase's instructions, which the player can fold away. Shows nothing in rooms without
+ * instructions.
  */
 export function Subheader({ game, children }: { game: Game; children: ReactNode }) {
 	const { hidden } = useSnapshot(subheaders);

@@ -11,10 +11,10 @@ interface Props {
 	size: number;
 }
 
-/** The name over a writer's sticker. */
+/** Returns the name of a part's writer, or a substitute while authors are hidden. */
 export const writerOf = (part: WireSubmission): string => part.player ?? screenWords.write.unknown;
 
-/** The sticker of who wrote a part; a question mark while authors are hidden. */
+/** Shows the picture of a part's writer, or a question mark while authors are hidden. */
 export function Writer({ game, part, size }: Props) {
 	const sprite = spriteOf(game, part);
 	return sprite === null ? (

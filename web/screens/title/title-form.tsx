@@ -20,7 +20,7 @@ import styles from "./title.module.css";
 
 const words = screenWords.title;
 
-/** The whole story to read, and the field for its title in reach of the thumb. */
+/** Shows the captain's whole story, with the field for its title in the footer. */
 export function TitleForm({ game, player, story }: ScreenProps & { story: WireStory }) {
 	const { sending, send } = useSending();
 	const [title, setTitle] = useState("");

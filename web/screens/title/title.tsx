@@ -6,7 +6,7 @@ import { TitleForm } from "./title-form.tsx";
 
 const words = screenWords.title;
 
-/** Story title: every captain names the story that came home; the audience watches. */
+/** Shows the title phase: captains name their story, the audience waits (docs/game.md "Titles"). */
 export function Title({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryTitle;
 	const waiting = { game, player, done, host: "skip", picture: "book" } as const;

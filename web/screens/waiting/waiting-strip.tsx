@@ -8,9 +8,9 @@ import styles from "./waiting-strip.module.css";
 
 interface WaitingStripProps {
 	players: readonly PublicPlayer[];
-	/** Who has this status or a later one is done. */
+	/** Players with this status or a later one are done. */
 	doneFrom: Status;
-	/** On one line, with names and states for screen readers only. */
+	/** Shows one line of pictures, with names and states for screen readers only. */
 	compact?: boolean;
 	className?: string | undefined;
 }
@@ -25,7 +25,7 @@ function stateOf(player: PublicPlayer, doneFrom: Status): keyof typeof ICON {
 	return player.data.typing ? "writing" : "busy";
 }
 
-/** Who the room waits for: done, writing, busy or away, by shape and by word. */
+/** Shows whether each player is done, writing, busy or away, by shape and by word. */
 export function WaitingStrip({ players, doneFrom, compact = false, className }: WaitingStripProps) {
 	return (
 		<ul className={classes(styles.strip, compact && styles.compact, className)}>

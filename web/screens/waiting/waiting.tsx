@@ -21,19 +21,19 @@ interface Props {
 	game: Game;
 	player: OwnPlayer;
 	picture: PictureName;
-	/** The status that those who are finished have reached. */
+	/** Players with this status or a later one are done. */
 	done: Status;
 	heading: string;
 	text?: string | undefined;
-	/** What the host may do about those who are slow in this phase. */
+	/** What the host may do about players who are not done. */
 	host?: HostAction;
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
 /**
- * The form every phase shows to who is finished, and to the audience: what happened, and who we are
- * waiting for.
+ * Shows the players that the room waits for. Players who are done and the audience see it in every
+ * phase.
  */
 export function Waiting({
 	game,

@@ -1,5 +1,5 @@
 interface DoneFlagOptions {
-	/** What the room knows. */
+	/** The flag that the room has stored. */
 	done: boolean;
 	/** Saves the text with the flag; resolves to whether the room has stored it. */
 	finish: (done: boolean) => Promise<boolean>;
@@ -17,17 +17,17 @@ export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
 	};
 
 	return {
-		/** The player presses done; the flag goes back when it cannot be saved. */
+		/** Shows the flag and saves it. Shows the old flag again if that fails. */
 		async set(next: boolean): Promise<void> {
 			show(next);
 			if (!(await finish(next))) show(!next);
 		},
-		/** Typing takes done back. The draft keeper saves that. */
+		/** Shows the part as not done. `drafts` saves that with the text. */
 		typed: () => show(false),
-		/** The room has changed the flag. */
+		/** Shows the flag that the room has stored. */
 		confirm: show,
 		/**
-		 * The writing time ends, or goes on. The end hands the part in, unless the page was opened
+		 * Starts or ends the writing time. Its end saves the part as done, unless the page was opened
 		 * after it.
 		 */
 		setOver(over: boolean): void {

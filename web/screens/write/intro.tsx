@@ -15,7 +15,7 @@ import styles from "./intro.module.css";
 
 const words = screenWords.intro;
 
-/** The last milliseconds, which belong to 3, 2, 1, GO! (docs/game.md "Writing"). */
+/** Milliseconds of the countdown at the end of the intro (docs/game.md "Writing"). */
 const COUNTDOWN = 4000;
 
 interface Props {
@@ -45,7 +45,7 @@ function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
 	];
 }
 
-/** What the number of the countdown says; nothing before the last four seconds. */
+/** Returns the countdown's text; null before the countdown. */
 export const countOf = (left: number): string | null =>
 	left > COUNTDOWN
 		? null
@@ -53,7 +53,7 @@ export const countOf = (left: number): string | null =>
 			? words.go
 			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
 
-/** The moments before a part: who the story is about, line by line, then 3, 2, 1, GO! */
+/** Shows the intro of a part: the story's characters line by line, then the countdown. */
 export function Intro({ game, story, part, start }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;

@@ -16,27 +16,27 @@ interface Props {
 	onFlag: (flagged: number[]) => void;
 }
 
-/** The story so far, scrolled to its end, which can be folded away. */
+/** Shows the earlier parts, scrolled to their end. The writer can fold them away. */
 export function PastParts({ game, player, story, onFlag }: Props) {
 	const [open, setOpen] = useState(true);
 	const scroll = useRef<HTMLElement>(null);
 	const parts = partsOf(story);
 	const flags = flagsOf(game, player, parts);
 	const whole = isWhole(story);
-	// Also after unfolding and when long texts have arrived: what comes last is what the next
-	// sentence hangs on.
+	// Scrolls again after unfolding and after long texts have loaded, because the writer goes on from
+	// the last sentence.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts change the height
 	useLayoutEffect(() => {
 		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);
 		if (!open) return;
 		toEnd();
-		void document.fonts.ready.then(toEnd); // another face makes other lines
+		void document.fonts.ready.then(toEnd); // a font that loads later changes the height
 	}, [open, whole]);
 	if (parts.length === 0) return null;
 	return (
 		<div className={styles.parts}>
 			{open && (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{parts.map((part) => (
 						<div className={styles.part} key={part.id}>

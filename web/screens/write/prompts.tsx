@@ -16,7 +16,7 @@ interface PromptState {
 const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 
 /**
- * The prompts dealt to a part: all of them from the start where they are forced, else one after the
+ * Returns the prompts of a part. Forced prompts are shown from the start, others one after the
  * other.
  */
 export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
@@ -33,12 +33,12 @@ export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
 	};
 }
 
-/** The revealed prompts, as a sticker on the page. */
+/** Shows the revealed prompts. */
 export function Prompts({ prompts }: { prompts: PromptState }) {
 	return (
 		<div className={styles.prompts} aria-live="polite">
 			{prompts.shown.length > 0 && (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, which must be possible by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a small screen scrolls it, which must work by keyboard
 				<ul className={styles.shown} tabIndex={0}>
 					{prompts.shown.map((prompt) => (
 						<li key={prompt}>
@@ -52,9 +52,7 @@ export function Prompts({ prompts }: { prompts: PromptState }) {
 	);
 }
 
-/**
- * Reveals the next dealt prompt; not there where prompts are forced, off once all lie on the table.
- */
+/** Reveals the next prompt; disabled after the last one. Shows nothing if prompts are forced. */
 export function PromptButton({ prompts, disabled }: { prompts: PromptState; disabled: boolean }) {
 	const { shown, total, reveal } = prompts;
 	if (!reveal || total === 0) return null;

@@ -7,7 +7,7 @@ import styles from "./write.module.css";
 const words = screenWords.write;
 
 interface Props {
-	/** The text to begin with; afterwards the box belongs to the writer alone. */
+	/** The initial text. Later changes of it have no effect. */
 	start: string;
 	first: boolean;
 	disabled: boolean;
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * The box itself. It is never told what to show once it stands, so no message from the room can
- * move the caret.
+ * The text field of the writing screen. It is uncontrolled, so that no patch can move the caret.
  */
 export const TextBox = memo(function TextBox({ start, first, disabled, onText }: Props) {
 	const box = useRef<HTMLTextAreaElement>(null);

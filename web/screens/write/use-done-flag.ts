@@ -4,7 +4,10 @@ import { drafts } from "../../room/drafts.ts";
 import { useReached } from "../../room/reached.ts";
 import { createDoneFlag } from "./done-flag.ts";
 
-/** Returns the done flag of a part, whether its time is over, and what changes the flag. */
+/**
+ * Returns the done flag of a part, whether its time is over, and the functions that change the
+ * flag.
+ */
 export function useDoneFlag(part: WireSubmission, end: number | null, draft: { text: string }) {
 	const { id, meta } = part;
 	const over = useReached(end);

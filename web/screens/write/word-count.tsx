@@ -6,12 +6,12 @@ import styles from "./write.module.css";
 
 const words = screenWords.write;
 
-/** Characters left from which the box says how many. */
+/** The characters left are shown from this number on. */
 const NEAR_END = 1000;
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** How much stands in the box; near the end also how much still fits. */
+/** Shows the number of words and, near the limit, the characters left. */
 export function WordCount({ draft }: { draft: { text: string } }) {
 	const { text } = useSnapshot(draft);
 	const left = LIMITS.contentLength - text.length;

@@ -9,8 +9,8 @@ import { Writing } from "./writing.tsx";
 const words = screenWords.write;
 
 /**
- * Story write: the countdown, then the writing; who is done keeps the text in front of them
- * (gameplay.md section 4).
+ * Shows the writing phase: the intro, then the writing. Writers who are done still see their text
+ * (docs/game.md "Writing").
  */
 export function Write({ game, player }: ScreenProps) {
 	const { reading_start } = game.submission;

@@ -6,7 +6,7 @@ import styles from "./write.module.css";
 
 const words = screenWords.write;
 
-/** What lies over the box when the writer's time has ended: saving, then time's up. */
+/** Covers the text box after the writer's time, while the text is saved and afterwards. */
 export function WritingEnd() {
 	const { save } = useSnapshot(store.room);
 	return (

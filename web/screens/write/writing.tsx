@@ -32,7 +32,7 @@ interface Props extends ScreenProps {
 	part: WireSubmission;
 }
 
-/** The writing screen: the box is the screen, and nothing in it moves when the room does. */
+/** Shows the writing screen. Patches from the room never move its layout. */
 export function Writing({ game, player, story, part }: Props) {
 	const { id } = part;
 	const [draft] = useState(() => proxy({ text: drafts.open(part) }));

@@ -20,7 +20,7 @@ export const censor: Phase = {
 	powers: {
 		confirm_censor: (_room, _value, _turn, host) => {
 			host.status = STATUS.postCensoring;
-			return undefined;
+			return null;
 		},
 	},
 	hostChanged: giveToHost,

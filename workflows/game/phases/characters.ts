@@ -32,6 +32,7 @@ export const characters: Phase = {
 			if (refused) return refused;
 			const story = storyOf(room, seat.id);
 			if (story) story.mature = body.mature && mayBeMature(room, body.characters);
+			return null;
 		},
 	},
 	begin(room, turn) {
@@ -62,7 +63,7 @@ export const characters: Phase = {
 	}),
 };
 
-function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | undefined {
+function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | null {
 	const wanted = namesWanted(room);
 	if (names.length !== wanted) return refuse("characterCount", wanted);
 	if (
@@ -80,4 +81,5 @@ function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | unde
 		addCharacter(room, seat.id, name, id === undefined ? more : { ...more, id });
 	}
 	seat.status = STATUS.postCharacters;
+	return null;
 }

@@ -20,6 +20,7 @@ export const lobby: Phase = {
 			const players = activePlayers(room);
 			if (players.length < minPlayers) return refuse("tooFewPlayers", minPlayers);
 			for (const player of players) player.status = STATUS.postLobby;
+			return null;
 		},
 	},
 	begin(room, turn) {

@@ -14,6 +14,7 @@ export const minors: Phase = {
 	on: {
 		"game/ackMinor": (_room, seat) => {
 			seat.status = STATUS.postMinors;
+			return null;
 		},
 	},
 	begin: (room, turn) => startCountdown(room, turn, LIMITS.minors),

@@ -6,13 +6,13 @@ import { activePlayers } from "../selectors.ts";
 import type { PhaseName, Status } from "../status.ts";
 import type { PowerName, PowerValue } from "../wire/bodies.ts";
 
-/** Carries out an action on the room in place; returns the refusal, or undefined. */
+/** Carries out an action on the room in place; returns the refusal, or null. */
 export type Handler<A extends PlayerActionName> = (
 	room: Room,
 	seat: Seat,
 	body: Bodies[A],
 	turn: Turn,
-) => Refusal | undefined;
+) => Refusal | null;
 
 /** What one player sees of their own game, in addition to what everybody sees. */
 export interface Sight {
@@ -28,13 +28,13 @@ export interface Sight {
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
-/** Carries out a power of the host on the room in place; returns the refusal, or undefined. */
+/** Carries out a power of the host on the room in place; returns the refusal, or null. */
 export type Power<P extends PowerName> = (
 	room: Room,
 	value: PowerValue<P>,
 	turn: Turn,
 	host: Seat,
-) => Refusal | undefined;
+) => Refusal | null;
 
 /**
  * One phase of the game (docs/game.md "Phases"). All phases have these members in this order; the

@@ -13,6 +13,7 @@ export const quickStart: Phase = {
 	on: {
 		"game/ready": (_room, seat) => {
 			seat.status = STATUS.postQuickStart;
+			return null;
 		},
 	},
 	begin: (room, turn) => startCountdown(room, turn, LIMITS.quickStart),

@@ -47,6 +47,7 @@ export const readVote: Phase = {
 				parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]),
 			};
 			afterReading(room, seat, turn);
+			return null;
 		},
 		"story/vote": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
@@ -60,6 +61,7 @@ export const readVote: Phase = {
 			const id = before?.id ?? takeId(room);
 			room.votes[id] = { id, player: seat.id, award: body.award, story: story.id };
 			afterReading(room, seat, turn);
+			return null;
 		},
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
@@ -108,9 +110,10 @@ function flagWhileReading(
 	seat: Seat,
 	parts: Submission[],
 	flagged: number[] | null,
-): Refusal | undefined {
+): Refusal | null {
 	if (!seat.audience) return setFlags(room, seat, parts, flagged);
 	if (flagged !== null && flagged.length > 0) return refuse("playersOnly");
+	return null;
 }
 
 const hasBegunVoting = (seat: Seat) =>

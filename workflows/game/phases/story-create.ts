@@ -31,6 +31,7 @@ export const storyCreate: Phase = {
 				return refuse("tooManyCharacters", room.settings.max_characters);
 			cast(room, story, chosen, body.mature);
 			seat.status = STATUS.postStoryCreate;
+			return null;
 		},
 	},
 	begin(room, turn) {

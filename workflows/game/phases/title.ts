@@ -21,6 +21,7 @@ export const title: Phase = {
 			if (refused) return refused;
 			story.title = body.title;
 			seat.status = STATUS.postStoryTitle;
+			return null;
 		},
 	},
 	skipPlayer: (_room, seat) => {

@@ -19,6 +19,7 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	seat.status = mine(room, seat.id).every(({ done }) => done)
 		? STATUS.postStoryWrite
 		: STATUS.storyWrite;
+	return null;
 };
 
 /** The intro and the writing, part after part; between two parts the drafts are closed. */
@@ -35,7 +36,7 @@ export const write: Phase = {
 				return refuse("notNow");
 			for (const part of runningSubmissions(room)) part.done = true;
 			for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
-			return undefined;
+			return null;
 		},
 	},
 	begin: (room, turn) => beginPart(room, turn, 0),

@@ -1,0 +1,84 @@
+import { codeOf } from "../workflows/messages.ts";
+import type { Progress, Versions } from "./versions.ts";
+
+/** Attempts of a task after which its room counts as stuck: a crash costs one or two. */
+const ATTEMPTS = 5;
+
+/** Called once for each room that no worker can run. */
+export type Report = (code: string, why: string) => void;
+
+/** The rooms that no worker can run, because no build can replay their histories. */
+export class StuckRooms {
+	private readonly versions: Versions;
+	private readonly build: string;
+	private readonly report: Report;
+	/** The reasons why tasks failed, by workflow id; empty when unknown. */
+	private readonly suspects = new Map<string, string>();
+	private readonly found = new Set<string>();
+	private readonly released = new Set<string>();
+	private readonly woken = new Set<string>();
+	/** The failures since the last check, by run. */
+	private readonly failures = new Map<string, string>();
+
+	/** `build` is the current build while this process runs. */
+	constructor(versions: Versions, build: string, report: Report) {
+		this.versions = versions;
+		this.build = build;
+		this.report = report;
+	}
+
+	/** The codes of the rooms, in order. */
+	get codes(): string[] {
+		return [...this.found].map(codeOf).sort();
+	}
+
+	/** Makes the next check look at this room. */
+	suspect(workflowId: string, why = ""): void {
+		if (why !== "" || !this.suspects.has(workflowId)) this.suspects.set(workflowId, why);
+	}
+
+	/** Records that a worker failed a task or a query of this run. */
+	failed(runId: string, why: string): void {
+		this.failures.set(runId, why);
+	}
+
+	/**
+	 * Looks at each suspect. Moves a room that fails under an older build to the current one, which
+	 * may have the fix.
+	 */
+	async check(): Promise<void> {
+		for (const [runId, why] of [...this.failures]) {
+			const room = await this.versions.withRun(runId);
+			if (room) this.suspect(room.workflowId, why);
+			this.failures.delete(runId);
+		}
+		for (const [workflowId, why] of [...this.suspects]) {
+			this.suspects.delete(workflowId);
+			const room = await this.versions.progressOf(workflowId);
+			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
+			if (room !== null && (room.attempts > 0 || (await this.wake(room, why))))
+				this.suspect(workflowId, why);
+			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why);
+		}
+	}
+
+	/**
+	 * Gives a room that only failed a query a task to be judged by. Returns whether it did so now.
+	 */
+	private async wake(room: Progress, why: string): Promise<boolean> {
+		if (why === "" || this.woken.has(room.runId)) return false;
+		this.woken.add(room.runId);
+		await this.versions.renew(room, "once");
+		return true;
+	}
+
+	private async rescue(room: Progress, why: string): Promise<void> {
+		if (room.build !== null && room.build !== this.build && !this.released.has(room.runId)) {
+			this.released.add(room.runId);
+			await this.versions.release(room);
+		} else if (!this.found.has(room.workflowId)) {
+			this.found.add(room.workflowId);
+			this.report(codeOf(room.workflowId), why);
+		}
+	}
+}

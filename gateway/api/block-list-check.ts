@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { blockedWord } from "#game/block-list.ts";
+import { refuse } from "../refusals.ts";
+
+/**
+ * Refuses a text that contains a word of the block list, and quotes it (docs/game.md "Names and
+ * texts").
+ */
+export const withoutBlockedWord = v.check(
+	(text: string) => !blockedWord(text),
+	({ input }) => refuse("blockedWord", input).text,
+);

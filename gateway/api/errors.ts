@@ -1,0 +1,81 @@
+import type { Context, Middleware } from "koa";
+import * as v from "valibot";
+import { TooMany } from "../front/rate-limits.ts";
+import { log } from "../log.ts";
+import { countRefusal } from "../metrics.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+
+/** A call that is refused: its status, and why (docs/protocol.md "REST"). */
+export class Refused extends Error {
+	readonly status: number;
+	readonly code: ErrorCode | undefined;
+	readonly field: string | undefined;
+	readonly headers: Record<string, string>;
+
+	constructor(
+		status: number,
+		{ code, text }: ErrorAnswer,
+		more: { field?: string | undefined; headers?: Record<string, string> } = {},
+	) {
+		super(text);
+		this.status = status;
+		this.code = code;
+		this.field = more.field;
+		this.headers = more.headers ?? {};
+	}
+}
+
+/** Returns the checked body. Throws a 422 that names the first wrong field. */
+export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+	const result = v.safeParse(schema, body);
+	if (result.success) return result.output;
+	const [issue] = result.issues;
+	const field = v.getDotPath(issue) ?? undefined;
+	throw new Refused(422, refuse("badBody", complaint(issue, field ?? "the body")), { field });
+}
+
+/**
+ * Returns the schema's own message, or a readable one in place of valibot's, which begins with
+ * "Invalid".
+ */
+function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): string {
+	if (!message.startsWith("Invalid")) return message;
+	return expected === "never"
+		? `${field} is not known here`
+		: `${field}: expected ${expected ?? "something else"}`;
+}
+
+/** Turns every failure into `{error, code, field?}`; the server's own failures are logged only. */
+export const handleErrors: Middleware = async (ctx, next) => {
+	try {
+		await next();
+		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/"))
+			throw new Refused(404, refuse("noSuchCall"));
+		if (ctx.status === 405 || ctx.status === 501) ctx.body = bodyOf(refuse("wrongMethod"));
+	} catch (error) {
+		answer(ctx, error);
+	}
+};
+
+function answer(ctx: Context, error: unknown): void {
+	if (error instanceof TooMany) {
+		countRefusal(error.rule);
+		ctx.status = 429;
+		ctx.set("Retry-After", String(error.seconds));
+		ctx.body = bodyOf(error.refusal);
+		return;
+	}
+	if (error instanceof Refused) {
+		ctx.status = error.status;
+		ctx.set(error.headers);
+		const body = bodyOf({ code: error.code, text: error.message });
+		ctx.body = error.field === undefined ? body : { ...body, field: error.field };
+		return;
+	}
+	log.error({ err: error, method: ctx.method, route: ctx.routerPath }, "a call failed");
+	ctx.status = 500;
+	ctx.body = bodyOf(refuse("failed"));
+}
+
+/** The body of every call that fails: `error` is the text for players. */
+export const bodyOf = ({ code, text }: ErrorAnswer) => ({ error: text, code });

@@ -1,0 +1,97 @@
+import type Router from "@koa/router";
+import type { Context } from "koa";
+import type * as v from "valibot";
+import type { Db } from "../../db/connection.ts";
+import type { Config } from "../config.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Client } from "../front/client.ts";
+import type { GuessGuard } from "../front/guess-guard.ts";
+import type { RateLimits } from "../front/rate-limits.ts";
+import type { Checks } from "../health.ts";
+import type { Callers } from "./authentication.ts";
+import { checked } from "./errors.ts";
+
+/** A REST call. The router and docs/openapi.json are both made from its description. */
+export interface Route {
+	/** One sentence for docs/openapi.json. */
+	summary: string;
+	/** Who can make the call; everybody without it. `optional`: an account gets more than a guest. */
+	access?: readonly ("account" | "optional" | "operator")[];
+	/** Checks the body; the call takes none without it. */
+	body?: v.GenericSchema;
+	/** The body of the answer. */
+	answer: v.GenericSchema;
+	/** The media type of the answer; JSON without it. */
+	media?: string;
+	/** The status of a call that succeeds; 200 without it. */
+	status?: 201;
+	/** Further statuses that come with the same body. */
+	alsoStatus?: readonly number[];
+	/** The statuses of its refusals, besides those that access and body bring along. */
+	refuses?: readonly number[];
+}
+
+/** Method and path, such as `GET /rooms/:code`, each with its description. */
+export type RouteTable = Readonly<Record<`${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, Route>>;
+
+type BodyOf<R extends Route> = R extends { body: infer S extends v.GenericSchema }
+	? v.InferOutput<S>
+	: never;
+
+/**
+ * Returns the body of the answer. `body` returns the checked body of the call, and throws a 422
+ * that names the first wrong field.
+ */
+type Handler<R extends Route> = (
+	ctx: Context,
+	body: () => BodyOf<R>,
+) => v.InferOutput<R["answer"]> | Promise<v.InferOutput<R["answer"]>>;
+
+/** What handlers work with. */
+export interface ApiContext {
+	config: Config;
+	db: Db;
+	engine: Engine;
+	limits: RateLimits;
+	guard: GuessGuard;
+	callers: Callers;
+	/** The parts of the server that GET /healthz asks. */
+	checks: Checks;
+	client(ctx: Context): Client;
+}
+
+/** Routes that belong together. */
+export interface RouteGroup {
+	/** The heading in docs/openapi.json. */
+	tag: string;
+	routes: RouteTable;
+	/** Adds the routes to the router. */
+	mount(router: Router, api: ApiContext): void;
+}
+
+/** Returns the group of these routes; a route without a handler does not compile. */
+export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
+	tag: string,
+	routes: T,
+	handlersOf: (api: ApiContext) => { [Name in keyof T]: Handler<T[Name]> },
+): RouteGroup {
+	return {
+		tag,
+		routes,
+		mount(router, api) {
+			const handlers = handlersOf(api);
+			for (const name in routes) {
+				const { body: schema, status } = routes[name];
+				const handle = handlers[name];
+				const [method = "", path = ""] = name.split(" ");
+				router.register(path, [method], async (ctx) => {
+					// The type is that of the route's own schema.
+					const body = () => (schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
+					const answer = await handle(ctx, body);
+					if (status !== undefined) ctx.status = status;
+					ctx.body = answer;
+				});
+			}
+		},
+	};
+}

@@ -1,0 +1,27 @@
+import type { Db } from "../db/connection.ts";
+import { isDiskFull } from "../db/disk-full.ts";
+import { markBound } from "../db/store.ts";
+import { WIRE_LIMITS } from "./limits.ts";
+
+/**
+ * Returns the check of GET /healthz whether the database can be written: a small write succeeds,
+ * and no save has failed for lack of space a moment ago.
+ */
+export function diskCheck(db: Db): () => Promise<boolean> {
+	let failedAt = Number.NEGATIVE_INFINITY;
+	let triedAt = Number.NEGATIVE_INFINITY;
+	let tried = Promise.resolve(true);
+	db.on("query-error", (error) => {
+		if (isDiskFull(error)) failedAt = performance.now();
+	});
+	return async () => {
+		if (performance.now() - triedAt > WIRE_LIMITS.diskTried) {
+			triedAt = performance.now();
+			tried = markBound(db).then(
+				() => true,
+				() => false,
+			);
+		}
+		return (await tried) && performance.now() - failedAt > WIRE_LIMITS.diskFailed;
+	};
+}

@@ -1,0 +1,75 @@
+import { OperatorError } from "../operator-error.mjs";
+import { loadedBy, projectFiles } from "./import-graph.mjs";
+
+/** @typedef {"engine" | "build" | "chromium"} Need what npm test prepares before a test can run */
+
+/**
+ * The modules through which a test uses the engine, a build or a browser, with what they need. A
+ * test that loads none of them needs no preparation.
+ * @type {Record<string, Need[]>}
+ */
+const NEEDS_OF_MODULES = {
+	"supervisor/engine/engine.mjs": ["engine"],
+	"tests/support/supervisor-program.ts": ["engine", "build"],
+	"tests/support/dist.ts": ["build"],
+	"playwright-core": ["chromium"],
+};
+
+/** Modules that open connections, databases or processes. A rule test loads none of them. */
+const OUTSIDE = [
+	...Object.keys(NEEDS_OF_MODULES),
+	"@temporalio/worker",
+	"node:child_process",
+	"node:http",
+	"node:net",
+	"sqlite3",
+	"uWebSockets.js",
+	"ws",
+];
+
+/** Returns the paths of all test files. */
+export const testFiles = () =>
+	projectFiles().filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
+
+/**
+ * Returns the rule tests: the test files that need no engine, server, database, process or browser.
+ */
+export const ruleTests = () =>
+	testFiles().filter((file) => {
+		const loaded = loadedBy(file);
+		return !OUTSIDE.some((module) => loaded.has(module));
+	});
+
+/**
+ * Returns what these test files need.
+ * @param {readonly string[]} files
+ * @returns {Set<Need>}
+ */
+export function needsOf(files) {
+	const needs = files.flatMap((file) => {
+		const loaded = loadedBy(file);
+		return Object.entries(NEEDS_OF_MODULES).flatMap(([module, needed]) =>
+			loaded.has(module) ? needed : [],
+		);
+	});
+	return new Set(needs);
+}
+
+/**
+ * Returns the test files that vitest's arguments select, or null when they name no file. Throws an
+ * OperatorError for a path that matches no test file.
+ * @param {readonly string[]} args
+ * @returns {string[] | null}
+ */
+export function namedTests(args) {
+	const all = testFiles();
+	const named = args.flatMap((arg) => {
+		if (arg.startsWith("-")) return [];
+		const filter = arg.replace(/^\.\//, "").replace(/:\d+$/, "");
+		const files = all.filter((file) => file.includes(filter));
+		if (files.length === 0 && filter.startsWith("tests/"))
+			throw new OperatorError(`A test file's path must contain "${filter}": none does.`);
+		return files;
+	});
+	return named.length > 0 ? named : null;
+}

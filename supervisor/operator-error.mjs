@@ -1,0 +1,25 @@
+/** A problem that the operator has to solve; the message names it and the remedy. */
+export class OperatorError extends Error {
+	/**
+	 * @param {string} message
+	 * @param {number} [code] exit code of the process
+	 */
+	constructor(message, code = 1) {
+		super(message);
+		this.code = code;
+	}
+}
+
+/**
+ * Runs a command's main function and exits with the code it returns. Prints only the message of an
+ * OperatorError and exits with its code.
+ * @param {() => Promise<number>} main
+ */
+export async function runMain(main) {
+	try {
+		process.exit(await main());
+	} catch (problem) {
+		console.error(problem instanceof OperatorError ? problem.message : problem);
+		process.exit(problem instanceof OperatorError ? problem.code : 1);
+	}
+}

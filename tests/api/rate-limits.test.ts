@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	countVisits,
+	joinOften,
+	openRooms,
+	postFormBodies,
+} from "../attack/limits/opening-rooms.ts";
+import { call } from "../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+/**
+ * With a forwarding header loopback counts too. Without TRUST_PROXY all such calls are one address.
+ */
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ TRUST_PROXY: "true", MAX_ROOMS: "40", CALLS_PER_MINUTE: "200" });
+});
+afterAll(() => plotluck.stop());
+
+const readable = expect.stringMatching(/\w+ \w+/);
+
+test("a room that could not be opened does not count", async () => {
+	const wrong = { name: "X", meta: {} };
+	expect(
+		(await openRooms({ ...plotluck, address: "203.0.113.30", calls: 40, host: wrong })).statuses,
+	).toEqual({ 422: 40 });
+});
+
+test("an address opens thirty rooms an hour, however fast it asks", async () => {
+	const { statuses, retryAfter, refusal } = await openRooms({
+		...plotluck,
+		address: "203.0.113.30",
+		calls: 35,
+	});
+	expect(statuses).toEqual({ 201: 30, 429: 5 });
+	expect(retryAfter).toBeGreaterThan(3000);
+	expect(retryAfter).toBeLessThanOrEqual(3600);
+	expect(refusal).toEqual(readable);
+});
+
+test("an address takes 120 seats a minute", async () => {
+	const { statuses, retryAfter, refusal } = await joinOften({
+		...plotluck,
+		address: "203.0.113.31",
+		calls: 125,
+	});
+	expect(statuses[429]).toBe(5);
+	expect(retryAfter).toBeLessThanOrEqual(60);
+	expect(refusal).toEqual(readable);
+});
+
+test("a process has at most MAX_ROOMS open rooms", async () => {
+	const { statuses, refusal, retryAfter } = await openRooms({
+		...plotluck,
+		address: "203.0.113.32",
+		calls: 20,
+	});
+	expect(statuses).toEqual({ 201: 9, 503: 11 });
+	expect([refusal, retryAfter > 0]).toEqual([readable, true]);
+	// Refused rooms are not counted.
+	expect((await call(plotluck.url, "GET", "/rooms/count")).body.count).toBe(40);
+});
+
+test("one visit a minute is counted, and the others get the count unchanged", async () => {
+	const { statuses, counted } = await countVisits({
+		...plotluck,
+		address: "203.0.113.33",
+		calls: 20,
+	});
+	expect([statuses, counted]).toEqual([{ 200: 20 }, 1]);
+	expect((await countVisits({ ...plotluck, address: "203.0.113.34", calls: 1 })).counted).toBe(1);
+});
+
+test("only a body that is called JSON is read: 415", async () => {
+	expect(new Set(Object.values(await postFormBodies(plotluck)))).toEqual(new Set([415]));
+	const json = { host: { name: "X", meta: {} } };
+	for (const type of [
+		"application/json; charset=utf-8",
+		"application/json;charset=UTF-8",
+		"Application/JSON",
+	]) {
+		expect(
+			(await call(plotluck.url, "POST", "/rooms", json, { "content-type": type })).status,
+		).toBe(422);
+	}
+});
+
+test("all calls of an address together have a limit", async () => {
+	const { statuses } = await countVisits({ ...plotluck, address: "203.0.113.35", calls: 205 });
+	expect(statuses).toEqual({ 200: 200, 429: 5 });
+	expect((await call(plotluck.url, "GET", "/counts")).status).toBe(200);
+});

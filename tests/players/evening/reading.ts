@@ -1,0 +1,102 @@
+import type { WireStory } from "#game/wire/state.ts";
+import type { ScriptedPlayer } from "./script.ts";
+import { shownFaults } from "./shown.ts";
+
+/**
+ * Reads every story and reacts to those of other captains, sometimes also to others' parts in the
+ * player's own.
+ */
+export async function read(who: ScriptedPlayer): Promise<void> {
+	const faults = shownFaults(who.game, who.ledger);
+	if (faults.length > 0) who.wonders(faults.join("\n"));
+	const { own_submissions, own_stories } = who.player;
+	if (String([...own_submissions].sort()) !== String([...who.written].sort()))
+		who.wonders(`is told to have written ${own_submissions}`);
+	if (String(own_stories) !== String(who.captained || ""))
+		who.wonders(`is told to have begun ${own_stories}`);
+	const stories = Object.values(who.game.stories);
+	const own = stories.filter(({ id }) => id === who.captained);
+	for (const story of own) {
+		const parts = partsOf(story);
+		if (parts.some(({ id }) => who.written.has(id))) await who.isRefused("story/react", bodyOf(story, parts.map(() => [1]), -1)); // biome-ignore format: one call
+		const emojis = reactionTo(who, story);
+		if (who.dice.chance(0.5) && emojis.flat().length > 0) await react(who, story, emojis);
+	}
+	for (const story of stories.filter(({ id }) => id !== who.captained))
+		await react(who, story, reactionTo(who, story));
+}
+
+/**
+ * Votes for every award and sometimes changes a vote or a reaction. Never votes for the player's
+ * own story.
+ */
+export async function vote(who: ScriptedPlayer): Promise<void> {
+	const { dice } = who;
+	const stories = Object.values(who.game.stories);
+	const others = stories.filter(({ id }) => id !== who.captained);
+	const awards = Object.values(who.game.awards).map(({ id }) => id);
+	const [first] = awards;
+	if (first !== undefined && who.captained > 0)
+		await who.isRefused("story/vote", { vote: { id: first, story_id: who.captained } });
+	if (dice.chance(0.3)) await change(who, dice.of(others));
+	const order = [
+		...(first !== undefined && awards.length > 1 && dice.chance(0.3) ? [first] : []),
+		...awards,
+	];
+	for (const award of order) {
+		const story = dice.of(others).id;
+		if (await who.takes("story/vote", { vote: { id: award, story_id: story } }))
+			who.ledger.votes.set(`${who.id} ${award}`, { player: who.id, award, story });
+	}
+}
+
+/** As the host of a room that reads together, opens the next part. */
+export async function leadOn(who: ScriptedPlayer): Promise<void> {
+	const { reading, stories, host_id } = who.game;
+	if (!reading || host_id !== who.id) return;
+	const pages = Object.values(stories)
+		.sort((a, b) => a.meta.index - b.meta.index)
+		.flatMap((story) => partsOf(story).map((_, part) => ({ story_id: story.id, part })));
+	const next =
+		pages[
+			pages.findIndex(
+				({ story_id, part }) => story_id === reading.story_id && part === reading.part,
+			) + 1
+		];
+	if (next) await who.does("game/vip", { vip_action: { read_to: next } });
+}
+
+/** Returns at least one emoji for the parts of other players. */
+function reactionTo(who: ScriptedPlayer, story: WireStory): number[][] {
+	const { dice } = who;
+	const parts = partsOf(story);
+	const emojis = parts.map(({ id }) =>
+		who.written.has(id) ? [] : dice.some([0, 1, 2, 3, 4, 5, 6], 0.25),
+	);
+	const first = parts.findIndex(({ id }) => !who.written.has(id));
+	if (first >= 0 && emojis.every(({ length }) => length === 0)) emojis[first] = [dice.below(7)];
+	return emojis;
+}
+
+/** Replaces an earlier reaction. */
+async function change(who: ScriptedPlayer, story: WireStory): Promise<void> {
+	const before = Object.values(who.player.reactions).find(({ story_id }) => story_id === story.id);
+	if (before) await react(who, story, reactionTo(who, story), before.id);
+}
+
+async function react(
+	who: ScriptedPlayer,
+	story: WireStory,
+	parts: number[][],
+	id = -1,
+): Promise<void> {
+	if (await who.takes("story/react", bodyOf(story, parts, id)))
+		who.ledger.reactions.set(`${who.id} ${story.id}`, { player: who.id, story: story.id, parts });
+}
+
+const bodyOf = (story: WireStory, submission_reactions: number[][], id: number) => ({
+	reaction: { id, story_id: story.id, meta: { submission_reactions } },
+});
+
+const partsOf = ({ submissions }: WireStory) =>
+	Object.values(submissions).sort((a, b) => a.index - b.index);

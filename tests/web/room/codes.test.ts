@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isCode, normaliseCode } from "../../../web/room/codes.ts";
+
+describe("a room code", () => {
+	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
+		"is understood as it was typed: %j",
+		(typed) => {
+			expect(normaliseCode(typed)).toBe("WXYZ");
+			expect(isCode(normaliseCode(typed))).toBe(true);
+		},
+	);
+
+	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is none: %j", (typed) => {
+		expect(isCode(normaliseCode(typed))).toBe(false);
+	});
+
+	it("that is one already stays as it is", () => {
+		const letters = fc.constantFrom(..."ABCDEFGHJKLMNPQRSTUVWXYZ");
+		fc.assert(
+			fc.property(fc.array(letters, { minLength: 4, maxLength: 4 }), (code) => {
+				expect(normaliseCode(code.join(""))).toBe(code.join(""));
+				expect(isCode(code.join(""))).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../web/device/storage.ts";
+import {
+	createDraftKeeper,
+	SAVE_INTERVAL,
+	type SaveResult,
+} from "../../../web/room/draft-keeper.ts";
+import { ActionError } from "../../../web/room/outbox.ts";
+import type { SaveState } from "../../../web/store.ts";
+import { submission } from "./wire.ts";
+
+interface Save {
+	id: number;
+	text: string;
+	done: boolean | undefined;
+	answer: (result: SaveResult) => Promise<void>;
+}
+
+/** The errors with which the outbox rejects, by the result of the save. */
+const FAILURES = {
+	closed: new ActionError("refused", "time's up", "timeUp"),
+	refused: new ActionError("refused", "That text cannot be saved"),
+	lost: new ActionError("timeout", "Request timed out"),
+	gone: new ActionError("gone", "You are not in a room"),
+} satisfies Record<Exclude<SaveResult, "saved">, ActionError>;
+
+/** Returns a draft keeper. Its saves wait until the test answers them. */
+function setUp(storage = memoryStorage()) {
+	const saves: Save[] = [];
+	const states: SaveState[] = [];
+	const errors: string[] = [];
+	const keeper = createDraftKeeper({
+		storage,
+		game: () => 7,
+		onState: (state) => states.push(state),
+		onError: (text) => errors.push(text),
+		send: (_action, body) =>
+			new Promise((resolve, reject) => {
+				if (!("submission" in body)) throw new Error("only submissions are sent here");
+				const { id, content: text } = body.submission;
+				saves.push({
+					...{ id, text, done: body.done_submission },
+					answer: async (result) => {
+						if (result === "saved") resolve();
+						else reject(FAILURES[result]);
+						await vi.advanceTimersByTimeAsync(0);
+					},
+				});
+			}),
+	});
+	const saveOf = (place: number): Save => {
+		const save = saves[place];
+		if (!save) throw new Error(`only ${saves.length} saves were sent`);
+		return save;
+	};
+	return { keeper, storage, saves, states, errors, saveOf };
+}
+
+const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("a text being written", () => {
+	it("is kept on the device at once, and there until the server has acknowledged exactly that text", async () => {
+		const { keeper, storage, saves, saveOf, states } = setUp();
+		expect(keeper.open(submission({ content: "Once" }))).toBe("Once");
+		keeper.edit(11, "Once upon");
+		expect(storage.getItem("draft:7:11")).toBe("Once upon");
+		expect(saves).toHaveLength(0);
+		await wait(SAVE_INTERVAL);
+		keeper.edit(11, "Once upon a time");
+		await saveOf(0).answer("saved");
+		expect(saveOf(0)).toMatchObject({ id: 11, text: "Once upon", done: undefined });
+		expect(storage.getItem("draft:7:11")).toBe("Once upon a time");
+		await wait(SAVE_INTERVAL);
+		await saveOf(1).answer("saved");
+		expect(saveOf(1).text).toBe("Once upon a time");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+		expect(states.at(-1)).toBe("saved");
+	});
+
+	it("is saved every 2.5 s however fast somebody types, and not at all while nothing changes", async () => {
+		const { keeper, saves, saveOf } = setUp();
+		keeper.open(submission());
+		for (let i = 1; i <= 50; i++) {
+			keeper.edit(11, "x".repeat(i));
+			await wait(SAVE_INTERVAL / 25);
+		}
+		expect(saves).toHaveLength(1);
+		await saveOf(0).answer("saved");
+		await wait(SAVE_INTERVAL);
+		await saveOf(1).answer("saved");
+		await wait(10 * SAVE_INTERVAL);
+		expect(saves).toHaveLength(2);
+	});
+
+	it("leaves no copies of earlier games on the device", () => {
+		const { keeper, storage } = setUp();
+		storage.setItem("draft:6:11", "an earlier game");
+		storage.setItem("draft:7:12", "this game");
+		keeper.open(submission());
+		expect(storage.keys()).toEqual(["draft:7:12"]);
+	});
+
+	it("comes back after a reload, and is saved without a key being touched", async () => {
+		const { storage, keeper: before } = setUp();
+		before.open(submission({ content: "server" }));
+		before.edit(11, "typed in the tunnel");
+		const { keeper, saveOf } = setUp(storage);
+		expect(keeper.open(submission({ content: "server" }))).toBe("typed in the tunnel");
+		await saveOf(0).answer("saved");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+	});
+
+	it("is the server's when the device has nothing newer", () => {
+		const { keeper, storage, saves } = setUp();
+		storage.setItem("draft:7:11", "same");
+		expect(keeper.open(submission({ content: "same" }))).toBe("same");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+		expect(saves).toHaveLength(0);
+	});
+
+	it("is offline when nobody answers, and saved again once the connection is back", async () => {
+		const { keeper, storage, saveOf, states } = setUp();
+		keeper.open(submission());
+		keeper.edit(11, "hello");
+		await wait(SAVE_INTERVAL);
+		await saveOf(0).answer("lost");
+		expect(states.at(-1)).toBe("offline");
+		expect(storage.getItem("draft:7:11")).toBe("hello");
+		keeper.flush();
+		await saveOf(1).answer("saved");
+		expect(states.at(-1)).toBe("saved");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+	});
+
+	it("is dropped once its part takes no more", async () => {
+		const { keeper, storage, saves, saveOf, states } = setUp();
+		keeper.open(submission({ content: "in time" }));
+		keeper.edit(11, "too late");
+		await wait(SAVE_INTERVAL);
+		await saveOf(0).answer("closed");
+		expect(states.at(-1)).toBe("closed");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+		expect(keeper.open(submission({ content: "in time" }))).toBe("in time");
+		keeper.edit(11, "even later");
+		await wait(2 * SAVE_INTERVAL);
+		expect(saves).toHaveLength(1);
+	});
+
+	it("that the server refuses is not sent again until it is another text", async () => {
+		const { errors, keeper, saves, saveOf } = setUp();
+		keeper.open(submission());
+		keeper.edit(11, "bad");
+		await wait(SAVE_INTERVAL);
+		await saveOf(0).answer("refused");
+		expect(errors).toEqual(["That text cannot be saved"]);
+		keeper.flush();
+		await wait(4 * SAVE_INTERVAL);
+		expect(saves).toHaveLength(1);
+		keeper.edit(11, "good");
+		await wait(SAVE_INTERVAL);
+		expect(saveOf(1).text).toBe("good");
+	});
+
+	it("moves on with the next part while the last save of the one before is still under way", async () => {
+		const { keeper, storage, saveOf, states } = setUp();
+		keeper.open(submission());
+		keeper.edit(11, "first part");
+		await wait(SAVE_INTERVAL);
+		expect(keeper.open(submission({ id: 12, content: "" }))).toBe("");
+		await saveOf(0).answer("saved");
+		expect(storage.getItem("draft:7:11")).toBeNull();
+		expect(states.at(-1)).toBe("idle");
+	});
+});
+
+describe("done", () => {
+	it("is sent at once with the text", async () => {
+		const { keeper, saveOf } = setUp();
+		keeper.open(submission());
+		keeper.edit(11, "the");
+		const finished = keeper.finish(11, "the end", true);
+		await saveOf(0).answer("saved");
+		await expect(finished).resolves.toBe("saved");
+		expect(saveOf(0)).toMatchObject({ text: "the end", done: true });
+	});
+
+	it("is taken back at once by typing, and stays untouched by the saves after that", async () => {
+		const { keeper, saveOf } = setUp();
+		keeper.open(
+			submission({
+				content: "the end",
+				meta: { prompt: null, done: true, censored: false, flagged: [] },
+			}),
+		);
+		keeper.edit(11, "the end?");
+		await wait(0);
+		expect(saveOf(0)).toMatchObject({ text: "the end?", done: false });
+		await saveOf(0).answer("saved");
+		keeper.edit(11, "the end!");
+		await wait(SAVE_INTERVAL);
+		expect(saveOf(1)).toMatchObject({ text: "the end!", done: undefined });
+	});
+
+	it("is not forgotten when its message was lost, and the player reads of it", async () => {
+		const { errors, keeper, saveOf } = setUp();
+		keeper.open(submission());
+		void keeper.finish(11, "the end", true);
+		await wait(0);
+		await saveOf(0).answer("lost");
+		expect(errors).toEqual(["Request timed out. Please check your connection."]);
+		keeper.flush();
+		expect(saveOf(1)).toMatchObject({ text: "the end", done: true });
+	});
+
+	it("waits for a save that is under way, so that the room hears things in order", async () => {
+		const { keeper, saves, saveOf } = setUp();
+		keeper.open(submission());
+		keeper.edit(11, "the");
+		await wait(SAVE_INTERVAL);
+		void keeper.finish(11, "the end", true);
+		expect(saves).toHaveLength(1);
+		await saveOf(0).answer("saved");
+		expect(saveOf(1)).toMatchObject({ text: "the end", done: true });
+	});
+});

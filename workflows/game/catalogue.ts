@@ -1,0 +1,83 @@
+/**
+ * Everything that a player can wear. Each id is the number on the wire and the place in its list;
+ * what is not free is for supporters (docs/game.md "Accounts and supporters").
+ */
+
+/** A character that a player can wear. */
+export interface Avatar {
+	/** The wire's `sprite_id`. */
+	id: number;
+	/** Also the name of its picture in web/avatars. */
+	name: string;
+	free: boolean;
+	/** The id of the avatar that this one is the shiny sibling of. */
+	alternateOf?: number;
+}
+
+export const AVATARS: readonly Avatar[] = [
+	{ id: 0, name: "ghost", free: true },
+	{ id: 1, name: "demon", free: true },
+	{ id: 2, name: "raccoon", free: true },
+	{ id: 3, name: "trash", free: true },
+	{ id: 4, name: "dog", free: true },
+	{ id: 5, name: "spike", free: true },
+	{ id: 6, name: "armpit", free: true },
+	{ id: 7, name: "cat", free: true },
+	{ id: 8, name: "rabbit", free: true },
+	{ id: 9, name: "potato", free: true },
+	{ id: 10, name: "buffpire", free: true },
+	{ id: 11, name: "burger", free: true },
+	{ id: 12, name: "dino", free: true },
+	{ id: 13, name: "kitsune", free: true },
+	{ id: 14, name: "protec", free: true },
+	{ id: 15, name: "ratty", free: true },
+	{ id: 16, name: "reapr", free: true },
+	{ id: 17, name: "skellybts", free: true },
+	{ id: 18, name: "teagor", free: true },
+	{ id: 19, name: "wormman", free: true },
+	{ id: 20, name: "hedgee", free: true },
+	{ id: 21, name: "scrambles", free: true },
+	{ id: 22, name: "poulet", free: true },
+	{ id: 23, name: "plat", free: false },
+	{ id: 24, name: "cryghost", free: false, alternateOf: 0 },
+	{ id: 25, name: "sparkletato", free: false, alternateOf: 9 },
+	{ id: 26, name: "buffstare", free: false, alternateOf: 10 },
+	{ id: 27, name: "glarefox", free: false, alternateOf: 13 },
+	{ id: 28, name: "reaprlash", free: false, alternateOf: 16 },
+	{ id: 29, name: "pumpedsklly", free: false, alternateOf: 17 },
+	{ id: 30, name: "shinyworm", free: false, alternateOf: 19 },
+];
+
+/** The colours of the pages (docs/game.md "Themes and fonts"). */
+interface ThemeEntry {
+	id: number;
+	/** The value of `data-theme` in web/styles/tokens.css. */
+	name: string;
+	/** The name that players read. */
+	label: string;
+	free: boolean;
+	/** True when web/styles/tokens.css has its colours. */
+	drawn: boolean;
+}
+
+export const THEMES = [
+	{ id: 0, name: "classic", label: "classic", free: true, drawn: true },
+	{ id: 1, name: "noir", label: "night", free: true, drawn: true },
+	{ id: 2, name: "sparkle", label: "sparkle", free: false, drawn: false },
+	{ id: 3, name: "neon", label: "neon", free: false, drawn: false },
+	{ id: 4, name: "blue", label: "blue", free: false, drawn: false },
+	{ id: 5, name: "nineties", label: "90s", free: false, drawn: false },
+	{ id: 6, name: "petal", label: "petal", free: false, drawn: false },
+	{ id: 7, name: "blood", label: "blood", free: false, drawn: false },
+	{ id: 8, name: "worm", label: "worm", free: false, drawn: false },
+	{ id: 9, name: "goth", label: "goth", free: false, drawn: false },
+	{ id: 10, name: "hacker", label: "hacker", free: false, drawn: false },
+	{ id: 11, name: "winter", label: "winter", free: false, drawn: false },
+] as const satisfies readonly ThemeEntry[];
+
+export type Theme = (typeof THEMES)[number];
+
+/** The fonts by their names on the wire; all are free. */
+export const FONTS = ["classic", "silly", "accessible"] as const;
+
+export type FontChoice = (typeof FONTS)[number];
