@@ -9,7 +9,7 @@ const read = (env: NodeJS.ProcessEnv): Config => {
 };
 
 describe("the configuration", () => {
-	it("is complete without any variable", () => {
+	it("has a default for every required value", () => {
 		expect(read({})).toMatchObject({
 			port: 4000,
 			dataDir: "data",
@@ -38,7 +38,7 @@ describe("the configuration", () => {
 		});
 	});
 
-	it("has a sign-in when a provider is set and accounts are on", () => {
+	it("turns sign-in on if a provider is set and accounts are enabled", () => {
 		const provider = {
 			OIDC_ISSUER: "https://a.example/",
 			OIDC_CLIENT_ID: "web",
@@ -96,11 +96,11 @@ describe("the configuration", () => {
 			{ LOG_LEVEL: "loud" },
 			'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent (got "loud")',
 		],
-	])("refuses %o by name, value and what is allowed", (env, refuse) => {
+	])("refuses %o with the name, the value and the rule", (env, refuse) => {
 		expect(readConfig(env)).toEqual({ refuse });
 	});
 
-	it("is explained variable by variable in .env.example", () => {
+	it(".env.example explains every variable", () => {
 		const lines = readFileSync(new URL("../.env.example", import.meta.url), "utf8").split("\n");
 		const explained = lines.flatMap((line, i) =>
 			/^#[A-Z_]+=/.test(line) && lines[i - 1]?.startsWith("# ")

@@ -4,7 +4,7 @@ import { activePlayers, storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 
-test("everybody plays again with the same settings, also twice", () => {
+test("the room plays again, more than once, with the same people and settings", () => {
 	const table = new Table(3, { num_switches: 2, hide_authors: true }).playTo(STATUS.results);
 	const { settings } = table.room;
 	const used = new Set(Object.keys(table.room.submissions));
@@ -22,14 +22,14 @@ test("everybody plays again with the same settings, also twice", () => {
 	}
 });
 
-test("playing again is for the host, at the results", () => {
+test("only the host can play again, and only at the results", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	expect(table.does(1, "game/vip", { play_again: true })).toBe(REFUSALS.notNow);
 	table.playTo(STATUS.results);
 	expect(table.does(2, "game/vip", { play_again: true })).toBe(REFUSALS.hostOnly);
 });
 
-test("who left is not moved along, and somebody new can join the next game", () => {
+test("a player who left is not in the next game, and somebody new can join it", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	table.does(3, "game/exit", { heirs: [] });
 	table.playTo(STATUS.results);
@@ -47,7 +47,7 @@ test("a locked room lets nobody new in, but gives seats back", () => {
 	expect(table.join(newcomer(9))).toBeNull();
 });
 
-test("the host can give the crown away, but only to a player who is here", () => {
+test("the host can pass the crown, but only to a player who is still here", () => {
 	const table = new Table(3, { audiences: true });
 	table.join(newcomer(9, { audience: true }));
 	expect(table.does(1, "game/vip", { pass_crown: 9 })).toBe(REFUSALS.noSuchPlayer);
@@ -56,7 +56,7 @@ test("the host can give the crown away, but only to a player who is here", () =>
 	expect(table.does(1, "game/start", {})).toBe(REFUSALS.hostOnly);
 });
 
-test("reading together, the host leads to a part that exists, and nobody else does", () => {
+test("when the room reads together, only the host opens parts, and only existing ones", () => {
 	const table = new Table(3, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
 	const [first, second] = storiesOf(table.room);
 	expect(table.room.reading).toEqual({ story: first?.id, part: 0 });
@@ -67,7 +67,7 @@ test("reading together, the host leads to a part that exists, and nobody else do
 	expect(table.room.reading).toEqual({ story: second?.id, part: 1 });
 });
 
-test("reading together, the results wait until the last part has been opened", () => {
+test("when the room reads together, the results wait until the last part is open", () => {
 	const table = new Table(2, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
 	table.playPhase();
 	expect(Object.values(table.room.seats).map(({ status }) => status)).toEqual([

@@ -8,10 +8,7 @@ import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import { runs } from "../support/runs.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
-/**
- * Players who do anything at any time, in any order: fast-check prints the seed and the steps of a
- * game that broke.
- */
+/** The settings of a random game. When a test fails, fast-check prints the seed and the steps. */
 const settings = fc.record({
 	game_mode: fc.constantFrom(...GAME_MODES),
 	num_switches: fc.integer({ min: 1, max: 3 }),
@@ -42,7 +39,7 @@ const around: ViewContext = {
 };
 const pick = <T>(items: T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
 
-/** A body of the right form, with ids that may or may not be the sender's to name. */
+/** Returns a body of the right form. The sender may not be allowed to name its ids. */
 function bodyOf(
 	table: Table,
 	action: PlayerActionName,
@@ -104,13 +101,13 @@ function bodyOf(
 	return bodies[action];
 }
 
-/** What can happen at a table; the more often something stands here, the more often it happens. */
-const HAPPENINGS: ((table: Table, step: Step) => unknown)[] = [
+/** The events of a random game. An event is in the list as often as its weight. */
+const EVENTS: ((table: Table, step: Step) => unknown)[] = [
 	(table, { who, what }) => table.join(newcomer(who + 1, { mature: what % 5 > 0 })),
 	(table, { who }) => table.join(newcomer(who + 11, { audience: true })),
 	(table, { who }) =>
 		table.try({ type: "room/hostGone", host: table.room.hostId, heirs: [who + 1] }),
-	// An idle lobby would end most games before they begin.
+	// The clock does not run out in the lobby, because most games would end there.
 	(table) => table.room.deadline !== null && table.room.status !== STATUS.lobby && table.timeOut(),
 	(table, { what }) => {
 		table.now += what * 1000;
@@ -140,9 +137,9 @@ function playOn(table: Table): void {
 function act(table: Table, step: Step): void {
 	const { who, which, what } = step;
 	const action = PLAYER_ACTIONS[which % PLAYER_ACTIONS.length] ?? "game/ready";
-	if (action === "game/exit" && what % 8 > 0) return; // else soon nobody would be left
+	if (action === "game/exit" && what % 8 > 0) return; // Otherwise everybody leaves early.
 	const sender = [who + 11, table.room.hostId, who + 1, who + 1][what % 4] ?? 1;
-	// The body is this action's own, which the compiler cannot follow through the lookup.
+	// The cast is needed because the compiler cannot tell that the body belongs to the action.
 	table.does(
 		sender,
 		action,
@@ -152,10 +149,10 @@ function act(table: Table, step: Step): void {
 }
 
 function take(table: Table, step: Step): void {
-	if (!table.room.closed) HAPPENINGS[step.kind]?.(table, step);
+	if (!table.room.closed) EVENTS[step.kind]?.(table, step);
 }
 
-/** What holds in every room at any time. */
+/** Asserts what is true for every room at any time. */
 function check({ room }: Table): void {
 	expect(JSON.parse(JSON.stringify(room))).toEqual(room);
 	if (room.closed) return;
@@ -180,7 +177,7 @@ const games = fc.record({
 	steps: fc.array(step, { maxLength: 200, size: "max" }),
 });
 
-test("whatever players do, nothing breaks and the room stays sound", () => {
+test("a room stays valid after any actions in any order", () => {
 	fc.assert(
 		fc.property(games, ({ players, seed, settings: sent, mature, steps }) => {
 			const table = new Table(sent.game_mode === "solo_mode" ? 1 : players, sent, seed, mature);
@@ -194,7 +191,7 @@ test("whatever players do, nothing breaks and the room stays sound", () => {
 	);
 });
 
-test("whatever players did, a game that goes on comes to its results when its clocks run out", () => {
+test("after any actions, a running game reaches its results when its clocks run out", () => {
 	fc.assert(
 		fc.property(games, ({ players, seed, settings: sent, mature, steps }) => {
 			const table = new Table(
@@ -211,7 +208,7 @@ test("whatever players did, a game that goes on comes to its results when its cl
 			for (let i = 0; table.room.status !== STATUS.results; i++) {
 				expect(i, `stuck in ${table.room.status}`).toBeLessThan(100);
 				if (table.room.deadline !== null) table.timeOut();
-				else table.playPhase(); // a part without a timer ends when all are done
+				else table.playPhase(); // A part without a timer ends when all writers are done.
 			}
 		}),
 		{ numRuns: runs(300) },

@@ -3,7 +3,7 @@ import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/block-list.ts";
 import { FALLBACK_NAMES } from "#game/fallback-names.ts";
 import { LIMITS } from "#game/limits.ts";
 
-/** Names people want to write about; many look like something they are not. */
+/** Harmless names; many of them contain or resemble a blocked word. */
 const ORDINARY = `
 Dick Grayson|Moby Dick|Scunthorpe United|Nigel|Niger|Spock|Cassandra|Van Dyke Parks|Dick Van Dyke|Nigella Lawson
 Hancock|Hitchcock|Alan Cumming|Shuttlecock|Hunter S. Thompson|Raccoon City|Rocket Raccoon|Maine Coon|Snigger the Goblin|The Sniggering Elf
@@ -42,7 +42,7 @@ const LEET: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "$", t
 const fullWidth = (text: string) =>
 	text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0xff41 + letter.charCodeAt(0) - 97));
 
-test("ordinary names pass, whatever they look like", () => {
+test("ordinary names pass, even if they resemble a blocked word", () => {
 	expect(ORDINARY.length).toBeGreaterThanOrEqual(200);
 	expect(ORDINARY.filter((name) => blockedWord(name))).toEqual([]);
 });
@@ -53,30 +53,30 @@ test.each([
 		"with digits for letters",
 		(slur: string) => slur.replace(/./g, (letter) => LEET[letter] ?? letter),
 	],
-	["with signs between the letters", (slur: string) => `${[...slur].join(".")}!`],
-	["with wide signs between the letters", (slur: string) => [...slur].join("＃")],
+	["with symbols between the letters", (slur: string) => `${[...slur].join(".")}!`],
+	["with full-width symbols between the letters", (slur: string) => [...slur].join("＃")],
 	["letter by letter", (slur: string) => `a ${[...slur.replace(" ", "")].join(" ")}`],
 	[
-		"in full width, with accents and stretched",
+		"in full width, with accents and repeated letters",
 		(slur: string) => fullWidth(slur.replace(/[aeiou]/, "$&$&$&\u0301")),
 	],
-	["with invisible signs", (slur: string) => [...slur].join("\u200b")],
+	["with invisible characters", (slur: string) => [...slur].join("\u200b")],
 	["in the plural", (slur: string) => `${slur}s, two of them`],
 ])("a slur is found when it is written %s", (_how, written) => {
 	expect(SLURS.filter((slur) => !blockedWord(written(slur)))).toEqual([]);
 });
 
-test("a slur with Cyrillic letters in it is found", () => {
+test("a slur with Cyrillic letters is found", () => {
 	const twins: Record<string, string> = { a: "а", e: "е", o: "о", p: "р", c: "с", i: "і" };
 	const swap = (slur: string) => slur.replace(/[aeopci]/g, (letter) => twins[letter] ?? letter);
 	expect(SLURS.filter((slur) => !blockedWord(swap(slur)))).toEqual([]);
 });
 
-test("a harmless phrase does not cover for a slur beside it", () => {
+test("a harmless phrase does not hide a slur beside it", () => {
 	expect(SLURS.filter((slur) => !blockedWord(`Spic and Span ${slur} Snigger`))).toEqual([]);
 });
 
-test("codes that spell or hold something rude are not dealt, others are", () => {
+test("room codes that contain a blocked word are rejected, others are not", () => {
 	const full = BLOCKED.codes.map((entry) => entry.toUpperCase().padEnd(4, "W"));
 	expect(full.filter((code) => !spellsBlockedWord(code) || !/^[A-HJ-NP-Z]{4}$/.test(code))).toEqual(
 		[],
@@ -88,7 +88,7 @@ test("codes that spell or hold something rude are not dealt, others are", () => 
 	).toEqual([]);
 });
 
-test("names the game gives are short, different and harmless", () => {
+test("the built-in character names are short, different and harmless", () => {
 	expect(FALLBACK_NAMES.length).toBeGreaterThanOrEqual(60);
 	expect(new Set(FALLBACK_NAMES).size).toBe(FALLBACK_NAMES.length);
 	expect(

@@ -6,7 +6,7 @@ import { Table } from "../support/table.ts";
 const vip = (table: Table, body: Parameters<typeof table.does<"game/vip">>[2], player = 1) =>
 	table.does(player, "game/vip", body);
 
-test("a pause stops the clock, and what was left is left when it goes on", () => {
+test("a pause stops the clock, and the same time is left when it goes on", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	const { limit, hard_limit } = table.room.countdown;
 	table.now += 10_000;
@@ -25,7 +25,7 @@ test("a pause stops the clock, and what was left is left when it goes on", () =>
 		expect(part.end).toBe((limit ?? 0) + 500_000);
 });
 
-test("during a pause nobody's time is up", () => {
+test("a writer's time does not run out during a pause", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	vip(table, { pause: true });
 	table.now += 10_000_000;
@@ -49,7 +49,7 @@ test("a pause in the intro moves the start of the writing", () => {
 	expect(table.room.deadline).toBe(start + 60_000);
 });
 
-test("a game that goes on by itself is not paused any more", () => {
+test("a pause ends with its part", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	vip(table, { pause: true });
 	table.playPhase();
@@ -58,7 +58,7 @@ test("a game that goes on by itself is not paused any more", () => {
 	expect(table.room.deadline).toBe(table.room.readingStart);
 });
 
-test("one more minute is a minute more for everybody, also while the clock stands", () => {
+test("one more minute counts for everybody, also during a pause", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	const { deadline } = table.room;
 	vip(table, { add_minute: true });
@@ -70,7 +70,7 @@ test("one more minute is a minute more for everybody, also while the clock stand
 	expect(table.room.countdown.hard_limit).toBe((deadline ?? 0) + 120_000);
 });
 
-test("one more minute in the intro leaves the intro as long as it is", () => {
+test("one more minute in the intro does not make the intro longer", () => {
 	const table = new Table(3).playTo(STATUS.preStoryWrite);
 	const { deadline, countdown } = table.room;
 	vip(table, { add_minute: true });
@@ -78,7 +78,7 @@ test("one more minute in the intro leaves the intro as long as it is", () => {
 	expect(table.room.countdown.limit).toBe((countdown.limit ?? 0) + 60_000);
 });
 
-test("where no clock runs there is nothing to stop, and only the host may", () => {
+test("a pause needs a clock and the host", () => {
 	const table = new Table(3, { write_duration: 0 });
 	expect(vip(table, { pause: true })).toBe(REFUSALS.noClock);
 	table.playTo(STATUS.storyWrite);
@@ -86,7 +86,7 @@ test("where no clock runs there is nothing to stop, and only the host may", () =
 	expect(vip(table, { pause: true }, 2)).toBe(REFUSALS.hostOnly);
 });
 
-test("without a timer a part ends when all are done, and never before", () => {
+test("without a timer a part ends only when all writers are done", () => {
 	const table = new Table(3, { write_duration: 0 }).playTo(STATUS.storyWrite);
 	expect(table.room.deadline).toBeNull();
 	table.now += 100_000_000;

@@ -3,38 +3,38 @@ import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
-test("a lobby in which nothing happens for an hour closes", () => {
+test("a lobby closes after an hour without an accepted action", () => {
 	const table = new Table(2);
-	expect(table.join(newcomer(3))).toBe(REFUSALS.full); // what is refused is nothing that happened
-	expect(table.room.deadline).toBe(table.now + 60 * minute);
+	expect(table.join(newcomer(3))).toBe(REFUSALS.full); // A refused join does not count.
+	expect(table.room.deadline).toBe(table.now + 60 * MINUTE);
 	table.timeOut();
 	expect(table.room.closed).toBe("idle");
 	expect(table.effects).toEqual([{ name: "removeContent", game: table.room.id }]);
 	expect(table.does(1, "game/start", {})).toBe(REFUSALS.over);
 });
 
-test("whatever happens in a lobby starts its hour anew", () => {
+test("every accepted action in the lobby restarts its hour", () => {
 	const table = new Table(2, { max_players: 3 });
-	table.now += 50 * minute;
+	table.now += 50 * MINUTE;
 	expect(table.join(newcomer(9))).toBeNull();
-	table.now += 50 * minute;
+	table.now += 50 * MINUTE;
 	expect(table.does(9, "game/exit", { heirs: [] })).toBeNull();
-	table.now += 50 * minute;
+	table.now += 50 * MINUTE;
 	table.try({ type: "clock" });
 	expect(table.room.closed).toBeNull();
 	table.timeOut();
 	expect(table.room.closed).toBe("idle");
 });
 
-test("a finished game stays for 24 hours, also when everybody has left, then its content goes", () => {
+test("a finished game stays for 24 hours, even without players, then it is removed", () => {
 	const table = new Table(3).playTo(STATUS.results);
-	expect(table.room.deadline).toBe(table.now + 24 * 60 * minute);
+	expect(table.room.deadline).toBe(table.now + 24 * 60 * MINUTE);
 	for (const player of table.players)
 		expect(table.does(player, "game/exit", { heirs: [] })).toBeNull();
 	expect(table.room.closed).toBeNull();
-	table.now += 24 * 60 * minute - 1;
+	table.now += 24 * 60 * MINUTE - 1;
 	table.try({ type: "clock" });
 	expect(table.room.closed).toBeNull();
 	table.now += 1;
@@ -44,7 +44,7 @@ test("a finished game stays for 24 hours, also when everybody has left, then its
 });
 
 test.each([STATUS.lobby, STATUS.characters, STATUS.storyWrite, STATUS.reacting])(
-	"when everybody leaves in status %i the room closes",
+	"the room closes when everybody leaves in status %i",
 	(status) => {
 		const table = new Table(2).playTo(status);
 		for (const player of table.players) table.does(player, "game/exit", { heirs: [] });
@@ -53,7 +53,7 @@ test.each([STATUS.lobby, STATUS.characters, STATUS.storyWrite, STATUS.reacting])
 	},
 );
 
-test("the host closes the room in any phase, nobody else does", () => {
+test("only the host can close the room, in any phase", () => {
 	for (const status of [STATUS.lobby, STATUS.storyCreate, STATUS.preStoryWrite, STATUS.results]) {
 		const table = new Table(3).playTo(status);
 		expect(table.does(2, "game/vip", { close_game: true })).toBe(REFUSALS.hostOnly);

@@ -4,7 +4,7 @@ import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, range, Table } from "../support/table.ts";
 
-/** Lets people in to watch until nobody more is taken; answers how many came. */
+/** Lets people join the audience until it is full; returns their number. */
 function fill(table: Table): number {
 	for (let fans = 0; ; fans++) {
 		const refused = table.join(newcomer(1000 + fans, { audience: true }));
@@ -13,10 +13,7 @@ function fill(table: Table): number {
 	}
 }
 
-/**
- * Everybody in the room gives every emoji to every part they may, and remembers the longest ids of
- * actions.
- */
+/** Makes the state as large as possible: all reactions, all votes and the longest action ids. */
 function reactToEverything(table: Table): void {
 	const { room } = table;
 	const all = range(7);
@@ -38,7 +35,7 @@ function reactToEverything(table: Table): void {
 	}
 }
 
-test("three hundred people can watch a game of the usual size", () => {
+test("300 people can watch a game of 12 players", () => {
 	expect(fill(new Table(12))).toBe(300);
 });
 
@@ -47,7 +44,7 @@ test.each([
 	[16, 20, 5],
 	[32, 3, 20],
 ])(
-	"%i players who write %i parts each have no more watchers than the room's state can hold",
+	"with %i players and %i parts the audience is small enough for the state of the room",
 	(players, num_switches, num_characters_submit) => {
 		const table = new Table(players, {
 			num_switches,
@@ -61,7 +58,7 @@ test.each([
 		expect(fans).toBeGreaterThan(50);
 		table.playTo(STATUS.reacting);
 		reactToEverything(table);
-		// What the engine takes in one payload.
+		// The maximum payload of the engine, in bytes.
 		expect(JSON.stringify(table.room).length).toBeLessThan(2_000_000);
 	},
 );

@@ -20,13 +20,11 @@ const {
 	preResults,
 } = STATUS;
 
-/** A room that has every phase: minors play, and the host moderates. */
+/** Returns a room that plays every phase, because it has minors and moderation. */
 const allPhases = (more: SentSettings = {}) =>
 	new Table(3, { moderation: true, ...more }, 1, false);
 
-/**
- * Every phase with a limit, how long it is in minutes, and what comes when nobody does anything.
- */
+/** The phases with a limit: name, status, limit in minutes, next status. */
 const PHASES = [
 	["quick start", quickStart, 5, minors],
 	["the reminder for minors", minors, 2, characters],
@@ -38,7 +36,7 @@ const PHASES = [
 ] as const;
 
 test.each(PHASES)(
-	"%s: the limit is shown, five seconds later the game goes on by itself",
+	"%s: the game goes on five seconds after the limit",
 	(_phase, status, minutes, next) => {
 		const table = allPhases().playTo(status);
 		const limit = table.now + minutes * minute;
@@ -53,7 +51,7 @@ test.each(PHASES)(
 );
 
 test.each(PHASES)(
-	"%s: with faster_phases half the time, but not for reading",
+	"%s: faster_phases halves the limit, except for reading",
 	(_phase, status, minutes) => {
 		const table = allPhases({ faster_phases: true }).playTo(status);
 		const limit = table.now + (status === reacting ? minutes : minutes / 2) * minute;
@@ -61,7 +59,7 @@ test.each(PHASES)(
 	},
 );
 
-test("faster_phases takes nothing from the writing, nor from the last three minutes of the reading", () => {
+test("faster_phases does not shorten the writing or the last three minutes of the reading", () => {
 	const table = new Table(2, { faster_phases: true, num_switches: 1, write_duration: 90 }).playTo(
 		preStoryWrite,
 	);
@@ -76,16 +74,13 @@ test.each([
 	[{}, 10],
 	[{ faster_phases: true }, 8],
 	[{ game_mode: "solo_mode" }, 8],
-] as [SentSettings, number][])(
-	"with %j a part is announced for %i seconds",
-	(settings, seconds) => {
-		const table = new Table(settings.game_mode ? 1 : 2, settings).playTo(preStoryWrite);
-		expect(table.room.readingStart).toBe(table.now + seconds * second);
-		expect(table.room.deadline).toBe(table.room.readingStart);
-	},
-);
+] as [SentSettings, number][])("with %j the intro takes %i seconds", (settings, seconds) => {
+	const table = new Table(settings.game_mode ? 1 : 2, settings).playTo(preStoryWrite);
+	expect(table.room.readingStart).toBe(table.now + seconds * second);
+	expect(table.room.deadline).toBe(table.room.readingStart);
+});
 
-test("who is late by less than the grace still counts", () => {
+test("an action after the limit counts until the hard limit", () => {
 	const table = new Table(2).playTo(characters);
 	table.now = (table.room.countdown.hard_limit ?? 0) - 1;
 	table.playPhase();
@@ -95,7 +90,7 @@ test("who is late by less than the grace still counts", () => {
 	expect(table.room.status).toBe(storyCreate);
 });
 
-test("who does not choose has their characters drawn out of their hand", () => {
+test("when the clock runs out, missing casts are drawn from the captain's hand", () => {
 	const table = new Table(3, { min_characters: 3 }).playTo(storyCreate);
 	table.timeOut();
 	for (const { id, captain } of storiesOf(table.room)) {
@@ -105,7 +100,7 @@ test("who does not choose has their characters drawn out of their hand", () => {
 	}
 });
 
-test("who gives no title has one given, by the story's number", () => {
+test("when the clock runs out, missing titles get the number of the story", () => {
 	const table = new Table(3).playTo(storyTitle);
 	const [titled, ...others] = storiesOf(table.room);
 	table.does(titled?.captain ?? 0, "story/title", {
@@ -128,13 +123,13 @@ test.each([
 	[9000, {}, 120],
 	[9000, { no_extra_reading_time: true }, 0],
 ] as [number, SentSettings, number][])(
-	"%i words to read before a part, with %j, give %i seconds more",
+	"%i words to read, with %j, give a writer %i more seconds",
 	(words, settings, extra) => {
 		const table = new Table(2, { write_duration: 60, ...settings });
 		table.words = () => words;
 		table.playTo(storyWrite);
 		const first = runningSubmissions(table.room).map(({ end }) => end);
-		// nothing to read yet
+		// There is nothing to read before the first part.
 		expect(first).toEqual([1, 2].map(() => (table.room.readingStart ?? 0) + 60 * second));
 		table.playPhase();
 		expect(table.room.part).toBe(1);
@@ -144,7 +139,7 @@ test.each([
 	},
 );
 
-test("every part before counts for the time to read, in broken_telephone only the previous one", () => {
+test("all earlier parts count for the reading time, only the last in broken_telephone", () => {
 	for (const [game_mode, extra] of [
 		["default", 4],
 		["broken_telephone", 2],
@@ -158,7 +153,7 @@ test("every part before counts for the time to read, in broken_telephone only th
 	}
 });
 
-test("a part takes saves until five seconds after its writer's time, and then none", () => {
+test("a part accepts saves until five seconds after its writer's time", () => {
 	const table = new Table(2, { write_duration: 60 }).playTo(storyWrite);
 	const [part] = runningSubmissions(table.room);
 	const save = () =>
@@ -173,7 +168,7 @@ test("a part takes saves until five seconds after its writer's time, and then no
 	expect(save()).toBe(REFUSALS.timeUp);
 });
 
-test("from the moment half of the players are through, the others have three minutes", () => {
+test("when half of the players have finished reading, the others have three minutes", () => {
 	const table = new Table(4).playTo(reacting);
 	const { limit } = table.room.countdown;
 	table.now += minute;
@@ -187,7 +182,7 @@ test("from the moment half of the players are through, the others have three min
 	expect(table.room.countdown.limit).toBe(dropped);
 });
 
-test("three minutes are not given to those who have less", () => {
+test("the three minutes never make the reading longer", () => {
 	const table = new Table(2).playTo(reacting);
 	table.now = (table.room.countdown.limit ?? 0) - minute;
 	const { limit } = table.room.countdown;
@@ -195,7 +190,7 @@ test("three minutes are not given to those who have less", () => {
 	expect(table.room.countdown.limit).toBe(limit);
 });
 
-test("what was not voted when the time is up is not voted, and the game has its results", () => {
+test("when the clock of the voting runs out, the results follow without the missing votes", () => {
 	const table = new Table(3).playTo(reacting);
 	table.playTurn(1);
 	table.timeOut();

@@ -6,18 +6,18 @@ import { newcomer, Table } from "../support/table.ts";
 
 const kick = (table: Table, player: number) => table.does(1, "game/vip", { kick_player: player });
 
-test("a seat is free again when its player was kicked in the lobby or left it", () => {
+test("a seat is free after its player left the lobby or was kicked there", () => {
 	const table = new Table(3);
 	expect(table.join(newcomer(7))).toBe(REFUSALS.full);
 	expect(kick(table, 3)).toBeNull();
 	expect(table.join(newcomer(7))).toBeNull();
 	table.does(2, "game/exit", { heirs: [] });
 	expect(table.join(newcomer(8))).toBeNull();
-	expect(Object.keys(table.room.seats)).toEqual(["1", "7", "8"]); // nothing of them is left behind
+	expect(Object.keys(table.room.seats)).toEqual(["1", "7", "8"]); // The room keeps nothing of them.
 });
 
 test.each([STATUS.lobby, STATUS.quickStart, STATUS.minors, STATUS.characters, STATUS.storyCreate])(
-	"who is kicked in status %i is out and does not come back, neither as audience",
+	"a player kicked in status %i cannot come back, not even as audience",
 	(status) => {
 		const table = new Table(3, {}, 1, false).playTo(status);
 		expect(kick(table, 3)).toBeNull();
@@ -33,13 +33,13 @@ test.each([
 	STATUS.storyTitle,
 	STATUS.reacting,
 	STATUS.results,
-])("in status %i players are not kicked", (status) => {
+])("in status %i players cannot be kicked", (status) => {
 	const table = new Table(3).playTo(status);
 	expect(kick(table, 3)).toBe(REFUSALS.kickNow);
 	expect(table.players).toEqual([1, 2, 3]);
 });
 
-test("the others do not wait for who was kicked", () => {
+test("the phase does not wait for a kicked player", () => {
 	const table = new Table(3).playTo(STATUS.characters);
 	for (const player of [1, 2]) table.playTurn(player);
 	expect(table.room.status).toBe(STATUS.characters);
@@ -47,7 +47,7 @@ test("the others do not wait for who was kicked", () => {
 	expect(table.room.status).toBe(STATUS.storyCreate);
 });
 
-test("the story of a captain who was kicked stays, and its parts go to the next in the ring", () => {
+test("the story of a kicked captain stays; the next player in the ring writes its parts", () => {
 	const table = new Table(4, { num_switches: 2 }).playTo(STATUS.storyCreate);
 	const { ring } = table.room;
 	const gone = ring.findIndex((player) => player !== 1);
@@ -58,7 +58,7 @@ test("the story of a captain who was kicked stays, and its parts go to the next 
 	expect(parts.map(({ player }) => player)).toEqual([ring[(gone + 1) % 4], ring[(gone + 1) % 4]]);
 });
 
-test("the open part of who leaves counts as done, keeps its writer, and nobody waits for it", () => {
+test("the open part of a player who leaves counts as done and keeps its writer", () => {
 	const table = new Table(3, { num_switches: 2 }).playTo(STATUS.storyWrite);
 	const parts = runningSubmissions(table.room);
 	table.does(3, "game/exit", { heirs: [] });
@@ -72,7 +72,7 @@ test("the open part of who leaves counts as done, keeps its writer, and nobody w
 	expect(runningSubmissions(table.room)).toHaveLength(3);
 });
 
-test("players who leave or are skipped count as through, and the three minutes begin", () => {
+test("players who leave or are skipped count as finished, so the three minutes begin", () => {
 	const table = new Table(4).playTo(STATUS.reacting);
 	table.does(1, "game/vip", { skip_player: 2 });
 	expect(table.room.countdown.limit).toBe(table.now + 120 * 60_000);

@@ -12,7 +12,7 @@ const steps = [
 ];
 const ada = { schema: 1, first: "Ada", last: "Lovelace" };
 
-test("a state goes through each step from its schema to today's, and stays as it was", () => {
+test("upgrade runs each step from the state's schema on, and does not change its input", () => {
 	expect(upgrade(ada, 3, steps)).toEqual({ schema: 3, name: "Ada Lovelace", letters: 12 });
 	expect(upgrade({ ...ada, schema: 2, ...{ name: "Ada" } }, 3, steps)).toEqual({
 		schema: 3,
@@ -22,17 +22,17 @@ test("a state goes through each step from its schema to today's, and stays as it
 	expect(ada).toEqual({ schema: 1, first: "Ada", last: "Lovelace" });
 });
 
-test("a state of today's schema is the state", () => {
+test("a state of the current schema is returned as it is", () => {
 	const { room } = new Table(2);
 	expect(migrate(room)).toBe(room);
 });
 
-test("every schema leads to today's", () => {
+test("every schema has steps to the current one", () => {
 	for (let schema = 1; schema <= SCHEMA; schema++)
 		expect(migrate({ ...new Table(2).room, schema }).schema).toBe(SCHEMA);
 });
 
-test("a state of a newer schema, or one without a step, is refused by its number", () => {
+test("a state of a newer schema or without a step throws an error with the number", () => {
 	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
 		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,
 	);

@@ -8,7 +8,7 @@ import { newcomer, Table } from "../support/table.ts";
 const HOST = 1;
 const WATCHER = 9;
 
-/** Four who read, and somebody in the audience. */
+/** Returns a game at the reading, with four players and an audience of one. */
 function readingTable(moderation = true): Table {
 	const table = new Table(4, { num_switches: 2, write_duration: 0, moderation }).playTo(
 		STATUS.storyWrite,
@@ -17,7 +17,7 @@ function readingTable(moderation = true): Table {
 	return table.playTo(STATUS.reacting);
 }
 
-/** Reacts with nothing but these flags to the first story that has a part of somebody else. */
+/** Flags the matching parts of the first story that has any; returns the refusal and the parts. */
 function flag(
 	table: Table,
 	player: number,
@@ -39,7 +39,7 @@ function flag(
 const censored = (table: Table) =>
 	Object.values(table.room.submissions).filter((part) => part.censored);
 
-test("while everybody reads, the host blacks parts out and shows them again, also after having read all", () => {
+test("during the reading the host blacks out parts and restores them, also when finished", () => {
 	const table = readingTable();
 	const [first, second] = Object.values(table.room.submissions).map(({ id }) => id) as [
 		number,
@@ -52,14 +52,14 @@ test("while everybody reads, the host blacks parts out and shows them again, als
 	expect(censored(table).map(({ id }) => id)).toEqual([second]);
 });
 
-test.each([2, WATCHER])("nobody else blacks anything out: %i", (player) => {
+test.each([2, WATCHER])("player %i cannot black out parts, because only the host can", (player) => {
 	const table = readingTable();
 	const submissions = Object.values(table.room.submissions).map(({ id }) => id);
 	expect(table.does(player, "submission/censor", { submissions })).toEqual(expect.any(String));
 	expect(censored(table)).toEqual([]);
 });
 
-test("a reader flags others' parts, and the flags on other stories stay", () => {
+test("a reader flags parts of others, and flags on other stories stay", () => {
 	const table = readingTable();
 	const before = Object.values(table.room.submissions).find((part) => part.player !== 2);
 	if (before) before.flagged.push(3);
@@ -74,13 +74,13 @@ test("a reader flags others' parts, and the flags on other stories stay", () => 
 	expect(others.flatMap(({ flagged }) => flagged)).not.toContain(2);
 });
 
-test("own parts cannot be flagged, and the audience flags nothing", () => {
+test("players cannot flag their own parts, and the audience cannot flag at all", () => {
 	const table = readingTable();
 	expect(flag(table, 2, (part) => part.player === 2).error).toBe(REFUSALS.flagForeign);
 	expect(flag(table, WATCHER, () => true).error).toBe(REFUSALS.playersOnly);
 });
 
-test("without moderation the reading knows neither flags nor black bars", () => {
+test("without moderation nobody can flag or black out parts during the reading", () => {
 	const table = readingTable(false);
 	const submissions = Object.values(table.room.submissions).map(({ id }) => id);
 	expect(table.does(HOST, "submission/censor", { submissions })).toBe(REFUSALS.noModeration);

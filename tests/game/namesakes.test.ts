@@ -3,7 +3,7 @@ import { gameStats } from "#game/stats.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 
-test("what two players of one name submitted stands under that name, none of it lost", () => {
+test("the characters of two players with the same name are listed together under that name", () => {
 	const table = new Table(2, {
 		max_players: 4,
 		num_characters_submit: 1,

@@ -20,9 +20,9 @@ const castOf = (table: Table, captain: number) => {
 
 test.each<[string, number, SentSettings]>([
 	["otp", 2, { game_mode: "otp" }],
-	["soloOtp", 1, { game_mode: "solo_mode" }],
+	["solo", 1, { game_mode: "solo_mode" }],
 ])(
-	"in %s a player enters the pair of their own story, and there is no pool",
+	"in %s players name the pair of their own story, and there is no pool",
 	(_what, players, settings) => {
 		const table = new Table(players, settings).playTo(STATUS.characters);
 		expect(table.does(1, "game/character", { characters: names(5) })).toBe(REFUSALS.notNow);
@@ -35,7 +35,7 @@ test.each<[string, number, SentSettings]>([
 	},
 );
 
-test("num_otp_characters says how many make a pair", () => {
+test("num_otp_characters sets the size of a pair", () => {
 	const table = new Table(2, { game_mode: "otp", num_otp_characters: 3 }).playTo(STATUS.characters);
 	expect(enterPair(table, 1)).toBe(REFUSALS.characterCount(3));
 	expect(enterPair(table, 1, 3)).toBeNull();
@@ -46,7 +46,7 @@ test.each([
 	["MATURE", false, false],
 	["ALL_AGES", true, false],
 ] as const)(
-	"in a %s room a pair rated 18+ %s makes a story rated 18+ %s",
+	"in a %s room, a pair with mature=%s makes a story with mature=%s",
 	(maturity, rated, expected) => {
 		const table = new Table(2, { game_mode: "otp", maturity }).playTo(STATUS.characters);
 		enterPair(table, 1, 2, rated);
@@ -54,7 +54,7 @@ test.each([
 	},
 );
 
-test("a pair with a name for all ages makes no story rated 18+ where characters are rated", () => {
+test("if characters are rated, one all-ages name in a pair makes the story all ages", () => {
 	const table = new Table(2, {
 		game_mode: "otp",
 		maturity: "MATURE",
@@ -73,7 +73,7 @@ test("a pair with a name for all ages makes no story rated 18+ where characters 
 	expect(storyOf(table.room, 2)?.mature).toBe(true);
 });
 
-test("where pairs are not entered nobody enters one", () => {
+test("modes without pairs refuse a pair", () => {
 	for (const settings of [
 		{},
 		{ game_mode: "self_insert" },
@@ -88,7 +88,7 @@ test("where pairs are not entered nobody enters one", () => {
 	expect(random.does(1, "game/character", { characters: names(5) })).toBeNull();
 });
 
-test("who entered no pair in time, or left without one, has a story about built-in characters", () => {
+test("the story of a captain who named no pair gets built-in characters", () => {
 	const table = new Table(3, { game_mode: "otp" }).playTo(STATUS.characters);
 	table.does(3, "game/exit", { heirs: [] });
 	enterPair(table, 1);
@@ -99,7 +99,7 @@ test("who entered no pair in time, or left without one, has a story about built-
 		expect(castOf(table, captain)).toEqual([expect.any(String), expect.any(String)]);
 });
 
-test("a rating belongs to every choice of characters", () => {
+test("the bodies that choose characters require a rating", () => {
 	const characters = [{ name: "A" }, { name: "B" }];
 	expect(
 		v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: { mature: false } } }),

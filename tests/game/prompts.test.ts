@@ -12,8 +12,8 @@ const around: ViewContext = {
 	typing: () => false,
 };
 
-/** What a writer has in front of them. */
-function deskOf(table: Table, player: number) {
+/** Returns the part that a player writes, as the player sees it. */
+function ownPart(table: Table, player: number) {
 	const seat = table.room.seats[player];
 	return seat && playerView(table.room, seat, around).current_submission;
 }
@@ -23,25 +23,28 @@ test.each<[SentSettings, number]>([
 	[{ multi_prompt: false }, 1],
 	[{ multi_prompt: true, forced_prompts: true }, 3],
 	[{ multi_prompt: false, forced_prompts: true }, 1],
-])("with %j a part is dealt %i prompts, forced ones from the start", (settings, count) => {
-	const table = new Table(3, settings).playTo(STATUS.preStoryWrite);
-	const desks = [1, 2, 3].map((player) => deskOf(table, player));
-	for (const desk of desks) {
-		expect(desk?.prompts).toHaveLength(count);
-		expect(desk?.meta.prompt).toBe(settings.forced_prompts ? desk?.prompts[0] : null);
-	}
-	expect(new Set(desks.flatMap((desk) => desk?.prompts)).size).toBe(3 * count);
-});
+])(
+	"with %j a part gets %i prompts, and shows the first one if they are forced",
+	(settings, count) => {
+		const table = new Table(3, settings).playTo(STATUS.preStoryWrite);
+		const parts = [1, 2, 3].map((player) => ownPart(table, player));
+		for (const part of parts) {
+			expect(part?.prompts).toHaveLength(count);
+			expect(part?.meta.prompt).toBe(settings.forced_prompts ? part?.prompts[0] : null);
+		}
+		expect(new Set(parts.flatMap((part) => part?.prompts)).size).toBe(3 * count);
+	},
+);
 
-test("prompts come again only when all have come", () => {
+test("prompts repeat only after all were dealt", () => {
 	const table = new Table(5, { num_switches: 10, multi_prompt: true }).playTo(STATUS.storyTitle);
 	const dealt = Object.values(table.room.submissions).flatMap(({ prompts }) => prompts);
-	expect(dealt).toHaveLength(150); // of a hundred
+	expect(dealt).toHaveLength(150); // The deck has 100 prompts.
 	expect(new Set(dealt.slice(0, 100)).size).toBe(100);
 	expect(dealt.slice(100)).toEqual(dealt.slice(0, 50));
 });
 
-test("another game in the same room goes on with the prompts that have not come", () => {
+test("the next game in a room continues with the rest of the deck", () => {
 	const table = new Table(2, { num_switches: 2 }).playTo(STATUS.results);
 	const first = Object.values(table.room.submissions).flatMap(({ prompts }) => prompts);
 	table.does(1, "game/vip", { play_again: true });
@@ -50,7 +53,7 @@ test("another game in the same room goes on with the prompts that have not come"
 	expect(new Set([...first, ...second]).size).toBe(24);
 });
 
-test("a writer sees the characters and the rating of the story, and who began it", () => {
+test("a writer sees the cast, the rating and the captain of the story", () => {
 	const table = new Table(2, { maturity: "MATURE" }).playTo(STATUS.storyCreate);
 	for (const story of Object.values(table.room.stories)) {
 		const hand = Object.values(table.room.characters).filter((c) =>

@@ -6,7 +6,7 @@ import { Table } from "../support/table.ts";
 
 const turn = { now: 0, random: Math.random };
 
-test("a refused action carries a code, and a text with its values", () => {
+test("a refused action returns a code, and a text with its values", () => {
 	const { room } = new Table(1);
 	expect(
 		reduce(room, { type: "game/start", player: 1, body: {} }, { ...turn, now: room.deadline ?? 0 }),
@@ -18,7 +18,7 @@ test("a refused action carries a code, and a text with its values", () => {
 	});
 });
 
-test("a refusal goes out with its code, and without one when an older build's room sent none", () => {
+test("a refusal message has the code, except from rooms of older builds, which send none", () => {
 	expect(refusalMessage(refuse("timeUp"), "a")).toEqual({
 		error: "time's up",
 		code: "timeUp",

@@ -11,7 +11,7 @@ const games = fc.record({
 	seed: fc.integer(),
 });
 
-test("nobody writes two parts running of a story, and every story gets every part", () => {
+test("nobody writes two consecutive parts of a story, and every story gets all its parts", () => {
 	fc.assert(
 		fc.property(games, ({ players, parts, seed }) => {
 			const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.storyTitle);
@@ -26,7 +26,7 @@ test("nobody writes two parts running of a story, and every story gets every par
 	);
 });
 
-test("everybody writes each part position equally often: once", () => {
+test("everybody writes each part position once", () => {
 	fc.assert(
 		fc.property(games, ({ players, parts, seed }) => {
 			const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.storyTitle);
@@ -49,7 +49,7 @@ test("auto_sync_parts_to_players gives every story as many parts as there are pl
 		expect(new Set(submissionsOf(room, story.id).map((part) => part.player)).size).toBe(5);
 });
 
-test("the parts of somebody who left pass to the next writer in the ring", () => {
+test("the parts of a player who left pass to the next player in the ring", () => {
 	const table = new Table(4, { num_switches: 3 }).playTo(STATUS.storyWrite);
 	const [gone = 0] = table.room.ring;
 	table.does(gone, "game/exit", { heirs: [] });
@@ -65,7 +65,7 @@ test("the parts of somebody who left pass to the next writer in the ring", () =>
 	expect(storiesOf(room)).toHaveLength(4);
 });
 
-test("prompts are dealt, and none comes twice while the packs last", () => {
+test("no prompt is dealt twice while the packs last", () => {
 	const { room } = new Table(5, { num_switches: 3, multi_prompt: true }).playTo(STATUS.storyTitle);
 	const dealt = Object.values(room.submissions).flatMap((part) => part.prompts);
 	expect(dealt).toHaveLength(45);

@@ -17,7 +17,7 @@ const sent = fc.record(
 	{ requiredKeys: [] },
 );
 
-test("whatever was sent, the settings of a room are coherent", () => {
+test("the settings of a room are coherent for any sent settings", () => {
 	fc.assert(
 		fc.property(sent, fc.boolean(), fc.boolean(), (settings, mature, premium) => {
 			const room = coherentSettings(settings, { mature, premium });
@@ -104,7 +104,7 @@ test.each([
 	expect(v.safeParse(SentSettings, settings).success).toBe(true),
 );
 
-test("what is left out is as the create form has it", () => {
+test("settings that are left out get their defaults", () => {
 	const adult = { mature: true, premium: true };
 	const off = {
 		no_extra_reading_time: false,
@@ -162,7 +162,7 @@ test("what is left out is as the create form has it", () => {
 	});
 });
 
-test("what goes together is left as it was sent", () => {
+test("coherent settings stay as they were sent", () => {
 	const sent = {
 		...{
 			maturity: "MATURE",

@@ -4,25 +4,25 @@ import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 
-/** The statuses a game goes through while everybody does what they are asked. */
-function wayOf(table: Table): number[] {
-	const way: number[] = [table.room.status];
+/** Plays a game to its results; returns its statuses in order. */
+function statusesOf(table: Table): number[] {
+	const statuses: number[] = [table.room.status];
 	table.waiting = [];
 	for (let step = 0; table.room.status !== STATUS.results; step++) {
 		if (step > 200) throw new Error(`stuck in status ${table.room.status}`);
 		const effect = table.waiting.shift();
 		if (effect) table.settle(effect);
 		else table.playPhase();
-		if (table.room.status !== way.at(-1)) way.push(table.room.status);
+		if (table.room.status !== statuses.at(-1)) statuses.push(table.room.status);
 	}
-	return way;
+	return statuses;
 }
 
 const ONE = { num_switches: 1 };
 
 test.each<[string, SentSettings, number[]]>([
 	["default", ONE, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
-	["part after part", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 17, 23, 26, 27]],
+	["several parts", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 17, 23, 26, 27]],
 	[
 		"without instructions",
 		{ ...ONE, show_instructions: false },
@@ -36,28 +36,28 @@ test.each<[string, SentSettings, number[]]>([
 		{ ...ONE, game_mode: "broken_telephone" },
 		[0, 3, 8, 11, 13, 14, 17, 23, 26, 27],
 	],
-])("the way of a game: %s", (_what, settings, way) =>
-	expect(wayOf(new Table(3, settings))).toEqual(way),
+])("the statuses of a game: %s", (_what, settings, statuses) =>
+	expect(statusesOf(new Table(3, settings))).toEqual(statuses),
 );
 
 test.each([true, false])(
-	"solo goes from the title to the results, moderation or not (self_shuffle %s)",
+	"solo has no moderation and no reading (self_shuffle %s)",
 	(self_shuffle) => {
 		const table = new Table(1, { ...ONE, game_mode: "solo_mode", moderation: true, self_shuffle });
-		expect(wayOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
+		expect(statusesOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
 	},
 );
 
-test("the reminder for minors comes when one player is under 18, not for the audience", () => {
+test("the minors phase is played if a player is under 18, but not because of the audience", () => {
 	const table = new Table(2, { ...ONE, max_players: 3 });
 	table.join(newcomer(8, { audience: true, mature: false }));
-	expect(wayOf(table)).not.toContain(STATUS.minors);
+	expect(statusesOf(table)).not.toContain(STATUS.minors);
 	const other = new Table(2, { ...ONE, max_players: 3 });
 	other.join(newcomer(8, { mature: false }));
-	expect(wayOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 17, 23, 26, 27]);
+	expect(statusesOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 17, 23, 26, 27]);
 });
 
-test("every phase waits for its last player, who sees the others waiting", () => {
+test("every phase waits for its last player while the others have the waiting status", () => {
 	for (const [status, waiting] of [
 		[STATUS.quickStart, STATUS.postQuickStart],
 		[STATUS.minors, STATUS.postMinors],
@@ -77,7 +77,7 @@ test("every phase waits for its last player, who sees the others waiting", () =>
 	}
 });
 
-test("the host skips a running part for everybody, but not in solo", () => {
+test("the host can force skip a part, but not in solo", () => {
 	const table = new Table(2, ONE).playTo(STATUS.storyWrite);
 	expect(table.does(1, "game/vip", { skip_submission: true })).toBeNull();
 	expect(table.room.status).toBe(STATUS.storyTitle);

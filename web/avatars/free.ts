@@ -1,13 +1,14 @@
 import { AVATARS } from "#game/catalogue.ts";
 
-/** The avatars that everybody may wear. */
+/** The ids of the avatars that everybody may wear. */
 export const SPRITES: readonly number[] = AVATARS.filter((avatar) => avatar.free).map(
 	(avatar) => avatar.id,
 );
 
+/** Returns the name of an avatar; an empty text for an unknown id. */
 export const nameOfSprite = (sprite: number): string => AVATARS[sprite]?.name ?? "";
 
-/** Some free avatars by chance, each once. */
+/** Returns `count` different random avatars that everybody may wear. */
 export function pickSprites(count: number): number[] {
 	const left = [...SPRITES];
 	return Array.from({ length: Math.min(count, left.length) }, () =>

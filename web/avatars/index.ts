@@ -1,18 +1,18 @@
 import { AVATARS } from "#game/catalogue.ts";
 
-/** The supporters' character that the secret key sequence unlocks for everybody. */
+/** The id of the supporters' avatar that a secret key sequence unlocks for everybody. */
 export const SECRET_SPRITE = 23;
 
-// Files of their own: inlined they would weigh on the first load of people who never see them.
+// The pictures are not inlined, because most visitors never see most of them.
 const pictures = import.meta.glob<string>("./*.svg", {
 	eager: true,
 	query: "?url&no-inline",
 	import: "default",
 });
 
-/** The address of a character's picture; one that nobody knows looks like the ghost. */
+/** Returns the address of an avatar's picture; unknown ids get the ghost. */
 export function avatarUrl(sprite: number, blink: boolean): string {
 	const name = AVATARS[sprite]?.name ?? "ghost";
-	// The picture blinks by itself unless its own id is the target of its address.
+	// The picture blinks unless the fragment of its address names its own id.
 	return `${pictures[`./${name}.svg`]}${blink ? "" : `#${name}-still`}`;
 }

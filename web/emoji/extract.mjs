@@ -1,15 +1,13 @@
-// biome-ignore-start lint/style/noRestrictedImports: run by hand with Node; no page imports it.
+// biome-ignore-start lint/style/noRestrictedImports: this is a script; no page imports it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 // biome-ignore-end lint/style/noRestrictedImports: see above.
 
 /*
- * Writes the pictures this folder holds: `node web/emoji/extract.mjs`.
- * The set is 9 MB, the game needs a few of its 3,145 pictures: so these are kept here, one file
- * each,
- * and the build has no part of the set to read. To add one, name it here (left our word, right the
- * set's) and run again.
+ * `node web/emoji/extract.mjs` writes the pictures of this folder.
+ * They are kept here because the whole set has 3,145 pictures (9 MB) and the build needs few.
+ * To add one, add a line here (our name, then the name in the set) and run the script.
  */
 const PICTURES = {
 	pray: "folded-hands",
@@ -38,7 +36,7 @@ const PICTURES = {
 };
 
 /**
- * The pictures as the set has them: file name to text. Throws when the set lacks one.
+ * Returns the text of each picture by its file name. Throws if the set does not have a picture.
  * @returns {Record<string, string>}
  */
 export function extract() {

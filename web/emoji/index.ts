@@ -1,6 +1,6 @@
 /**
- * The seven reactions in the order of their indices on the wire (gameplay.md section 3), each with
- * its name for screen readers.
+ * The seven reactions by their index on the wire, each with its name for screen readers.
+ * See docs/game.md "Awards and points".
  */
 export const REACTIONS = [
 	{ name: "pray", label: "pray" },
@@ -12,7 +12,7 @@ export const REACTIONS = [
 	{ name: "star", label: "star" },
 ] as const;
 
-/** The other pictures that pages may show. */
+/** The pictures that pages may show. */
 export type PictureName =
 	| "asleep"
 	| "book"
@@ -38,5 +38,5 @@ const pictures = import.meta.glob<string>("./*.svg", {
 	import: "default",
 });
 
-/** The address of a picture; extract.mjs tells where the pictures come from. */
+/** Returns the address of a picture. extract.mjs writes the pictures. */
 export const emojiUrl = (name: PictureName): string | undefined => pictures[`./${name}.svg`];

@@ -3,7 +3,6 @@ import { storiesOf, titleOf } from "../game/stories.ts";
 import { eachOnce, pictureNames, storyName } from "./file-names.ts";
 import { storyText } from "./story-text.ts";
 
-/** A file and what it is called. */
 interface NamedFile<Content = Blob | string> {
 	name: string;
 	content: Content;
@@ -13,25 +12,25 @@ const namesIn = (game: Game, date: Date): string[] =>
 	eachOnce(storiesOf(game).map((story) => storyName(titleOf(story), date)));
 
 /**
- * All stories of a game as pictures in one archive; tells which story is being drawn, counted from
- * 1.
+ * Returns an archive with all stories of a game as pictures. Calls `onProgress` before each story,
+ * with its number from 1.
  */
 export async function picturesZip(
 	game: Game,
 	date: Date,
-	tell: (n: number, of: number) => void,
+	onProgress: (n: number, of: number) => void,
 ): Promise<Blob> {
 	const stories = storiesOf(game);
 	const names = namesIn(game, date);
 	const files: NamedFile[] = [];
 	for (const [i, story] of stories.entries()) {
-		tell(i + 1, stories.length);
+		onProgress(i + 1, stories.length);
 		files.push(...(await picturesOf(story, game, date, names[i] ?? "")));
 	}
 	return zipped(files, "STORE");
 }
 
-/** All stories of a game as texts in one archive. */
+/** Returns an archive with all stories of a game as texts. */
 export function textsZip(game: Game, date: Date): Promise<Blob> {
 	const names = namesIn(game, date);
 	const files = storiesOf(game).map((story, i) => ({
@@ -42,8 +41,8 @@ export function textsZip(game: Game, date: Date): Promise<Blob> {
 }
 
 /**
- * One story as a picture; as an archive where it takes several, since phones save only one file a
- * press.
+ * Returns a story as a picture. Several pictures come as an archive, because phones save only one
+ * file per press.
  */
 export async function storyPicture(
 	story: WireStory,
@@ -69,7 +68,7 @@ async function picturesOf(
 	return pictures.map((content, page) => ({ name: names[page] ?? "", content }));
 }
 
-/** Pictures are packed by themselves already: "STORE" saves the time. */
+/** Returns files as an archive; "STORE" is for pictures, which are compressed already. */
 async function zipped(files: NamedFile[], compression: "STORE" | "DEFLATE"): Promise<Blob> {
 	const { default: Zip } = await import("jszip");
 	const zip = new Zip();

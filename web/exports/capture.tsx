@@ -9,12 +9,15 @@ import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
 import { portraitOf } from "./portrait.ts";
 
-/** Canvas pixels for one CSS pixel. */
+/** Canvas pixels per CSS pixel. */
 const SCALE = 2;
-/** CSS pixels: at 1,440 canvas pixels across, an iPhone's canvas (16.7 million) ends at 5,825. */
+/**
+ * The highest picture, in CSS pixels. A canvas on an iPhone holds 16.7 million pixels, which is a
+ * height of 5,825 at this width.
+ */
 const TALLEST = 5600;
 
-/** Draws a finished story; as several pictures where one would be too tall for a phone's canvas. */
+/** Draws a story as one picture, or several if it is too long for one (docs/game.md "Exports"). */
 export async function captureCard(story: WireStory, game: Game, date: Date): Promise<Blob[]> {
 	const [{ default: draw }, portraits] = await Promise.all([
 		import("html2canvas"),
@@ -23,12 +26,12 @@ export async function captureCard(story: WireStory, game: Game, date: Date): Pro
 	const stage = openStage({ story, game, date, portraits });
 	try {
 		const texts = textsOf(story);
-		await stage.dress(texts);
+		await stage.loadFonts(texts);
 		const pages = fillPages(texts, stage.paper());
 		const pictures: Blob[] = [];
 		for (const [page, pieces] of pages.entries()) {
 			stage.show({ page, pages: pages.length, pieces });
-			pictures.push(await photograph(stage.element, draw));
+			pictures.push(await drawPicture(stage.element, draw));
 		}
 		return pictures;
 	} finally {
@@ -44,13 +47,13 @@ async function portraitsIn(story: WireStory, game: Game): Promise<Map<number, st
 	);
 }
 
-/** Nobody wants to print a yard of empty paper: many blank lines become two. */
+/** Returns the texts of the parts, with at most two blank lines in a row to save paper. */
 const textsOf = (story: WireStory): string[] =>
 	partsOf(story).map((part) =>
 		partContent(part.content, part.meta.censored).text.replace(/\n{4,}/g, "\n\n\n"),
 	);
 
-/** A place beside the window where cards are laid out and measured. */
+/** Opens an element outside of the window, which renders and measures cards. */
 function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 	const element = document.createElement("div");
 	element.className = styles.stage ?? "";
@@ -66,8 +69,8 @@ function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 	return {
 		element,
 		show,
-		/** Waits for the faces: they are only fetched for letters that stand somewhere. */
-		async dress(texts: string[]) {
+		/** Loads the fonts for these texts, because browsers only fetch fonts in use. */
+		async loadFonts(texts: string[]) {
 			show({
 				page: 0,
 				pages: 1,
@@ -90,16 +93,16 @@ function openStage(fixed: Omit<CardProps, "page" | "pages" | "pieces">) {
 	};
 }
 
-async function photograph(element: HTMLElement, draw: typeof html2canvas): Promise<Blob> {
+async function drawPicture(element: HTMLElement, draw: typeof html2canvas): Promise<Blob> {
 	await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode()));
 	const canvas = await draw(element, {
 		scale: SCALE,
 		logging: false,
-		// What else is on the page would only be copied for nothing.
+		// html2canvas would otherwise copy the whole page first.
 		ignoreElements: (other) => other.parentElement === document.body && other !== element,
 	});
 	const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-	canvas.width = 0; // gives the memory back at once; phones have little
-	if (!picture) throw new Error("the browser made no picture of its canvas");
+	canvas.width = 0; // This frees the memory at once, because phones have little.
+	if (!picture) throw new Error("the browser returned no picture of the canvas");
 	return picture;
 }

@@ -1,23 +1,20 @@
-/** A stretch of a part that stands on one page. */
+/** A part, or a section of it, on one page. */
 export interface Piece {
-	/** The part's place in the story, from 0. */
+	/** The index of the part in the story, from 0. */
 	part: number;
 	text: string;
-	/** It goes on from an earlier page. */
+	/** True if the part began on an earlier page. */
 	continued: boolean;
 }
 
-/** What the pages can hold, in any one unit. */
+/** The sizes of pages and pieces; all in the same unit. */
 export interface Paper {
-	/** Room for pieces on a page, from 0. */
+	/** Returns the height for pieces on a page, counted from 0. */
 	roomOn(page: number): number;
 	heightOf(piece: Piece): number;
 }
 
-/**
- * Puts texts on pages: each stays whole where a page can hold it, longer ones are cut between
- * words.
- */
+/** Distributes texts over pages. A text that fits on no page is cut between words. */
 export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	const pages: Piece[][] = [[]];
 	let left = paper.roomOn(0);
@@ -47,7 +44,7 @@ export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	return pages;
 }
 
-/** Cuts off as much as fits, at least a letter, so that every page takes something. */
+/** Cuts off as much as fits, but at least one character, so that the caller makes progress. */
 function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piece] {
 	let fits = 1;
 	let over = piece.text.length;
@@ -63,10 +60,7 @@ function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piec
 	];
 }
 
-/**
- * The last place up to `end` between two words; where there is none, one that tears no letter
- * apart.
- */
+/** Returns the last word break up to `end`; without one, an index outside of surrogate pairs. */
 function lastBreak(text: string, end: number): number {
 	const space = text.slice(0, end + 1).search(/\s\S*$/u);
 	if (space > 0) return space;

@@ -14,19 +14,18 @@ export interface CardProps {
 	game: Game;
 	story: WireStory;
 	date: Date;
-	/** Addresses of the writers' pictures, by sprite. */
+	/** The data URLs of the avatars, by sprite. */
 	portraits: ReadonlyMap<number, string>;
 	pieces: readonly Piece[];
-	/** This page, from 0, and how many there are. */
+	/** The index of this page, from 0. */
 	page: number;
+	/** The number of pages. */
 	pages: number;
 }
 
 const KINDS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
-/**
- * One page of a story as a picture to keep: always classic paper, whatever theme its reader wears.
- */
+/** Shows one page of a story's picture, always in the classic theme. */
 export function Card(props: CardProps) {
 	const { story, date, page, pages, pieces } = props;
 	const title = titleOf(story);

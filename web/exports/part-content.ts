@@ -5,10 +5,7 @@ export interface PartContent {
 	text: string;
 }
 
-/**
- * What is shown of a part: its text, or the words that stand for a text left out or taken out
- * (gameplay.md section 9).
- */
+/** Returns the text of a part, or a note that it is blank or removed. */
 export function partContent(content: string, censored: boolean): PartContent {
 	if (censored) return { kind: "removed", text: exportWords.removed };
 	const text = content.trim();

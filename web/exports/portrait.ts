@@ -1,17 +1,17 @@
 import { avatarUrl } from "../avatars/index.ts";
 
-/** Pixels: three times what the card shows, for sharp prints. */
+/** Pixels; larger than on the card, for sharp prints. */
 const SIZE = 192;
 const STILL = "<style>.eyes{animation:none!important}</style></svg>";
 
 /**
- * An avatar with open eyes as the address of a PNG: not every browser draws an SVG without a size
- * onto a canvas.
+ * Returns an avatar with open eyes as the data URL of a PNG. It is no SVG, because some browsers
+ * cannot draw an SVG without a size to a canvas. Throws if the avatar does not load.
  */
 export async function portraitOf(sprite: number): Promise<string> {
-	const answer = await fetch(avatarUrl(sprite, false));
-	if (!answer.ok) throw new Error(`avatar ${sprite} did not load: ${answer.status}`);
-	const svg = (await answer.text())
+	const response = await fetch(avatarUrl(sprite, false));
+	if (!response.ok) throw new Error(`avatar ${sprite} did not load: ${response.status}`);
+	const svg = (await response.text())
 		.replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `)
 		.replace(/<\/svg>\s*$/, STILL);
 	const image = new Image();

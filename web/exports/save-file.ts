@@ -1,7 +1,7 @@
-/** Long enough for the slowest phone to have begun reading the file; ms. */
+/** Milliseconds until the address is revoked; slow phones need a while to read the file. */
 const READ_BY = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the downloads of the browser. */
 export function saveFile(content: Blob, name: string): void {
 	const address = URL.createObjectURL(content);
 	const link = document.createElement("a");
@@ -11,6 +11,6 @@ export function saveFile(content: Blob, name: string): void {
 	setTimeout(() => URL.revokeObjectURL(address), READ_BY);
 }
 
-/** A text as a file. */
+/** Returns a text as the content of a file. */
 export const textFile = (text: string): Blob =>
 	new Blob([text], { type: "text/plain;charset=utf-8" });

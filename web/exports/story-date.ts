@@ -6,8 +6,8 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
 	minute: "2-digit",
 });
 
-/** "14 November 2026" */
+/** Returns a date such as "14 November 2026". */
 export const dayOf = (date: Date): string => DAY.format(date);
 
-/** "14 November at 21:05", in the reader's time zone. */
+/** Returns a time such as "14 November at 21:05", in the time zone of the device. */
 export const timeOf = (epochMs: number): string => TIME.format(epochMs);

@@ -12,9 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const underlined = (text: string, line: string): string =>
 	`${text}\n${line.repeat([...text].length)}`;
 
-/**
- * A finished story as plain text: title, cast, every part with its writer (gameplay.md section 9).
- */
+/** Returns a finished story as plain text (docs/game.md "Exports"). */
 export function storyText(story: WireStory, date: Date): string {
 	const cast = castOf(story);
 	const about = [

@@ -3,8 +3,8 @@ import { ApiError } from "../api.ts";
 import { exportWords } from "../words/exports.ts";
 
 /**
- * One task of a kind at a time: its name while it runs, what became of it; a press meanwhile starts
- * nothing.
+ * Runs one task at a time; calls during a task do nothing. Returns the name of the running task
+ * and the error of the last one.
  */
 export function useTask<Name extends string>() {
 	const [running, setRunning] = useState<Name | null>(null);
@@ -21,7 +21,8 @@ export function useTask<Name extends string>() {
 			if (reason instanceof ApiError) setError(reason.message);
 			else {
 				setError(exportWords.failed);
-				reportError(reason); // not foreseen: whoever looks at the console should see it
+				// The console shows the details, because this error is unexpected.
+				reportError(reason);
 			}
 		} finally {
 			taken.current = false;

@@ -3,7 +3,7 @@ import { Logo } from "../parts/page/logo.tsx";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { siteWords } from "../words/site.ts";
 
-/** Shown when a page breaks or its code does not load (a new version was put up meanwhile). */
+/** Shows that a page failed to render, or that its code did not load (after an upgrade). */
 export function ErrorPage() {
 	const say = siteWords.errorPage;
 	return (

@@ -7,19 +7,16 @@ import { siteWords } from "../words/site.ts";
 const UNAUTHORIZED = 401;
 
 interface NotLoadedProps {
-	/** Null while the call is under way. */
+	/** Null while the call runs. */
 	error: ApiError | null;
-	/** What failed. */
+	/** Names what failed. */
 	heading: string;
-	/** What to do about it for those who are not signed in. */
+	/** Tells a guest what to do. */
 	guest: string;
 	onAgain: () => void;
 }
 
-/**
- * Stands where something of an account should be: it is on its way, its owner has to sign in first,
- * or it did not come.
- */
+/** Shows that data of the account is loading, needs a sign-in, or failed to load. */
 export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 	if (!error) return <p role="status">{siteWords.loading}</p>;
 	if (error.status === UNAUTHORIZED) {

@@ -5,8 +5,8 @@ import { useHeadingFocus } from "../parts/page/heading-focus.ts";
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
- * What all pages share: Backspace goes back (site.md section 2), and the focus follows to each new
- * page.
+ * Wraps every page: Backspace goes back (docs/game.md "Pages"), and the focus moves to the heading
+ * of each new page.
  */
 export function Shell() {
 	const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function Shell() {
 			)
 				return;
 			event.preventDefault();
-			// The router numbers its history entries; 0 is the page the visit began with.
+			// The router numbers its history entries; 0 is the first page of the visit.
 			if ((history.state?.idx ?? 0) > 0) navigate(-1);
 			else navigate("/");
 		};

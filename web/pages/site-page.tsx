@@ -8,16 +8,16 @@ import { siteWords } from "../words/site.ts";
 import styles from "./site-page.module.css";
 
 interface SitePageProps {
-	/** For the window's title. */
+	/** The start of the window title. */
 	title: string;
 	heading: ReactNode;
-	/** Where the arrow leads. */
+	/** The path that the arrow leads to. */
 	back: string;
 	footer?: ReactNode;
 	children: ReactNode;
 }
 
-/** A page outside rooms: an arrow back, a heading, the content, perhaps a primary action. */
+/** Shows a page outside of rooms: back arrow, heading, content, and perhaps a footer. */
 export function SitePage({ title, heading, back, footer, children }: SitePageProps) {
 	return (
 		<Page

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "../api.ts";
 
 /**
- * What a call answers: null while it is under way, an ApiError when it failed; `again` asks anew.
- * `load` has to stay the same between renders.
+ * Returns the result of a call: null while it runs, an ApiError if it failed. `again` repeats the
+ * call. `load` must be the same function in every render.
  */
 export function useLoaded<T>(load: () => Promise<T>): {
 	found: T | ApiError | null;
 	again: () => void;
 } {
 	const [found, setFound] = useState<T | ApiError | null>(null);
-	const [asked, setAsked] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what makes it ask again
+	const [attempt, setAttempt] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` repeats the call
 	useEffect(() => {
-		let here = true;
-		const show = (answer: T | ApiError) => here && setFound(() => answer);
+		let mounted = true;
+		const show = (result: T | ApiError) => mounted && setFound(() => result);
 		load().then(show, (reason: unknown) =>
 			show(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
 		);
 		return () => {
-			here = false;
+			mounted = false;
 		};
-	}, [load, asked]);
-	return { found, again: useCallback(() => setAsked((times) => times + 1), []) };
+	}, [load, attempt]);
+	return { found, again: useCallback(() => setAttempt((before) => before + 1), []) };
 }

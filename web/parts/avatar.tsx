@@ -6,14 +6,14 @@ interface AvatarProps {
 	sprite: number;
 	/** Width and height in CSS pixels. */
 	size: number;
-	/** Blinks now and then; leave it off where people read or write. */
+	/** Lets the avatar blink; off where people read or write. */
 	blink?: boolean;
-	/** For screen readers; empty where the player's name stands beside it. */
+	/** The text for screen readers; empty if the player's name is beside the picture. */
 	label?: string;
 	className?: string | undefined;
 }
 
-/** A player's character as a sticker. */
+/** Shows the avatar of a player. */
 export const Avatar = ({ sprite, size, blink = false, label = "", className }: AvatarProps) => (
 	<img
 		className={classes(styles.picture, className)}

@@ -1,3 +1,3 @@
-/** Joins the class names that are set; undefined where none is. */
+/** Joins the class names that are set; returns undefined if there are none. */
 export const classes = (...names: (string | false | undefined)[]): string | undefined =>
 	names.filter(Boolean).join(" ") || undefined;

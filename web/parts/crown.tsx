@@ -7,7 +7,7 @@ interface CrownProps {
 	className?: string | undefined;
 }
 
-/** The host's crown; the place that shows it says "host" in words. */
+/** Shows the crown of the host. The text beside it must say "host", for screen readers. */
 export const Crown = ({ size = 30, className }: CrownProps) => (
 	<svg
 		className={classes(styles.crown, className)}

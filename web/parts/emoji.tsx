@@ -6,12 +6,12 @@ interface PictureProps {
 	name: PictureName;
 	/** Width and height in CSS pixels. */
 	size: number;
-	/** For screen readers; empty where words beside it say the same. */
+	/** The text for screen readers; empty if the words beside the picture say the same. */
 	label?: string;
 	className?: string | undefined;
 }
 
-/** A picture from the emoji set: machines without an emoji font show it too. */
+/** Shows a picture of the emoji set, because not every device has an emoji font. */
 export const EmojiPicture = ({ name, size, label = "", className }: PictureProps) => (
 	<img
 		className={classes(styles.picture, className)}
@@ -23,10 +23,7 @@ export const EmojiPicture = ({ name, size, label = "", className }: PictureProps
 	/>
 );
 
-/**
- * A reaction by its index on the wire, named for screen readers; nothing for an index that nobody
- * knows.
- */
+/** Shows the reaction with this index on the wire; null for an unknown index. */
 export function Emoji({
 	index,
 	...rest

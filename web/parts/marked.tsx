@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./marked.module.css";
 
-/** The words that matter, under the highlighter. */
+/** Shows words under a highlighter. */
 export function Marked({ children }: { children: ReactNode }) {
 	return <span className={styles.mark}>{children}</span>;
 }

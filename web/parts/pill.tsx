@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 import styles from "./pill.module.css";
 
-/** A short fact in an outline: part, rating, code. */
+/** Shows a short fact in an outline, for example a rating. */
 export function Pill({ className, ...rest }: ComponentProps<"span">) {
 	return <span {...rest} className={classes(styles.pill, className)} />;
 }
 
-/** A pill that can be pressed. */
+/** Shows a button that looks like a pill. */
 export function PillButton({ className, ...rest }: ComponentProps<"button">) {
 	return (
 		<button type="button" {...rest} className={classes(styles.pill, styles.button, className)} />

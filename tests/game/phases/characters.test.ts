@@ -12,7 +12,7 @@ const hands = (table: Table) =>
 		hand: charactersOf(table.room, (c) => c.hands.includes(player)),
 	}));
 
-test("every hand is full, from others' submissions, each character once while the pool lasts", () => {
+test("every hand is full of others' characters, each dealt once while the pool lasts", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 2, max: 16 }),
@@ -38,7 +38,7 @@ test("every hand is full, from others' submissions, each character once while th
 	);
 });
 
-test("in self_insert every hand holds at least one of the players' own names", () => {
+test("in self_insert every hand holds at least one player's name", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 2, max: 16 }),
@@ -57,7 +57,7 @@ test("in self_insert every hand holds at least one of the players' own names", (
 	);
 });
 
-test("missing names are filled from the built-in list when the time is up, none twice", () => {
+test("when the clock runs out, missing names come from the built-in list, none twice", () => {
 	const table = new Table(3).playTo(STATUS.characters);
 	table.playTurn(1);
 	table.timeOut();
@@ -82,7 +82,7 @@ test.each([
 	expect(charactersOf(table.room, () => true)).toEqual([]);
 });
 
-test("the same name twice is taken with allow_duplicate_characters", () => {
+test("allow_duplicate_characters accepts the same name twice", () => {
 	const table = new Table(2, { allow_duplicate_characters: true }).playTo(STATUS.characters);
 	expect(
 		table.does(2, "game/character", {
@@ -91,7 +91,7 @@ test("the same name twice is taken with allow_duplicate_characters", () => {
 	).toBeNull();
 });
 
-test("a story takes only characters of its captain's hand, between min and max", () => {
+test("a cast comes from its captain's hand, from min_characters to max_characters", () => {
 	const table = new Table(3).playTo(STATUS.storyCreate);
 	const [mine, theirs] = hands(table);
 	const story = Object.values(table.room.stories).find(({ captain }) => captain === mine?.player);
@@ -109,7 +109,7 @@ test("a story takes only characters of its captain's hand, between min and max",
 	expect(create(ids.slice(0, 2))).toBeNull();
 });
 
-test("an 18+ story needs a mature room and, where characters are rated, mature characters only", () => {
+test("an 18+ story needs a mature room and, if characters are rated, no all-ages one", () => {
 	for (const [maturity, rated, expected] of [
 		["ALL_AGES", false, false],
 		["MATURE", false, true],
@@ -128,7 +128,7 @@ test("an 18+ story needs a mature room and, where characters are rated, mature c
 	}
 });
 
-test("soloRandom draws the pair from what its player submitted", () => {
+test("solo with self_shuffle draws the pair from the player's characters", () => {
 	const { room } = new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(
 		STATUS.preStoryWrite,
 	);
@@ -139,7 +139,7 @@ test("soloRandom draws the pair from what its player submitted", () => {
 	).toBe(STATUS.results);
 });
 
-test("with self_shuffle a hand may hold what its player submitted", () => {
+test("with self_shuffle a hand may hold the player's own characters", () => {
 	const own = range(10).flatMap((seed) =>
 		hands(new Table(3, { self_shuffle: true }, seed).playTo(STATUS.storyCreate)).flatMap(
 			({ player, hand }) => hand.filter(({ owner }) => owner === player),
@@ -148,7 +148,7 @@ test("with self_shuffle a hand may hold what its player submitted", () => {
 	expect(own.length).toBeGreaterThan(0);
 });
 
-test("in self_insert the players' names are in the pool beside what was submitted, and are nobody's to change", () => {
+test("in self_insert the pool holds the players' names too, and nobody can change them", () => {
 	const table = new Table(3, { game_mode: "self_insert", num_characters_submit: 2 }).playTo(
 		STATUS.characters,
 	);
@@ -164,12 +164,12 @@ test("in self_insert the players' names are in the pool beside what was submitte
 	expect(charactersOf(table.room, () => true)).toHaveLength(9);
 });
 
-test("in the other modes nobody's name is in the pool", () => {
+test("in the default mode the pool holds no player's name", () => {
 	const table = new Table(3).playTo(STATUS.storyCreate);
 	expect(charactersOf(table.room, (c) => c.locked)).toEqual([]);
 });
 
-test("where a hand holds fewer than a story wants, all of it will do", () => {
+test("a hand smaller than min_characters is a complete cast", () => {
 	const table = new Table(2, { num_characters_submit: 1, min_characters: 2 }).playTo(
 		STATUS.storyCreate,
 	);
@@ -185,7 +185,7 @@ test("where a hand holds fewer than a story wants, all of it will do", () => {
 		expect(charactersOf(late.room, (c) => c.stories.includes(id))).toHaveLength(1);
 });
 
-test("while others still choose, a choice can be made again, and the last one counts", () => {
+test("a player can choose again while others still choose, and the last choice counts", () => {
 	const table = new Table(3).playTo(STATUS.storyCreate);
 	const [{ player, hand } = { player: 0, hand: [] }] = hands(table);
 	const story =
@@ -199,7 +199,7 @@ test("while others still choose, a choice can be made again, and the last one co
 	);
 });
 
-test("an all ages character among the chosen makes the story all ages, and 18+ ones alone leave it 18+", () => {
+test("one all-ages character makes the story all ages; a story of 18+ characters stays 18+", () => {
 	const table = new Table(2, {
 		maturity: "MATURE",
 		character_maturity: true,

@@ -7,12 +7,12 @@ import { newcomer, Table } from "../../support/table.ts";
 
 const OPEN = { num_switches: 2, write_duration: 0 };
 
-/** The stories that a player did not begin, in order. */
-function strange(table: Table, player: number): Story[] {
+/** Returns the stories that a player did not start, in order. */
+function othersStories(table: Table, player: number): Story[] {
 	return storiesOf(table.room).filter(({ captain }) => captain !== player);
 }
 
-/** Leaves these emojis on the parts of a story that are somebody else's. */
+/** Gives these emojis to the parts of a story that the player did not write. */
 function react(
 	table: Table,
 	player: number,
@@ -34,22 +34,22 @@ function react(
 
 const statusOf = (table: Table, player: number) => table.room.seats[player]?.status;
 
-test("a reader goes on to the awards when every story of others has a reaction, in whatever order", () => {
+test("a reader goes on to the votes after reacting to every story of others, in any order", () => {
 	const table = new Table(4, OPEN).playTo(STATUS.reacting);
-	const [first, second, third] = strange(table, 1);
+	const [first, second, third] = othersStories(table, 1);
 	expect(react(table, 1, third, [0])).toBeNull();
 	expect(react(table, 1, first, [1])).toBeNull();
 	expect(statusOf(table, 1)).toBe(STATUS.reacting);
 	expect(react(table, 1, second, [])).toBeNull();
-	expect(statusOf(table, 1)).toBe(STATUS.reacting); // opened, but nothing left on it
+	expect(statusOf(table, 1)).toBe(STATUS.reacting); // The story is open, but has no reaction yet.
 	expect(react(table, 1, second, [6])).toBeNull();
 	expect(statusOf(table, 1)).toBe(STATUS.voting);
 });
 
-test("the list is walked as far as it has no holes", () => {
+test("reactionIndex counts the stories from the first one without a gap", () => {
 	const table = new Table(4, OPEN).playTo(STATUS.reacting);
 	const reader = storiesOf(table.room).at(-1)?.captain ?? 0;
-	const [first, second, third] = strange(table, reader);
+	const [first, second, third] = othersStories(table, reader);
 	const index = () => table.room.seats[reader]?.reactionIndex;
 	expect(index()).toBe(0);
 	react(table, reader, second, [0]);
@@ -57,12 +57,12 @@ test("the list is walked as far as it has no holes", () => {
 	react(table, reader, first, [0]);
 	expect(index()).toBe(2);
 	react(table, reader, third, [0]);
-	expect(index()).toBe(4); // one's own needs no reaction
+	expect(index()).toBe(4); // The reader's own story needs no reaction.
 });
 
-test("an emoji counts once a reader and part, and a new reaction replaces the old one", () => {
+test("an emoji counts once per reader and part, and a new reaction replaces the old one", () => {
 	const table = new Table(3, OPEN).playTo(STATUS.reacting);
-	const [story] = strange(table, 1);
+	const [story] = othersStories(table, 1);
 	react(table, 1, story, [3, 3, 3]);
 	const given = () =>
 		new Set(
@@ -76,9 +76,9 @@ test("an emoji counts once a reader and part, and a new reaction replaces the ol
 	expect(Object.keys(table.room.reactions)).toHaveLength(1);
 });
 
-test("a vote for the same award replaces the one before; every award needs one", () => {
+test("a second vote for an award replaces the first; every award needs a vote", () => {
 	const table = new Table(3, OPEN).playTo(STATUS.reacting);
-	const [first, second] = strange(table, 1);
+	const [first, second] = othersStories(table, 1);
 	for (const story of [first, second]) react(table, 1, story, [0]);
 	const awards = Object.keys(table.room.awards).map(Number);
 	const vote = (award: number | undefined, story: Story | undefined) =>
@@ -94,16 +94,16 @@ test("a vote for the same award replaces the one before; every award needs one",
 	expect(statusOf(table, 1)).toBe(STATUS.postReading);
 });
 
-test("a reader who is through can still take a reaction back, and stays through", () => {
+test("a reader who has finished can still take a reaction back, and stays finished", () => {
 	const table = new Table(3, OPEN).playTo(STATUS.reacting);
 	table.playTurn(1);
 	expect(statusOf(table, 1)).toBe(STATUS.postReading);
-	const [story] = strange(table, 1);
+	const [story] = othersStories(table, 1);
 	expect(react(table, 1, story, [])).toBeNull();
 	expect(statusOf(table, 1)).toBe(STATUS.postReading);
 });
 
-test("the audience reads and votes by the same rules, and nobody waits for it", () => {
+test("the audience reads and votes by the same rules, but no phase waits for it", () => {
 	const table = new Table(3, OPEN);
 	table.join(newcomer(11, { audience: true }));
 	table.join(newcomer(12, { audience: true }));
@@ -115,7 +115,7 @@ test("the audience reads and votes by the same rules, and nobody waits for it", 
 	expect(table.room.status).toBe(STATUS.results);
 });
 
-test("without moderation nobody flags and nobody censors", () => {
+test("without moderation nobody can flag or black out parts", () => {
 	const table = new Table(3, OPEN).playTo(STATUS.storyTitle);
 	const story = storiesOf(table.room)[0];
 	const [, part] = submissionsOf(table.room, story?.id ?? 0);
@@ -126,7 +126,7 @@ test("without moderation nobody flags and nobody censors", () => {
 	expect(table.does(1, "submission/censor", { submissions: flagged })).toBe(REFUSALS.notNow);
 });
 
-test("with moderation an earlier part of somebody else can be flagged, one's own cannot, and the last word counts", () => {
+test("with moderation a captain can flag parts of others only, and the last flags count", () => {
 	const table = new Table(3, { ...OPEN, moderation: true }).playTo(STATUS.storyTitle);
 	const story = storiesOf(table.room)[0];
 	const [own, other] = submissionsOf(table.room, story?.id ?? 0).map(({ id }) => id);
@@ -143,13 +143,13 @@ test("with moderation an earlier part of somebody else can be flagged, one's own
 	expect(table.room.submissions[other ?? 0]?.flagged).toEqual([]);
 });
 
-test("two players are needed to start, in solo one", () => {
+test("a game needs two players to start, in solo one", () => {
 	expect(new Table(1).does(1, "game/start", {})).toBe(REFUSALS.tooFewPlayers(2));
 	expect(new Table(2).does(1, "game/start", {})).toBeNull();
 	expect(new Table(1, { game_mode: "solo_mode" }).does(1, "game/start", {})).toBeNull();
 });
 
-test("players and audience under 18 stay out of an 18+ room", () => {
+test("an 18+ room refuses players and audience under 18", () => {
 	const table = new Table(1, { maturity: "MATURE", max_players: 4 });
 	for (const audience of [false, true])
 		expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);

@@ -6,8 +6,8 @@ import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 
 /**
- * Four players, of whom the first captain left before the writing: so the first part of that story
- * is not its captain's.
+ * Returns a game of four at the reading. The captain of its first story left before the writing, so
+ * that another player wrote the first part.
  */
 function readingTable(): {
 	table: Table;
@@ -29,8 +29,8 @@ function readingTable(): {
 }
 
 /**
- * The points of every player after these votes for one award and these reactions of the last of the
- * ring.
+ * Returns the points of the players in the order of the ring, after these votes for one award. The
+ * last player of the ring gives the reactions.
  */
 function pointsAfter(
 	rule: number,
@@ -49,7 +49,7 @@ function pointsAfter(
 const { story, ring, parts } = readingTable();
 const vote = [{ player: ring[3], story: story.id }];
 
-test("there are five awards, each with the rule that says who gets its bonus", () => {
+test("there are five awards, each with a rule for its bonus", () => {
 	const awards = Object.values(readingTable().table.room.awards).map(({ name, rule }) => [
 		name,
 		rule,
@@ -63,7 +63,7 @@ test("there are five awards, each with the rule that says who gets its bonus", (
 	]);
 });
 
-test("the parts of that story are by the second, the second again and the third of the ring", () => {
+test("the second player of the ring writes two parts of that story, the third player one", () => {
 	expect(parts).toEqual([ring[1], ring[1], ring[2]]);
 	expect(story.captain).toBe(ring[0]);
 });
@@ -77,12 +77,12 @@ test.each([
 	expect(pointsAfter(rule, vote)).toEqual(points),
 );
 
-test("rule 4 gives it to the writer of the best-reacted part, and writers of equally good ones share it", () => {
+test("rule 4 gives the bonus to the writer of the part with most reactions, or to several", () => {
 	expect(pointsAfter(4, vote, [[0], [], [1, 2]])).toEqual([0, 100, 200 + 1000, 0]);
 	expect(pointsAfter(4, vote, [[0, 1], [], [1, 2]])).toEqual([0, 200 + 500, 200 + 500, 0]);
 });
 
-test("the story with most votes wins, and of tied ones each gives its share, rounded down", () => {
+test("the story with most votes wins; tied stories share the bonus, rounded down", () => {
 	const [, second = story, third = story] = storiesOf(readingTable().table.room);
 	const tied = [story, second, third].map(({ id }) => ({ player: 99, story: id }));
 	expect(pointsAfter(1, tied)).toEqual([333, 333, 333, 0]);
@@ -91,7 +91,7 @@ test("the story with most votes wins, and of tied ones each gives its share, rou
 
 test("without a vote nobody gets a bonus", () => expect(pointsAfter(0, [])).toEqual([0, 0, 0, 0]));
 
-test("who is left alone may react to and vote for their own, and gets no bonus out of their own vote", () => {
+test("the last player may react to and vote for their own story, but gets no bonus for it", () => {
 	const table = new Table(3, { num_switches: 1, write_duration: 0 }).playTo(STATUS.reacting);
 	for (const player of [2, 3]) table.does(player, "game/exit", { heirs: [] });
 	const own = storiesOf(table.room).find(({ captain }) => captain === 1);

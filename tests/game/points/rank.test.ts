@@ -3,20 +3,17 @@ import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 
-/**
- * What the accounts are told to count when a game of two with two parts a story comes to its
- * results.
- */
+/** Plays two players' stories of four parts; returns the players whose stories are counted. */
 function counted(words: (table: Table, submission: number) => number): number[] {
 	const table = new Table(2, { num_switches: 4, write_duration: 0 });
 	table.words = (submission) => words(table, submission);
 	table.playTo(STATUS.results);
-	const told = table.effects.filter((effect) => effect.name === "countStories");
-	expect(told).toHaveLength(1);
-	return told.flatMap(({ players }) => players).sort();
+	const effects = table.effects.filter((effect) => effect.name === "countStories");
+	expect(effects).toHaveLength(1);
+	return effects.flatMap(({ players }) => players).sort();
 }
 
-test("a story counts once for each writer, however many parts they wrote", () => {
+test("a story counts once for each writer, even if they wrote several parts", () => {
 	expect(counted(() => 5)).toEqual([1, 1, 2, 2]);
 });
 
@@ -27,7 +24,7 @@ test("empty parts do not count", () => {
 	).toEqual([2, 2]);
 });
 
-test("one part with words in it is enough", () => {
+test("one part with words is enough", () => {
 	const firstPartOfFirstStory = (table: Table) =>
 		submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)[0];
 	expect(

@@ -16,7 +16,7 @@ test("ties share a rank and the next rank is skipped", () => {
 	]);
 });
 
-test("every reaction is worth 100 points to the part's writer and to the story, at most 700 a reader and part", () => {
+test("an emoji gives 100 points to writer and story, at most 700 per reader and part", () => {
 	const table = new Table(2, { num_switches: 2 }).playTo(STATUS.reacting);
 	const [story] = storiesOf(table.room);
 	const parts = submissionsOf(table.room, story?.id ?? 0);
@@ -35,7 +35,7 @@ test("every reaction is worth 100 points to the part's writer and to the story, 
 	expect(table.room.seats[reader]?.points).toBe(0);
 });
 
-test("points add up: writers have what stories have, apart from the bonuses", () => {
+test("the points of the stories are the sum of their reactions and bonuses", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 3, max: 10 }),
@@ -100,7 +100,7 @@ test("tied stories share an award's bonus, rounded down", () => {
 	}
 });
 
-test("nobody reacts to their own part, votes for their own story, or votes before they have read", () => {
+test("nobody can react to their own part, vote for their own story, or vote before reading", () => {
 	const table = new Table(3).playTo(STATUS.reacting);
 	const [story] = storiesOf(table.room);
 	const [award] = Object.values(table.room.awards);
@@ -117,7 +117,7 @@ test("nobody reacts to their own part, votes for their own story, or votes befor
 	);
 });
 
-test("with fewer than three players nobody votes", () => {
+test("with fewer than three players there are no awards", () => {
 	const { room } = new Table(2).playTo(STATUS.results);
 	expect(room.awards).toEqual({});
 });

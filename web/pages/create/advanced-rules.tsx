@@ -11,7 +11,7 @@ const CHARACTERS = [2, 3, 4, 5, 6, 7, 8];
 const PARTS = [3, 4, 5, 6, 7, 8, 9, 10];
 const IN_STORY = [2, 3].map((value) => ({ value, label: value }));
 
-/** The block behind "show advanced" (site.md section 3 "Game settings groups"). */
+/** Shows the settings behind "show advanced" (docs/game.md "Settings"). */
 export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 	const all = { rules, change, mode };
 	const { alone } = modeNamed(mode);

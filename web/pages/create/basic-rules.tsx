@@ -40,7 +40,7 @@ function TimeLabel({ name, note }: { name: string; note: string }) {
 	);
 }
 
-/** The block that is always open: guide, time, maturity, moderation (docs/game.md "Settings"). */
+/** Shows the basic settings, which are always open (docs/game.md "Settings"). */
 export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 	const { alone } = modeNamed(mode);
 	const seconds = rules.write_duration;

@@ -23,7 +23,7 @@ import { PromptRules } from "./prompt-rules.tsx";
 
 const say = createWords;
 
-/** /play/create: the form of a mode, or the picker without one. */
+/** Shows /play/create: the form of the mode in `?mode=`, else the mode picker. */
 export function CreatePage() {
 	const [query] = useSearchParams();
 	const mode = modeOfQuery(query.get("mode"));
@@ -32,8 +32,7 @@ export function CreatePage() {
 
 function CreateForm({ mode }: { mode: GameMode }) {
 	const mature = store.profile?.mature ?? false;
-	// The wishes stay as they are: what a mode or a rating rules out is back when that is changed
-	// again, or in the next game.
+	// The wishes stay unadjusted, because a choice that is ruled out now may be possible later.
 	const [wishes, setWishes] = useState(keptRules);
 	const supporter = useSupporter();
 	const own = useOwnPackChoice();
@@ -51,8 +50,8 @@ function CreateForm({ mode }: { mode: GameMode }) {
 		setError(null);
 		keepRules(wishes);
 		try {
-			// One's own packs go by name among the built-in ones; the server, which knows whose call it
-			// is, tells them apart.
+			// The cast allows own packs, which are sent by name. The server looks them up in the
+			// caller's account.
 			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
 			navigate(`/game/${await createRoom({ game_mode: mode, ...rules, prompt_packs })}`);
 		} catch (reason) {

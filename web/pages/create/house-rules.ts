@@ -13,11 +13,11 @@ import {
 } from "#game/settings.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
-/** What the create form asks for: the mode is chosen before. */
+/** The settings in the create form; the mode is chosen before. */
 export type HouseRules = Omit<Settings, SettingWith<null>>;
 
-/** The create form's defaults. */
-// What the form does not ask for is left out.
+/** The defaults of the create form. */
+// The filter keeps exactly the settings that the form shows.
 export const DEFAULT_RULES = Object.fromEntries(
 	SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null).map((name) => [
 		name,
@@ -25,11 +25,9 @@ export const DEFAULT_RULES = Object.fromEntries(
 	]),
 ) as HouseRules;
 
-/**
- * What the form keeps: alone and in company one wishes for different things under the same name.
- */
+/** What the form keeps. Solo has its own `self_shuffle`, because it means something else there. */
 export interface Wishes extends HouseRules {
-	/** `self_shuffle` in a room for one: the pair is drawn out of a hat. */
+	/** `self_shuffle` in solo: the characters of the story are drawn. */
 	solo_self_shuffle: boolean;
 }
 
@@ -37,26 +35,20 @@ const DEFAULT_WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
 
 const KEY = "gameSettings";
 
-/**
- * The rules of the last game created on this device; the defaults where it has none or they cannot
- * be read.
- */
+/** Returns the choices of the last game on this device; the defaults if it has none to read. */
 export function keptRules(storage: KeyValueStorage = deviceStorage): Wishes {
 	const kept = storage.getItem(KEY);
 	if (kept === null) return DEFAULT_WISHES;
 	try {
 		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
 	} catch (error) {
-		// biome-ignore lint/suspicious/noConsole: gameplay.md section 3 asks for a warning
+		// biome-ignore lint/suspicious/noConsole: nothing else shows that the choices are lost
 		console.warn("The kept game settings cannot be read and are ignored.", error);
 		return DEFAULT_WISHES;
 	}
 }
 
-/**
- * Keys an older version of the form may have kept are left out: the server refuses what it does not
- * know.
- */
+/** Drops keys of older versions, because the server refuses unknown settings. */
 function knownRules(kept: unknown): Partial<Wishes> {
 	const entries = Object.entries(kept ?? {}).filter(([key, value]) => {
 		const usual = DEFAULT_WISHES[key as keyof Wishes];
@@ -68,23 +60,21 @@ function knownRules(kept: unknown): Partial<Wishes> {
 export const keepRules = (wishes: Wishes, storage: KeyValueStorage = deviceStorage): void =>
 	storage.setItem(KEY, JSON.stringify(wishes));
 
-/**
- * Whether a pack may be ticked: the spicy one in 18+ rooms only, those after it by supporters only.
- */
+/** Returns whether the room may use a built-in pack (docs/game.md "Prompts"). */
 export const packIsOpen = (
 	pack: PromptPack,
 	rules: Pick<HouseRules, "maturity">,
 	supporter = false,
 ): boolean => mayHave(PACKS[pack], { mature: rules.maturity === "MATURE", premium: supporter });
 
-/** What the creator's account brings along. */
+/** What the account of the creator allows. */
 export interface Belongings {
 	supporter?: boolean;
-	/** Packs of one's own are ticked, so that the built-in ones may all be left out. */
+	/** The creator ticked own packs, so the room needs no built-in pack. */
 	ownPacks?: boolean;
 }
 
-/** The rules as the server will take them, so that the form shows nothing else. */
+/** Returns the settings as the server will adjust them, because the form shows only these. */
 export function coherentRules(
 	{ solo_self_shuffle, ...rules }: Wishes,
 	mode: GameMode,
@@ -104,14 +94,12 @@ export function coherentRules(
 		mature,
 		premium: has.supporter ?? false,
 	});
-	// With packs of one's own the server adds no built-in one.
+	// The server adds no built-in pack if there are own packs.
 	if (has.ownPacks)
 		next.prompt_packs = next.prompt_packs.filter((pack) => rules.prompt_packs.includes(pack));
 	return next;
 }
 
-/**
- * Digits only, no leading zeros, empty becomes 0 (gameplay.md section 5 "Custom write duration").
- */
+/** Returns the number that the digits of a text spell; 0 without a digit. */
 export const wholeNumber = (typed: string): number =>
 	Number(typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0");

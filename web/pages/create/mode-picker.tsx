@@ -4,7 +4,7 @@ import { createWords } from "../../words/create.ts";
 import { SitePage } from "../site-page.tsx";
 import { MODE_FORMS, MODES } from "./modes.ts";
 
-/** The five kinds of game. */
+/** Shows a link to the create form of each mode. */
 export function ModePicker() {
 	const say = createWords;
 	return (

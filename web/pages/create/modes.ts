@@ -1,13 +1,13 @@
 import type { GameMode } from "#game/settings.ts";
 
 export interface ModeForm {
-	/** The link's ?mode= value (gameplay.md section 1). */
+	/** The value of `?mode=` in a link (docs/game.md "Modes"). */
 	query: string;
-	/** The character picture beside it in the picker. */
+	/** The avatar beside the mode in the picker. */
 	sprite: number;
 }
 
-/** How the create form treats each mode. */
+/** The link value and the picture of each mode. */
 export const MODE_FORMS = {
 	default: { query: "default", sprite: 2 },
 	otp: { query: "otp", sprite: 7 },
@@ -17,9 +17,9 @@ export const MODE_FORMS = {
 } satisfies Record<GameMode, ModeForm>;
 
 /** The modes in the order of the picker. */
-// the keys are exactly the modes, by the type above
+// `satisfies` guarantees that the keys are exactly the modes.
 export const MODES = Object.keys(MODE_FORMS) as GameMode[];
 
-/** The mode of a link's query value; null when it names none. */
+/** Returns the mode of a `?mode=` value; null if the value names none. */
 export const modeOfQuery = (query: string | null): GameMode | null =>
 	MODES.find((mode) => MODE_FORMS[mode].query === query) ?? null;

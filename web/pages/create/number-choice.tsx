@@ -7,11 +7,12 @@ import styles from "./number-choice.module.css";
 
 interface NumberChoiceProps {
 	label: string;
-	/** The usual answers; anything else is custom. */
+	/** The values that have a button; every other value is custom. */
 	usual: readonly number[];
 	value: number;
-	/** What a custom answer may be. */
+	/** The lowest custom value. */
 	low: number;
+	/** The highest custom value. */
 	high: number;
 	onChange: (value: number) => void;
 	disabled?: boolean;
@@ -19,7 +20,7 @@ interface NumberChoiceProps {
 
 const CUSTOM = "custom";
 
-/** A number out of a few usual ones, or one of the player's own. */
+/** Shows a choice between a few usual numbers and a custom one. */
 export function NumberChoice({
 	label,
 	usual,
@@ -62,11 +63,11 @@ export function NumberChoice({
 
 interface NumberInputProps
 	extends Pick<NumberChoiceProps, "label" | "value" | "low" | "high" | "onChange"> {
-	/** A value outside low and high that is allowed all the same. */
+	/** An allowed value outside of the range. */
 	also?: number;
 }
 
-/** A number typed freely; it is put within its bounds when the field is left. */
+/** Shows a field for a number, which it clamps to the range on blur and on Enter. */
 export function NumberInput({ label, value, low, high, also, onChange }: NumberInputProps) {
 	const [typed, setTyped] = useState(value);
 	const settle = () => {

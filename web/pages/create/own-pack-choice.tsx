@@ -9,21 +9,21 @@ import { PackBox, PackBoxes } from "./pack-box.tsx";
 const say = accountWords.own;
 const KEY = "ownPacks";
 
-/** The packs of the account with those that are ticked; empty for guests. */
+/** The account's own packs and the ticked ones; empty for guests. */
 export interface OwnPackChoice {
 	names: string[];
 	ticked: string[];
 	tick(name: string, on: boolean): void;
 }
 
-/** Which of one's own packs the room gets: as in the last game, but for those that are gone. */
+/** Returns the own packs for the room: those of the last game that still exist are ticked. */
 export function useOwnPackChoice(): OwnPackChoice {
 	const [names, setNames] = useState<string[]>([]);
 	const [wished, setWished] = useState<string[]>(() =>
 		(deviceStorage.getItem(KEY) ?? "").split("\n"),
 	);
 	useEffect(() => {
-		// A room can be opened without them, so a list that does not come is not worth a word.
+		// The form shows no error here, because a room works without own packs.
 		if (hasSession())
 			ownPacks().then(
 				(packs) => setNames(packs.map(({ name }) => name)),
@@ -38,7 +38,7 @@ export function useOwnPackChoice(): OwnPackChoice {
 	return { names, ticked: names.filter((name) => wished.includes(name)), tick };
 }
 
-/** The tick boxes of one's own packs beside the built-in ones. */
+/** Shows the tick boxes of the own packs; null if there are none. */
 export function OwnPackBoxes({ choice: { names, ticked, tick } }: { choice: OwnPackChoice }) {
 	if (names.length === 0) return null;
 	return (

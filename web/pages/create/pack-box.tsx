@@ -7,11 +7,11 @@ import styles from "./pack-box.module.css";
 interface PackBoxesProps {
 	legend: string;
 	hint: ReactNode;
-	/** A PackBox each. */
+	/** The `PackBox` elements. */
 	children: ReactNode;
 }
 
-/** Prompt packs to tick. */
+/** Shows a group of tick boxes for prompt packs. */
 export const PackBoxes = ({ legend, hint, children }: PackBoxesProps) => (
 	<FieldSet legend={legend}>
 		<div className={styles.packs}>{children}</div>
@@ -26,7 +26,7 @@ interface PackBoxProps {
 	children: ReactNode;
 }
 
-/** One prompt pack to tick. */
+/** Shows the tick box of one prompt pack. */
 export const PackBox = ({ checked, disabled = false, onTick, children }: PackBoxProps) => (
 	<label className={styles.pack}>
 		<input

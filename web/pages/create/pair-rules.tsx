@@ -13,8 +13,8 @@ const WAYS = [
 ] as const;
 
 /**
- * Who a story is about, in the modes where that is named up front; alone one may also have it drawn
- * (rules.md "Characters").
+ * Shows the settings of the pair, in modes where players name it. Solo can also draw it.
+ * See docs/game.md "Modes".
  */
 export function PairRules({ rules, change, mode }: RuleBlockProps) {
 	const { alone } = modeNamed(mode);

@@ -8,7 +8,7 @@ import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 
 const say = createWords;
 
-/** Which packs the prompts come from, and how they are handed out. */
+/** Shows the prompt packs and the other prompt settings (docs/game.md "Prompts"). */
 export function PromptRules({
 	rules,
 	change,

@@ -15,7 +15,7 @@ import { createWords, type SwitchName, type SwitchWords } from "../../words/crea
 import type { HouseRules, Wishes } from "./house-rules.ts";
 import styles from "./rule-block.module.css";
 
-/** What each block of the create form is given. */
+/** The props of each block of the create form. */
 export interface RuleBlockProps {
 	rules: HouseRules;
 	change: (part: Partial<Wishes>) => void;
@@ -24,7 +24,7 @@ export interface RuleBlockProps {
 	mature: boolean;
 }
 
-/** A sheet of rules under a heading. */
+/** Shows settings on a sheet under a heading. */
 export function RuleBlock({ heading, children }: { heading?: string; children: ReactNode }) {
 	return (
 		<Sheet as="section" className={styles.block}>
@@ -38,7 +38,7 @@ interface RuleSwitchesProps extends Pick<RuleBlockProps, "rules" | "change" | "m
 	block: SwitchBlock;
 }
 
-/** The yes-or-no rules of a block that a room of this mode may have, in the order of the table. */
+/** Shows the yes-or-no settings of a block that this mode has, in the order of the table. */
 export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) {
 	const { alone } = modeNamed(mode);
 	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });

@@ -12,7 +12,7 @@ import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
-/** /game/ABCD: finds the way to this code's room before anything of it is shown. */
+/** Shows /game/CODE. Redirects if the code is not valid or the player has no profile. */
 export function GamePage() {
 	const { roomCode = "" } = useParams();
 	const { profile } = useSnapshot(store);
@@ -51,7 +51,7 @@ function Room({ code }: { code: string }) {
 			removeEventListener("online", wake);
 		};
 	}, []);
-	// The room has let go of this player, or was left: nothing more to show here.
+	// The page leads home after the player left or was removed.
 	useEffect(() => {
 		if (room.code === code) seated.current = true;
 		else if (seated.current) navigate("/", { replace: true });

@@ -12,19 +12,19 @@ import { isRunning, leaveQuestion } from "./leaving.ts";
 
 const say = siteWords.room;
 
-/** Asks before the page of a running game is left or closed. */
+/** Asks before the player leaves or closes a game (docs/game.md "Leaving and coming back"). */
 export function LeaveGuard() {
 	const { room } = useSnapshot(store);
 	const question = leaveQuestion(room.game?.status);
 	const running = isRunning(room.game?.status);
 	const alone = room.game?.settings.max_players === 1;
 	const waitedFor = running && !alone && !room.player?.data.audience;
-	// Read at the moment of leaving: a room that was just left for good asks nothing.
+	// This reads the store and not the snapshot, because a room that the player just left is gone.
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const status = store.room.game?.status;
 		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null)
 			return false;
-		// The results have a link home, which nobody presses by mistake.
+		// At the results only "back" asks, because nobody presses their link home by mistake.
 		return isRunning(status) || historyAction === "POP";
 	});
 

@@ -1,8 +1,8 @@
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { RoomFooter } from "../../screens/frame/room-footer.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
-import { RoomPage } from "../../screens/frame/room-page.tsx";
 import { siteWords } from "../../words/site.ts";
 
 interface RoomFallbackProps {
@@ -11,10 +11,10 @@ interface RoomFallbackProps {
 	action?: { label: string; run: () => void };
 }
 
-/** What a room shows where no phase has a screen. */
+/** Shows a notice in the frame of a room, where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter>{action && <Button onClick={action.run}>{action.label}</Button>}</RoomFooter>
@@ -23,9 +23,9 @@ export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 			<Notice busy={!action} text={text}>
 				<h1>{heading}</h1>
 			</Notice>
-		</RoomPage>
+		</Page>
 	);
 }
 
-/** Until the room's first message has arrived. */
+/** Shows that the room loads, until its first message arrives. */
 export const Loading = () => <RoomFallback heading={siteWords.room.loading} />;

@@ -11,10 +11,10 @@ interface RoomRefusedProps {
 	enter: (as: "players" | "audience") => void;
 }
 
-/** Started or full: no seat as a player, perhaps one in the audience. */
+/** The status of a room that has started or is full; its audience may still have a seat. */
 const CONFLICT = 409;
 
-/** Why this room cannot be entered, and what can be done about it. */
+/** Shows why the player cannot enter the room, with the other ways to go on. */
 export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
 	const say = siteWords.room;
 	return (

@@ -11,7 +11,7 @@ import { Loading, RoomFallback } from "./room-fallback.tsx";
 
 const say = siteWords.room;
 
-/** The screen of the running phase (gameplay.md section 4), or why there is none. */
+/** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {
 	const { game, player, elsewhere } = useSnapshot(store.room);
 	const phase = game && phaseOf(game.status);
@@ -36,8 +36,7 @@ export function RoomScreen() {
 			/>
 		);
 	const Screen = screens[phase];
-	// Snapshots are the wire's objects, frozen; screens only read them, so the plain types say
-	// enough.
+	// The casts drop valtio's readonly types, because screens only read the snapshot.
 	return (
 		<Suspense fallback={<Loading />}>
 			<Screen game={game as Game} player={player as OwnPlayer} />

@@ -5,7 +5,7 @@ import styles from "./crowd.module.css";
 
 const HEADS = 4;
 
-/** A few of the characters peeking over the lower edge; others each visit. */
+/** Shows a few random avatars behind the lower edge of the page. */
 export function Crowd() {
 	const [sprites] = useState(() => pickSprites(HEADS));
 	return (

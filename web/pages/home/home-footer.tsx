@@ -14,7 +14,7 @@ const LINKS = {
 	privacy: "/privacy",
 } as const;
 
-/** The small print at the bottom of the home page. */
+/** Shows the links to the text pages and the copyright line. */
 export function HomeFooter() {
 	return (
 		<PageFooter className={styles.footer}>

@@ -16,7 +16,7 @@ import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
 import { PlayerCard } from "./player-card.tsx";
 
-/** The home page (docs/game.md "Pages"). */
+/** Shows the home page (docs/game.md "Pages"). */
 export function Home() {
 	const { profile, config, visits, room } = useSnapshot(store);
 	const navigate = useNavigate();

@@ -5,10 +5,10 @@ import type { Profile } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./player-card.module.css";
 
-/** Longer names come from accounts, never from the form; in UTF-16 units. */
+/** The longest name on the card, in UTF-16 units. */
 const SHOWN = 16;
 
-/** Who plays on this device. */
+/** Shows the player of this device: avatar, name and a greeting. */
 export function PlayerCard({ profile }: { profile: Profile | null }) {
 	const say = siteWords.home;
 	return (

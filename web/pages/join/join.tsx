@@ -16,7 +16,7 @@ import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import styles from "./join.module.css";
 
-/** /play/join: the four letters; with ?audience=true for a seat in the audience. */
+/** Shows /play/join: the field for a room code. `?audience=true` asks for an audience seat. */
 export function JoinPage() {
 	const say = siteWords.join;
 	const [query] = useSearchParams();
@@ -33,7 +33,7 @@ export function JoinPage() {
 		setBusy(true);
 		setError(null);
 		try {
-			// Who has a seat in that room gets it back; asking again would only take a second one.
+			// A player with a seat skips the join, because it would take a second seat.
 			if (readSeat()?.roomCode !== code) await joinRoom(code, as);
 			navigate(`/game/${code}`);
 		} catch (reason) {
@@ -67,7 +67,7 @@ export function JoinPage() {
 							value={code}
 							required
 							minLength={CODE_LENGTH}
-							// The page is this one field.
+							// The field is all there is on this page.
 							autoFocus
 							autoComplete="off"
 							autoCapitalize="characters"

@@ -21,7 +21,7 @@ import styles from "./library.module.css";
 
 const say = accountWords.savedStories;
 
-/** /library: the stories that an account has saved. */
+/** Shows /library: the saved stories of the account. */
 export function LibraryPage() {
 	const { found, again } = useLoaded(accountApi.savedStories);
 	const { busy, error, run } = useAccountTask();

@@ -17,7 +17,7 @@ import { useLoaded } from "../use-loaded.ts";
 const say = accountWords.savedStories;
 const GONE = 404;
 
-/** /library/ID: one saved story, as a permalink would show it. */
+/** Shows /library/ID: one saved story, laid out like a shared one. */
 export function SavedStoryPage() {
 	const { id = "" } = useParams();
 	const { found, again } = useLoaded(useCallback(() => accountApi.savedStory(id), [id]));

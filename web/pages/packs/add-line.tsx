@@ -8,14 +8,14 @@ import styles from "./add-line.module.css";
 interface AddLineProps {
 	label: string;
 	hint: string;
-	/** In UTF-16 units. */
+	/** The maximum length in UTF-16 units. */
 	longest: number;
 	button: string;
-	/** Rejects where the server does; the line then stays in the field. */
+	/** Rejects if the server refuses the line; the field then keeps it. */
 	onAdd: (line: string) => Promise<void>;
 }
 
-/** A field for one more line of a list. */
+/** Shows a field that adds a line to a list. */
 export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
 	const [line, setLine] = useState("");
 	const { busy, error, run } = useAccountTask();

@@ -19,7 +19,7 @@ import { OwnPrompts } from "./own-prompts.tsx";
 const say = accountWords.own;
 const LONGEST = 30;
 
-/** /packs: the prompt packs of an account, to be filled and thrown away. */
+/** Shows /packs: the account's own prompt packs (docs/game.md "Prompts"). */
 export function OwnPacksPage() {
 	const { found, again } = useLoaded(ownPacks);
 	const { busy, error, run } = useAccountTask();

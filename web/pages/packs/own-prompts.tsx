@@ -16,7 +16,7 @@ import styles from "./own-prompts.module.css";
 const say = accountWords.own;
 const LONGEST = 200;
 
-/** What stands in one pack, and one line more. */
+/** Shows the prompts of a pack, and a field for another one. */
 export function OwnPrompts({ pack, onChange }: { pack: number; onChange: () => void }) {
 	const { found, again } = useLoaded(useCallback(() => accountApi.prompts(pack), [pack]));
 	const { busy, error, run } = useAccountTask();

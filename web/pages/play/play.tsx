@@ -9,7 +9,7 @@ import { SitePage } from "../site-page.tsx";
 
 const LAUGH = 5;
 
-/** /play: create, enter, or enter as audience. */
+/** Shows /play: the links to create a game, enter one or watch one. */
 export function PlayPage() {
 	const say = siteWords.play;
 	return (

@@ -11,7 +11,7 @@ interface AvatarCarouselProps {
 	onChange: (sprite: number) => void;
 }
 
-/** Steps through the avatars this player may wear. */
+/** Steps through the avatars that are free for everybody. */
 export function AvatarCarousel({ sprite, onChange }: AvatarCarouselProps) {
 	const say = siteWords.profile;
 	const at = Math.max(0, SPRITES.indexOf(sprite));

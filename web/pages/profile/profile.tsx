@@ -49,7 +49,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	const navigate = useNavigate();
 	const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
-	// Theme and font are tried on at once; whoever leaves without saving gets the old ones back.
+	// The page previews theme and font. It restores the saved ones when the player leaves.
 	useEffect(() => applyTheme(draft), [draft]);
 	useEffect(() => () => applyTheme(store.profile), []);
 
@@ -63,7 +63,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 		const profile = { ...draft, name, mature: draft.mature };
 		store.profile = profile;
 		keepProfile(profile);
-		// Replaced, so that the way back does not lead through the form again.
+		// This replaces the history entry, so that "back" skips the form.
 		navigate(safeWay(query.get("then")) ?? next, { replace: true });
 	};
 
@@ -118,8 +118,8 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	);
 }
 
-/** /user: who this player is; saving leads home, or to where they were sent from. */
+/** Shows /user: the profile. Saving leads home, or to the page that asked for the profile. */
 export const ProfilePage = () => <ProfileForm back="/" next="/" />;
 
-/** /user/setup: the same before the first game; saving leads on to play. */
+/** Shows /user/setup: the profile before the first game. Saving leads to /play. */
 export const SetupPage = () => <ProfileForm back="/" next="/play" />;

@@ -1,11 +1,11 @@
 /**
- * Returns the way when it leads to a page of this site; null for every other text, because anybody
- * can make an address with a `then=`.
+ * Returns the path if it leads to a page of this site, else null. The check is needed because
+ * anybody can make a link with a `then=`.
  */
 export function safeWay(way: string | null, site: string = location.origin): string | null {
-	// Browsers read a backslash as a slash, and leave tabs and line breaks out.
+	// Browsers read a backslash as a slash, and drop tabs and line breaks.
 	if (way === null || !/^\/[^\\\p{Cc}]*$/u.test(way)) return null;
-	// Two slashes begin another site's name, also where dots before them fall away.
+	// Two slashes start a host name, even if the browser first removes dot segments before them.
 	const [path = ""] = way.split(/[?#]/, 1);
 	if (path.includes("//") || !URL.canParse(way, site)) return null;
 	return new URL(way, site).origin === site ? way : null;

@@ -14,8 +14,8 @@ import styles from "./sign-in-block.module.css";
 const say = accountWords;
 
 /**
- * Signing in and out, and links to what an account keeps; nothing where nobody can sign in
- * (docs/game.md "Accounts and supporters").
+ * Shows the sign-in button and the links of the account; null if the server has no sign-in.
+ * See docs/game.md "Accounts and supporters".
  */
 export function SignInBlock() {
 	const offer = useAccountsOffer();
@@ -59,19 +59,16 @@ export function SignInBlock() {
 	);
 }
 
-/**
- * Asks who is signed in and what they have written by now; true while the first of that is not
- * known.
- */
+/** Loads the account of this session; returns true until the first result. */
 function useSilentCheck(): boolean {
 	const [checking, setChecking] = useState(() => hasSession() && store.account === null);
 	useEffect(() => {
 		if (!hasSession()) return;
-		let here = true;
-		const known = () => here && setChecking(false);
+		let mounted = true;
+		const known = () => mounted && setChecking(false);
 		(store.account ? refresh() : resume()).then(known, known);
 		return () => {
-			here = false;
+			mounted = false;
 		};
 	}, []);
 	return checking;

@@ -9,7 +9,7 @@ interface ThemeGridProps {
 	onChange: (theme: number) => void;
 }
 
-/** The themes as small sheets in their own colours. */
+/** Shows each theme as a radio button in the colours of that theme. */
 export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 	const name = useId();
 	return (

@@ -19,10 +19,7 @@ import { SharedStrips } from "./shared-strips.tsx";
 const say = exportWords.view;
 const GONE = 404;
 
-/**
- * /view/SHORTCUT: a story that somebody shared, for everybody who has the link, until its 24 hours
- * are over.
- */
+/** Shows /view/SHORTCUT: a shared story (docs/game.md "Saving and sharing stories"). */
 export function SharedStoryPage() {
 	const { shortcut = "" } = useParams();
 	const [found, setFound] = useState<SharedStory | ApiError | null>(null);
@@ -104,7 +101,7 @@ function Frame({
 	);
 }
 
-/** What stands where there is no story to show, or not yet. */
+/** Shows a notice instead of the story. */
 function NoStory({
 	heading,
 	text,

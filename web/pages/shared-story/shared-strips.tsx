@@ -12,7 +12,7 @@ import { StoryText } from "../../parts/story/story-text.tsx";
 import { exportWords as words } from "../../words/exports.ts";
 import styles from "./shared-strips.module.css";
 
-/** A shared story as strips of paper; of its writers' pictures only the starter's is known here. */
+/** Shows a story part by part: the captain with their avatar, other writers with an initial. */
 export function SharedStrips({ story }: { story: PublicStory }) {
 	const { title, captain, characters, parts } = story;
 	const [before, word, after] = marked(title);
@@ -40,7 +40,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 					);
 				const by = part.player ? words.by(part.player, partName(i)) : partName(i);
 				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the story, and the story never changes
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
 					<PaperStrip key={i} picture={picture} by={by}>
 						<StoryText kind={kind}>{text}</StoryText>
 					</PaperStrip>

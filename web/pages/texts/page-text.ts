@@ -1,18 +1,15 @@
-/** A paragraph, or a list of points. */
+/** A paragraph, or the points of a list. */
 export type TextBlock = string | readonly string[];
 
-/**
- * One of the long pages: words only, so that they can be read and mended without touching a
- * component.
- */
+/** The words of a text page, separate from its component so that they are easy to edit. */
 export interface PageText {
 	title: string;
 	heading: string;
-	/** A line under the heading: date, or what this is in one sentence. */
+	/** The line under the heading: a date, or one sentence about the page. */
 	lead: string;
 	sections: readonly { heading: string; blocks: readonly TextBlock[] }[];
-	/** Pages of this site to go on with. */
+	/** Links to other pages, below the text. */
 	next?: readonly { to: string; label: string }[];
-	/** Lists the sections at the top. */
+	/** Shows a table of contents. */
 	contents?: boolean;
 }

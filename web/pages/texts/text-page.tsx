@@ -23,7 +23,7 @@ function Block({ block }: { block: TextBlock }) {
 	);
 }
 
-/** A page that is read rather than used. */
+/** Shows one of the text pages. */
 export function TextPage({ page }: { page: PageText }) {
 	return (
 		<SitePage title={page.title} heading={page.heading} back="/">

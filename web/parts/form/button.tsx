@@ -10,16 +10,16 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-	/** A request is under way: shows "loading..." and takes no press. */
+	/** Shows "loading..." and disables the button while a request runs. */
 	busy?: boolean;
-	/** Asks for one more press before it acts. */
+	/** Shows that the button needs one more press. */
 	asking?: boolean;
 }
 
 const lookOf = ({ kind, small }: Look) =>
 	classes(styles.button, kind === "plain" && styles.plain, small && styles.small);
 
-/** The button of the game; hot is the one primary action of a screen. */
+/** Shows a button. The kind "hot" is for the one primary action of a screen. */
 export function Button({
 	kind,
 	small,
@@ -48,7 +48,7 @@ export function Button({
 	);
 }
 
-/** A link that looks like a button. */
+/** Shows a link that looks like a button. */
 export function ButtonLink({
 	kind,
 	small,

@@ -12,7 +12,7 @@ interface ChoiceProps {
 	hot?: boolean;
 }
 
-/** One way to go on: a picture, a name, and a line about what waits there. */
+/** Shows a large link: a picture, a title and a line of text. */
 export function Choice({ to, picture, title, text, hot = false }: ChoiceProps) {
 	return (
 		<Link to={to} className={classes(styles.choice, hot && styles.hot)}>
@@ -26,7 +26,7 @@ export function Choice({ to, picture, title, text, hot = false }: ChoiceProps) {
 	);
 }
 
-/** Choices one below the other. */
+/** Stacks `Choice` elements. */
 export const Choices = ({ children }: { children: ReactNode }) => (
 	<div className={styles.choices}>{children}</div>
 );

@@ -6,14 +6,11 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "onClic
 	label: string;
 	sure: string;
 	onConfirm: () => void;
-	/** All labels in order, for more than two presses. */
+	/** The labels of all presses in order; only needed for more than two. */
 	steps?: readonly string[];
 }
 
-/**
- * A button that acts on its last press and forgets the earlier ones after a while (docs/game.md
- * "Host").
- */
+/** Shows a button that acts on its last press only (docs/game.md "Host"). */
 export function ConfirmButton({
 	label,
 	sure,
@@ -25,7 +22,7 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
 	const labels = steps ?? [label, sure];
 	const { step, paused, press } = usePresses(labels.length, onConfirm);
-	/* aria-disabled keeps the focus on the button during the pause; a disabled one would lose it. */
+	// The pause uses aria-disabled, because a disabled button loses the focus.
 	return (
 		<Button
 			{...rest}

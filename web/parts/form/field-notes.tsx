@@ -9,12 +9,12 @@ interface HintProps {
 	children: ReactNode;
 }
 
-/** A quiet line about a control. */
+/** Shows a quiet line about a control. */
 export const Hint = ({ as: Tag = "span", className, children }: HintProps) => (
 	<Tag className={classes(styles.hint, className)}>{children}</Tag>
 );
 
-/** A hint, and what is wrong with a control, which is announced. */
+/** Shows the hint and the error of a control. Screen readers announce the error. */
 export function FieldNotes({
 	hint,
 	error,

@@ -9,7 +9,7 @@ interface FieldProps {
 	children: ReactNode;
 }
 
-/** A labelled control; hint and error stand below it, the error is announced. */
+/** Shows a control with its label, hint and error. Screen readers announce the error. */
 export function Field({ label, hint, error, children }: FieldProps) {
 	return (
 		<div className={styles.field}>
@@ -29,7 +29,7 @@ interface FieldSetProps {
 	children: ReactNode;
 }
 
-/** Several controls under one legend. */
+/** Shows several controls under one legend. */
 export const FieldSet = ({ legend, disabled, children }: FieldSetProps) => (
 	<fieldset className={styles.field} disabled={disabled}>
 		<legend className={styles.legend}>{legend}</legend>
@@ -37,7 +37,7 @@ export const FieldSet = ({ legend, disabled, children }: FieldSetProps) => (
 	</fieldset>
 );
 
-/** What went wrong with a task that has no control of its own; announced. */
+/** Shows the error of a task that has no control. Screen readers announce it. */
 export const TaskError = ({ error }: { error: string | null }) => (
 	<div className={styles.field}>
 		<FieldNotes error={error} />

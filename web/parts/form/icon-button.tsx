@@ -3,11 +3,11 @@ import { classes } from "../classes.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-	/** Takes the colours around it, for a coloured ground. */
+	/** Inherits the text colour, for coloured backgrounds. */
 	bare?: boolean;
 }
 
-/** A round button with a picture and no words; give it an aria-label. */
+/** Shows a round button with an icon only; it needs an `aria-label`. */
 export const IconButton = ({ bare = false, className, ...rest }: IconButtonProps) => (
 	<button
 		type="button"

@@ -6,7 +6,7 @@ import { siteWords } from "../../words/site.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./mute-button.module.css";
 
-/** The one switch for all sound; remembered on this device. */
+/** Shows the switch for all sounds, which the device remembers (docs/game.md "Sounds"). */
 export function MuteButton() {
 	const { muted } = useSnapshot(store);
 	const Icon = muted ? VolumeX : Volume2;

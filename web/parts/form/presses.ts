@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 
-/** A press this soon after another is a double click, not a decision; milliseconds. */
+/** Milliseconds after a press in which the next one does not count, because of double clicks. */
 const PAUSE = 250;
-/** How long an unfinished decision is remembered; milliseconds. */
+/** Milliseconds after the last press until the count starts again. */
 const RESET = 2000;
 
 interface Presses {
-	/** How many presses there were so far. */
+	/** The number of presses so far. */
 	step: number;
-	/** A press now would be too soon to count. */
+	/** True while a press does not count. */
 	paused: boolean;
 	press: () => void;
 }
 
-/** Counts presses towards a decision that takes `needed` of them (docs/game.md "Host"). */
+/** Counts presses, and calls `decide` on the last of `needed` (docs/game.md "Host"). */
 export function usePresses(needed: number, decide: () => void): Presses {
 	const [step, setStep] = useState(0);
 	const [paused, setPaused] = useState(false);

@@ -7,17 +7,17 @@ import styles from "./segmented.module.css";
 interface SegmentedProps<T extends string | number> {
 	label: ReactNode;
 	options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
-	/** Null while nothing is chosen yet. */
+	/** Null before the first choice. */
 	value: T | null;
 	onChange: (value: T) => void;
 	hint?: ReactNode;
 	error?: string | null;
 	disabled?: boolean;
-	/** One row; a grid for many short options; or a grid of three columns for longer ones. */
+	/** One row, a grid for many short options, or a grid of three columns for longer ones. */
 	layout?: "row" | "grid" | "thirds";
 }
 
-/** One of a few, side by side: radio buttons, so the arrow keys work as everywhere. */
+/** Shows a choice of one option. It uses radio buttons, because these support the arrow keys. */
 export function Segmented<T extends string | number>({
 	label,
 	options,

@@ -11,7 +11,7 @@ interface ToggleProps {
 	className?: string | undefined;
 }
 
-/** A switch with its label: the done flag, and every other yes or no. */
+/** Shows a switch with its label. */
 export function Toggle({ checked, onChange, label, disabled, className }: ToggleProps) {
 	return (
 		<button

@@ -13,7 +13,7 @@ interface BannerProps {
 
 const LOOKS = { news: undefined, urgent: styles.urgent, red: styles.red };
 
-/** A strip of news across the page; red ones are errors and are announced at once. */
+/** Shows a strip across the page. A red one is an error, which screen readers announce at once. */
 export function Banner({ kind = "news", children, onDismiss }: BannerProps) {
 	const Icon = kind === "news" ? Megaphone : TriangleAlert;
 	return (

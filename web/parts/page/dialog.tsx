@@ -14,7 +14,7 @@ interface DialogProps {
 	children: ReactNode;
 }
 
-/** A note on top of the page; Escape, the cross and a press beside it close it. */
+/** Shows a modal dialog, which closes on Escape, on its cross and on a press beside it. */
 export function Dialog({ title, open, onClose, className, titleClass, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const heading = useId();
@@ -27,7 +27,7 @@ export function Dialog({ title, open, onClose, className, titleClass, children }
 	}, [open]);
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the note has Escape as its key
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a press beside it
 		<dialog
 			ref={ref}
 			className={classes(styles.dialog, className)}
@@ -52,7 +52,7 @@ export function Dialog({ title, open, onClose, className, titleClass, children }
 	);
 }
 
-/** The buttons at the end of a dialog. */
+/** Wraps the buttons at the end of a dialog. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
 	<div className={styles.actions}>{children}</div>
 );

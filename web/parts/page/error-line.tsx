@@ -8,7 +8,7 @@ interface ErrorLineProps {
 	children: ReactNode;
 }
 
-/** One line about what went wrong; the place around it announces it. */
+/** Shows an error in one line. The parent must be a live region, which announces it. */
 export const ErrorLine = ({ className, children }: ErrorLineProps) => (
 	<p className={classes(styles.error, className)}>
 		<TriangleAlert size={20} aria-hidden />

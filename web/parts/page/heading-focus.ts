@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the heading of what is now shown, so that keyboard and screen reader start
- * there; not on the first show.
+ * Moves the focus to the heading when `shown` changes, but not on the first render.
+ * See docs/game.md "Accessibility".
  */
 export function useHeadingFocus(shown: string | null): void {
 	const before = useRef<string | null>(null);

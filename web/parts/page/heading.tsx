@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
 /**
- * A screen's heading. Where the control that was pressed is gone with the last screen, keyboard and
- * voice go on from here.
+ * Shows the heading of a screen. It takes the focus if the focused control went away with the
+ * previous screen.
  */
 export function Heading({ children, ...rest }: ComponentProps<"h1">) {
 	const heading = useRef<HTMLHeadingElement>(null);

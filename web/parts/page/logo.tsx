@@ -1,7 +1,7 @@
 import { classes } from "../classes.ts";
 import styles from "./logo.module.css";
 
-/** The product's name as it is printed on the zine. */
+/** Shows the name of the product in its own style. */
 export function Logo({ className }: { className?: string | undefined }) {
 	return (
 		<span className={classes(styles.logo, className)}>

@@ -6,14 +6,14 @@ import pot from "./pot.svg";
 
 interface NoticeProps {
 	role?: "alert" | "status";
-	/** The pot simmers, because something is on its way. */
+	/** Animates the pot while something loads. */
 	busy?: boolean;
 	text?: string | undefined;
-	/** Above the text. */
+	/** The content above the text. */
 	children: ReactNode;
 }
 
-/** Stands in the middle of a page that has nothing else to show. */
+/** Shows a picture and a message in the middle of a page without other content. */
 export const Notice = ({ role, busy = false, text, children }: NoticeProps) => (
 	<div className={styles.notice} role={role}>
 		<img

@@ -4,21 +4,18 @@ import styles from "./page.module.css";
 import { useScrollStop } from "./scroll-stop.ts";
 
 interface PageProps {
-	/** A PageHeader. */
+	/** A `PageHeader`, or a component that renders one. */
 	header?: ReactNode;
-	/** A PageFooter. */
+	/** A `PageFooter`, or a component that renders one. */
 	footer?: ReactNode;
 	children: ReactNode;
-	/** No dots, no motion: while people write. */
+	/** Leaves out the dots and the motion, because people write. */
 	silent?: boolean;
-	/** For the scrolling middle. */
+	/** The class of the scrolling middle. */
 	mainClass?: string | undefined;
 }
 
-/**
- * The one column of the site: header, scrolling middle, footer with the primary action in reach of
- * the thumb.
- */
+/** Shows a page as one column: header, scrolling middle, and footer with the primary action. */
 export function Page({ header, footer, children, silent = false, mainClass }: PageProps) {
 	const main = useRef<HTMLElement>(null);
 	useScrollStop(main);

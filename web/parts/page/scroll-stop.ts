@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Makes a box that scrolls a stop of the Tab key, and only while it scrolls: elsewhere the stop
- * would lead nowhere.
- */
+/** Makes a box focusable by Tab while its content overflows, so that the keyboard can scroll it. */
 export function useScrollStop(box: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = box.current;

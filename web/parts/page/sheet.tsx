@@ -6,7 +6,7 @@ interface SheetProps extends HTMLAttributes<HTMLElement> {
 	as?: "article" | "div" | "li" | "p" | "section";
 }
 
-/** A piece of paper lying on the page. */
+/** Shows its content as a sheet of paper on the page. */
 export function Sheet({ as: Tag = "div", className, ...rest }: SheetProps) {
 	return <Tag {...rest} className={classes(styles.sheet, className)} />;
 }

@@ -7,7 +7,7 @@ interface ShelfProps {
 	children: ReactNode;
 }
 
-/** A list of what an account keeps; its items are rows with a button beside the text. */
+/** Shows a list of rows, each with a button beside its text. */
 export const Shelf = ({ className, children }: ShelfProps) => (
 	<ul className={classes(styles.shelf, className)}>{children}</ul>
 );

@@ -9,14 +9,14 @@ interface CastProps {
 	className?: string | undefined;
 }
 
-/** Who a story is about, on one line; nothing where nobody is named. */
+/** Shows the names of a story's characters; null without names. */
 export function Cast({ label, names, className }: CastProps) {
 	if (names.length === 0) return null;
 	return (
 		<p className={classes(styles.cast, className)}>
 			<span className={common.quiet}>{label} </span>
 			{names.map((name, i) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list never changes
+				// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
 				<span key={i}>
 					{i > 0 && " "}
 					<Marked>{name}</Marked>

@@ -4,9 +4,9 @@ import { Sheet } from "../page/sheet.tsx";
 import styles from "./paper-strip.module.css";
 
 interface PaperStripProps {
-	/** The writer's picture. */
+	/** The picture of the writer. */
 	picture: ReactNode;
-	/** The writer's name, shown over the picture. */
+	/** The name of the writer, as the tooltip of the picture. */
 	writer?: string;
 	by: ReactNode;
 	byClass?: string | undefined;
@@ -14,7 +14,7 @@ interface PaperStripProps {
 	children: ReactNode;
 }
 
-/** One part of a story as a strip of paper with its writer's sticker beside it. */
+/** Shows a part of a story as a strip of paper, with the writer's sticker beside it. */
 export const PaperStrip = ({
 	picture,
 	writer,

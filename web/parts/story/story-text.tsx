@@ -2,7 +2,7 @@ import { classes } from "../classes.ts";
 import styles from "./story-text.module.css";
 
 interface StoryTextProps {
-	/** Written text, or a note that there is none or that it was removed. */
+	/** The text of a writer, or a note that it is blank or removed. */
 	kind?: "text" | "blank" | "removed";
 	className?: string | undefined;
 	children: string;
@@ -10,7 +10,7 @@ interface StoryTextProps {
 
 const LOOKS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
-/** The text of a part with its line breaks. */
+/** Shows the text of a part with its line breaks. */
 export const StoryText = ({ kind = "text", className, children }: StoryTextProps) => (
 	<p className={classes(styles.text, LOOKS[kind], className)}>{children}</p>
 );

@@ -3,11 +3,11 @@ import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import flag from "../story/flag.module.css";
 import { Strip } from "../story/strip.tsx";
@@ -30,7 +30,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 		}
 	};
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
@@ -66,6 +66,6 @@ export function CensorForm({ game, player }: ScreenProps) {
 					))}
 				</section>
 			))}
-		</RoomPage>
+		</Page>
 	);
 }

@@ -5,11 +5,11 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
@@ -70,7 +70,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	};
 
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
@@ -106,6 +106,6 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 				)}
 				{forced && <p className={common.quiet}>{screenWords.create.forced}</p>}
 			</form>
-		</RoomPage>
+		</Page>
 	);
 }

@@ -4,11 +4,11 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { forgetNames } from "../characters/name-drafts.ts";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Invite } from "./invite.tsx";
 import styles from "./lobby.module.css";
@@ -22,7 +22,7 @@ export function Lobby({ game, player }: ScreenProps) {
 	// These names were typed for an earlier game of this room.
 	useEffect(() => forgetNames(game.id, player.id), [game.id, player.id]);
 	return (
-		<RoomPage
+		<Page
 			mainClass={styles.main}
 			header={<LobbyHeader game={game} player={player} />}
 			footer={<LobbyFooter game={game} player={player} />}
@@ -43,6 +43,6 @@ export function Lobby({ game, player }: ScreenProps) {
 				</p>
 			)}
 			{player.data.audience && <p className={common.center}>{lobbyWords.audience}</p>}
-		</RoomPage>
+		</Page>
 	);
 }

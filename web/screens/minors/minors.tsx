@@ -3,12 +3,12 @@ import { waits } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import styles from "./minors.module.css";
@@ -32,7 +32,7 @@ export function Minors({ game, player }: ScreenProps) {
 		);
 	}
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
@@ -56,6 +56,6 @@ export function Minors({ game, player }: ScreenProps) {
 					<span className={common.quiet}> ({words.newTab})</span>
 				</a>
 			</div>
-		</RoomPage>
+		</Page>
 	);
 }

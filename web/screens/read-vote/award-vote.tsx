@@ -7,11 +7,11 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./award-vote.module.css";
@@ -55,7 +55,7 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 			: send("story/vote", { vote: { id: award.id, story_id: choice } });
 	const close = () => setAlert(false);
 	return (
-		<RoomPage
+		<Page
 			header={
 				<RoomHeader>
 					<Pill>{count}</Pill>
@@ -103,6 +103,6 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 					<Button onClick={close}>{words.alertClose}</Button>
 				</DialogActions>
 			</Dialog>
-		</RoomPage>
+		</Page>
 	);
 }

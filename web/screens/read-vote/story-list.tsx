@@ -3,10 +3,10 @@ import type { WireStory } from "#game/wire/state.ts";
 import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { hostWords } from "../../words/host.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "./reading-footer.tsx";
@@ -29,7 +29,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const finished = player.status >= STATUS.postReading;
 	const label = finished ? words.toWait : left > 0 ? words.left(left) : words.proceed;
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<ReadingFooter game={game}>
@@ -60,6 +60,6 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 					</li>
 				))}
 			</ul>
-		</RoomPage>
+		</Page>
 	);
 }

@@ -5,8 +5,8 @@ import { needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
@@ -36,7 +36,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 		if (saved) onBack();
 	};
 	return (
-		<RoomPage
+		<Page
 			header={<StoryHeader game={game} story={story} />}
 			footer={
 				<ReadingFooter game={game}>
@@ -55,6 +55,6 @@ export function StoryView({ game, player, story, onBack }: Props) {
 			<CastLine story={story} />
 			{player.own_stories.includes(story.id) && <p className={common.quiet}>{words.ownStory}</p>}
 			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
-		</RoomPage>
+		</Page>
 	);
 }

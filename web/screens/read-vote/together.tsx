@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { partName } from "../../game/ordinals.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import common from "../../parts/common.module.css";
+import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
@@ -37,7 +37,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 		if (await reading.save()) then();
 	};
 	return (
-		<RoomPage
+		<Page
 			header={<StoryHeader game={game} story={story} part={part} />}
 			footer={
 				<TogetherFooter
@@ -64,6 +64,6 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 			<p className={common.silentText} role="status" ref={end}>
 				{partName(part)}
 			</p>
-		</RoomPage>
+		</Page>
 	);
 }

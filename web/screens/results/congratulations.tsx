@@ -6,11 +6,11 @@ import { Crown } from "../../parts/crown.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { listed } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./congratulations.module.css";
 
@@ -30,7 +30,7 @@ export function Congratulations({
 	const best = storyStandings(game).filter(({ rank }) => rank === 1);
 	const shown = decided ? winners : writers;
 	return (
-		<RoomPage
+		<Page
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter>
@@ -71,6 +71,6 @@ export function Congratulations({
 					<p>{screenWords.results.none}</p>
 				)}
 			</div>
-		</RoomPage>
+		</Page>
 	);
 }

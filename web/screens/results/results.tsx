@@ -3,10 +3,10 @@ import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Downloads } from "../share/downloads.tsx";
@@ -28,7 +28,7 @@ export function Results({ game, player }: ScreenProps) {
 	const [before, marked] = words.heading;
 	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
-		<RoomPage
+		<Page
 			header={
 				<RoomHeader>
 					<Logo />
@@ -55,6 +55,6 @@ export function Results({ game, player }: ScreenProps) {
 				</>
 			)}
 			<GameStatistics game={game} />
-		</RoomPage>
+		</Page>
 	);
 }

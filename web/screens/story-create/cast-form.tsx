@@ -5,11 +5,11 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges, picked } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
@@ -41,7 +41,7 @@ export function CastForm({ game, player }: ScreenProps) {
 		send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
 
 	return (
-		<RoomPage
+		<Page
 			header={<StoryHeader game={game} story={story} rating={mature ? "MATURE" : "ALL_AGES"} />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
@@ -80,6 +80,6 @@ export function CastForm({ game, player }: ScreenProps) {
 					{forced && <p className={common.quiet}>{words.forced}</p>}
 				</div>
 			)}
-		</RoomPage>
+		</Page>
 	);
 }

@@ -6,10 +6,10 @@ import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
@@ -39,7 +39,7 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 	};
 
 	return (
-		<RoomPage
+		<Page
 			header={<StoryHeader game={game} story={story} />}
 			footer={
 				<RoomFooter limit={game.countdown.limit}>
@@ -69,6 +69,6 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 					<FlagButton flags={flags} part={part} onFlag={setFlagged} />
 				</Strip>
 			))}
-		</RoomPage>
+		</Page>
 	);
 }

@@ -5,11 +5,11 @@ import type { PictureName } from "../../emoji/index.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import { type HostAction, HostControls } from "../host/host-controls.tsx";
 import styles from "./waiting.module.css";
 import { WaitingStrip } from "./waiting-strip.tsx";
@@ -49,7 +49,7 @@ export function Waiting({
 	const slow = notYet(game, done);
 	const names = slow.map((other) => other.name);
 	return (
-		<RoomPage
+		<Page
 			mainClass={styles.main}
 			header={<RoomHeader />}
 			footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}
@@ -67,6 +67,6 @@ export function Waiting({
 				</Sheet>
 				{host && <HostControls game={game} player={player} action={host} slow={slow} />}
 			</div>
-		</RoomPage>
+		</Page>
 	);
 }

@@ -6,10 +6,10 @@ import { charactersOf, partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import styles from "./intro.module.css";
 
@@ -61,7 +61,7 @@ export function Intro({ game, story, part, start }: Props) {
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (
-		<RoomPage
+		<Page
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={<RoomFooter note={words.footer} />}
@@ -78,6 +78,6 @@ export function Intro({ game, story, part, start }: Props) {
 			<div className={styles.count} role="timer">
 				{count && <span key={count}>{count}</span>}
 			</div>
-		</RoomPage>
+		</Page>
 	);
 }

@@ -7,11 +7,11 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
 import { drafts } from "../../room/drafts.ts";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomPage } from "../frame/room-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
@@ -55,7 +55,7 @@ export function Writing({ game, player, story, part }: Props) {
 		send("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
 
 	return (
-		<RoomPage
+		<Page
 			silent
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
@@ -99,6 +99,6 @@ export function Writing({ game, player, story, part }: Props) {
 					)}
 				</div>
 			</div>
-		</RoomPage>
+		</Page>
 	);
 }

@@ -3,8 +3,8 @@ import type { Settings } from "../settings.ts";
 import type { Status } from "../status.ts";
 
 /**
- * A collection: objects keyed by the decimal string of their id, so that a merge patch names only
- * what changed.
+ * Objects by the decimal string of their id. A collection is no array, because a merge patch of an
+ * array would hold all of it.
  */
 export type ById<T> = Record<string, T>;
 
@@ -13,18 +13,18 @@ export interface PlayerData {
 	points: number;
 	vip: boolean;
 	connected: boolean;
-	/** True while the player has typed within the last few seconds; absent before they ever did. */
+	/** True if a text of the player was saved in the last seconds, else absent. */
 	typing?: boolean;
 	premium: boolean;
-	/** How many stories of the list the player has walked through. */
+	/** The number of stories, from the first one, that the player has read without a gap. */
 	reaction_index: number;
-	/** Reactions received: emoji index to count. Filled at results. */
+	/** Received reactions: emoji index to count. Filled at the results. */
 	reactions: Record<string, number>;
-	/** True once a player was kicked or left in play: the seat's stories stay. */
+	/** True if the player left or was kicked after the start; their stories stay. */
 	gone?: boolean;
 }
 
-/** A player as everybody in the room sees them. Never a secret, never a user_id. */
+/** A player as everybody in the room sees them; without secret and account. */
 export interface PublicPlayer {
 	id: number;
 	name: string;
@@ -42,13 +42,14 @@ export interface WireCharacter {
 
 export interface WireSubmission {
 	id: number;
-	/** Part position in the story, from 0. */
+	/** The position of the part in the story, from 0. */
 	index: number;
-	/** Writer and name; both null while hide_authors holds. */
+	/** The writer; like `player`, null while `hide_authors` applies. */
 	player_id: number | null;
+	/** The name of the writer. */
 	player: string | null;
 	content: string;
-	/** True while `content` is empty because the text follows in a patch, which removes this flag. */
+	/** True while the text is still to come in a patch (docs/protocol.md "Long texts"). */
 	content_follows?: true;
 	prompts: string[];
 	meta: { prompt: string | null; done: boolean; censored: boolean; flagged: number[] };
@@ -57,19 +58,19 @@ export interface WireSubmission {
 export interface WireStory {
 	id: number;
 	characters: ById<WireCharacter>;
-	/** Empty before reading (status 22); from then on everybody's parts. */
+	/** In `Game.stories` empty before the reading (status 23), then all parts. */
 	submissions: ById<WireSubmission>;
 	settings: { mature: boolean };
-	/** Null while hide_authors holds. */
+	/** The player who starts the story; null while `hide_authors` applies. */
 	captain: { id: number; name: string; meta: { sprite_id: number } } | null;
 	meta: {
 		title: string | null;
-		/** Story position, from 0. */
+		/** The position of the story, from 0. */
 		index: number;
 		points: number;
-		/** Emoji index to count, over all parts. Filled at results. */
+		/** Emoji index to count, over all parts. Filled at the results. */
 		reactions: Record<string, number>;
-		/** Names of the awards won. Filled at results. */
+		/** The names of the awards that the story won. Filled at the results. */
 		awards: string[];
 	};
 }
@@ -84,7 +85,7 @@ export interface GameStats {
 	audience_stats: { audience_count: number; audience_reacts: number };
 }
 
-/** `game` in a full snapshot: the same for every viewer of the room. */
+/** `game` in a full snapshot, the same for every viewer (docs/protocol.md "The game view"). */
 export interface Game {
 	id: number;
 	status: Status;
@@ -94,18 +95,15 @@ export interface Game {
 	players: ById<PublicPlayer>;
 	stories: ById<WireStory>;
 	awards: ById<WireAward>;
-	/** Epoch ms; `limit` is shown, `hard_limit` enforced. Null where nothing runs out. */
+	/** Epoch ms. Clients show `limit`, the server enforces `hard_limit`. Null without a clock. */
 	countdown: { limit: number | null; hard_limit: number | null };
-	/**
-	 * `reading_start`: epoch ms at which the intro ends and writing begins. `part`: the running part,
-	 * from 0.
-	 */
+	/** `reading_start`: epoch ms at which the intro ends. `part`: the running part, from 0. */
 	submission: { reading_start: number | null; part: number | null };
-	/** Epoch ms at which the host stopped the clock; null while it runs. */
+	/** Epoch ms at which the host paused the clock; null while it runs. */
 	paused_at: number | null;
-	/** Nobody new is let in. */
+	/** True if nobody new may join. */
 	locked: boolean;
-	/** While the room reads together: the part that the host has opened last, from 0. */
+	/** The part that the host opened last, from 0; null unless the room reads together. */
 	reading: { story_id: number; part: number } | null;
 	extra: { num_audience: number };
 	game_stats: GameStats | null;
@@ -114,44 +112,38 @@ export interface Game {
 export interface WireReaction {
 	id: number;
 	story_id: number;
-	/** Per part of the story, in order: the emoji indices given. */
+	/** The emoji indices for each part of the story, in order. */
 	meta: { submission_reactions: number[][] };
 }
 
 export interface WireVote {
 	id: number;
 	story_id: number;
-	/** The award's id. */
+	/** The id of the award. */
 	award: number;
 }
 
-/** `player` in a full snapshot: the reader's own record. */
+/** `player` in a full snapshot, the viewer's own record (docs/protocol.md "The player view"). */
 export interface OwnPlayer {
 	id: number;
 	name: string;
 	status: Status;
 	data: PlayerData;
 	meta: PlayerMeta;
-	/** At status 8 the player's own (locked ones included); at 11 the hand dealt to them. */
+	/** At status 8 the player's own characters, locked ones included; at 11 the player's hand. */
 	characters: ById<WireCharacter>;
-	/** The story in front of the player, with the earlier parts they may see. */
+	/** The story that the player works on, with the earlier parts that they may see. */
 	current_story: WireStory | null;
-	/** The player's own part, with its content, prompts and meta. */
+	/** The part that the player writes, with its prompts. */
 	current_submission: WireSubmission | null;
-	/** Epoch ms at which this player's writing time ends; null without a timer. */
+	/** Epoch ms at which the player's writing time ends; null without a timer. */
 	submission: { submission_end: number | null };
 	reactions: ById<WireReaction>;
 	votes: ById<WireVote>;
-	/**
-	 * Ids of the parts this player wrote (they may not react to those), also while authors are
-	 * hidden.
-	 */
+	/** The ids of the player's parts, because players may not react to their own. */
 	own_submissions: number[];
-	/**
-	 * Ids of the stories this player captains (they may not vote for those), also while authors are
-	 * hidden.
-	 */
+	/** The ids of the player's stories, because players may not vote for their own. */
 	own_stories: number[];
-	/** All stories with all parts, for the host while they are moderated (status 20); else empty. */
+	/** All stories with all parts, for the host in the moderation phase (status 20); else empty. */
 	stories: ById<WireStory>;
 }
