@@ -4,8 +4,8 @@ import { ruleTests } from "./supervisor/build/test-needs.mjs";
 const { LOG_LEVEL = "silent" } = process.env;
 
 /**
- * The tests that `npm run test:rules` runs. The files share the modules of a thread, because loading
- * them again for each file would take most of the time.
+ * The tests that `npm run test:rules` runs. The files share the modules of a thread, because
+ * loading them again for each file would take most of the time.
  */
 const rules: TestUserConfig = {
 	include: ruleTests(),

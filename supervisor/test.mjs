@@ -11,7 +11,7 @@ import { Progress } from "./progress.mjs";
 
 /**
  * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
- * runs only those, without the checks, and prepares only what they need. All arguments go to vitest.
+ * runs only those, without the checks, and prepares only what they need. Vitest gets all arguments.
  */
 await runMain(async () => {
 	const { passed, failed } = await test(process.argv.slice(2)).catch((problem) => {

@@ -189,7 +189,7 @@ test("a room stays valid after any actions in any order", () => {
 		}),
 		{ numRuns: runs(100) },
 	);
-});
+}, 180_000);
 
 test("after any actions, a running game reaches its results when its clocks run out", () => {
 	fc.assert(
@@ -213,4 +213,4 @@ test("after any actions, a running game reaches its results when its clocks run 
 		}),
 		{ numRuns: runs(300) },
 	);
-});
+}, 180_000);
