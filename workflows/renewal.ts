@@ -8,8 +8,9 @@ import {
 import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 import { LIMITS } from "#game/limits.ts";
 import { migrate } from "#game/migrate.ts";
+import { newRoom } from "#game/new-room.ts";
 import { currentPhase } from "#game/phases/index.ts";
-import { newRoom, type Room } from "#game/room.ts";
+import type { Room } from "#game/room.ts";
 import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 

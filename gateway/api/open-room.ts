@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { spellsBlockedWord } from "#game/block-list.ts";
 import { LIMITS } from "#game/limits.ts";
-import { newSeat, type Seat } from "#game/room.ts";
+import { newSeat } from "#game/new-room.ts";
+import type { Seat } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../db/connection.ts";

@@ -1,6 +1,7 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
-import { type Effect, type Newcomer, newRoom, type Room } from "#game/room.ts";
+import type { Effect, Newcomer, Room } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";

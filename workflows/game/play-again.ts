@@ -1,4 +1,5 @@
-import { newGame, newPlay, type Room } from "./room.ts";
+import { newGame, newPlay } from "./new-room.ts";
+import type { Room } from "./room.ts";
 import { STATUS } from "./status.ts";
 
 /** Returns everybody who is still here to the lobby, for another game with the same settings. */

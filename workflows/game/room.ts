@@ -1,6 +1,6 @@
 import type { FontChoice } from "./catalogue.ts";
 import type { Settings } from "./settings.ts";
-import { STATUS, type Status } from "./status.ts";
+import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without what players write. */
 export interface Room {
@@ -196,79 +196,11 @@ export interface RoomInput {
 	now: number;
 }
 
-/** The keys of a room that stay when it plays again; all others belong to one game. */
-type Lasting =
-	| "schema"
-	| "id"
-	| "code"
-	| "version"
-	| "nextId"
-	| "settings"
-	| "hostId"
-	| "seats"
-	| "kicked"
-	| "deck"
-	| "deadline"
-	| "locked"
-	| "closed";
-
-/** Returns the other keys of a room, for a game that has not begun. */
-export const newGame = (): Omit<Room, Lasting> => ({
-	status: STATUS.lobby,
-	ring: [],
-	characters: {},
-	stories: {},
-	submissions: {},
-	awards: {},
-	reactions: {},
-	votes: {},
-	part: null,
-	readingStart: null,
-	countdown: { limit: null, hard_limit: null },
-	pause: null,
-	reading: null,
-	awaiting: null,
-});
-
-/** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
-export function newRoom(input: RoomInput, deadline: number): Room {
-	const { id, code, settings, host, prompts } = input;
-	return {
-		...newGame(),
-		schema: SCHEMA,
-		id,
-		code,
-		version: 1,
-		nextId: id * ID_SPAN + 1,
-		settings,
-		hostId: host.id,
-		seats: { [host.id]: newSeat(host, STATUS.lobby) },
-		kicked: [],
-		deck: prompts,
-		deadline,
-		locked: false,
-		closed: null,
-	};
-}
-
-/** The keys of a seat that stay when the room plays again. */
-type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
-
-/** Returns the other keys of a seat, for a game that has not begun. */
-export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
-	status,
-	gone: false,
-	reactionIndex: 0,
-	points: 0,
-});
-
-export function newSeat(who: Newcomer, status: Status): Seat {
-	const { id, name, meta, audience, premium } = who;
-	return { ...newPlay(status), id, name, meta, audience, premium, recent: [] };
-}
-
 /** Returns the game that an id was made in. */
 export const gameOf = (id: number): number => Math.floor(id / ID_SPAN);
+
+/** Returns the first id of a game. */
+export const firstId = (game: number): number => game * ID_SPAN + 1;
 
 /** Returns the next free id of the room. */
 export function takeId(room: Room): number {

@@ -1,7 +1,8 @@
 import { audienceLimit } from "./audience.ts";
+import { newSeat } from "./new-room.ts";
 import { currentPhase } from "./phases/index.ts";
 import { type Refusal, refuse } from "./refusals.ts";
-import { type Newcomer, newSeat, type Room, type Seat, type Turn } from "./room.ts";
+import type { Newcomer, Room, Seat, Turn } from "./room.ts";
 import { activePlayers, audienceOf, runningSubmissions } from "./selectors.ts";
 import type { Status } from "./status.ts";
 

@@ -1,0 +1,73 @@
+import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
+import { STATUS, type Status } from "./status.ts";
+
+/** The keys of a room that stay when it plays again; all others belong to one game. */
+type Lasting =
+	| "schema"
+	| "id"
+	| "code"
+	| "version"
+	| "nextId"
+	| "settings"
+	| "hostId"
+	| "seats"
+	| "kicked"
+	| "deck"
+	| "deadline"
+	| "locked"
+	| "closed";
+
+/** Returns the other keys of a room, for a game that has not begun. */
+export const newGame = (): Omit<Room, Lasting> => ({
+	status: STATUS.lobby,
+	ring: [],
+	characters: {},
+	stories: {},
+	submissions: {},
+	awards: {},
+	reactions: {},
+	votes: {},
+	part: null,
+	readingStart: null,
+	countdown: { limit: null, hard_limit: null },
+	pause: null,
+	reading: null,
+	awaiting: null,
+});
+
+/** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
+export function newRoom(input: RoomInput, deadline: number): Room {
+	const { id, code, settings, host, prompts } = input;
+	return {
+		...newGame(),
+		schema: SCHEMA,
+		id,
+		code,
+		version: 1,
+		nextId: firstId(id),
+		settings,
+		hostId: host.id,
+		seats: { [host.id]: newSeat(host, STATUS.lobby) },
+		kicked: [],
+		deck: prompts,
+		deadline,
+		locked: false,
+		closed: null,
+	};
+}
+
+/** The keys of a seat that stay when the room plays again. */
+type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
+
+/** Returns the other keys of a seat, for a game that has not begun. */
+export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
+	status,
+	gone: false,
+	reactionIndex: 0,
+	points: 0,
+});
+
+export function newSeat(who: Newcomer, status: Status): Seat {
+	const { id, name, meta, audience, premium } = who;
+	return { ...newPlay(status), id, name, meta, audience, premium, recent: [] };
+}
