@@ -6,21 +6,21 @@ export const WIRE_LIMITS = {
 	/** A part of 14,000 characters can be 84 KB of JSON (docs/protocol.md "Limits"). */
 	frameBytes: 128 * 1024,
 	/**
-	 * Texts longer than this in one message, in UTF-16 units, follow it piece by piece. 20 everyday
+	 * Texts longer than this in one message, in UTF-16 units, follow it in chunks. 20 everyday
 	 * parts fit, and the JSON of the longest message takes a few ms. `front` is less because one
 	 * publication can bring it to 32 players.
 	 */
 	textsAtOnce: { game: 262_144, desk: 262_144, front: 65_536 },
-	/** UTF-16 units of one piece: at most 0.4 MB of JSON, which takes about 1 ms to encode. */
-	pieceTexts: 65_536,
+	/** UTF-16 units of one chunk: at most 0.4 MB of JSON, which takes about 1 ms to encode. */
+	chunkTexts: 65_536,
 	/**
 	 * Bytes of encoded pieces kept for the next viewer: those of one largest game. They are dropped
 	 * when no viewer has needed one for `encodedIdle` ms.
 	 */
 	encodedBytes: 64 * 1024 * 1024,
 	encodedIdle: 10_000,
-	/** How long pieces are sent before other work gets a turn. */
-	turn: 8,
+	/** Milliseconds for which chunks are sent before other work runs. */
+	timeSlice: 8,
 	/**
 	 * The long texts of the largest game are 54 MB, so a player gets those of two snapshots at once
 	 * and then those of one in each pause.
@@ -70,11 +70,11 @@ export const WIRE_LIMITS = {
 	/** A wall clock that moves by more than this against the monotonic one was set. */
 	clockStep: 500,
 	/** The time between two signals with the reactions of one player to one story. */
-	reactionGather: 500,
+	reactionInterval: 500,
 	/** How many actions of one seat the engine takes at once; ACTIONS_PER_MINUTE refills them. */
 	actionBurst: 120,
-	/** How many of a seat's actions under way are looked at before another one is refused early. */
-	foreseen: 4,
+	/** How many pending actions of a seat an early refusal takes into account. */
+	pendingChecked: 4,
 	/** The time between two log lines of one kind about one room. */
 	logPause: 60_000,
 	/** The time without a publication after an accepted signal before the room is queried. */
@@ -104,7 +104,7 @@ export const WIRE_LIMITS = {
 	 * How long the dealt ids are offered to the engine; a stop waits as long for an engine that is
 	 * gone.
 	 */
-	idsTold: 2_000,
+	recordTimeout: 2_000,
 	/**
 	 * How often open rooms are compared with the engine's; in between, only a user of its UI can end
 	 * one.
@@ -135,9 +135,9 @@ export const WIRE_LIMITS = {
 	 */
 	stuckTime: 90_000,
 	/**
-	 * How long the port of the room connections may take to accept a connection that was handed over.
+	 * How long the port of the room connections may take to accept a connection that is forwarded.
 	 */
-	handOver: 10_000,
+	forwardTimeout: 10_000,
 	/** How long a client may take to read the last message before its connection is closed. */
 	farewell: 1_000,
 	/**

@@ -74,11 +74,11 @@ export class ActionQueue {
 		if (story === null) return;
 		const now = performance.now();
 		for (const [other, at] of this.reactedAt)
-			if (at + WIRE_LIMITS.reactionGather <= now) this.reactedAt.delete(other);
+			if (at + WIRE_LIMITS.reactionInterval <= now) this.reactedAt.delete(other);
 		const last = this.reactedAt.get(story);
 		if (last !== undefined && this.queue.length === 1) {
 			await new Promise<void>((resolve) => {
-				const timer = setTimeout(resolve, last + WIRE_LIMITS.reactionGather - now);
+				const timer = setTimeout(resolve, last + WIRE_LIMITS.reactionInterval - now);
 				this.stopWaiting = () => {
 					clearTimeout(timer);
 					resolve();

@@ -68,6 +68,6 @@ export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Pr
 async function writeMarks(db: Db, engine: EngineStore, ahead: number): Promise<Dealt> {
 	const [{ id: store }, dealt] = [await readStore(db), await readDealt(db)];
 	const marks = Object.fromEntries(TABLES.map((table) => [table, dealt[table] + ahead]));
-	await engine.writeRecord({ store, dealt: marks }, WIRE_LIMITS.idsTold);
+	await engine.writeRecord({ store, dealt: marks }, WIRE_LIMITS.recordTimeout);
 	return dealt;
 }

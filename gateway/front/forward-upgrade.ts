@@ -42,7 +42,7 @@ export function forwardUpgrade(
 	let state: "connecting" | "open" | "refused" = "connecting";
 	/** The beginning of the inner port's response, until its status is known. */
 	let response = Buffer.alloc(0);
-	const timeout = setTimeout(fail, WIRE_LIMITS.handOver);
+	const timeout = setTimeout(fail, WIRE_LIMITS.forwardTimeout);
 
 	function toClient(bytes: number): boolean {
 		// Copied, because the next read overwrites the buffer.

@@ -16,7 +16,7 @@ export function chunkOf(stories: ById<WireStory>, part: number): TextChunk | nul
 	let length = 0;
 	// Always cut in the story's order, so that all viewers share the same chunks.
 	for (const next of Object.values(story.submissions).sort((a, b) => a.index - b.index)) {
-		if (parts.length > 0 && length + next.content.length > WIRE_LIMITS.pieceTexts) {
+		if (parts.length > 0 && length + next.content.length > WIRE_LIMITS.chunkTexts) {
 			if (parts.some(({ id }) => id === part)) break;
 			parts = [];
 			length = 0;

@@ -24,7 +24,7 @@ function runSlice(): void {
 		waiting.delete(step);
 		if (step()) waiting.add(step); // behind the others
 		spent = performance.now() - start;
-		if (spent >= WIRE_LIMITS.turn) break;
+		if (spent >= WIRE_LIMITS.timeSlice) break;
 	}
 	scheduled = waiting.size > 0;
 	if (scheduled) setTimeout(runSlice, spent);

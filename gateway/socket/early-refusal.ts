@@ -19,7 +19,7 @@ export function earlyRefusal(
 	const outcome = reduce(room, action, turn);
 	if (!("refuse" in outcome)) return null;
 	// More are not simulated. The seat's budget limits what the action costs the engine.
-	if (pending.length > WIRE_LIMITS.foreseen) return null;
+	if (pending.length > WIRE_LIMITS.pendingChecked) return null;
 	const later = reduce(
 		pending.reduce((state, earlier) => after(state, earlier, turn), room),
 		action,

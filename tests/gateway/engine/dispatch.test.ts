@@ -116,7 +116,7 @@ test("fast reactions to one story go to the engine as one, and each is answered"
 	react("r0", 5, 0);
 	await silence(0);
 	for (let i = 1; i < 7; i++) react(`r${i}`, 5, i);
-	await silence(WIRE_LIMITS.reactionGather);
+	await silence(WIRE_LIMITS.reactionInterval);
 	expect(engine.signals.map(({ id }) => id)).toEqual(["r0", "r6"]);
 	expect(engine.signals.flatMap(({ id = "" }) => dispatch.answered({ player: 1, id }))).toEqual([
 		"r0",

@@ -188,7 +188,7 @@ test("whatever happens while long texts are on their way, all clients end with t
 });
 
 test("no message of a room full of long texts is long, and texts that are left out are marked to follow", async () => {
-	const stage = new Stage(12, 1, 12);
+	const stage = new Stage(8, 1, 8);
 	stage.table.playTo(STATUS.reacting);
 	stage.emit();
 	const [client] = stage.clients;
@@ -197,7 +197,7 @@ test("no message of a room full of long texts is long, and texts that are left o
 		Object.values(client.replica.game?.stories ?? {}).flatMap(({ submissions }) =>
 			Object.values(submissions),
 		);
-	expect(parts()).toHaveLength(144);
+	expect(parts()).toHaveLength(64);
 	expect(
 		parts().every(
 			({ content, content_follows }) =>
@@ -215,7 +215,7 @@ test("no message of a room full of long texts is long, and texts that are left o
 	);
 	expect(parts().some(({ content_follows }) => content_follows)).toBe(false);
 	expect(Math.max(...client.messages.map(({ bytes }) => bytes))).toBeLessThan(
-		6 * (WIRE_LIMITS.pieceTexts + 14_000),
+		6 * (WIRE_LIMITS.chunkTexts + 14_000),
 	);
 });
 
