@@ -13,6 +13,21 @@ export const isFree = (port, host = "127.0.0.1") =>
 	});
 
 /**
+ * Listens on `port` of 127.0.0.1 so that no other process can. Resolves to the function that
+ * releases the port, or to null when the port is taken.
+ * @param {number} port
+ * @returns {Promise<(() => void) | null>}
+ */
+export const reservePort = (port) =>
+	new Promise((resolve) => {
+		const server = createServer().unref();
+		server.once("error", () => resolve(null));
+		server.listen({ port, host: "127.0.0.1", exclusive: true }, () =>
+			resolve(() => void server.close()),
+		);
+	});
+
+/**
  * Returns a free port of 127.0.0.1, `wanted` if possible. The port is below the system's range for
  * outgoing connections, because there a connection attempt can connect to itself and take the port.
  */

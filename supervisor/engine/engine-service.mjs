@@ -5,7 +5,7 @@ import { problemOf, UNUSABLE_DATABASE, unusable } from "../../db/database-check.
 import { lastLines } from "../commands.mjs";
 import { claimDataFolder, leaveDataFolder, writeOccupants } from "../data-folder.mjs";
 import { OperatorError } from "../operator-error.mjs";
-import { freePort, untilOpen } from "../ports.mjs";
+import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
@@ -13,6 +13,11 @@ import { eraseRegularly } from "./engine-erasure.mjs";
 /** Temporal's default ports, used when they are free. */
 const PORT = 7233;
 const UI_PORT = 8233;
+/**
+ * Reserved by a supervisor until its engine listens. Without it two supervisors that start at once
+ * would both find the default ports free.
+ */
+const GUARD_PORT = 7232;
 
 /** Longest check of the engine's database at the start. */
 const CHECK_MS = 1000;
@@ -47,11 +52,11 @@ export async function startEngineService(
 	if (temporalAddress)
 		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
 	const db = join(dataFolder, "temporal.db");
-	const [path, port, uiPort] = await Promise.all([
-		ensureEngine(report),
-		freePort(PORT),
-		freePort(UI_PORT),
-		installed.then(() => checkDatabase(db)),
+	const [path] = await Promise.all([ensureEngine(report), installed.then(() => checkDatabase(db))]);
+	const release = await reservePort(GUARD_PORT);
+	const [port, uiPort] = await Promise.all([
+		freePort(release ? PORT : 0),
+		freePort(release ? UI_PORT : 0),
 	]);
 	const log = join(dataFolder, "temporal.log");
 	rmSync(log, { force: true });
@@ -67,7 +72,7 @@ export async function startEngineService(
 	});
 	onShutdown(() => service.stop());
 	service.start();
-	await Promise.race([untilOpen(port), failed]);
+	await Promise.race([untilOpen(port), failed]).finally(() => release?.());
 	const address = `127.0.0.1:${port}`;
 	onShutdown(eraseRegularly(db));
 	void shortenRetention(address);
