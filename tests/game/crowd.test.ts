@@ -36,7 +36,9 @@ function reactToEverything(table: Table): void {
 }
 
 test("300 people can watch a game of 12 players", () => {
-	expect(fill(new Table(12))).toBe(300);
+	const table = new Table(12);
+	table.checksPurity = false;
+	expect(fill(table)).toBe(300);
 });
 
 test.each([
