@@ -1,18 +1,194 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
+
+/**
+ * Begins every style sheet with the order of the layers that base.css sets, because the build may
+ * load a sheet that several pages share before base.css.
+ */
+function orderLayers(): Plugin {
+	const base = readFileSync(new URL("./web/styles/base.css", import.meta.url), "utf8");
+	const [order] = /^@layer [^;{]+;/m.exec(base) ?? [];
+	if (!order) throw new Error("web/styles/base.css must set the order of the layers");
+	return {
+		name: "order-layers",
+		enforce: "pre",
+		transform: (code, id) => (id.endsWith(".css") ? `${order}\n${code}` : undefined),
+	};
+}
+
+const fromWeb = (file: string) => fileURLToPath(new URL(file, new URL("./web/", import.meta.url)));
+const themes = readdirSync(new URL("./web/styles/themes", import.meta.url)).filter((file) =>
+	file.endsWith(".css"),
+);
+
+/**
+ * Few files in place of many small ones, which compress worse and are requested one by one. Libraries
+ * are apart from the pages' own code, because they stay in the browser's cache over upgrades.
+ */
+const FILES = [
+	{ name: "libraries", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 3 },
+	{ name: "site", test: /^(?!.*[\\/]themes[\\/])/, tags: ["$initial" as const], priority: 2 },
+	// What the lobby shares with the pages of stories.
+	{
+		name: "emoji",
+		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/]exports)/,
+		minShareCount: 2,
+		priority: 1,
+	},
+	{
+		name: "stories",
+		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/](part-content|story-date)|pages[\\/]shared-story|words[\\/]report)/,
+		minShareCount: 2,
+	},
+	{
+		name: "parts",
+		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/][^\\/]+$/,
+		minShareCount: 3,
+	},
+	// Behind the parts, because a file takes along what its modules need.
+	{
+		name: "room",
+		test: /[\\/](web[\\/](room[\\/]|words[\\/]room)|workflows[\\/]game[\\/]status)/,
+		minShareCount: 2,
+	},
+];
+
+/** The fonts of the first page: display and interface, each in Latin. */
+const FIRST_FONTS =
+	/(lilita-one-latin-400|atkinson-hyperlegible-next-latin-wght)-normal-[^/]*\.woff2$/;
+
+/** Lets the page load its fonts beside its style sheets, and not after them. */
+function preloadFonts(): Plugin {
+	return {
+		name: "preload-fonts",
+		transformIndexHtml: (_html, { bundle = {} }) =>
+			Object.keys(bundle)
+				.filter((path) => FIRST_FONTS.test(path))
+				.map((path) => ({
+					tag: "link",
+					attrs: {
+						rel: "preload",
+						as: "font",
+						type: "font/woff2",
+						crossorigin: true,
+						href: `/${path}`,
+					},
+					injectTo: "head-prepend" as const,
+				})),
+	};
+}
+
+/** The site's pot, which the offline page shows too. */
+const POT = /^assets\/pot-[^/]*\.svg$/;
+
+/**
+ * Makes the page without a connection, which has the style sheets and fonts of the first page. It is
+ * no page of the build itself, because it would share the script of the first page.
+ */
+function offlinePage(): Plugin {
+	const read = (path: string) => readFileSync(new URL(`./web/${path}`, import.meta.url), "utf8");
+	const template = read("offline.html").replace(
+		/<link rel="stylesheet" href="[^"]*offline.css" \/>/,
+		() => `<style>${read("styles/offline.css")}</style>`,
+	);
+	return {
+		name: "offline-page",
+		apply: "build",
+		generateBundle: {
+			order: "post",
+			handler(_options, bundle) {
+				const page = bundle["index.html"];
+				if (page?.type !== "asset") throw new Error("The build has no index.html");
+				const links = String(page.source).match(/<link rel="(preload|stylesheet)"[^>]*>/g) ?? [];
+				const pot = Object.keys(bundle).find((path) => POT.test(path));
+				const source = template
+					.replace(/<!-- The build.*-->/, links.join("\n\t\t"))
+					.replace("./parts/page/pot.svg", `/${pot}`);
+				this.emitFile({ type: "asset", fileName: "offline.html", source });
+			},
+		},
+	};
+}
+
+/** The folder of the built pages. */
+const PAGES = fileURLToPath(new URL("./dist/web", import.meta.url));
+
+/** What the service worker keeps: the first page, the screens of a room, and the offline page. */
+const SHELL = ["index.html", "pages/game/game.tsx", "screens/in-play.ts"];
+const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
+
+/**
+ * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so
+ * that nobody sees an old page; without a network the offline page takes their place.
+ */
+const serviceWorker = () =>
+	VitePWA({
+		filename: "service-worker.js",
+		manifest: false,
+		injectRegister: false,
+		workbox: {
+			globPatterns: ["**/*.{html,js,css,woff2,svg}"],
+			manifestTransforms: [
+				async (entries) => {
+					const files = await readWebFiles(PAGES);
+					const shell = new Set(
+						SHELL.flatMap((source) => [...needed(files, source), ...needed(files, source, "css")]),
+					);
+					const manifest = entries.filter(
+						({ url }) =>
+							shell.has(url) || SHELL_FILES.test(url) || POT.test(url) || FIRST_FONTS.test(url),
+					);
+					return { manifest, warnings: [] };
+				},
+			],
+			// Documents are not kept, so none can stand in for the others.
+			navigateFallback: null,
+			directoryIndex: null,
+			navigationPreload: true,
+			inlineWorkboxRuntime: true,
+			sourcemap: false,
+			runtimeCaching: [
+				{
+					urlPattern: ({ request }) => request.destination === "document",
+					handler: "NetworkOnly",
+					options: { precacheFallback: { fallbackURL: "/offline.html" } },
+				},
+			],
+		},
+	});
 
 /** Builds the pages (web/) into dist/web. supervisor/build/build.mjs builds the server. */
 export default defineConfig({
 	root: "web",
 	envDir: false,
-	plugins: [react()],
+	plugins: [react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
 	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: "camelCaseOnly" } },
 	build: {
-		outDir: "../dist/web",
+		outDir: PAGES,
 		emptyOutDir: true,
 		target: "es2022",
 		/** Larger pictures stay files, because inlined they slow phones that never show them. */
 		assetsInlineLimit: 1024,
+		/** Browsers without it load the same files a little later. */
+		modulePreload: { polyfill: false },
+		/** Tests and the service worker read which file needs which. */
+		manifest: true,
+		rolldownOptions: {
+			input: ["index.html", ...themes.map((file) => `styles/themes/${file}`)].map(fromWeb),
+			output: {
+				codeSplitting: { groups: FILES },
+				/** The first paint loads a theme by its name, before it knows the build's names. */
+				assetFileNames: ({ originalFileNames: [file] }) =>
+					file && /styles\/themes\/[a-z]+\.css$/.test(file)
+						? "styles/themes/[name].css"
+						: "assets/[name]-[hash][extname]",
+			},
+		},
 	},
 });

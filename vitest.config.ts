@@ -1,7 +1,8 @@
 import { defineConfig, type TestUserConfig } from "vitest/config";
+import { blogModules } from "./supervisor/blog/plugin.mjs";
 import { ruleTests } from "./supervisor/build/test-needs.mjs";
 
-const { LOG_LEVEL = "silent" } = process.env;
+const { LOG_LEVEL = "silent", LEFT_OUT = "" } = process.env;
 
 /**
  * The tests that `npm run test:rules` runs. The files share the modules of a thread, because
@@ -11,23 +12,73 @@ const rules: TestUserConfig = {
 	include: ruleTests(),
 	pool: "threads",
 	isolate: false,
-	env: { LOG_LEVEL, FEW_RUNS: "true" },
 };
 
-/** All tests, each file in its own process. */
+/** Tests that load both cores, or measure how fast a loaded server answers. */
+const BUSY = [
+	"tests/attack/*.test.ts",
+	"tests/cluster/*.test.ts",
+	"tests/e2e/games/monkeys.test.ts",
+	"tests/gateway/room/resync-storm.test.ts",
+	"tests/room/run-limits.test.ts",
+	"tests/survive/*.test.ts",
+	"tests/wire/*.test.ts",
+];
+
+/**
+ * Tests with a browser. The files of a worker share Chromium, a server and its engine, because
+ * starting these would take a fourth of the time.
+ */
+const browserTests: TestUserConfig = {
+	include: ["tests/e2e/**/*.test.ts"],
+	exclude: BUSY,
+	environment: "./tests/players/browser/environment.ts",
+	isolate: false,
+};
+
+/** Starts a Postgres for the group when its first test asks for one. */
+const POSTGRES = "./tests/support/postgres/setup.ts";
+
+/**
+ * All tests, in groups that run one after another. The target machines have two cores, and the
+ * engine needs part of them; most other tests mostly wait, so more of them run at once.
+ */
+const GROUPS: TestUserConfig[] = [
+	{ ...rules, name: "rules", maxWorkers: 2 },
+	{
+		name: "games",
+		include: ["tests/**/*.test.{ts,tsx}"],
+		globalSetup: POSTGRES,
+		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**"],
+		// Loading the server again for each file takes a fifth of the time.
+		isolate: false,
+		maxWorkers: 3,
+	},
+	{ ...browserTests, name: "browser", maxWorkers: 3 },
+	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2 },
+];
+
 const all: TestUserConfig = {
-	include: ["tests/**/*.test.{ts,tsx}"],
-	pool: "forks",
-	env: { LOG_LEVEL },
+	projects: GROUPS.map((group, groupOrder) => ({
+		extends: true,
+		test: {
+			...group,
+			exclude: [...(group.exclude ?? []), ...LEFT_OUT.split(",").filter(Boolean)],
+			sequence: { groupOrder },
+		},
+	})),
 };
 
 export default defineConfig(({ mode: selection }) => ({
+	plugins: [blogModules()],
 	test: {
-		/** The target machines have two cores, and the engine needs part of them. */
 		maxWorkers: 2,
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
+		// One second, the default, is less than a page needs on a busy machine.
+		expect: { poll: { timeout: 15_000 } },
 		passWithNoTests: false,
-		...(selection === "rules" ? rules : all),
+		env: { LOG_LEVEL },
+		...(selection === "rules" ? { ...rules, env: { LOG_LEVEL, FEW_RUNS: "true" } } : all),
 	},
 }));

@@ -1,17 +1,22 @@
+import type { Entry } from "#game/actions.ts";
+import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Effect } from "#game/room.ts";
 import type { Db } from "../db/connection.ts";
+import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { closeParts } from "../db/parts.ts";
 import { addRanks } from "../db/ranks.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { usersOf } from "../db/seats.ts";
 import { readStore } from "../db/store.ts";
+import { toEntry } from "./entries.ts";
+import { keepGame, type ViewOfFinished } from "./finished-game.ts";
 
 /**
  * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
  * the room's database. For another database they do nothing, because the ids name other rows; rooms
  * of old builds send none.
  */
-export function createActivities(db: Db) {
+export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 	const isOurs = async (store?: string) =>
 		store === undefined || store === (await readStore(db)).id;
 	return {
@@ -25,6 +30,22 @@ export function createActivities(db: Db) {
 			return closeParts(db, game, submissions, Date.now());
 		},
 
+		/**
+		 * Closes a stage against later saves, and returns what these players have entered in it. Ids
+		 * stand for the texts, and texts that may not be submitted are left out.
+		 */
+		async closeEntries(
+			game: number,
+			stage: number,
+			players: number[],
+			store?: string,
+		): Promise<Entry[]> {
+			if (!(await isOurs(store))) return [];
+			await closeStage(db, game, stage);
+			const rows = await readEntries(db, players, stage);
+			return Promise.all(rows.map((row) => toEntry(db, game, row)));
+		},
+
 		/** Counts the written stories for the accounts of these players, once for each game. */
 		async countStories(game: number, players: number[], store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
@@ -34,6 +55,16 @@ export function createActivities(db: Db) {
 				game,
 				players.flatMap((player) => users.get(player) ?? []),
 			);
+		},
+
+		/**
+		 * Keeps the finished game of a state for those who had a seat in it, and removes the texts
+		 * from its room.
+		 */
+		async keepGame(room: StoredRoom, store?: string): Promise<void> {
+			if (!(await isOurs(store))) return;
+			// A newer server may repeat it.
+			await keepGame(db, migrate(room), viewOfFinished);
 		},
 
 		/**

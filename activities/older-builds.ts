@@ -11,6 +11,8 @@ const ROOMS = 100;
  * after its task.
  */
 const EMPTY_SWEEPS = 2;
+/** How long a worker of another process may take to come back after a crash, ms. */
+const COMES_BACK = 30_000;
 
 /**
  * Runs the rooms of older builds with their kept bundles, until they have renewed themselves or
@@ -23,8 +25,12 @@ export class OlderBuilds {
 	private readonly workers = new Map<string, RunningWorker>();
 	/** The number of sweeps without a room, by build. */
 	private readonly empty = new Map<string, number>();
-	/** The runs that were asked to renew themselves, or moved to the current build. */
+	/** The runs that were asked to renew themselves. */
 	private readonly asked = new Set<string>();
+	/** The runs that were moved to the current build. */
+	private readonly released = new Set<string>();
+	/** When another process was last seen to run a build, ms. */
+	private readonly seen = new Map<string, number>();
 	private readonly current: string;
 	private readonly builds: Builds;
 	private readonly versions: Versions;
@@ -52,19 +58,22 @@ export class OlderBuilds {
 	/**
 	 * Starts the missing workers and removes builds without rooms. Asks rooms to renew themselves
 	 * only when this server's build is current, because otherwise they would start on an older one
-	 * again.
+	 * again. Until then the builds of other processes are theirs, because they may be newer.
 	 */
 	async sweep(isCurrent: boolean): Promise<void> {
 		const rooms = await this.versions.pinnedElsewhere(this.current);
-		const kept = (await this.builds.list()).filter(({ id }) => id !== this.current);
+		const elsewhere = isCurrent ? new Set<string>() : await this.versions.runElsewhere();
+		const kept = (await this.builds.list()).filter(
+			({ id }) => id !== this.current && !elsewhere.has(id),
+		);
 		const roomsOf = ({ id }: Build) => rooms.filter(({ build }) => build === id);
 		await Promise.all(kept.map((build) => this.sweepBuild(build, roomsOf(build), isCurrent)));
 		if (!isCurrent) return;
 		const known = new Set(kept.map(({ id }) => id));
 		const withoutBundle = rooms.filter(
-			({ build, runId }) => build !== null && !known.has(build) && !this.asked.has(runId),
+			({ build, runId }) => build !== null && !known.has(build) && !this.released.has(runId),
 		);
-		if (withoutBundle.length > 0) await this.release(withoutBundle);
+		if (withoutBundle.length > 0) await this.moveOn(withoutBundle);
 		// The current build can replay these, and the next one perhaps not.
 		await this.ask(await this.versions.unversioned(), "once");
 	}
@@ -103,13 +112,19 @@ export class OlderBuilds {
 	}
 
 	/**
-	 * Moves rooms to the current build, because without their bundle no other worker can run them.
+	 * Asks the rooms that another process runs to renew themselves, so that it can be stopped. Moves
+	 * the others to the current build, because without their bundle no other worker can run them.
 	 */
-	private async release(rooms: RunningRoom[]): Promise<void> {
+	private async moveOn(rooms: RunningRoom[]): Promise<void> {
 		const elsewhere = await this.versions.runElsewhere();
+		const now = performance.now();
+		for (const build of elsewhere) this.seen.set(build, now);
+		const runs = ({ build }: RunningRoom) => build !== null && elsewhere.has(build);
+		await this.ask(rooms.filter(runs), "boundary");
 		for (const room of rooms) {
-			if (room.build !== null && elsewhere.has(room.build)) continue;
-			this.asked.add(room.runId);
+			if (now < (this.seen.get(room.build ?? "") ?? Number.NEGATIVE_INFINITY) + COMES_BACK)
+				continue;
+			this.released.add(room.runId);
 			await this.versions.release(room);
 			this.stuck.suspect(room.workflowId);
 		}

@@ -10,7 +10,6 @@ export type Report = (code: string, why: string) => void;
 /** The rooms that no worker can run, because no build can replay their histories. */
 export class StuckRooms {
 	private readonly versions: Versions;
-	private readonly build: string;
 	private readonly report: Report;
 	/** The reasons why tasks failed, by workflow id; empty when unknown. */
 	private readonly suspects = new Map<string, string>();
@@ -20,10 +19,8 @@ export class StuckRooms {
 	/** The failures since the last check, by run. */
 	private readonly failures = new Map<string, string>();
 
-	/** `build` is the current build while this process runs. */
-	constructor(versions: Versions, build: string, report: Report) {
+	constructor(versions: Versions, report: Report) {
 		this.versions = versions;
-		this.build = build;
 		this.report = report;
 	}
 
@@ -46,7 +43,7 @@ export class StuckRooms {
 	 * Looks at each suspect. Moves a room that fails under an older build to the current one, which
 	 * may have the fix.
 	 */
-	async check(): Promise<void> {
+	async check(current: string): Promise<void> {
 		for (const [runId, why] of [...this.failures]) {
 			const room = await this.versions.withRun(runId);
 			if (room) this.suspect(room.workflowId, why);
@@ -58,7 +55,7 @@ export class StuckRooms {
 			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
 			if (room !== null && (room.attempts > 0 || (await this.wake(room, why))))
 				this.suspect(workflowId, why);
-			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why);
+			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why, current);
 		}
 	}
 
@@ -72,8 +69,8 @@ export class StuckRooms {
 		return true;
 	}
 
-	private async rescue(room: Progress, why: string): Promise<void> {
-		if (room.build !== null && room.build !== this.build && !this.released.has(room.runId)) {
+	private async rescue(room: Progress, why: string, current: string): Promise<void> {
+		if (room.build !== null && room.build !== current && !this.released.has(room.runId)) {
 			this.released.add(room.runId);
 			await this.versions.release(room);
 		} else if (!this.found.has(room.workflowId)) {

@@ -1,7 +1,8 @@
 import { hostname } from "node:os";
 import { Client, type WorkflowExecutionInfo } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
-import { RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
+import { CLOSED, RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
+import { unless } from "./engine-connection.ts";
 
 /** The name of the workers' deployment in the engine. */
 export const DEPLOYMENT = "plotluck";
@@ -22,6 +23,8 @@ export interface Progress extends RunningRoom {
 	attempts: number;
 }
 
+/** A gRPC status. */
+const NOT_FOUND = 5;
 /** TASK_QUEUE_TYPE_WORKFLOW. */
 const WORKFLOW_QUEUE = 1;
 /** How long a call that sets the current build may take, ms. */
@@ -47,6 +50,27 @@ export class Versions {
 	async current(): Promise<string | null> {
 		const { versioningInfo } = await this.queue();
 		return versioningInfo?.currentDeploymentVersion?.buildId || null;
+	}
+
+	/**
+	 * Returns these builds with the newest first. A build is as old as the first worker that ran it;
+	 * one that the engine does not know yet is the newest.
+	 */
+	async newestFirst(builds: Iterable<string>): Promise<string[]> {
+		const info = await unless(NOT_FOUND, () =>
+			this.connection.workflowService.describeWorkerDeployment({
+				namespace: this.namespace,
+				deploymentName: DEPLOYMENT,
+			}),
+		);
+		const since = new Map(
+			info?.workerDeploymentInfo?.versionSummaries?.map(({ deploymentVersion, createTime }) => [
+				deploymentVersion?.buildId,
+				Number(createTime?.seconds ?? 0) + (createTime?.nanos ?? 0) / 1e9,
+			]),
+		);
+		const born = (build: string) => since.get(build) ?? Number.POSITIVE_INFINITY;
+		return [...builds].sort((a, b) => Number(born(a) < born(b)) - Number(born(a) > born(b)));
 	}
 
 	/** Makes new runs start on this build. With null they wait until another call sets one. */
@@ -77,7 +101,10 @@ export class Versions {
 
 	/** Returns the running rooms that are pinned to any build and whose game is not over. */
 	pinnedInPlay = (): Promise<RunningRoom[]> =>
-		this.list("TemporalWorkflowVersioningBehavior = 'Pinned' AND GameStatus != 'results'");
+		this.list(
+			"TemporalWorkflowVersioningBehavior = 'Pinned' " +
+				`AND GameStatus != 'results' AND GameStatus != '${CLOSED}'`,
+		);
 
 	/** Returns the running rooms whose last worker had no build. */
 	unversioned = (): Promise<RunningRoom[]> =>

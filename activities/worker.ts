@@ -1,15 +1,13 @@
 import { totalmem } from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
 import type { InjectedSinks } from "@temporalio/worker";
 import {
 	DefaultLogger,
 	type LogEntry,
-	NativeConnection,
+	type NativeConnection,
 	Runtime,
 	Worker,
 } from "@temporalio/worker";
-import { migrate } from "#game/migrate.ts";
 import { type Publication, type RoomSinks, TASK_QUEUE } from "../workflows/messages.ts";
 import type { Build } from "./builds.ts";
 import type { Activities } from "./index.ts";
@@ -89,33 +87,6 @@ function failedRun({ message, meta }: LogEntry): string | null {
 	return typeof runId === "string" ? runId : null;
 }
 
-/** How long a server waits for an engine at its start, ms. */
-const ENGINE_AWAY = 60_000;
-const BETWEEN_DIALS = 100;
-
-/**
- * Connects to the engine at host:port. Waits for an engine that is starting, which accepts
- * connections a moment before it has its namespace.
- */
-export async function connectToEngine(
-	address: string,
-	namespace: string,
-): Promise<NativeConnection> {
-	const giveUp = performance.now() + ENGINE_AWAY;
-	for (;;) {
-		let connection: NativeConnection | undefined;
-		try {
-			connection = await NativeConnection.connect({ address });
-			await connection.workflowService.describeNamespace({ namespace });
-			return connection;
-		} catch (error) {
-			await connection?.close();
-			if (performance.now() > giveUp) throw error;
-			await pause(BETWEEN_DIALS);
-		}
-	}
-}
-
 /** The memory of the largest game, bytes; an idle room takes less. */
 const ROOM_BYTES = 1024 * 1024;
 
@@ -131,15 +102,14 @@ export function roomsInMemory(): number {
 	);
 }
 
-/**
- * Starts a worker for the rooms of one build. States that an older build publishes are migrated.
- */
+/** Starts a worker for the rooms of one build. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-	const publish = (publication: Publication) =>
-		options.publish({ ...publication, room: migrate(publication.room) });
 	const sinks: InjectedSinks<RoomSinks> = {
 		room: {
-			publish: { fn: (_info, publication) => publish(publication), callDuringReplay: false },
+			publish: {
+				fn: (_info, publication) => options.publish(publication),
+				callDuringReplay: false,
+			},
 		},
 	};
 	const worker = await Worker.create({

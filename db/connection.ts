@@ -1,108 +1,21 @@
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
-import knex, { type Knex } from "knex";
-import type { Database } from "sqlite3";
-import { problemIn, problemOf, unusable } from "./database-check.mjs";
-import { eraseDeleted } from "./erasure.ts";
-import { migrationSource } from "./migrations/index.ts";
+import type { Knex } from "knex";
+import { isPostgres } from "./dialects/dialect.ts";
+import { openPostgres, postgresFacts } from "./postgres/open.ts";
+import { openSqlite, sqliteFacts } from "./sqlite/open.ts";
 import type {} from "./tables.ts";
+
+export { DatabaseUnusable } from "./database-unusable.ts";
 
 /** The database, which every query takes as its first argument. */
 export type Db = Knex;
 
 /**
- * The pragmas of the connection. synchronous 2 is FULL: committed data survives a power cut,
- * because an ack promises that.
+ * Opens and migrates the database at an address of Postgres, or in a file of SQLite. Throws
+ * DatabaseUnusable when no retry can help, and other errors when a migration fails.
  */
-const PRAGMAS = {
-	journal_mode: "wal",
-	synchronous: 2,
-	foreign_keys: 1,
-	/** Deleted and overwritten texts become zeros on the disk (db/erasure.ts). */
-	secure_delete: 1,
-	/** 2 is MEMORY: temporary files would contain texts. */
-	temp_store: 2,
-	/** How long to wait for another process that writes, ms. */
-	busy_timeout: 5000,
-} as const;
+export const openDatabase = (place: string): Promise<Db> =>
+	/^postgres(ql)?:\/\//.test(place) ? openPostgres(place) : openSqlite(place);
 
-const SET_PRAGMAS = Object.entries(PRAGMAS)
-	.map(([name, value]) => `PRAGMA ${name} = ${value};`)
-	.join("\n");
-
-/** No retry can open the database. The message is for the operator. */
-export class DatabaseUnusable extends Error {}
-
-/**
- * How long the check at a start may take, ms. It reads some hundred megabytes in this time, and the
- * rest of a larger file is trusted.
- */
-const CHECK = 1000;
-
-/**
- * Opens the database, checks and migrates it; makes missing folders and an empty file. Throws
- * DatabaseUnusable for a damaged file, and other errors when the pragmas or a migration fail.
- */
-export async function openDatabase(file: string): Promise<Db> {
-	await mkdir(dirname(file), { recursive: true }).catch((error) => {
-		throw new DatabaseUnusable(unusable(file, `its folder cannot be made (${error.code})`));
-	});
-	const problem = await problemOf(file, CHECK);
-	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
-	const db = knex({
-		client: "sqlite3",
-		connection: { filename: file },
-		/** SQLite has one writer at a time, so a second connection would only wait. */
-		pool: {
-			min: 1,
-			max: 1,
-			afterCreate: (
-				connection: Database,
-				done: (error: Error | null, connection: Database) => void,
-			) => connection.exec(SET_PRAGMAS, (error) => done(error, connection)),
-		},
-		useNullAsDefault: true,
-		/** The message of an error would contain what players wrote. */
-		compileSqlOnError: false,
-		migrations: { migrationSource },
-	});
-	try {
-		await assertPragmas(db);
-		await db.migrate.latest();
-		// A crash may have interrupted an erasure. The start does not wait for it.
-		eraseDeleted(db).catch(() => {});
-	} catch (error) {
-		await db.destroy();
-		const found = isFromLaterVersion(error)
-			? "a later version of Plotluck has changed it"
-			: problemIn(error);
-		throw found === null ? error : new DatabaseUnusable(unusable(file, found));
-	}
-	return db;
-}
-
-/** Returns whether knex found migrations in the database that this version does not have. */
-const isFromLaterVersion = (error: unknown) =>
-	error instanceof Error && error.message.startsWith("The migration directory is corrupt");
-
-/** Returns the version of SQLite and the pragmas in force, for the log. */
-export async function databaseFacts(db: Db): Promise<Record<string, string | number>> {
-	const facts: Record<string, string | number> = {};
-	for (const row of await db.raw("SELECT sqlite_version() AS sqlite_version"))
-		Object.assign(facts, row);
-	for (const name of Object.keys(PRAGMAS)) {
-		const [row] = await db.raw(`PRAGMA ${name}`);
-		facts[name] = Object.values<string | number>(row)[0] ?? "unknown";
-	}
-	return facts;
-}
-
-async function assertPragmas(db: Db): Promise<void> {
-	const facts = await databaseFacts(db);
-	for (const [name, wanted] of Object.entries(PRAGMAS)) {
-		if (facts[name] !== wanted)
-			throw new Error(
-				`The SQLite pragma ${name} must be ${wanted} to keep saved texts (got "${facts[name]}")`,
-			);
-	}
-}
+/** Returns the version of the database and the settings in force, for the log. */
+export const databaseFacts = (db: Db): Promise<Record<string, string | number>> =>
+	isPostgres(db) ? postgresFacts(db) : sqliteFacts(db);

@@ -1,8 +1,8 @@
 /**
- * SQLite's error codes when a file cannot grow. The second comes from a shared-memory file without
- * space.
+ * The error codes when a file cannot grow. SQLITE_IOERR comes from a shared-memory file without space,
+ * 53100 from Postgres.
  */
-const CODES = new Set(["SQLITE_FULL", "SQLITE_IOERR"]);
+const CODES = new Set(["SQLITE_FULL", "SQLITE_IOERR", "53100"]);
 
 /**
  * Returns whether a query failed because the disk is full. The statement has changed nothing, and

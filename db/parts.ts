@@ -1,5 +1,6 @@
+import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
-import { draftWriter } from "./drafts.ts";
+import { draftWriter } from "./drafts/part-drafts.ts";
 
 /**
  * Closes parts after all earlier saves, and returns their word counts by submission id. A part
@@ -12,7 +13,9 @@ export async function closeParts(
 	now: number,
 ): Promise<Record<number, number>> {
 	if (submissionIds.length === 0) return {};
-	const empty = submissionIds.map((submission_id) => ({
+	// Each once and in one order, because Postgres locks the rows one by one.
+	const ids = [...new Set(submissionIds)].sort((a, b) => a - b);
+	const empty = ids.map((submission_id) => ({
 		submission_id,
 		game_id: gameId,
 		content: "",
@@ -28,6 +31,16 @@ export async function closeParts(
 			.returning(["submission_id", "words"]),
 	);
 	return Object.fromEntries(rows.map(({ submission_id, words }) => [submission_id, words]));
+}
+
+/**
+ * Deletes the parts of a game. They are locked in the order in which `closeParts` locks them, because
+ * the two could otherwise wait for each other in Postgres. SQLite ignores the lock.
+ */
+export async function deleteParts(trx: Knex.Transaction, gameId: number): Promise<void> {
+	const parts = trx("parts").where({ game_id: gameId });
+	await parts.clone().orderBy("submission_id").forUpdate().select("submission_id");
+	await parts.delete();
 }
 
 /**

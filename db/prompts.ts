@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
+import { oneAtATime } from "./dialects/dialect.ts";
 import { eraseDeleted } from "./erasure.ts";
 
 /** A pack of prompts; built-in packs have no owner. */
@@ -62,6 +63,7 @@ export async function addPack(
 	atMost: number,
 ): Promise<number | "taken" | "full"> {
 	return db.transaction(async (trx) => {
+		await oneAtATime(trx, `packs of ${owner}`);
 		if ((await countOf(trx("prompt_packs").where({ owner }))) >= atMost) return "full";
 		const [row] = await trx("prompt_packs")
 			.insert({ name, owner })
@@ -96,7 +98,9 @@ export async function addPrompt(
 	atMost: number,
 ): Promise<number | "gone" | "taken" | "full"> {
 	return db.transaction(async (trx) => {
-		if (!(await trx("prompt_packs").where({ id: packId }).first("id"))) return "gone";
+		// Locked, so that no other call counts or deletes meanwhile. SQLite ignores it.
+		const pack = await trx("prompt_packs").where({ id: packId }).forUpdate().first("id");
+		if (!pack) return "gone";
 		if ((await countOf(trx("prompts").where({ pack_id: packId }))) >= atMost) return "full";
 		const [row] = await trx("prompts")
 			.insert({ pack_id: packId, prompt })

@@ -6,7 +6,8 @@ import type { Db } from "./connection.ts";
  */
 export async function addRanks(db: Db, gameId: number, userIds: string[]): Promise<void> {
 	const stories = new Map<string, number>();
-	for (const userId of userIds) stories.set(userId, (stories.get(userId) ?? 0) + 1);
+	// In one order, because two games would otherwise wait for each other's rows in Postgres.
+	for (const userId of [...userIds].sort()) stories.set(userId, (stories.get(userId) ?? 0) + 1);
 	if (stories.size === 0) return;
 	await db.transaction(async (trx) => {
 		const awards = [...stories].map(([user_id, stories]) => ({

@@ -1,5 +1,6 @@
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
+import { deleteParts } from "./parts.ts";
 
 /**
  * Removes the texts and seats of a game and closes its room (epoch ms), all or nothing. Resolves
@@ -8,7 +9,8 @@ import { eraseDeleted } from "./erasure.ts";
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
 	await db.transaction(async (trx) => {
 		await trx("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
-		await trx("parts").where({ game_id: gameId }).delete();
+		await deleteParts(trx, gameId);
+		await trx("entries").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 		await trx("seats").where({ game_id: gameId }).delete();
 	});

@@ -50,6 +50,36 @@ export async function closedWithContent(db: Db, time: number): Promise<number[]>
 	return db("rooms").where("closed_at", "<", time).whereIn("id", seats).orderBy("id").pluck("id");
 }
 
+/** Records that somebody was connected in these rooms at a time (epoch ms). */
+export async function markSeen(db: Db, ids: number[], now: number): Promise<void> {
+	if (ids.length === 0) return;
+	// Locked in one order, because autosaves lock rooms too. SQLite ignores the lock.
+	const rooms = db("rooms").whereIn("id", ids).orderBy("id").forNoKeyUpdate().select("id");
+	await db("rooms").whereIn("id", rooms).update({ seen_at: now });
+}
+
+/**
+ * Returns the open rooms in which nobody was connected since a time (epoch ms). A room without a
+ * record counts from its opening.
+ */
+export async function roomsUnseenSince(
+	db: Db,
+	time: number,
+): Promise<(Pick<RoomRecord, "id" | "code"> & { seenAt: number })[]> {
+	const seenAt = db.raw("COALESCE(seen_at, created_at)");
+	return db("rooms")
+		.whereNull("closed_at")
+		.where(seenAt, "<", time)
+		.orderBy("id")
+		.select("id", "code", { seenAt });
+}
+
+/** Returns when these rooms were opened, in epoch ms by room id. */
+export async function openedAt(db: Db, ids: number[]): Promise<Map<number, number>> {
+	const rows = await db("rooms").whereIn("id", ids).select("id", "created_at");
+	return new Map(rows.map(({ id, created_at }) => [id, created_at]));
+}
+
 /** Returns the number of open rooms. */
 export async function countOpenRooms(db: Db): Promise<number> {
 	const row = await db("rooms").whereNull("closed_at").count({ count: "*" }).first();

@@ -1,4 +1,5 @@
 import type { Db } from "./connection.ts";
+import { oneAtATime } from "./dialects/dialect.ts";
 import { eraseDeleted } from "./erasure.ts";
 
 /** A saved story without its text. */
@@ -31,6 +32,7 @@ export async function saveStory(
 	atMost: number,
 ): Promise<boolean> {
 	return db.transaction(async (trx) => {
+		await oneAtATime(trx, `stories of ${userId}`);
 		const kept = await trx("saved_stories")
 			.where({ user_id: userId })
 			.count({ count: "*" })

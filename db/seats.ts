@@ -7,20 +7,30 @@ export interface SeatRecord {
 	secretHash: string;
 	/** The account of the call; null for guests. */
 	userId: string | null;
+	/** The hash of the device in this game; null for clients that send no device. */
+	deviceHash: string | null;
 	audience: boolean;
 }
 
 /**
  * Takes a seat, or returns the seat that the secret has in this game (docs/protocol.md "Rooms over
- * REST"). A guest's seat becomes that of an account that comes with its secret.
+ * REST"). A seat without an account or a device becomes that of the first one that comes with its
+ * secret.
  */
 export async function reserveSeat(
 	db: Db,
 	seat: Omit<SeatRecord, "playerId">,
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
-	const { gameId: game_id, secretHash: secret_hash, userId: user_id } = seat;
-	const row = { game_id, secret_hash, user_id, audience: Number(seat.audience), created_at: now };
+	const { gameId: game_id, secretHash: secret_hash } = seat;
+	const owner = { user_id: seat.userId, device_hash: seat.deviceHash };
+	const row = {
+		game_id,
+		secret_hash,
+		...owner,
+		audience: Number(seat.audience),
+		created_at: now,
+	};
 	for (;;) {
 		const [taken] = await db("seats")
 			.insert(row)
@@ -28,12 +38,17 @@ export async function reserveSeat(
 			.ignore()
 			.returning("player_id");
 		if (taken) return { playerId: taken.player_id, existing: false };
-		const found = await db("seats").where({ game_id, secret_hash }).first("player_id", "user_id");
+		const found = await db("seats").where({ game_id, secret_hash }).first();
 		// Another call with this secret released the seat between the two statements.
 		if (!found) continue;
-		if (found.user_id === null && user_id !== null)
-			await db("seats").where({ player_id: found.player_id }).update({ user_id });
-		return { playerId: found.player_id, existing: true };
+		const { player_id } = found;
+		for (const key of ["user_id", "device_hash"] as const)
+			if (found[key] === null && owner[key] !== null)
+				await db("seats")
+					.where({ player_id })
+					.whereNull(key)
+					.update({ [key]: owner[key] });
+		return { playerId: player_id, existing: true };
 	}
 }
 
@@ -51,8 +66,29 @@ export async function seatOf(db: Db, playerId: number): Promise<SeatRecord | nul
 		gameId: row.game_id,
 		secretHash: row.secret_hash,
 		userId: row.user_id,
+		deviceHash: row.device_hash,
 		audience: row.audience === 1,
 	};
+}
+
+/** Enough for every person; a device that takes and leaves more seats may pass a kick. */
+const MOST_SEATS = 200;
+
+/** Returns the other seats of the account and the device of a seat in its game, the latest first. */
+export async function otherSeatsOf(db: Db, playerId: number): Promise<number[]> {
+	const own = await db("seats").where({ player_id: playerId }).first();
+	if (!own) return [];
+	const { game_id, user_id, device_hash } = own;
+	return (
+		db("seats")
+			.where({ game_id })
+			.whereNot({ player_id: playerId })
+			// Nothing equals null in SQL, so guests without a device have no other seats.
+			.whereRaw("(user_id = ? OR device_hash = ?)", [user_id, device_hash])
+			.orderBy("player_id", "desc")
+			.limit(MOST_SEATS)
+			.pluck("player_id")
+	);
 }
 
 /** Returns the accounts of these players by player id. Guests are left out. */

@@ -31,9 +31,16 @@ export async function saveShare(
 	return saved?.shortcut ?? row.shortcut;
 }
 
-/** Returns the saved body behind a shortcut; null when there is none or it has expired. */
+/**
+ * Returns the saved body behind a shortcut; null when there is none, it has expired, or its story
+ * was taken down.
+ */
 export async function findShare(db: Db, shortcut: string, now: number): Promise<unknown> {
-	const row = await db("shares").where({ shortcut }).where("expires_at", ">", now).first("body");
+	const row = await db("shares")
+		.where({ shortcut })
+		.where("expires_at", ">", now)
+		.whereNotIn("story_id", db("taken_stories").select("story_id"))
+		.first("body");
 	return row ? JSON.parse(row.body) : null;
 }
 

@@ -8,6 +8,10 @@ interface RoomRow {
 	code: string;
 	created_at: number;
 	closed_at: number | null;
+	/** When somebody was last connected; null before the first record. */
+	seen_at: number | null;
+	/** The last stage that takes no more entries; -1 before the first one. */
+	closed_stage: number;
 }
 
 interface SeatRow {
@@ -15,6 +19,9 @@ interface SeatRow {
 	game_id: number;
 	secret_hash: string;
 	user_id: string | null;
+	/** Hash of the game and of the id that the device sent; null without one. */
+	device_hash: string | null;
+	/** How the seat was taken first; the room knows how it is now. */
 	audience: number;
 	created_at: number;
 }
@@ -31,6 +38,18 @@ interface PartRow {
 	content: string;
 	words: number;
 	closed: number;
+	updated_at: number;
+}
+
+interface EntryRow {
+	player_id: number;
+	game_id: number;
+	stage: number;
+	action: string;
+	/** 0 for actions of which a player has one in a stage. */
+	story_id: number;
+	/** The action's body as JSON. */
+	body: string;
 	updated_at: number;
 }
 
@@ -89,9 +108,135 @@ interface SavedStoryRow {
 	saved_at: number;
 }
 
+interface FinishedGameRow {
+	/** The id of the game's first story. */
+	id: number;
+	/** The highest id that was made in the game. */
+	last_id: number;
+	game_id: number;
+	/** The game as everybody in it saw it, as JSON. */
+	body: string;
+	expires_at: number;
+}
+
+interface FinishedSeatRow {
+	finished_id: number;
+	secret_hash: string;
+	user_id: string | null;
+}
+
+interface SupporterRow {
+	source: "checkout" | "admin";
+	/** The payment's id at the provider; the account's id for an admin's grant. */
+	reference: string;
+	/** Null while only the refund of the payment is known. */
+	user_id: string | null;
+	granted_at: number | null;
+	revoked_at: number | null;
+}
+
+interface PaymentEventRow {
+	id: string;
+	received_at: number;
+}
+
+interface BugReportRow {
+	id: number;
+	user_id: string;
+	summary: string;
+	date: string;
+	room_code: string;
+	device: string;
+	/** Null without an answer. */
+	other_device: number | null;
+	/** Null without an answer. */
+	error_displayed: number | null;
+	frequency: string | null;
+	additional_info: string;
+	created_at: number;
+	read_at: number | null;
+}
+
+interface StoryReportRow {
+	story_id: number;
+	reason: string;
+	shortcut: string;
+	count: number;
+	first_at: number;
+	last_at: number;
+	/** When an admin has put the report aside; null while it waits. */
+	settled_at: number | null;
+}
+
+interface TakenStoryRow {
+	story_id: number;
+	shortcut: string;
+	taken_at: number;
+}
+
+interface AdminLogRow {
+	id: number;
+	at: number;
+	/** The label of the key. */
+	label: string;
+	action: string;
+	target: string | null;
+	/** The account that the action is about. */
+	user_id: string | null;
+	done: number;
+}
+
 interface StoreRow {
 	id: string;
 	bound: number;
+}
+
+interface AccountRow {
+	id: string;
+	/** The name for signing in, as its owner writes it. */
+	name: string;
+	/** The name in the form in which names are compared. */
+	name_key: string;
+	/** The name that others may see. */
+	screen_name: string;
+	password_hash: string;
+	created_at: number;
+}
+
+interface PasskeyRow {
+	id: number;
+	account_id: string;
+	credential_id: string;
+	/** Base64url. */
+	public_key: string;
+	counter: number;
+	/** A JSON list. */
+	transports: string;
+	/** The host name that the passkey belongs to. */
+	site: string;
+	label: string;
+	created_at: number;
+	used_at: number | null;
+}
+
+interface RecoveryCodeRow {
+	account_id: string;
+	code_hash: string;
+}
+
+interface ProviderRecordRow {
+	/** What the record is to the provider, such as Session. */
+	kind: string;
+	/** A hash, because whoever knows the id of a session has it. */
+	id_hash: string;
+	/** JSON without the id. */
+	payload: string;
+	account_id: string | null;
+	grant_id: string | null;
+	/** The second id of a session. */
+	uid: string | null;
+	consumed_at: number | null;
+	expires_at: number;
 }
 
 declare module "knex/types/tables.js" {
@@ -100,6 +245,7 @@ declare module "knex/types/tables.js" {
 		seats: SeatRow;
 		texts: TextRow;
 		parts: PartRow;
+		entries: EntryRow;
 		shares: ShareRow;
 		config: ConfigRow;
 		counts: CountRow;
@@ -108,7 +254,19 @@ declare module "knex/types/tables.js" {
 		ranks: RankRow;
 		rank_awards: RankAwardRow;
 		saved_stories: SavedStoryRow;
+		finished_games: FinishedGameRow;
+		finished_seats: FinishedSeatRow;
+		supporters: SupporterRow;
+		payment_events: PaymentEventRow;
+		bug_reports: BugReportRow;
+		story_reports: StoryReportRow;
+		taken_stories: TakenStoryRow;
+		admin_log: AdminLogRow;
 		store: StoreRow;
+		accounts: AccountRow;
+		passkeys: PasskeyRow;
+		recovery_codes: RecoveryCodeRow;
+		provider_records: ProviderRecordRow;
 	}
 }
 

@@ -16,7 +16,8 @@ export async function internTexts(db: Db, gameId: number, contents: string[]): P
 	const ids = new Map(kept.map(({ content, id }) => [content, id]));
 	return contents.map((content) => {
 		const id = ids.get(content);
-		if (id === undefined) throw new Error(`SQLite must return each stored text (game ${gameId})`);
+		if (id === undefined)
+			throw new Error(`The database must return each stored text (game ${gameId})`);
 		return id;
 	});
 }

@@ -1,6 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as v from "valibot";
-import type { SignIn } from "./config.ts";
+import type { SignIn } from "./config/sign-in.ts";
+import type { RequestSource } from "./front/client.ts";
 import { WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
 import { providerKeys, UnknownKey } from "./provider-keys.ts";
@@ -11,6 +12,7 @@ export interface Account {
 	id: string;
 	/** The name to show; null when the token has none. */
 	name: string | null;
+	/** Whether it is a supporter: by the claim, or by a grant that authentication.ts adds. */
 	premium: boolean;
 	/** The kind of sign-in, such as twitter; null when the token names none. */
 	connection: string | null;
@@ -24,7 +26,7 @@ export class ProviderAway extends Error {}
 
 const Discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) });
 /** The longest id of an account (OpenID Connect Core 1.0, section 2). */
-const MAX_ID_LENGTH = 255;
+export const MAX_ID_LENGTH = 255;
 /** Seconds by which the clocks of two machines may differ. */
 const CLOCK_TOLERANCE = 60;
 
@@ -33,8 +35,59 @@ interface Provider {
 	keys: JWTVerifyGetKey;
 }
 
-/** Checks access tokens against the keys of their issuer, which are fetched for the first token. */
-export class Accounts {
+/** Finds the account of an access token. */
+export interface AccountCheck {
+	/**
+	 * Returns the account of a token that came with this request; null when the token is not valid.
+	 * Throws ProviderAway.
+	 */
+	accountOf(token: string, request: RequestSource): Promise<Account | null>;
+}
+
+/**
+ * Returns the claims of an access token that this issuer signed for this audience; null for any
+ * other token. Throws what the look-up of the key throws.
+ */
+export async function claimsOf(
+	token: string,
+	{ issuer, keys, audience }: Provider & Pick<SignIn, "audience">,
+): Promise<JWTPayload | null> {
+	try {
+		const { payload } = await jwtVerify(token, keys, {
+			issuer,
+			audience,
+			algorithms: ["RS256"],
+			clockTolerance: CLOCK_TOLERANCE,
+			requiredClaims: ["sub", "exp"],
+		});
+		return payload;
+	} catch (error) {
+		if (isTokenError(error)) return null;
+		throw error;
+	}
+}
+
+/** Returns the account that claims describe; null for an unusable id. */
+export function accountIn(
+	claims: JWTPayload,
+	{ premium, connection, screenName }: SignIn["claims"],
+): Account | null {
+	// The type is string, but the provider may have signed another value.
+	const id: unknown = claims.sub;
+	if (typeof id !== "string" || id === "" || id.length > MAX_ID_LENGTH) return null;
+	return {
+		id,
+		name: textOf(claims[screenName]) ?? textOf(claims.name) ?? textOf(claims.nickname),
+		premium: claims[premium] === true,
+		connection: textOf(claims[connection]),
+	};
+}
+
+/**
+ * Checks the access tokens of an outside provider against its keys, which are fetched for the first
+ * token.
+ */
+export class Accounts implements AccountCheck {
 	private provider: Promise<Provider> | null = null;
 	private pausedUntil = Number.NEGATIVE_INFINITY;
 	private readonly signIn: SignIn;
@@ -43,38 +96,17 @@ export class Accounts {
 		this.signIn = signIn;
 	}
 
-	/** Returns the account of a token; null when the token is not valid. Throws ProviderAway. */
 	async accountOf(token: string): Promise<Account | null> {
-		const { issuer, keys } = await this.discovered();
+		const provider = await this.discovered();
 		try {
-			const { payload } = await jwtVerify(token, keys, {
-				issuer,
-				audience: this.signIn.audience,
-				algorithms: ["RS256"],
-				clockTolerance: CLOCK_TOLERANCE,
-				requiredClaims: ["sub", "exp"],
-			});
-			return this.accountIn(payload);
+			const claims = await claimsOf(token, { ...provider, audience: this.signIn.audience });
+			return claims && accountIn(claims, this.signIn.claims);
 		} catch (error) {
-			if (isTokenError(error)) return null;
 			// Unknown key ids are not logged, because every client can send one.
 			if (!(error instanceof UnknownKey))
 				log.warn({ err: error }, "the identity provider's keys could not be fetched");
 			throw new ProviderAway();
 		}
-	}
-
-	private accountIn(claims: JWTPayload): Account | null {
-		const { premium, connection, screenName } = this.signIn.claims;
-		// The type is string, but the provider may have signed another value.
-		const id: unknown = claims.sub;
-		if (typeof id !== "string" || id === "" || id.length > MAX_ID_LENGTH) return null;
-		return {
-			id,
-			name: textOf(claims[screenName]) ?? textOf(claims.name) ?? textOf(claims.nickname),
-			premium: claims[premium] === true,
-			connection: textOf(claims[connection]),
-		};
 	}
 
 	/**

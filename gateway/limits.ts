@@ -63,8 +63,21 @@ export const WIRE_LIMITS = {
 	 * comes at most 25 s after the last message (docs/protocol.md "Connections").
 	 */
 	idleSeconds: 40,
-	/** A host without a connection for this time loses the crown (docs/game.md "Host"). */
+	/**
+	 * A host without a connection for this time, while players are connected, loses the crown
+	 * (docs/game.md "Host").
+	 */
 	hostGone: 60_000,
+	/** How long the other processes leave the report of a host to the one that has made it. */
+	hostReported: 10_000,
+	/**
+	 * How long a call waits for a room that is about to keep its last game, and between two looks. A
+	 * worker that dies then has the engine repeat the work after 10 s.
+	 */
+	keepingGame: 8_000,
+	betweenKept: 200,
+	/** How long an admin's order waits for a room, before it is ended from outside. */
+	closingRoom: 5_000,
 	/** How long a player counts as typing after a save. */
 	typing: 5_000,
 	/** A wall clock that moves by more than this against the monotonic one was set. */
@@ -79,6 +92,20 @@ export const WIRE_LIMITS = {
 	logPause: 60_000,
 	/** The time without a publication after an accepted signal before the room is queried. */
 	silence: 3_000,
+	/**
+	 * How late a room may handle a recorded action. An action is shown before its answer only when it
+	 * has the same outcome during all of this time.
+	 */
+	handledWithin: 5_000,
+	/**
+	 * A process whose lease was not renewed for this time is gone: its players are disconnected
+	 * within 15 seconds.
+	 */
+	lease: 10_000,
+	leaseRenewed: 3_000,
+	leaseChecked: 2_000,
+	/** How long the bus keeps who is connected to a room without a change, because rooms end. */
+	presenceKept: 2 * 24 * 60 * 60_000,
 	/** A room that is past its deadline by this time is queried. */
 	overdue: 5_000,
 	/** A room without a connection leaves the memory after this time. */
@@ -90,6 +117,10 @@ export const WIRE_LIMITS = {
 	/** How long a call to the identity provider may take, and the pause after one that failed. */
 	providerTimeout: 5_000,
 	providerPause: 10_000,
+	/** How long one try of a call to Stripe may take; a browser waits for two. */
+	stripeTimeout: 10_000,
+	/** Seconds that a signed event may be old, so that a recorded one cannot be sent much later. */
+	eventAge: 300,
 	/** How often expired stories are removed; players never see one that has expired. */
 	shareExpiry: 10 * 60_000,
 	/**
@@ -110,6 +141,22 @@ export const WIRE_LIMITS = {
 	 * one.
 	 */
 	lostRooms: 60 * 60_000,
+	/**
+	 * The least time between two reconciliations of processes that share a database, and the age of
+	 * rooms that are certainly not being opened.
+	 */
+	reconciled: 60_000,
+	/**
+	 * How often the connected rooms are written down, and how long nobody may be connected before a
+	 * room closes (docs/game.md "Rooms and seats").
+	 */
+	abandonedLookedAt: 10 * 60_000,
+	abandoned: 24 * 60 * 60_000,
+	/**
+	 * An abandoned room is ended from outside after this time, because an older build may run it,
+	 * which does not close it. The longest game and its results are over by then.
+	 */
+	abandonedForGood: 72 * 60 * 60_000,
 	/** The time between two writes that only test whether the disk has space. */
 	diskTried: 1_000,
 	/**
@@ -192,6 +239,15 @@ export const RATE_LIMITS = {
 		seconds: 60,
 		refusal: "changeLimit",
 	},
+	/**
+	 * Bug reports and reports of stories, which an admin reads one by one: an evening with sixteen bad
+	 * stories fits.
+	 */
+	reports: {
+		points: 20,
+		seconds: 3600,
+		refusal: "reportLimit",
+	},
 	/** All calls: a page makes about five, and then two a minute. */
 	calls: { points: 600, seconds: 60, refusal: "callLimit" },
 	/**
@@ -202,6 +258,21 @@ export const RATE_LIMITS = {
 		seconds: 60,
 		refusal: "connectionLimit",
 	},
+	/**
+	 * Checkouts opened, each of which is a call to Stripe: a shared house changes its mind a few
+	 * times.
+	 */
+	checkouts: { points: 20, seconds: 3600, refusal: "checkoutLimit" },
+	/**
+	 * Passwords, passkeys and recovery codes that are checked, right or wrong: each password costs
+	 * 20 ms of a core.
+	 */
+	signIns: { points: 30, seconds: 60, refusal: "signInLimit" },
+	/**
+	 * Accounts that are asked for, also with a taken name, because a refusal tells that the name
+	 * exists. A class of thirty signs up through one router.
+	 */
+	signUps: { points: 40, seconds: 3600, refusal: "signUpLimit" },
 } as const;
 
 /** A rule of RATE_LIMITS. */
@@ -235,5 +306,61 @@ export const PACK_LIMITS = {
 	roomPrompts: 2_000,
 } as const;
 
+const DAY = 24 * 3_600_000;
+
+/** How long the site keeps what is no part of a game (docs/hosting.md "Data and retention"). */
+export const SITE_RETENTION = {
+	/** Bugs are mended, or forgotten, within a year. */
+	bugReports: 365 * DAY,
+	/** From the last report of a story. The story itself is gone after a day. */
+	storyReports: 30 * DAY,
+	adminLog: 365 * DAY,
+} as const;
+
+/** What live streams may cost (docs/site.md "Streamers and adverts"). Times are in ms. */
+export const TWITCH_LIMITS = {
+	/** For one request to Twitch. */
+	timeout: 5_000,
+	/** How long a page's call waits for a new list before it gets the last one. */
+	patience: 1_500,
+	/** The age at which a list is fetched again, and the age at which nobody counts as live. */
+	age: 5 * 60_000,
+	kept: 60 * 60_000,
+	/** The time after a failure before the next attempt. */
+	pause: 60_000,
+	/** A token is renewed this long before it ends. */
+	tokenMargin: 60_000,
+	/** The most watched streams, which fill the panel. */
+	streams: 20,
+	/** Bytes of a profile picture; those of Twitch have 300 x 300 pixels. */
+	pictureBytes: 256 * 1024,
+} as const;
+
 /** How many stories an account may save; the longest has 280 KB. */
 export const SAVED_STORIES = 500;
+
+/** The limits of accounts on board. Lengths are in UTF-16 units, as browsers count them. */
+export const ACCOUNT_LIMITS = {
+	nameLength: { min: 3, max: 30 },
+	screenNameLength: { min: 1, max: 30 },
+	/** A longer password costs an attacker nothing more, and the server time. */
+	passwordLength: { min: 10, max: 200 },
+	/** Passkeys of an account: a person has fewer devices. */
+	passkeys: 20,
+	passkeyLabelLength: { min: 1, max: 40 },
+	/** How long a passkey may take to answer, ms. */
+	passkeyTime: 5 * 60_000,
+	recoveryCodes: 8,
+	/**
+	 * Wrong passwords and codes for one name from all addresses, and the seconds until they are
+	 * forgotten: 1,920 guesses a day find no password that is allowed. The owner's passkeys still
+	 * work.
+	 */
+	guessesByName: { points: 20, seconds: 15 * 60 },
+	/** Passwords that are computed at once and that wait: the games need the rest of the machine. */
+	hashing: { atOnce: 2, waiting: 100 },
+	/** Origins whose providers are kept in memory; the others are made again in 2 ms. */
+	origins: 32,
+	/** How often the age of the signing key is looked at, ms. */
+	keyLookedAt: 60 * 60_000,
+} as const;

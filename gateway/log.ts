@@ -5,15 +5,20 @@ import { LogThrottle } from "./log-throttle.ts";
 /** The values of LOG_LEVEL, the most verbose first. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Keys with secrets, names and texts of players, whose values the log must not contain. */
 const PRIVATE = [
 	"secret",
 	"player_secret",
+	"device",
+	"deviceHash",
 	"token",
 	"authorization",
 	"cookie",
 	"adminKey",
 	'["x-admin-key"]',
+	'["x-player-secret"]',
 	"user_id",
 	"userId",
 	"email",
@@ -25,7 +30,7 @@ const PRIVATE = [
 	"body",
 ];
 
-/** readConfig refuses other values of LOG_LEVEL, but the logger is made before that. */
+/** The level until main.ts has read the configuration, which may be in .env. */
 const level = LOG_LEVELS.find((known) => known === process.env.LOG_LEVEL) ?? "info";
 
 /**

@@ -1,19 +1,27 @@
 import { readConfig } from "./config.ts";
 import { listenEarly } from "./front/listener.ts";
+import { log } from "./log.ts";
+
+/** EX_CONFIG of sysexits: a restart would not help. */
+const UNUSABLE_CONFIG = 78;
 
 /** The process of the server: runs until a signal, or until the process that started it ends. */
 const config = readConfig(process.env);
 if ("refuse" in config) {
 	process.stderr.write(`${config.refuse}\n`);
-	process.exit(78); // EX_CONFIG: a restart would not help
+	process.exit(UNUSABLE_CONFIG);
 }
+log.level = config.logLevel;
 const door = await listenEarly(config);
 // Loading this takes most of the time of a start.
-const { startServer, DatabaseUnusable, UNUSABLE_DATABASE } = await import("./server.ts");
+const { startServer, BusUnusable, DatabaseUnusable, EngineUnusable, UNUSABLE_DATABASE } =
+	await import("./server.ts");
 const server = await startServer(config, door).catch((error) => {
-	if (!(error instanceof DatabaseUnusable)) throw error;
+	const noDatabase = error instanceof DatabaseUnusable;
+	if (!noDatabase && !(error instanceof EngineUnusable || error instanceof BusUnusable))
+		throw error;
 	process.stderr.write(`${error.message}\n`);
-	process.exit(UNUSABLE_DATABASE);
+	process.exit(noDatabase ? UNUSABLE_DATABASE : UNUSABLE_CONFIG);
 });
 const stop = () => void server.stop().then(() => process.exit(0));
 process.once("SIGTERM", stop);

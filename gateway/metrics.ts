@@ -48,14 +48,14 @@ export const countFailedClaim = counter(
 /**
  * Registers a gauge that is read for each GET /metrics; a later one of the same name replaces it.
  */
-export function gauge(name: string, help: string, read: () => number): void {
+export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
 	registry.removeSingleMetric(`plotluck_${name}`);
 	new Gauge({
 		name: `plotluck_${name}`,
 		help,
 		registers: [registry],
-		collect() {
-			this.set(read());
+		async collect() {
+			this.set(await read());
 		},
 	});
 }

@@ -13,17 +13,21 @@ const OWN_REFUSALS = {
 	noSuchAction: "There is no such action",
 	tooManyMessages: "Too many messages at once. Wait a moment.",
 	tooManyActions: "That was a lot at once. Wait a moment, then try again.",
+	heirAway: "The crown goes only to somebody who is connected right now",
 	openedElsewhere: "This seat was opened in another window",
 	noSuchSeat: "That seat is not known here",
 	closedByHost: "The host has closed this room",
 	closedIdle: "Nothing happened in this room for an hour, so it was closed",
 	closedEmpty: "Everybody has left this room",
+	closedAbandoned: "Nobody was in this room for a whole day, so it was closed",
+	closedByOperator: "The people who run this site have closed this room",
 	contentRemoved: "This game is over and its stories have been removed",
 
 	noSuchCall: "There is no such call",
 	wrongMethod: "That call is not made this way",
 	bodyNotJson: "The body is not JSON",
 	bodyNotCalledJson: "The body must be called application/json",
+	bodyNotCalledForm: "The body must be called application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `A call may carry at most ${most}`,
 	bodyTooSlow: "That took too long to arrive",
 	unknownEncoding: "That encoding is not known here",
@@ -35,6 +39,27 @@ const OWN_REFUSALS = {
 	signInExpired: "Your sign-in has run out. Please sign in again.",
 	signInAway: "The sign-in cannot be checked right now. Please try again.",
 
+	checkoutOff: "Purchases are switched off here",
+	checkoutAway: "The till does not answer. Nothing was charged; please try again in a moment.",
+	foreignForm: "That form came from another site",
+	alreadySupporter: "That account is a supporter already",
+	unknownAccount: "There is no such account here",
+	badSignature: "The signature of that event is missing, wrong or too old",
+
+	maintenance: (message: string) =>
+		message || "No new games for a moment, the kitchen is being cleaned. Back soon!",
+	signInElsewhere: "The accounts of this site live somewhere else",
+	signInOver: "This sign-in has waited too long. Close the window and start again.",
+	foreignPage: "Only this site's own pages may ask for that",
+	wrongPassword: "Name or password is wrong",
+	wrongOwnPassword: "That is not your password",
+	wrongCode: "Name or recovery code is wrong",
+	wrongPasskey: "That passkey does not open an account here",
+	passkeyKept: "That passkey is saved already, or you have as many as fit",
+	noSuchPasskey: "You have no such passkey",
+	nameTaken: "Somebody has that name already. Try another one.",
+	weakPassword: "That password is too easy to guess",
+
 	serverFull: "Every table is taken right now. Please try again in a while.",
 	noSuchRoom: "No room with that code",
 	avatarForSupporters: "That avatar is for supporters",
@@ -42,14 +67,18 @@ const OWN_REFUSALS = {
 		`There is no pack called ${name} among the built-in ones and yours`,
 
 	storyUnknown: "There is no such story",
+	readersOnly: "Only who was in that game can read its stories again",
 	gameGoesOn: "A story can be taken along when the game is over",
 	sharersOnly: "Only who played can share a story",
 	notShared: "This story is not shared any more",
+	storyTakenDown: "This story broke the house rules and was taken down",
 	saversOnly: "Only who was in the game can save a story of it",
 	notSaved: "You have not saved that story",
 	storiesGone: "That room has closed, and its stories went with it",
 	tooManyStories: (most: number) =>
 		`You can keep ${most} stories; delete one before you save another`,
+
+	noSuchPicture: "There is no such picture",
 
 	noSuchPack: "There is no such pack or prompt",
 	packTaken: (name: string) => `There is a pack called ${name} already`,
@@ -61,14 +90,26 @@ const OWN_REFUSALS = {
 	tooManyPrompts: (most: number) =>
 		`A pack can have ${most} prompts; delete one before you add another`,
 
+	noSuchBugReport: "There is no such bug report",
+	noSuchReport: "Nobody has reported such a story",
+	engineAway: "The engine does not answer right now. Please try again.",
+
+	zineForSupporters: "The zine is for supporters",
+	noSuchPage: "The zine has no such page",
+
 	guessLimit: "Too many wrong codes. Wait a minute.",
 	roomLimit: "That is a lot of rooms for one place. Play one of them, and open more later.",
 	joinLimit: "So many players at once! Wait a minute, then join.",
 	visitLimit: "This visit is counted already.",
 	storyLimit: "That is a whole library at once. Wait a minute, then take the next story.",
 	changeLimit: "That was fast! Wait a minute before the next change.",
+	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
 	callLimit: "Too many calls at once. Wait a minute.",
+	checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
+	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",
+	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
+	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 
 /** Every code with its text. */
@@ -88,3 +129,7 @@ export interface ErrorAnswer {
 
 /** Returns a refusal of the game or of the gateway, with the values that its text names. */
 export const refuse = refuserOf(ALL_REFUSALS);
+
+/** Returns whether an action was refused because its part or phase is over. */
+export const isTooLate = (code: ErrorCode | undefined): boolean =>
+	code === "timeUp" || code === "notNow";

@@ -1,9 +1,15 @@
 import { LIMITS } from "#game/limits.ts";
 import type { Db } from "../db/connection.ts";
+import { expireFinishedGames } from "../db/finished-games.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { closedWithContent } from "../db/rooms.ts";
 import { expireShares } from "../db/shares.ts";
-import { WIRE_LIMITS } from "./limits.ts";
+import { expireAdminLog } from "../db/site/admin-log.ts";
+import { expireBugReports } from "../db/site/bug-reports.ts";
+import { expireRecords } from "../db/site/provider-records.ts";
+import { expireStoryReports } from "../db/site/story-reports.ts";
+import type { Bus } from "./bus/bus.ts";
+import { SITE_RETENTION, WIRE_LIMITS } from "./limits.ts";
 import { log } from "./log.ts";
 
 /**
@@ -12,11 +18,15 @@ import { log } from "./log.ts";
  */
 export function enforceRetention(
 	db: Db,
+	bus: Pick<Bus, "isTurn">,
 	interval: number = WIRE_LIMITS.shareExpiry,
 ): () => Promise<void> {
-	let running = removeExpired(db);
+	const sweep = async () => {
+		if (await bus.isTurn("retention", interval / 2)) await removeExpired(db);
+	};
+	let running = sweep();
 	const timer = setInterval(() => {
-		running = running.then(() => removeExpired(db));
+		running = running.then(sweep);
 	}, interval);
 	timer.unref();
 	return () => {
@@ -26,13 +36,18 @@ export function enforceRetention(
 }
 
 /**
- * Removes shared stories that have expired, and the content of rooms that were closed a day ago
- * without their workflow (docs/game.md "Retention").
+ * Removes shared stories, finished games, sign-ins, reports and log rows that have expired, and the
+ * content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {
 		const now = Date.now();
 		await expireShares(db, now);
+		await expireFinishedGames(db, now);
+		await expireBugReports(db, now - SITE_RETENTION.bugReports);
+		await expireStoryReports(db, now - SITE_RETENTION.storyReports);
+		await expireAdminLog(db, now - SITE_RETENTION.adminLog);
+		await expireRecords(db, now);
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

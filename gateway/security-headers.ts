@@ -3,10 +3,13 @@ import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
 import type { Config } from "./config.ts";
 import { hostIn } from "./front/hosts.ts";
+import { STRIPE_API } from "./payments/account.ts";
+import { MOUNT, SIGN_IN_PAGE } from "./provider/configuration.ts";
 
 /**
  * Returns the middleware that sets the security headers. Where players can sign in, pages may call
- * and frame the provider, and its redirect may reach the page that opened it.
+ * and frame the provider, and its redirect may reach the page that opened it. Pages may frame the
+ * adverts that are configured.
  */
 export function security(config: Config): Middleware {
 	const provider = config.signIn ? [new URL(config.signIn.issuer).origin] : [];
@@ -14,11 +17,18 @@ export function security(config: Config): Middleware {
 		frameAncestors: "'none'",
 		opener: "same-origin-allow-popups",
 	});
-	if (!config.signIn) return pages;
+	if (!config.signIn && !config.accountsOnBoard) return pages;
 	// The redirect arrives in a window or hidden frame that must reach the page that opened it. The
 	// opener policy of other pages would separate the two.
 	const redirects = headers(config, provider, { frameAncestors: "'self'", opener: "unsafe-none" });
-	return (ctx, next) => (isSignInRedirect(ctx) ? redirects : pages)(ctx, next);
+	// The window comes from the page on which people sign in, which must not be in a frame.
+	const signIn = headers(config, provider, { frameAncestors: "'none'", opener: "unsafe-none" });
+	const own = (path: string, prefix: string) => config.accountsOnBoard && path.startsWith(prefix);
+	return (ctx, next) => {
+		const { path } = ctx;
+		if (isSignInRedirect(ctx) || own(path, `${MOUNT}/`)) return redirects(ctx, next);
+		return (own(path, SIGN_IN_PAGE) ? signIn : pages)(ctx, next);
+	};
 }
 
 interface Openness {
@@ -32,6 +42,8 @@ function headers(
 	{ frameAncestors, opener }: Openness,
 ): Middleware {
 	const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host;
+	const { adverts_url: adverts } = config.pageFlags;
+	const advertFrames = adverts === null ? [] : [new URL(adverts).origin];
 	const publicSockets = publicHost === null ? [] : [socketsOf(publicHost)];
 	return helmet({
 		crossOriginOpenerPolicy: { policy: opener },
@@ -41,18 +53,31 @@ function headers(
 			useDefaults: false,
 			directives: {
 				defaultSrc: ["'self'"],
+				// The provider on board adds the hash of its one inline script.
+				scriptSrc: ["'self'"],
 				connectSrc: ["'self'", ownSockets, ...publicSockets, ...provider],
-				frameSrc: ["'self'", ...provider],
+				frameSrc: ["'self'", ...provider, ...advertFrames],
 				imgSrc: ["'self'", "data:", "blob:"],
 				// React sets style attributes.
 				styleSrc: ["'self'", "'unsafe-inline'"],
 				frameAncestors: [frameAncestors],
 				baseUri: ["'none'"],
-				formAction: ["'self'"],
+				formAction: ["'self'", ...paymentPages(config)],
 				objectSrc: ["'none'"],
+				workerSrc: ["'self'"],
 			},
 		},
 	});
+}
+
+/** Returns the origins that the form of the supporter page may lead to. */
+function paymentPages({ checkout, stripe }: Config): string[] {
+	if (checkout === undefined) return [];
+	const other = checkout.startsWith("/") ? stripe?.api : checkout;
+	return [
+		"https://checkout.stripe.com",
+		...(other === undefined || other === STRIPE_API ? [] : [new URL(other).origin]),
+	];
 }
 
 const isSignInRedirect = ({ path, query }: Context): boolean =>

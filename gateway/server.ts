@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import { installRuntime } from "../activities/worker.ts";
 import { startWorkers } from "../activities/workers.ts";
 import { databaseFacts, openDatabase } from "../db/connection.ts";
+import { countOpenRooms } from "../db/rooms.ts";
 import { readStore } from "../db/store.ts";
+import { gameOf } from "../workflows/messages.ts";
 import { createApp } from "./api/app.ts";
-import type { Bus } from "./bus/bus.ts";
 import { memoryBus } from "./bus/memory.ts";
+import { redisBus } from "./bus/redis.ts";
+import { connectRedis } from "./bus/redis-connection.ts";
 import type { Config } from "./config.ts";
 import { diskCheck } from "./disk-check.ts";
 import { connectEngine } from "./engine/engine.ts";
@@ -18,18 +21,22 @@ import type { Listener } from "./front/listener.ts";
 import { RateLimits } from "./front/rate-limits.ts";
 import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
+import { serveHealth } from "./health-endpoint.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
 import { enforceRetention } from "./retention.ts";
+import { finishedView } from "./room/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isSeatOf } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 
-/** The folder of the built files: server/main.js, workflows.js and web/. */
+/** The folder of the built files: server/main.js, workflows.js, web/ and texts/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
+export { EngineUnusable } from "../activities/engine-unusable.ts";
 export { DatabaseUnusable } from "../db/connection.ts";
 export { UNUSABLE_DATABASE } from "../db/database-check.mjs";
+export { BusUnusable } from "./bus/redis-connection.ts";
 
 export interface RunningServer {
 	/** The public port. */
@@ -46,33 +53,44 @@ export async function startServer(
 	{ server, port, open }: Listener,
 	dist = DIST,
 ): Promise<RunningServer> {
-	const db = await openDatabase(join(config.dataDir, "plotluck.db"));
+	const db = await openDatabase(config.databaseUrl ?? join(config.dataDir, "plotluck.db"));
 	log.info(await databaseFacts(db), "database open");
-	const bus: Bus = memoryBus();
 	installRuntime();
 	const since = Date.now();
 	const { id: store } = await readStore(db);
-	const engine = await connectEngine(config.temporalAddress, config.temporalNamespace, store);
+	const redis = config.busUrl === undefined ? null : await connectRedis(config.busUrl);
+	const bus = redis ? await redisBus(redis, store) : memoryBus();
+	const engine = await connectEngine(
+		config.temporalAddress,
+		config.temporalNamespace,
+		store,
+		config.temporalAccess,
+	);
 	const dealt = await bindStore(db, engine.store, {
 		namespace: config.temporalNamespace,
 		exclusive: config.temporalExclusive,
 	});
 	await followEngineTime(engine);
-	const limits = new RateLimits(config.allowances);
+	const limits = new RateLimits(config.allowances, redis && { redis, prefix: `plotluck:${store}` });
 	const guard = new GuessGuard(limits);
-	const checks: Checks = { engine: () => engine.healthy() };
+	const checks: Checks = {
+		engine: () => engine.healthy(),
+		...(bus.shared && { bus: () => bus.healthy() }),
+	};
 	const stops: (() => Promise<unknown> | unknown)[] = [];
 
 	if (config.roles.includes("worker")) {
 		const workers = await startWorkers({
 			address: config.temporalAddress,
 			namespace: config.temporalNamespace,
+			access: config.temporalAccess,
 			workflows: join(dist, "workflows.js"),
 			builds: join(config.dataDir, "builds"),
 			db,
+			viewOfFinished: (room) => finishedView(db, room),
 			publish(publication) {
 				publications.inc();
-				bus.publish({ kind: "publication", publication });
+				bus.publish({ kind: "publication", game: gameOf(publication), publication });
 			},
 			stuck: (room, why) =>
 				log.error(
@@ -89,17 +107,17 @@ export async function startServer(
 		checks.worker = () => working;
 		checks.stuck = () => workers.stuck();
 		stops.push(() => workers.stop());
-		stops.unshift(reconcileRooms(db, engine.store, since));
+		stops.unshift(reconcileRooms(db, engine.store, bus, since));
 	}
 
-	stops.push(keepIdMarks(db, engine.store, dealt));
+	stops.push(keepIdMarks(db, engine.store, bus, dealt));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
 	});
 	if (config.roles.includes("gateway")) {
 		const sockets = await listenSockets({ db, bus, guard, rooms: () => rooms });
-		const rooms: Rooms = new Rooms(db, engine, bus, sockets.publish, config.actionsPerMinute);
+		const rooms: Rooms = new Rooms(db, engine, bus, sockets, config.actionsPerMinute);
 		proxyUpgrades(server, {
 			config,
 			limits,
@@ -108,7 +126,7 @@ export async function startServer(
 			inner: sockets,
 		});
 		gauge(
-			"rooms",
+			"rooms_in_memory",
 			"Rooms with a connection now or in the last five minutes",
 			() => rooms.counts().rooms,
 		);
@@ -116,19 +134,24 @@ export async function startServer(
 		checks.gateway = () => true;
 		stops.unshift(async () => {
 			sockets.close();
-			rooms.close();
+			await rooms.close();
 			await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent
 		});
 	}
 	if (config.roles.includes("rest")) {
-		stops.unshift(enforceRetention(db));
+		gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
+		stops.unshift(enforceRetention(db, bus));
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		server.on(
 			"request",
-			createApp({ config, db, engine, limits, guard, checks, web: join(dist, "web") }).callback(),
+			createApp({
+				...{ config, db, engine, limits, guard, checks },
+				web: join(dist, "web"),
+				texts: join(dist, "texts"),
+			}).callback(),
 		);
-	}
+	} else server.on("request", serveHealth(checks));
 	open();
 	log.info({ port, roles: config.roles }, "server open");
 

@@ -9,8 +9,18 @@ import { seatOf } from "../db/seats.ts";
 export const hashSecret = (secret: string): string =>
 	createHash("sha256").update(secret).digest("hex");
 
+/**
+ * Returns the hash of a device in one game. It differs from game to game, so that nobody can follow
+ * a device through the database.
+ */
+export const hashDevice = (game: number, device: string): string =>
+	createHash("sha256").update(`${game} ${device}`).digest("hex");
+
 /** Returns a new random secret of 192 bits. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");
+
+/** The header that carries a seat's secret in calls without a body, because addresses are logged. */
+export const SECRET_HEADER = "x-player-secret";
 
 export interface Claim {
 	player: number;

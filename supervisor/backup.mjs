@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
-import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./database-pair.mjs";
-import { readEnvironment } from "./environment.mjs";
+import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./engine/database-pair.mjs";
+import { readEnvironment, refusePostgres } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 
@@ -12,7 +12,9 @@ import { Progress } from "./progress.mjs";
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("backup");
-	const { dataFolder, temporalAddress } = readEnvironment();
+	const environment = readEnvironment();
+	refusePostgres("backup", "pg_dump", environment);
+	const { dataFolder, temporalAddress } = environment;
 	if (!existsSync(join(dataFolder, "plotluck.db")))
 		throw new OperatorError(
 			`DATA_DIR must hold plotluck.db to be backed up (got "${dataFolder}").`,
@@ -34,7 +36,7 @@ await runMain(async () => {
 		await progress.during(`copying ${name}`, () =>
 			copyDatabase(join(dataFolder, name), join(folder, name)),
 		);
-	/** @type {import("./database-pair.mjs").BackupNote} */
+	/** @type {import("./engine/database-pair.mjs").BackupNote} */
 	const note = { at, databases };
 	await writeFile(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`);
 	console.log(

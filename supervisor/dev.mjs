@@ -1,14 +1,14 @@
-import { join } from "node:path";
+import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
 import { watchSources } from "./build/watch.mjs";
 import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
 import { checkPort, readEnvironment } from "./environment.mjs";
 import { runMain } from "./operator-error.mjs";
-import { root } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { Progress } from "./progress.mjs";
 import { announce } from "./server/announcement.mjs";
+import { servePages } from "./server/dev-pages.mjs";
 import { createServerService, untilHealthy } from "./server/server-service.mjs";
 import { runUntilShutdown } from "./server/shutdown.mjs";
 
@@ -42,7 +42,9 @@ await runMain(async () => {
 			fail,
 		);
 		onShutdown(() => server.stop());
-		await progress.during("building", () => watchSources(() => server.restart()));
+		await progress.during("building", () =>
+			Promise.all([watchSources(() => server.restart()), buildWhatChanged(["texts"])]),
+		);
 		server.start();
 		const serverAddress = `http://127.0.0.1:${port}`;
 		await Promise.race([
@@ -55,26 +57,3 @@ await runMain(async () => {
 		return Promise.race([fatalExit, engine.failed]);
 	});
 });
-
-/**
- * Starts Vite's development server for the pages.
- * @param {import("./environment.mjs").Environment} environment
- * @param {string} target the server's address
- * @returns {Promise<() => Promise<void>>} stops Vite
- */
-async function servePages({ port, host }, target) {
-	const { createServer } = await import("vite");
-	const pages = await createServer({
-		configFile: join(root, "vite.config.ts"),
-		root: join(root, "web"),
-		logLevel: "warn",
-		server: {
-			port,
-			host,
-			strictPort: true,
-			proxy: { "^/(api|rooms|ws|healthz|metrics)(/|\\?|$)": { target, ws: true } },
-		},
-	});
-	await pages.listen();
-	return () => pages.close();
-}

@@ -5,11 +5,16 @@ import { OperatorError } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { isFree } from "./ports.mjs";
 
+/** The only namespace of the engine that the supervisor starts. */
+const OWN_NAMESPACE = "default";
+/** Variables for clusters only. */
+const SECURED = ["TEMPORAL_TLS", "TEMPORAL_API_KEY"];
+
 /**
  * The part of the configuration that the supervisor uses. The server reads the rest from the same
  * environment.
  * @typedef {{port: number, host: string, dataFolder: string, temporalAddress: string | null,
- *   temporalUi: string | null, publicUrl: string | null}} Environment
+ *   temporalUi: string | null, publicUrl: string | null, hasPostgres: boolean}} Environment
  */
 
 /**
@@ -19,10 +24,20 @@ import { isFree } from "./ports.mjs";
 export function readEnvironment() {
 	const file = join(root, ".env");
 	if (existsSync(file)) process.loadEnvFile(file);
-	const { PORT, HOST, DATA_DIR, TEMPORAL_ADDRESS, TEMPORAL_UI, PUBLIC_URL } = process.env;
+	const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } = process.env;
+	const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_UI } = process.env;
 	const port = Number(PORT || 4000);
 	if (!Number.isInteger(port) || port < 1 || port > 65_535)
 		throw new OperatorError(`PORT must be a whole number from 1 to 65535 (got "${PORT}")`);
+	if (!TEMPORAL_ADDRESS && TEMPORAL_NAMESPACE && TEMPORAL_NAMESPACE !== OWN_NAMESPACE)
+		throw new OperatorError(
+			`TEMPORAL_NAMESPACE must be ${OWN_NAMESPACE} without TEMPORAL_ADDRESS, because our own engine has no other (got "${TEMPORAL_NAMESPACE}")`,
+		);
+	const secured = SECURED.find((name) => process.env[name]);
+	if (!TEMPORAL_ADDRESS && secured)
+		throw new OperatorError(
+			`TEMPORAL_ADDRESS must be set, because ${secured} is: our own engine has neither TLS nor keys`,
+		);
 	return {
 		port,
 		host: HOST || "0.0.0.0",
@@ -30,6 +45,7 @@ export function readEnvironment() {
 		temporalAddress: TEMPORAL_ADDRESS || null,
 		temporalUi: TEMPORAL_UI || null,
 		publicUrl: PUBLIC_URL || null,
+		hasPostgres: Boolean(DATABASE_URL),
 	};
 }
 
@@ -64,3 +80,16 @@ export function phoneAddress({ port, host, publicUrl }) {
 
 /** @param {string} host */
 const isWildcard = (host) => host === "0.0.0.0" || host === "::";
+
+/**
+ * Throws an OperatorError when the database is in Postgres, because a command copies files only.
+ * @param {string} command
+ * @param {string} program what to use instead
+ * @param {Environment} environment
+ */
+export function refusePostgres(command, program, { hasPostgres }) {
+	if (!hasPostgres) return;
+	throw new OperatorError(
+		`DATABASE_URL must not be set for npm run ${command}, which copies databases in DATA_DIR. Use ${program} for Postgres (docs/hosting.md "Postgres").`,
+	);
+}

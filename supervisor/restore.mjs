@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
-import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
+import { claimDataFolder, leaveDataFolder } from "./engine/data-folder.mjs";
 import {
 	assertSound,
 	BACKUP_NOTE,
 	DATABASES,
 	folderArgument,
 	moveDatabase,
-} from "./database-pair.mjs";
-import { readEnvironment } from "./environment.mjs";
+} from "./engine/database-pair.mjs";
+import { readEnvironment, refusePostgres } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 
@@ -26,7 +26,9 @@ const ID_GAP = 1_000_000;
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("restore");
-	const { dataFolder } = readEnvironment();
+	const environment = readEnvironment();
+	refusePostgres("restore", "pg_restore", environment);
+	const { dataFolder } = environment;
 	const { at, databases } = await readNote(folder);
 	await new Progress().during("installing dependencies", installDependencies);
 	await claimDataFolder(dataFolder);
@@ -47,7 +49,7 @@ await runMain(async () => {
 
 /**
  * @param {string} folder
- * @returns {Promise<import("./database-pair.mjs").BackupNote>}
+ * @returns {Promise<import("./engine/database-pair.mjs").BackupNote>}
  */
 async function readNote(folder) {
 	try {

@@ -3,11 +3,17 @@ import { runChecks } from "./build/checks.mjs";
 import { ensureChromium } from "./build/chromium.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
-import { namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
+import { ensureRedis } from "./build/redis.mjs";
+import { ensureStripeMock } from "./build/stripe-mock.mjs";
+import { filesThatNeed, namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
 import { runVitest } from "./build/vitest-run.mjs";
+import { ensureClusterEngine } from "./cluster/cluster-engine.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
+
+const NO_REDIS =
+	"redis-server or valkey-server must be on PATH (Debian: apt-get install redis-server, macOS: brew install redis)";
 
 /**
  * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
@@ -29,24 +35,45 @@ await runMain(async () => {
 async function test(args) {
 	checkNode();
 	const named = namedTests(args);
-	await prepare(needsOf(named ?? testFiles()));
+	const files = named ?? testFiles();
+	const missing = await prepare(needsOf(files));
+	const leftOut = [...missing].map(([need, why]) => ({ why, files: filesThatNeed(files, need) }));
+	if (process.env.ALL_TESTS && missing.size > 0)
+		throw new OperatorError([...missing.values()].join("\n"));
 	const failedChecks = named ? 0 : await runChecks();
-	const { passed, failed } = await runVitest(args);
+	const { passed, failed } = await runVitest(
+		args,
+		leftOut.flatMap(({ files }) => files),
+	);
+	for (const { why, files } of leftOut) console.log(`\nleft out: ${files.join(", ")}\n${why}`);
 	return { passed, failed: failed + failedChecks };
 }
 
 /**
- * Installs the dependencies, and the engine, Chromium and the builds as needed.
+ * Installs the dependencies, and the engines, stripe-mock, Chromium, Redis and the builds as needed.
+ * Returns what is missing, with the reason: only the tests of several processes need that.
  * @param {Set<import("./build/test-needs.mjs").Need>} needs
  */
 async function prepare(needs) {
+	/** @type {Map<import("./build/test-needs.mjs").Need, string>} */
+	const missing = new Map();
 	const progress = new Progress();
 	const installed = progress.during("installing dependencies", installDependencies);
 	await Promise.all([
 		installed,
 		needs.has("engine") && progress.during("looking for the Temporal engine", ensureEngine),
-		needs.has("chromium") &&
-			installed.then(() => progress.during("looking for Chromium", ensureChromium)),
+		needs.has("cluster-engine") &&
+			progress
+				.during("looking for the cluster's Temporal server", ensureClusterEngine)
+				.catch((error) => missing.set("cluster-engine", error.message)),
+		needs.has("stripe-mock") && progress.during("looking for stripe-mock", ensureStripeMock),
+		// One after the other, because both may install packages of the system.
+		installed.then(async () => {
+			if (needs.has("chromium")) await progress.during("looking for Chromium", ensureChromium);
+			if (needs.has("redis") && !(await progress.during("looking for Redis", ensureRedis)))
+				missing.set("redis", NO_REDIS);
+		}),
 	]);
 	if (needs.has("build")) await progress.during("building", () => buildWhatChanged());
+	return missing;
 }

@@ -1,4 +1,9 @@
-import type { SharedStory, SiteConfigAnswer } from "../gateway/api/answers.ts";
+import type {
+	PageFlags,
+	RoomAnswer,
+	SharedStory,
+	SiteConfigAnswer,
+} from "../gateway/api/answers.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
 import { siteWords } from "./words/site.ts";
 
@@ -26,16 +31,27 @@ export class ApiError extends Error {
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Sends a REST call and resolves to its result; rejects with an ApiError. */
+interface Proofs {
+	token?: string | null;
+	secret?: string | undefined;
+	adminKey?: string | null;
+}
+
+/**
+ * Sends a REST call and resolves to its result; rejects with an ApiError. `token` proves an account,
+ * `secret` a seat, `adminKey` an admin.
+ */
 export async function call<T>(
 	method: Method,
 	path: string,
 	body?: object,
-	token?: string | null,
+	{ token, secret, adminKey }: Proofs = {},
 ): Promise<T> {
 	const headers = {
 		...(body && { "content-type": "application/json" }),
 		...(token && { authorization: `Bearer ${token}` }),
+		...(secret && { "x-player-secret": secret }),
+		...(adminKey && { "x-admin-key": adminKey }),
 	};
 	const answer = await fetch(`/api/v3${path}`, {
 		method,
@@ -59,8 +75,10 @@ export async function call<T>(
 /** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */
 export const api = {
 	config: () => call<SiteConfigAnswer>("GET", "/config"),
+	flags: () => call<PageFlags>("GET", "/flags"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
+	room: (code: string) => call<RoomAnswer>("GET", `/rooms/${code}`),
 	share: (story: number, secret: string) =>
 		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
 	sharedStory: (shortcut: string) =>

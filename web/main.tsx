@@ -1,26 +1,49 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router-dom";
-import { siteRouter } from "./app.tsx";
-import { applyTheme } from "./device/apply-theme.ts";
+import { wakeSession } from "./account/bearer.ts";
+import { comeBack } from "./account/come-back.ts";
+import { bringsSignIn } from "./account/session.ts";
+import { createApp } from "./app.tsx";
+import { takeHandedKey } from "./device/admin-key.ts";
+import { applyTheme, followDevice } from "./device/apply-theme.ts";
 import { putHomeBehind } from "./device/first-entry.ts";
-import { loadProfile } from "./device/profile.ts";
+import { keepInstalled } from "./device/new-version.ts";
+import { followProfile, loadProfile } from "./device/profile.ts";
 import { listenForGesture } from "./device/sound.ts";
+import { startStreamerMode } from "./device/streamer-mode.ts";
 import { followViewport } from "./device/viewport.ts";
+import { maskFirstAddress } from "./room/room-address.ts";
+import { adoptSingleSeat } from "./room/seats/seat.ts";
 import { startSite } from "./site.ts";
 import { store } from "./store.ts";
 
-store.profile = loadProfile();
-applyTheme(store.profile);
-followViewport();
-listenForGesture();
-startSite();
-putHomeBehind();
+/** Starts the page. */
+function start(): void {
+	adoptSingleSeat();
+	store.profile = loadProfile();
+	applyTheme(store.profile);
+	followProfile((profile) => {
+		store.profile = profile;
+		applyTheme(profile);
+	});
+	followDevice();
+	followViewport();
+	listenForGesture();
+	startStreamerMode();
+	startSite();
+	putHomeBehind();
+	maskFirstAddress();
+	takeHandedKey();
+	keepInstalled();
 
-const root = document.getElementById("app");
-if (!root) throw new Error("index.html has no #app");
-createRoot(root).render(
-	<StrictMode>
-		<RouterProvider router={siteRouter()} />
-	</StrictMode>,
-);
+	const root = document.getElementById("app");
+	if (!root) throw new Error("index.html has no #app");
+	// The window or frame that carries a response needs no session of its own.
+	if (!bringsSignIn(location.search)) wakeSession();
+	const show = () => createRoot(root).render(<StrictMode>{createApp()}</StrictMode>);
+	// A transition is drawn in slices, so that a slow phone answers presses meanwhile.
+	comeBack().then(() => startTransition(show));
+}
+
+// A task of its own, so that a slow phone answers presses after it has read the scripts.
+setTimeout(start);

@@ -1,20 +1,23 @@
 import { proxy } from "valtio";
 import type { FontChoice } from "#game/catalogue.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import type { SiteConfigAnswer } from "../gateway/api/answers.ts";
+import type { PageFlags, SiteConfigAnswer } from "../gateway/api/answers.ts";
+import type { SocketStatus } from "./room/socket.ts";
 
-/** The state of the room connection. */
-export type ConnectionStatus =
-	| "disconnected"
-	| "connecting"
-	| "connected"
-	| "reconnecting"
-	| "connection_error"
-	| "connection_lost"
-	| "connection_failed";
+/**
+ * The one state of the room connection. `late`: the room has not answered in time; `offline`: the
+ * device has no network; `elsewhere`: another tab or device holds the seat.
+ */
+export type ConnectionStatus = SocketStatus | "late" | "offline" | "elsewhere";
 
-/** The state of the text being written; "closed" when its part takes no more saves. */
-export type SaveState = "idle" | "saving" | "saved" | "offline" | "closed";
+/**
+ * The state of the text being written: "saving" until the server has acknowledged all of it,
+ * "closed" when its part takes no more saves.
+ */
+export type SaveState = "idle" | "saving" | "saved" | "closed";
+
+/** What the page says about the typed text: "kept" is unsaved, with a copy on this device. */
+export type SaveNote = SaveState | "kept";
 
 /** The player's profile, which this device keeps (docs/game.md "Profiles"). */
 export interface Profile {
@@ -22,16 +25,29 @@ export interface Profile {
 	sprite_id: number;
 	mature: boolean;
 	font: FontChoice;
-	theme: number;
+	/** Null follows the device's dark mode. */
+	theme: number | null;
 }
 
 /** The account that is signed in (docs/game.md "Accounts and supporters"). */
 export interface Account {
+	/** The identity provider's id of the account. */
+	id: string;
 	/** Null where the provider sends none. */
 	name: string | null;
 	/** The number of stories written. */
 	rank: number;
 	premium: boolean;
+	/** The kind of sign-in, such as twitter; null where the provider names none. */
+	connection: string | null;
+}
+
+/** What signing in is doing (docs/site.md "Signing in"). */
+export interface Login {
+	/** Somebody may be signed in, and the page does not know yet. */
+	loading: boolean;
+	/** Why the last try failed, for the player. */
+	error: string | null;
 }
 
 export interface RoomState {
@@ -44,22 +60,47 @@ export interface RoomState {
 	/** Milliseconds that the server's clock is ahead of this device's. */
 	clockOffset: number;
 	save: SaveState;
+	/** The state of what the player enters: names, a cast, a title or reactions. */
+	entrySave: SaveState;
+	/** A text that came too late to count, which the player can copy; null without one. */
+	late: { text: string; forget: () => void } | null;
 	/** Why the connection to the room ended; the home page shows it. */
 	goodbye: string | null;
-	/** True while another tab or device holds this seat. */
-	elsewhere: boolean;
+	/** The finished game that the page shows in place of where the room is; null otherwise. */
+	last: ShownLastGame | null;
+}
+
+/** A finished game of the room on its page (docs/game.md "Playing again"). */
+export interface ShownLastGame {
+	game: Game;
+	player: OwnPlayer;
+	/** The reader is asked to play again; false if they opened the stories themselves. */
+	asked: boolean;
+	/** Where the room was then. */
+	status: number;
+	/** The reader has chosen to stay with the stories. */
+	staying: boolean;
+	/** Why the room has let go of the seat; null while it holds it. */
+	over: string | null;
 }
 
 export interface Store {
 	profile: Profile | null;
 	/** Null for guests, and until a session has been found. */
 	account: Account | null;
+	login: Login;
 	config: SiteConfigAnswer | null;
+	/** What the operator has set; the defaults until that is known. */
+	flags: PageFlags;
 	/** The visits that the server has counted; null until known. */
 	visits: number | null;
-	/** True while room codes are shown as asterisks, for people who stream their screen. */
+	/** True while room codes are shown as asterisks (docs/site.md "Streamer mode"). */
 	hiddenCode: boolean;
+	/** True while the phases' instructions are folded away, until the page reloads. */
+	hiddenSubheaders: boolean;
 	muted: boolean;
+	/** The server has refused the profile's avatar, and the player wears another one now. */
+	otherAvatar: boolean;
 	room: RoomState;
 }
 
@@ -71,17 +112,34 @@ export const emptyRoom = (): RoomState => ({
 	error: null,
 	clockOffset: 0,
 	save: "idle",
+	entrySave: "idle",
+	late: null,
 	goodbye: null,
-	elsewhere: false,
+	last: null,
 });
 
 /** The state of the pages. */
 export const store = proxy<Store>({
 	profile: null,
 	account: null,
+	login: { loading: false, error: null },
 	config: null,
+	flags: {
+		fast_transition: true,
+		long_paste: true,
+		dont_twitch: true,
+		do_sonic: true,
+		community_url: null,
+		social_urls: [],
+		merch_url: null,
+		tip_jar_url: null,
+		streams_url: null,
+		adverts_url: null,
+	},
 	visits: null,
 	hiddenCode: false,
+	hiddenSubheaders: false,
 	muted: false,
+	otherAvatar: false,
 	room: emptyRoom(),
 });

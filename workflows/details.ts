@@ -1,13 +1,14 @@
 import { setCurrentDetails, upsertSearchAttributes } from "@temporalio/workflow";
 import { currentPhase } from "#game/phases/index.ts";
-import type { Room } from "#game/room.ts";
-import { activePlayers } from "#game/selectors.ts";
+import type { Room, Seat } from "#game/room.ts";
+import { activePlayers, audienceOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { SEARCH_ATTRIBUTES } from "./messages.ts";
+import { CLOSED, SEARCH_ATTRIBUTES } from "./messages.ts";
 
 /** Returns what a timer is for, as the Temporal UI shows it. */
 export function timerName(room: Room): string {
 	const { name } = currentPhase(room);
+	if (room.pause !== null) return "the pause ends";
 	if (room.part === null) return name === "results" ? "content is removed" : `${name} ends`;
 	return room.status === STATUS.preStoryWrite
 		? `part ${room.part + 1}: intro ends`
@@ -23,29 +24,53 @@ export function detailsBoard(): (room: Room) => void {
 	return (room) => {
 		setCurrentDetails(describe(room));
 		const players = activePlayers(room).length;
-		const phase = currentPhase(room).name;
-		const attributes = [phase, players].join();
+		const status = room.closed === null ? currentPhase(room).name : CLOSED;
+		const attributes = [status, players].join();
 		if (attributes === shown) return; // each change is an event in the history
 		shown = attributes;
 		upsertSearchAttributes([
 			{ key: SEARCH_ATTRIBUTES.code, value: room.code },
-			{ key: SEARCH_ATTRIBUTES.status, value: phase },
+			{ key: SEARCH_ATTRIBUTES.status, value: status },
 			{ key: SEARCH_ATTRIBUTES.mode, value: room.settings.game_mode },
 			{ key: SEARCH_ATTRIBUTES.players, value: players },
 		]);
 	};
 }
 
+/**
+ * Returns the room's state as Markdown. Who is connected is missing, because rooms do not know it:
+ * a lost connection must not cost a signal.
+ */
 function describe(room: Room): string {
 	const { name, waiting } = currentPhase(room);
+	const { settings, closed, locked, awaiting } = room;
 	const players = activePlayers(room);
-	const waitedFor = players.filter((seat) => seat.status !== waiting).map((seat) => seat.name);
+	const host = players.filter(({ id }) => id === room.hostId);
+	const left = Object.values(room.seats).filter(({ gone }) => gone);
+	const part = room.part === null ? "" : `, part ${room.part + 1} of ${settings.num_switches}`;
+	const since = room.since === null ? "" : ` · **since** ${timeOf(room.since)}`;
 	return [
-		`# Room ${room.code}`,
-		`**Mode** ${room.settings.game_mode} · **phase** ${name} (status ${room.status})${room.part === null ? "" : ` · **part** ${room.part + 1} of ${room.settings.num_switches}`}`,
-		`**Players** ${players.length} · **waiting for** ${waitedFor.length === 0 ? "nobody" : waitedFor.join(", ")}`,
-		room.closed
-			? `**Closed** (${room.closed})`
-			: `**Deadline** ${room.deadline === null ? "none" : new Date(room.deadline).toISOString()}`,
+		`# Room ${room.code}${closed === null ? "" : `: closed (${closed})`}`,
+		`**Phase** ${name}${part} (status ${room.status})${since} · **until** ${endOf(room)}`,
+		`**Mode** ${settings.game_mode} · **newcomers** ${locked ? "locked out" : "let in"}`,
+		`**Host** ${namesOf(host)} · **players** ${players.length} · **audience** ${audienceOf(room).length}`,
+		`**Waiting for** ${awaiting ?? namesOf(players.filter(({ status }) => status !== waiting))}`,
+		`**Left** ${namesOf(left)}`,
 	].join("\n\n");
 }
+
+function endOf({ pause, deadline, closed }: Room): string {
+	if (closed !== null) return "closed";
+	if (pause === null) return deadline === null ? "somebody acts, no clock runs" : timeOf(deadline);
+	const left =
+		pause.deadline === null ? "" : `, ${Math.round((pause.deadline - pause.at) / 1000)} s left`;
+	return `the host goes on, paused since ${timeOf(pause.at)}${left}`;
+}
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+/** Escapes Markdown, because players choose their names. */
+const namesOf = (seats: Seat[]): string =>
+	seats.length === 0
+		? "nobody"
+		: seats.map(({ name }) => name.replace(/[!-/:-@[-`{-~]/g, "\\$&")).join(", ");

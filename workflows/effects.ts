@@ -1,8 +1,9 @@
 import { proxyActivities, workflowInfo } from "@temporalio/workflow";
 import type { Action } from "#game/actions.ts";
-import type { Effect } from "#game/room.ts";
+import type { Effect, EffectName } from "#game/room.ts";
 import type { Activities } from "../activities/index.ts";
 import type { RoomMemo } from "./messages.ts";
+import type { Wait } from "./waits.ts";
 
 /** Returns the activities with a summary that the Temporal UI shows. */
 const withSummary = (summary: string) =>
@@ -13,9 +14,18 @@ const withSummary = (summary: string) =>
 		// a minute.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
-const { closeParts } = withSummary("the part takes no more text");
-const { countStories } = withSummary("the stories count for their writers' accounts");
-const { removeContent } = withSummary("texts and seats are removed");
+const SUMMARY: Record<EffectName, string> = {
+	closeParts: "the part takes no more text",
+	closeEntries: "what was entered and not submitted counts",
+	keepGame: "the stories of the last game are kept for its players",
+	countStories: "the stories count for their writers' accounts",
+	removeContent: "texts and seats are removed",
+};
+const { closeParts } = withSummary(SUMMARY.closeParts);
+const { closeEntries } = withSummary(SUMMARY.closeEntries);
+const { keepGame } = withSummary(SUMMARY.keepGame);
+const { countStories } = withSummary(SUMMARY.countStories);
+const { removeContent } = withSummary(SUMMARY.removeContent);
 
 /**
  * Returns the id of the database that the room was opened in; undefined for rooms that are older
@@ -25,7 +35,10 @@ const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.stor
 
 /** Runs the effects of a room, and passes each outcome back to the room as an action. */
 export class Effects {
-	private running = 0;
+	private readonly running: Effect[] = [];
+
+	/** Resolves when a finished game is kept, because its texts must not be removed before. */
+	private keeping: Promise<void> | null = null;
 
 	private readonly act: (action: Action) => void;
 
@@ -34,7 +47,16 @@ export class Effects {
 	}
 
 	idle(): boolean {
-		return this.running === 0;
+		return this.running.length === 0;
+	}
+
+	/** Returns the activities that run. */
+	waits(): Wait[] {
+		return this.running.map(({ name }) => ({
+			at: "Effects.carryOut",
+			file: "workflows/effects.ts",
+			for: `the activity ${name}: ${SUMMARY[name]}`,
+		}));
 	}
 
 	run(effects: Effect[]): void {
@@ -42,9 +64,9 @@ export class Effects {
 	}
 
 	private async carryOut(effect: Effect): Promise<void> {
-		this.running++;
+		this.running.push(effect);
 		const outcome = await this.perform(effect);
-		this.running--;
+		this.running.splice(this.running.indexOf(effect), 1);
 		if (outcome) this.act(outcome);
 	}
 
@@ -55,10 +77,20 @@ export class Effects {
 					type: "closeParts/done",
 					words: await closeParts(effect.game, effect.submissions, store()),
 				};
+			case "closeEntries":
+				return {
+					type: "closeEntries/done",
+					entries: await closeEntries(effect.game, effect.stage, effect.players, store()),
+				};
 			case "countStories":
 				await countStories(effect.game, effect.players, store());
 				return { type: "countStories/done" };
+			case "keepGame":
+				this.keeping = keepGame(effect.room, store());
+				await this.keeping;
+				return { type: "keepGame/done" };
 			case "removeContent":
+				if (this.keeping) await this.keeping;
 				await removeContent(effect.game, store());
 				return null;
 		}

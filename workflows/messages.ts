@@ -1,10 +1,10 @@
-import { PLAYER_ACTIONS, type PlayerAction } from "#game/actions.ts";
+import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/actions.ts";
+import { POWER_NAMES } from "#game/host.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
+import type { RoomChanges } from "#game/room-changes.ts";
 
-/**
- * The names of the room's workflow type, queue, signals, update and query. Types and names only.
- */
+/** The names of the room's workflow type, queue, signals, update and query, and their types. */
 
 export const TASK_QUEUE = "plotluck";
 export const WORKFLOW_TYPE = "room";
@@ -26,17 +26,42 @@ export interface RoomMemo {
 	game: number;
 }
 
-/** One signal per action, with the action's name, so that a room's history reads like the game. */
-export const SIGNALS = PLAYER_ACTIONS;
+const powerSignal = (power: string): string => `game/vip ${power}`;
+
+/**
+ * Each signal with the action that it carries. Signals are named by what the player does, so that a
+ * room's history reads like the game. Older servers send the powers as `game/vip`.
+ */
+export const SIGNALS: readonly (readonly [signal: string, action: PlayerActionName])[] = [
+	...PLAYER_ACTIONS.map((name) => [name, name] as const),
+	...POWER_NAMES.map((power) => [powerSignal(power), "game/vip"] as const),
+];
+
+/** The first schema whose builds know a signal for each of the host's powers. */
+const POWER_SIGNALS = 2;
+
+/** Returns the signal that carries an action to a room under a build of this schema. */
+export function signalOf({ type, body }: Pick<PlayerAction, "type" | "body">, schema: number) {
+	if (type !== "game/vip" || schema < POWER_SIGNALS) return type;
+	const power = POWER_NAMES.find((name) => name in body);
+	return power ? powerSignal(power) : type; // an order has one power
+}
+
 /** What a player's signal carries; `id` is the client's, or made by the gateway. */
 export type SentAction = Omit<PlayerAction, "type">;
 
-/** The host has been without a connection for a minute. */
+/** Players are connected, and the host has been away from them for a minute or has left. */
 export const HOST_GONE = "room/hostGone";
 export interface HostGone {
 	host: number;
 	heirs: number[];
 }
+
+/** Nobody has been connected for a day. Rooms of an older build ignore it. */
+export const ABANDONED = "room/abandoned";
+
+/** The operator closes the room. Rooms of an older build ignore it. */
+export const SHUT = "room/shut";
 
 /**
  * The server asks the room to continue in a new run, which starts on the build that is current
@@ -65,22 +90,28 @@ export const STATE = "room/state";
 /** What a run starts with: a new room, or the state that the former run passed on. */
 export type Run = { input: RoomInput } | { room: Room };
 
-/** What a room sends to the gateways after each task of its workflow. */
-export interface Publication {
-	room: Room;
+/** What a room has answered to actions. */
+export interface Answers {
 	acks: { player: number; id: string }[];
 	/** The refusals' texts and codes; rooms that run an older build send no code. */
 	refusals: { player: number; id: string; error: string; code?: RefusalCode }[];
 }
 
+/**
+ * What a room sends to the gateways after each task of its workflow: its answers, with its state or
+ * how that changed. Rooms that run an older build send the state each time.
+ */
+export type Publication = Answers & ({ room: Room } | { changes: RoomChanges });
+
+/** Returns the id of the game that a publication is about. */
+export const gameOf = (publication: Publication): number =>
+	"room" in publication ? publication.room.id : publication.changes.game;
+
 export type RoomSinks = {
 	room: { publish(publication: Publication): void };
 };
 
-/** The search attributes of a room, which the supervisor registers with the engine. */
-export const SEARCH_ATTRIBUTES = {
-	code: { name: "RoomCode", type: "KEYWORD" },
-	status: { name: "GameStatus", type: "KEYWORD" },
-	mode: { name: "GameMode", type: "KEYWORD" },
-	players: { name: "Players", type: "INT" },
-} as const;
+/** The value of GameStatus for a room that is over; before that it is the phase's name. */
+export const CLOSED = "closed";
+
+export { SEARCH_ATTRIBUTES } from "./search-attributes.mjs";

@@ -10,13 +10,16 @@ import { LIMITS } from "#game/limits.ts";
 import { migrate } from "#game/migrate.ts";
 import { newRoom } from "#game/new-room.ts";
 import { currentPhase } from "#game/phases/index.ts";
-import type { Room } from "#game/room.ts";
+import { type Room, SCHEMA } from "#game/room.ts";
 import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
+import type { Wait } from "./waits.ts";
 
 /** Returns the state that a run begins with: a new room's, or the former run's in today's shape. */
 export function begin(run: Run): Room {
-	return "room" in run ? migrate(run.room) : newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
+	return "room" in run
+		? { ...migrate(run.room), runsSchema: SCHEMA }
+		: newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
 }
 
 /** What the renewal needs to know of a room. */
@@ -46,6 +49,16 @@ export class Renewal {
 		const { gathers, over } = currentPhase(room);
 		if (at === "once" || gathers || over) this.waitsFor = "none";
 		else this.waitsFor ??= placeOf(room);
+	}
+
+	/** Returns the wait for the place in the game at which the room starts a new run. */
+	waits(): Wait[] {
+		if (this.waitsFor === null) return [];
+		const boundary =
+			this.waitsFor === "none" ? "a moment without an effect" : "the end of the phase or part";
+		return [
+			{ at: "Renewal.due", file: "workflows/renewal.ts", for: `${boundary}, then for a new run` },
+		];
 	}
 
 	/** Returns whether the server's request can be met now. */

@@ -14,23 +14,27 @@ import type { Newcomer, Room } from "#game/room.ts";
 import { detailsBoard } from "./details.ts";
 import { Effects } from "./effects.ts";
 import {
+	ABANDONED,
+	type Answers,
 	HOST_GONE,
 	type HostGone,
 	JOIN,
 	type JoinAnswer,
 	type Joined,
 	type JoinRequest,
-	type Publication,
 	RENEW,
 	type Renew,
 	type RoomSinks,
 	type Run,
 	type SentAction,
+	SHUT,
 	SIGNALS,
 	STATE,
 } from "./messages.ts";
+import { publisher } from "./publisher.ts";
 import { begin, Renewal } from "./renewal.ts";
-import { keepTime, turn } from "./time.ts";
+import { keepTime, timeWaits, turn } from "./time.ts";
+import { showWaits } from "./waits.ts";
 
 const { room: sink } = proxySinks<RoomSinks>();
 
@@ -40,7 +44,7 @@ const { room: sink } = proxySinks<RoomSinks>();
  */
 export async function room(run: Run): Promise<void> {
 	let state: Room = begin(run);
-	let unpublished: Pick<Publication, "acks" | "refusals"> | null = { acks: [], refusals: [] };
+	let unpublished: Answers | null = { acks: [], refusals: [] };
 
 	function act(action: Action): Refusal | null {
 		const outcome = reduce(state, action, turn());
@@ -59,11 +63,11 @@ export async function room(run: Run): Promise<void> {
 	}
 	const effects = new Effects(act);
 
-	for (const name of SIGNALS) {
-		setHandler(defineSignal<[SentAction]>(name), ({ player, id, body }) => {
+	for (const [signal, type] of SIGNALS) {
+		setHandler(defineSignal<[SentAction]>(signal), ({ player, id, body }) => {
 			// The gateway has checked the body against the action's schema, and the type does not survive
 			// the recording.
-			const refusal = act({ type: name, player, id, body } as PlayerAction as Action);
+			const refusal = act({ type, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
 			if (!refusal) unpublished?.acks.push({ player, id });
 			else unpublished?.refusals.push({ player, id, error: refusal.text, code: refusal.code });
@@ -72,9 +76,16 @@ export async function room(run: Run): Promise<void> {
 	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {
 		act({ type: "room/hostGone", host, heirs });
 	});
+	setHandler(defineSignal(ABANDONED), () => {
+		act({ type: "room/abandoned" });
+	});
+	setHandler(defineSignal(SHUT), () => {
+		act({ type: "room/shut" });
+	});
 	setHandler(defineUpdate<JoinAnswer, [JoinRequest]>(JOIN), (newcomers) => newcomers.map(join));
 	setHandler(defineQuery<Room>(STATE), () => state);
 
+	const publication = publisher();
 	const showDetails = detailsBoard();
 	const renewal = new Renewal({
 		room: () => state,
@@ -82,6 +93,12 @@ export async function room(run: Run): Promise<void> {
 		unpublished: () => unpublished !== null,
 	});
 	setHandler(defineSignal<[Renew]>(RENEW), (request) => renewal.ask(request));
+	showWaits(() => [
+		{ at: "room", file: "workflows/room.ts", for: "an action, a newcomer or the clock" },
+		...timeWaits(state),
+		...effects.waits(),
+		...renewal.waits(),
+	]);
 	const clock = keepTime(
 		() => state,
 		() => act({ type: "clock" }),
@@ -92,7 +109,7 @@ export async function room(run: Run): Promise<void> {
 			() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due(),
 		);
 		if (unpublished !== null) {
-			sink.publish({ room: state, ...unpublished });
+			sink.publish(publication(state, unpublished));
 			unpublished = null;
 			showDetails(state);
 		}

@@ -1,9 +1,18 @@
 import { condition } from "@temporalio/workflow";
 import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
+import type { Wait } from "./waits.ts";
 
 /** Returns the turn of the running task: the engine's clock and dice, which repeat in a replay. */
 export const turn = (): Turn => ({ now: Date.now(), random: Math.random });
+
+/** Returns the wait for the room's deadline. */
+export function timeWaits(room: Room): Wait[] {
+	if (room.deadline === null || room.closed !== null) return [];
+	const until = new Date(room.deadline).toISOString();
+	const timer = `the timer "${timerName(room)}" until ${until}`;
+	return [{ at: "keepTime", file: "workflows/time.ts", for: timer }];
+}
 
 /**
  * Calls `ring` at each deadline of the room; returns when the room is closed. It sets one durable

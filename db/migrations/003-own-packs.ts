@@ -21,8 +21,8 @@ export const ownPacks: Knex.Migration = {
 	async down(knex) {
 		await knex("prompt_packs").whereNotNull("owner").delete(); // their names may occur twice
 		await knex.schema.alterTable("prompt_packs", (table) => {
-			table.dropUnique(["name"], built(knex).indexName);
-			table.dropUnique(["owner", "name"], own(knex).indexName);
+			table.dropIndex(["name"], built(knex).indexName);
+			table.dropIndex(["owner", "name"], own(knex).indexName);
 			table.unique(["name"]);
 		});
 	},

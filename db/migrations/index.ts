@@ -5,6 +5,16 @@ import { ownPacks } from "./003-own-packs.ts";
 import { savedStories } from "./004-saved-stories.ts";
 import { erasure } from "./005-erasure.ts";
 import { store } from "./006-store.ts";
+import { finishedGames } from "./007-finished-games.ts";
+import { entries } from "./008-entries.ts";
+import { devices } from "./009-devices.ts";
+import { lastSeen } from "./010-last-seen.ts";
+import { accounts } from "./011-accounts.ts";
+import { supporters } from "./012-supporters.ts";
+import { bugReports } from "./013-bug-reports.ts";
+import { storyReports } from "./014-story-reports.ts";
+import { adminLog } from "./015-admin-log.ts";
+import { draftConnections } from "./016-draft-connections.ts";
 
 /**
  * Every migration, the oldest first. They are imported one by one, because the built server is a
@@ -17,6 +27,16 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"004-saved-stories": savedStories,
 	"005-erasure": erasure,
 	"006-store": store,
+	"007-finished-games": finishedGames,
+	"008-entries": entries,
+	"009-devices": devices,
+	"010-last-seen": lastSeen,
+	"011-accounts": accounts,
+	"012-supporters": supporters,
+	"013-bug-reports": bugReports,
+	"014-story-reports": storyReports,
+	"015-admin-log": adminLog,
+	"016-draft-connections": draftConnections,
 };
 
 /** Gives the migrations to knex by name. */
@@ -29,3 +49,7 @@ export const migrationSource: Knex.MigrationSource<string> = {
 		return migration;
 	},
 };
+
+/** Returns whether knex found migrations in the database that this version does not have. */
+export const isFromLaterVersion = (error: unknown): boolean =>
+	error instanceof Error && error.message.startsWith("The migration directory is corrupt");

@@ -16,13 +16,17 @@ export const accountRoutes = routeGroup(
 			answer: UserAnswer,
 		},
 	},
-	({ db, config: { signIn, premiumEnabled }, callers }) => ({
-		"GET /accounts": () => ({
-			sign_in: signIn
-				? { issuer: signIn.issuer, client_id: signIn.clientId, audience: signIn.audience }
-				: null,
-			premium: premiumEnabled,
-		}),
+	({ db, config, callers, ownProvider }) => ({
+		"GET /accounts": (ctx) => {
+			const signIn = config.signIn ?? ownProvider?.signInFor(ctx.req);
+			return {
+				sign_in: signIn
+					? { issuer: signIn.issuer, client_id: signIn.clientId, audience: signIn.audience }
+					: null,
+				premium: config.premiumEnabled,
+				checkout: config.checkout ?? null,
+			};
+		},
 		"GET /users": async (ctx) => {
 			const { id, name, premium, connection } = await callers.accountOf(ctx);
 			return { user_id: id, rank: await readRank(db, id), name, premium, connection };

@@ -43,6 +43,7 @@ const PlayerData = v.object({
 	reaction_index: count,
 	reactions: v.record(v.string(), v.number()),
 	gone: v.exactOptional(v.boolean()),
+	asked: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, wire.PlayerData>;
 
 /** The seat of the player who opened or joined a room, with its secret. */
@@ -54,10 +55,34 @@ export const SeatAnswer = v.object({
 	room_id: whole,
 	room_code: v.string(),
 	status: v.picklist(Object.values(STATUS)),
-	meta: PlayerMeta,
+	meta: v.object({ ...PlayerMeta.entries, locked: v.boolean() }),
 	data: PlayerData,
 });
 export type SeatAnswer = v.InferOutput<typeof SeatAnswer>;
+
+/** What the operator has set for the pages. */
+export const FlagsAnswer = v.object({
+	fast_transition: v.boolean(),
+	long_paste: v.boolean(),
+	dont_twitch: v.boolean(),
+	do_sonic: v.boolean(),
+	community_url: v.pipe(v.nullable(v.string()), v.description("Where players meet and chat")),
+	social_urls: v.array(v.string()),
+	merch_url: v.pipe(v.nullable(v.string()), v.description("The shop with things to wear")),
+	tip_jar_url: v.pipe(v.nullable(v.string()), v.description("Where people can leave a tip")),
+	streams_url: v.pipe(
+		v.nullable(v.string()),
+		v.description("The streaming service's page of the game; null when no streams are listed"),
+	),
+	adverts_url: v.pipe(
+		v.nullable(v.string()),
+		v.description("The address of an advert, with {size} for one such as 300x250"),
+	),
+	poulet: v.exactOptional(
+		v.pipe(v.string(), v.description("Where a press on the avatar poulet leads")),
+	),
+});
+export type PageFlags = v.InferOutput<typeof FlagsAnswer>;
 
 /** A room that was opened. */
 export const OpenedRoom = v.object({
@@ -79,6 +104,7 @@ export const RoomAnswer = v.object({
 	game_mode: v.picklist(GAME_MODES),
 	audiences: v.boolean(),
 });
+export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });
@@ -91,6 +117,12 @@ const PublicPart = v.object({
 	sprite_id: v.nullable(v.pipe(count, v.description("The writer's avatar"))),
 	content: v.string(),
 	censored: v.boolean(),
+	reactions: v.exactOptional(
+		v.pipe(
+			v.record(v.string(), count),
+			v.description("Emoji index to count; absent in stories of older servers"),
+		),
+	),
 });
 
 /** A finished story without the ids of its players. */
@@ -100,8 +132,24 @@ export const PublicStory = v.object({
 	captain: v.nullable(v.object({ name: v.string(), sprite_id: count })),
 	characters: v.array(v.string()),
 	parts: v.array(PublicPart),
+	awards: v.exactOptional(
+		v.pipe(v.array(v.string()), v.description("The awards that it won, by name")),
+	),
+	best_line: v.exactOptional(
+		v.pipe(v.nullable(v.string()), v.description("A short quote; null when there is none")),
+	),
 });
 export type PublicStory = v.InferOutput<typeof PublicStory>;
+
+// Its type is that of the room connection, which docs/protocol.md describes key by key.
+const Game = v.pipe(
+	v.looseObject({}),
+	v.description('`game` of docs/protocol.md "The game view", at status 27'),
+) as unknown as v.GenericSchema<unknown, wire.Game>;
+
+/** A finished game as everybody in it saw it. */
+export const FinishedGame = v.object({ game: Game, expires_at: epochMs });
+export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 
 /** A finished story behind a permalink. */
 export const SharedStory = v.object({ ...PublicStory.entries, expires_at: epochMs });
@@ -131,6 +179,10 @@ export const AccountsAnswer = v.object({
 		v.description("Null when players cannot sign in"),
 	),
 	premium: v.pipe(v.boolean(), v.description("False when everything is open to all")),
+	checkout: v.pipe(
+		v.nullable(v.string()),
+		v.description("Where the form of the supporter page goes; null when nothing is for sale"),
+	),
 });
 export type AccountsAnswer = v.InferOutput<typeof AccountsAnswer>;
 

@@ -2,6 +2,7 @@ import Router from "@koa/router";
 import Koa, { type Context, type Middleware } from "koa";
 import compress from "koa-compress";
 import type { Db } from "../../db/connection.ts";
+import { isSupporter } from "../../db/site/supporters.ts";
 import { Accounts } from "../accounts.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -11,9 +12,11 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
 import { log } from "../log.ts";
 import { pages } from "../pages.ts";
+import { createPreviews } from "../previews.ts";
+import { MOUNT } from "../provider/configuration.ts";
+import { OwnProvider } from "../provider/own-provider.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
-import { readBody } from "./body.ts";
 import { handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
@@ -28,10 +31,21 @@ export interface AppOptions {
 	checks: Checks;
 	/** The folder of the built web app. */
 	web: string;
+	/** The folder of the built texts, which are not public. */
+	texts: string;
 }
 
 /** Returns the Koa app: REST under /api/v3, /healthz, /metrics and the pages. */
-export function createApp({ config, db, engine, limits, guard, checks, web }: AppOptions): Koa {
+export function createApp({
+	config,
+	db,
+	engine,
+	limits,
+	guard,
+	checks,
+	web,
+	texts,
+}: AppOptions): Koa {
 	const app = new Koa();
 	const client = (ctx: Context) => clientOf(config, ctx.req);
 	const countCall: Middleware = async (ctx, next) => {
@@ -45,11 +59,29 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Ap
 			throw error;
 		}
 	};
-	const accounts = config.signIn ? new Accounts(config.signIn) : null;
-	const callers = createCallers({ accounts, adminKey: config.adminKey, guard, client });
-	const context = { config, db, engine, limits, guard, callers, checks, client };
+	const ownProvider = config.accountsOnBoard ? new OwnProvider(config, db) : null;
+	const accounts = config.signIn ? new Accounts(config.signIn) : ownProvider;
+	const callers = createCallers({
+		accounts,
+		adminKeys: config.adminKeys,
+		guard,
+		client,
+		isSupporter: (userId) => isSupporter(db, userId),
+	});
+	const context = {
+		config,
+		db,
+		engine,
+		limits,
+		guard,
+		callers,
+		ownProvider,
+		checks,
+		texts,
+		client,
+	};
 	const api = new Router({ prefix: API_PREFIX });
-	api.use(countCall, readBody);
+	api.use(countCall);
 	for (const group of API_ROUTES) group.mount(api, context);
 	const root = new Router();
 	root.use(countCall);
@@ -61,11 +93,16 @@ export function createApp({ config, db, engine, limits, guard, checks, web }: Ap
 	app.use(handleErrors);
 	app.use(security(config));
 	app.use(demandKnownHost(config));
+	if (ownProvider)
+		app.use((ctx, next) =>
+			ctx.path.startsWith(`${MOUNT}/`) ? countCall(ctx, () => ownProvider.answer(ctx)) : next(),
+		);
 	app.use(compress({ threshold: 1024 }));
 	app.use(root.routes());
 	app.use(api.routes());
 	app.use(api.allowedMethods());
-	app.use(pages(web));
+	const { serviceWorker } = config;
+	app.use(pages(web, { previewOf: createPreviews(context), serviceWorker }));
 	return app;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "koa";
-import { type Account, type Accounts, ProviderAway } from "../accounts.ts";
+import { type Account, type AccountCheck, ProviderAway } from "../accounts.ts";
+import type { AdminKey } from "../config/admin.ts";
 import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { refuse } from "../refusals.ts";
@@ -10,15 +11,15 @@ import { Refused } from "./errors.ts";
 export interface Caller {
 	/** The account of the bearer token; null for guests. */
 	account: Account | null;
-	/** True when the call has the operator's key. */
-	admin: boolean;
+	/** The label of the admin key that came with the call; null without a right one. */
+	admin: string | null;
 }
 
 /** Finds out who makes a call, by its headers (docs/protocol.md "REST"). */
 export interface Callers {
 	/**
 	 * Returns the caller; a guest without a valid token. Throws a 429 when the address has guessed at
-	 * the operator's key too often.
+	 * an admin key too often.
 	 */
 	callerOf(ctx: Context): Promise<Caller>;
 	/**
@@ -26,55 +27,71 @@ export interface Callers {
 	 * checked.
 	 */
 	accountOf(ctx: Context): Promise<Account>;
-	/** Throws a 403 unless the call has the operator's key. */
-	demandAdmin(ctx: Context): Promise<void>;
+	/** Returns the label of the call's admin key. Throws a 403 without a right one. */
+	demandAdmin(ctx: Context): Promise<string>;
 }
 
 export interface CallersOptions {
 	/** Null when players cannot sign in. */
-	accounts: Accounts | null;
-	/** Without one there is no operator. */
-	adminKey: string | undefined;
+	accounts: AccountCheck | null;
+	/** Without one there is no admin. */
+	adminKeys: readonly AdminKey[];
 	guard: GuessGuard;
 	client(ctx: Context): Client;
+	/** Returns whether an account is a supporter although its token does not say so. */
+	isSupporter(userId: string): Promise<boolean>;
 }
 
-export function createCallers({ accounts, adminKey, guard, client }: CallersOptions): Callers {
-	async function isAdmin(ctx: Context): Promise<boolean> {
+export function createCallers({
+	accounts,
+	adminKeys,
+	guard,
+	client,
+	isSupporter,
+}: CallersOptions): Callers {
+	/** Returns the label of the admin key in the call; null without a right one. */
+	async function adminOf(ctx: Context): Promise<string | null> {
 		const given = ctx.get("x-admin-key");
-		if (given === "") return false;
-		const check = async () => (adminKey !== undefined && sameKey(given, adminKey) ? true : null);
-		return (await guard.lookUp(client(ctx), "rest", check)) ?? false;
+		if (given === "") return null;
+		// Every key is compared, so that the time does not tell how many there are before the right one.
+		const check = async () => adminKeys.filter(({ key }) => sameKey(given, key))[0]?.label ?? null;
+		return guard.lookUp(client(ctx), "rest", check);
 	}
 
 	async function accountOf(ctx: Context): Promise<Account> {
 		const token = bearerOf(ctx);
 		if (!accounts) throw unauthorized("noSignIn");
 		if (token === null) throw unauthorized("signInFirst");
-		const account = await accounts.accountOf(token).catch((error: unknown) => {
+		const account = await accounts.accountOf(token, ctx.req).catch((error: unknown) => {
 			if (error instanceof ProviderAway) throw new Refused(503, refuse("signInAway"));
 			throw error;
 		});
 		if (!account) throw unauthorized("signInExpired");
-		return account;
+		return withGrant(account);
 	}
+
+	const withGrant = async (account: Account): Promise<Account> =>
+		account.premium ? account : { ...account, premium: await isSupporter(account.id) };
 
 	async function guestOrAccount(ctx: Context): Promise<Account | null> {
 		const token = bearerOf(ctx);
 		if (!accounts || token === null) return null;
-		return accounts.accountOf(token).catch((error: unknown) => {
+		const account = await accounts.accountOf(token, ctx.req).catch((error: unknown) => {
 			if (error instanceof ProviderAway) return null; // guests can play too
 			throw error;
 		});
+		return account && withGrant(account);
 	}
 
 	return {
 		accountOf,
 		async callerOf(ctx) {
-			return { account: await guestOrAccount(ctx), admin: await isAdmin(ctx) };
+			return { account: await guestOrAccount(ctx), admin: await adminOf(ctx) };
 		},
 		async demandAdmin(ctx) {
-			if (!(await isAdmin(ctx))) throw new Refused(403, refuse("adminOnly"));
+			const label = await adminOf(ctx);
+			if (label === null) throw new Refused(403, refuse("adminOnly"));
+			return label;
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { spellsBlockedWord } from "#game/block-list.ts";
 import { LIMITS } from "#game/limits.ts";
 import { newSeat } from "#game/new-room.ts";
-import type { Seat } from "#game/room.ts";
+import { SCHEMA, type Seat } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../db/connection.ts";
@@ -10,7 +10,7 @@ import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
 import { refuse } from "../refusals.ts";
-import { hashSecret, makeSecret } from "../session.ts";
+import { hashDevice, hashSecret, makeSecret } from "../session.ts";
 import { Refused } from "./errors.ts";
 import { newcomer, type Person } from "./person.ts";
 
@@ -19,6 +19,8 @@ interface Opener {
 	engine: Engine;
 	/** How many rooms may be open at once. */
 	maxRooms: number;
+	/** Readers may react to their own parts and vote for their own stories. */
+	selfReactions: boolean;
 }
 
 /** What a room needs to be opened. */
@@ -49,6 +51,7 @@ export function roomOpener({
 	db,
 	engine,
 	maxRooms,
+	selfReactions,
 }: Opener): (opening: Opening) => Promise<Opened> {
 	/** The number of rooms that are not in the database yet. */
 	let reserving = 0;
@@ -75,12 +78,19 @@ export function roomOpener({
 		const secret = secretOrNew(host.secret);
 		const { playerId } = await reserveSeat(
 			db,
-			{ gameId: id, secretHash: hashSecret(secret), userId, audience: false },
+			{
+				gameId: id,
+				secretHash: hashSecret(secret),
+				userId,
+				deviceHash: host.device === undefined ? null : hashDevice(id, host.device),
+				audience: false,
+			},
 			now,
 		);
 		const player = newcomer(playerId, host, { audience: false, premium });
 		try {
-			await engine.startRoom({ schema: 1, id, code, settings, host: player, prompts, now });
+			const input = { schema: SCHEMA, id, code, settings, host: player, prompts, now } as const;
+			await engine.startRoom({ ...input, selfReactions });
 		} catch (error) {
 			await closeRoom(db, id, now); // This frees the code.
 			throw error;

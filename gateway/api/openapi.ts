@@ -1,9 +1,11 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { SECRET_HEADER } from "../session.ts";
 import * as answers from "./answers.ts";
 import { Person } from "./person.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
+import * as siteAnswers from "./site/answers.ts";
 
 /** When a call fails with each status (docs/protocol.md "REST"). */
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -13,6 +15,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 	404: "There is no such thing.",
 	408: "The body took too long to arrive.",
 	409: "The call conflicts with what is there.",
+	410: "It was taken down.",
 	413: "The body is too long.",
 	415: "The body is not called JSON, or has an unknown encoding.",
 	421: "The Host header is not a name of this server.",
@@ -33,17 +36,22 @@ const CALLS_OF_ACCOUNTS = [401, 503];
 const PARAMETERS: Readonly<Record<string, object>> = {
 	code: { schema: { type: "string" }, description: "Case, spaces and hyphens do not matter." },
 	id: { schema: { type: "integer", minimum: 1 } },
+	name: { schema: { type: "string" } },
+	login: { schema: { type: "string" }, description: "As in `GET /twitch/streams`." },
 	shortcut: { schema: { type: "string" } },
+	uid: { schema: { type: "string" }, description: "The id of a sign-in that this browser began." },
+	page: { schema: { type: "integer", minimum: 0, maximum: 81 } },
 };
 
 const SECURITY = {
 	account: [{ account: [] }],
 	optional: [{}, { account: [] }],
 	operator: [{ operator: [] }],
+	seat: [{ seat: [] }],
 } as const;
 
 const { ErrorBody } = answers;
-const definitions: Record<string, v.GenericSchema> = { ...answers, Person };
+const definitions: Record<string, v.GenericSchema> = { ...answers, ...siteAnswers, Person };
 
 /** Returns the OpenAPI 3.1 document of every REST call, for docs/openapi.json. */
 export function openApi() {
@@ -82,6 +90,7 @@ export function openApi() {
 					description: "An access token of the provider that GET /accounts names.",
 				},
 				operator: { type: "apiKey", in: "header", name: "x-admin-key" },
+				seat: { type: "apiKey", in: "header", name: SECRET_HEADER },
 			},
 		},
 	};
@@ -100,9 +109,12 @@ function pathsOf(groups: readonly RouteGroup[], prefix: string) {
 }
 
 function operation(tag: string, name: string, route: Route) {
-	const { summary, access, body, answer, media, status = 200, alsoStatus = [] } = route;
+	const { summary, access, body, reads, answer, media, status = 200, alsoStatus = [] } = route;
 	const names = [...name.matchAll(/:(\w+)/g)].map(([, parameter = ""]) => parameter);
-	const success = { description: summary, content: content(answer, media) };
+	const success =
+		status === 303
+			? { description: summary, headers: { Location: { schema: inline(answer) } } }
+			: { description: summary, content: content(answer, media) };
 	const refused = [...refusalsOf(route)].filter((refusal) => !alsoStatus.includes(refusal));
 	return {
 		tags: [tag],
@@ -110,7 +122,12 @@ function operation(tag: string, name: string, route: Route) {
 		summary,
 		...(access && { security: access.flatMap((way) => [...SECURITY[way]]) }),
 		...(names.length > 0 && { parameters: names.map(parameter) }),
-		...(body && { requestBody: { required: !v.is(body, {}), content: json(body) } }),
+		...(body && {
+			requestBody: {
+				required: !v.is(body, {}),
+				content: content(body, reads === "form" ? "application/x-www-form-urlencoded" : undefined),
+			},
+		}),
 		responses: {
 			...Object.fromEntries([status, ...alsoStatus].map((each) => [each, success])),
 			...Object.fromEntries(
@@ -162,7 +179,7 @@ function inline(schema: v.GenericSchema) {
 		definitions: Object.fromEntries(others),
 		overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 		// Rules that JSON Schema cannot express.
-		ignoreActions: ["check", "transform"],
+		ignoreActions: ["check", "transform", "trim"],
 	});
 	return converted;
 }

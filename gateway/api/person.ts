@@ -17,6 +17,8 @@ const Meta = v.strictObject({
 
 const { min, max } = LIMITS.playerNameLength;
 
+const device = LIMITS.secretLength;
+
 /** The player who opens or joins a room, as the client describes them. */
 export const Person = v.strictObject({
 	name: v.pipe(
@@ -25,20 +27,34 @@ export const Person = v.strictObject({
 	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
+	/** A random id that the device keeps, so that a kick holds for the device too. */
+	device: v.optional(v.pipe(v.string(), v.minLength(device.min), v.maxLength(device.max))),
 	/** Ignored, because the token decides whose seat it is. */
 	user_id: v.nullish(v.string()),
 });
 export type Person = v.InferOutput<typeof Person>;
 
+/** The player who joins. */
+export const Joiner = v.strictObject({
+	...Person.entries,
+	/** Asks for a change of the seat that the secret has, or for a refusal. */
+	change: v.optional(v.boolean()),
+	/** False leaves it open whether a seat that is asked to play again joins the next game. */
+	again: v.optional(v.boolean()),
+});
+export type Joiner = v.InferOutput<typeof Joiner>;
+
 /**
  * Returns the person without a supporters' theme unless they are one. Throws a 403 for a
- * supporters' avatar (docs/game.md "Accounts and supporters").
+ * supporters' avatar (docs/game.md "Accounts and supporters"); `path` is where the body has the
+ * person.
  */
-export function withAllowedLook(person: Person, supporter: boolean): Person {
+export function withAllowedLook<P extends Person>(person: P, supporter: boolean, path = ""): P {
 	if (supporter) return person;
 	const { sprite_id, theme = 0 } = person.meta;
-	if (!AVATARS[sprite_id]?.free)
-		throw new Refused(403, refuse("avatarForSupporters"), { field: "meta.sprite_id" });
+	const avatar = AVATARS[sprite_id];
+	if (!avatar?.free && !avatar?.secret)
+		throw new Refused(403, refuse("avatarForSupporters"), { field: `${path}meta.sprite_id` });
 	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 

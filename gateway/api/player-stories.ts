@@ -1,8 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
-import { gameOf } from "#game/room.ts";
-import { roomById } from "../../db/rooms.ts";
 import {
 	deleteSavedStory,
 	type SavedRow,
@@ -10,13 +8,12 @@ import {
 	savedStory,
 	saveStory,
 } from "../../db/saved-stories.ts";
-import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import { SAVED_STORIES } from "../limits.ts";
 import { refuse } from "../refusals.ts";
-import { hashSecret, idIn } from "../session.ts";
+import { idIn } from "../session.ts";
 import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
 import { Refused } from "./errors.ts";
-import { finishedStory } from "./finished-story.ts";
+import { finishedStory, isAccountFor, isGone, isSecretFor } from "./finished-game.ts";
 import { type ApiContext, routeGroup } from "./route.ts";
 
 const Sent = v.strictObject({
@@ -102,8 +99,7 @@ interface Asked {
 async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedRow> {
 	const { db, engine, limits, client } = api;
 	const { userId, id } = asked;
-	const game = gameOf(id);
-	if ((await roomById(db, game))?.closedAt) throw new Refused(404, refuse("storiesGone"));
+	if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
 	await demandSeat(api, ctx, asked);
 	await limits.take("stories", client(ctx));
 	const body = await finishedStory(db, engine, id);
@@ -124,9 +120,8 @@ async function demandSeat(
 	ctx: Context,
 	{ userId, id, secret }: Asked,
 ): Promise<void> {
-	const game = gameOf(id);
-	if (await hasSeat(db, game, userId)) return;
-	const isPlayer = async () => secret !== undefined && isSecretOf(db, game, hashSecret(secret));
+	if (await isAccountFor(db, id, userId)) return;
+	const isPlayer = async () => secret !== undefined && isSecretFor(db, id, secret);
 	if (await guard.prove(client(ctx), "rest", isPlayer)) return;
 	throw new Refused(403, refuse("saversOnly"));
 }

@@ -21,6 +21,7 @@ import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "./answers.ts";
 import { withoutBlockedWord } from "./block-list-check.ts";
 import { Refused } from "./errors.ts";
 import { type ApiContext, routeGroup } from "./route.ts";
+import { type Deed, deedsOf } from "./site/admin-deeds.ts";
 
 const { nameLength, promptLength } = PACK_LIMITS;
 
@@ -35,8 +36,8 @@ const isBuiltIn = (name: string): boolean =>
 	PROMPT_PACKS.some((pack) => pack === name.toLowerCase());
 
 /**
- * Packs of prompts: everybody reads them, accounts write their own, and operators the built-in ones
- * (docs/protocol.md "Prompt packs over REST").
+ * Packs of prompts: everybody reads the built-in ones, accounts read and write their own, and
+ * operators all (docs/protocol.md "Prompt packs over REST").
  */
 export const promptPackRoutes = routeGroup(
 	"Prompt packs",
@@ -61,7 +62,9 @@ export const promptPackRoutes = routeGroup(
 			refuses: [403, 404],
 		},
 		"GET /promptPacks/:id/prompts": {
-			summary: "Returns the prompts of a pack.",
+			summary:
+				"Returns the prompts of a built-in pack or of the caller's own; of all to operators.",
+			access: ["optional", "operator"],
 			answer: v.array(PromptAnswer),
 			refuses: [404],
 		},
@@ -103,36 +106,45 @@ export const promptPackRoutes = routeGroup(
 						field: "name",
 					});
 				}
+				const act = actionsOf(api, owner === null ? admin : null);
 				const id =
 					owner !== null && isBuiltIn(name)
 						? "taken"
-						: await addPack(db, name, owner, PACK_LIMITS.packs);
+						: await act({ action: "pack.add", target: name }, () =>
+								addPack(db, name, owner, PACK_LIMITS.packs),
+							);
 				if (id === "taken") throw new Refused(409, refuse("packTaken", name));
 				if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
 				return { id, name, own: owner !== null, prompts: 0 };
 			},
 			"DELETE /promptPacks/:id": async (ctx) => {
-				const { id } = await packToChange(api, ctx, packById);
-				await deletePack(db, id);
+				const { id, act } = await packToChange(api, ctx, packById);
+				await act({ action: "pack.delete", target: String(id) }, () => deletePack(db, id));
 				return { id };
 			},
 			"GET /promptPacks/:id/prompts": async (ctx) => {
-				const { id } = await packAt(db, ctx, packById);
+				const { account, admin } = await callers.callerOf(ctx);
+				const { id, owner } = await packAt(db, ctx, packById);
+				// Like an unknown one, so that nobody learns which packs others have.
+				if (owner !== null && !admin && !isOwn(owner, account?.id))
+					throw new Refused(404, refuse("noSuchPack"));
 				return promptsOf(db, id);
 			},
 			"POST /promptPacks/:id/prompts": async (ctx, body) => {
 				const pack = await packToChange(api, ctx, packById);
 				const { prompt } = body();
-				const id = await addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts);
+				const id = await pack.act({ action: "prompt.add", target: String(pack.id) }, () =>
+					addPrompt(db, pack.id, prompt, PACK_LIMITS.prompts),
+				);
 				if (id === "gone") throw new Refused(404, refuse("noSuchPack"));
 				if (id === "taken") throw new Refused(409, refuse("promptTaken"));
 				if (id === "full") throw new Refused(409, refuse("tooManyPrompts", PACK_LIMITS.prompts));
 				return { id, prompt };
 			},
 			"DELETE /promptPacks/prompts/:id": async (ctx) => {
-				await packToChange(api, ctx, packOfPrompt);
+				const { act } = await packToChange(api, ctx, packOfPrompt);
 				const id = idIn(ctx.params.id);
-				await deletePrompt(db, id);
+				await act({ action: "prompt.delete", target: String(id) }, () => deletePrompt(db, id));
 				return { id };
 			},
 		};
@@ -150,20 +162,27 @@ async function packAt(db: Db, ctx: Context, find: Find): Promise<Pack> {
 }
 
 /**
- * Returns the pack in the path for a change. Throws a 401 for guests and a 403 for other accounts.
+ * Returns the pack in the path for a change, and what carries it out. Throws a 401 for guests and a
+ * 403 for other accounts.
  */
 async function packToChange(
-	{ db, limits, callers, client }: ApiContext,
+	api: ApiContext,
 	ctx: Context,
 	find: Find,
-): Promise<Pack> {
+): Promise<Pack & { act: Deed }> {
+	const { db, limits, callers, client } = api;
 	const { account, admin } = await callers.callerOf(ctx);
 	const userId = account?.id ?? (admin ? undefined : (await callers.accountOf(ctx)).id);
 	await limits.take("changes", client(ctx));
 	const pack = await packAt(db, ctx, find);
-	if (admin || isOwn(pack.owner, userId)) return pack;
+	if (isOwn(pack.owner, userId)) return { ...pack, act: actionsOf(api, null) };
+	if (admin !== null) return { ...pack, act: actionsOf(api, admin) };
 	throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
 }
+
+/** Returns what carries out a change: with the log for an admin, and without for an account. */
+const actionsOf = (api: ApiContext, admin: string | null): Deed =>
+	admin === null ? (_about, work) => work() : deedsOf(api, admin);
 
 const isOwn = (owner: string | null, userId: string | undefined): boolean =>
 	owner !== null && owner === userId;

@@ -6,17 +6,21 @@ import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/view.ts";
 import { countOpenRooms, findRoom } from "../../db/rooms.ts";
-import { isSecretOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
+import { isSecretOf, otherSeatsOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
+import { readSiteConfig } from "../../db/site-config.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
+import { linkTo } from "../engine/room-list.ts";
 import { TooMany } from "../front/rate-limits.ts";
+import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
-import { hashSecret } from "../session.ts";
+import { hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
-import { newcomer, Person, withAllowedLook } from "./person.ts";
+import { Joiner, newcomer, Person, withAllowedLook } from "./person.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
 import { type ApiContext, routeGroup } from "./route.ts";
+import { deedsOf } from "./site/admin-deeds.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),
@@ -38,7 +42,7 @@ const AskedRoom = v.strictObject({
 
 const JOIN = {
 	access: ["optional"],
-	body: Person,
+	body: Joiner,
 	answer: SeatAnswer,
 	refuses: [403, 404, 409],
 } as const;
@@ -69,7 +73,8 @@ export const roomRoutes = routeGroup(
 	},
 	(api) => {
 		const { db, engine, config, limits, client } = api;
-		const open = roomOpener({ db, engine, maxRooms: config.maxRooms });
+		const { maxRooms, canReactToSelf: selfReactions } = config;
+		const open = roomOpener({ db, engine, maxRooms, selfReactions });
 		return {
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),
@@ -89,17 +94,19 @@ export const roomRoutes = routeGroup(
 				};
 			},
 			"POST /rooms": async (ctx) => {
-				const { userId, premium, supporter } = await callerOf(api, ctx);
+				const { userId, premium, supporter, admin } = await callerOf(api, ctx);
+				const opening = await permission(api, admin);
 				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
 				const { settings: sent, host: person } = checked(NewRoom, body);
-				const host = withAllowedLook(person, supporter);
+				const host = withAllowedLook(person, supporter, "host.");
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
 				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 				const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
-					open({ settings, prompts, host, userId, premium }),
+					opening(() => open({ settings, prompts, host, userId, premium })),
 				);
+				log.debug({ room: code, ui: linkTo(config, code) }, "room opened");
 				return {
 					id,
 					code,
@@ -113,7 +120,7 @@ export const roomRoutes = routeGroup(
 	},
 );
 
-async function join(api: ApiContext, ctx: Context, sent: Person, audience: boolean) {
+async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boolean) {
 	const { db, engine } = api;
 	const { userId, premium, supporter } = await callerOf(api, ctx);
 	const person = withAllowedLook(sent, supporter);
@@ -121,11 +128,23 @@ async function join(api: ApiContext, ctx: Context, sent: Person, audience: boole
 	const secret = secretOrNew(person.secret);
 	const seat = await reserveSeat(
 		db,
-		{ gameId: id, secretHash: hashSecret(secret), userId, audience },
+		{
+			gameId: id,
+			secretHash: hashSecret(secret),
+			userId,
+			deviceHash: person.device === undefined ? null : hashDevice(id, person.device),
+			audience,
+		},
 		Date.now(),
 	);
+	const also = await otherSeatsOf(db, seat.playerId);
 	const joined = await engine
-		.join(code, newcomer(seat.playerId, person, { audience, premium }))
+		.join(code, {
+			...newcomer(seat.playerId, person, { audience, premium }),
+			also,
+			change: person.change ?? false,
+			again: person.again ?? true,
+		})
 		.catch(notFoundWhenOver);
 	if ("refuse" in joined) {
 		if (!seat.existing) await releaseSeat(db, seat.playerId);
@@ -180,10 +199,30 @@ async function lookUp(
 async function callerOf(
 	{ callers, config }: ApiContext,
 	ctx: Context,
-): Promise<{ userId: string | null; premium: boolean; supporter: boolean }> {
-	const { account } = await callers.callerOf(ctx);
+): Promise<{ userId: string | null; premium: boolean; supporter: boolean; admin: string | null }> {
+	const { account, admin } = await callers.callerOf(ctx);
 	const premium = config.premiumEnabled && (account?.premium ?? false);
-	return { userId: account?.id ?? null, premium, supporter: premium || !config.premiumEnabled };
+	return {
+		userId: account?.id ?? null,
+		premium,
+		supporter: premium || !config.premiumEnabled,
+		admin,
+	};
+}
+
+/**
+ * Returns what opens the room. Throws a 503 with the operator's message during maintenance, in which
+ * admins may test.
+ */
+async function permission(
+	api: ApiContext,
+	admin: string | null,
+): Promise<<T>(open: () => Promise<T>) => Promise<T>> {
+	const { maintenance, maintenance_message: message } = await readSiteConfig(api.db);
+	if (!maintenance) return (open) => open();
+	if (admin === null)
+		throw new Refused(503, refuse("maintenance", message), { headers: { "Retry-After": "60" } });
+	return (open) => deedsOf(api, admin)({ action: "room.open" }, open);
 }
 
 /** Returns the code in the path in the form of the database. */

@@ -8,23 +8,30 @@ import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
+import type { OwnProvider } from "../provider/own-provider.ts";
 import type { Callers } from "./authentication.ts";
+import { readBody } from "./body.ts";
 import { checked } from "./errors.ts";
 
 /** A REST call. The router and docs/openapi.json are both made from its description. */
 export interface Route {
 	/** One sentence for docs/openapi.json. */
 	summary: string;
-	/** Who can make the call; everybody without it. `optional`: an account gets more than a guest. */
-	access?: readonly ("account" | "optional" | "operator")[];
+	/**
+	 * Who can make the call; everybody without it. `optional`: an account gets more than a guest.
+	 * `seat`: the secret of a seat in SECRET_HEADER.
+	 */
+	access?: readonly ("account" | "optional" | "operator" | "seat")[];
 	/** Checks the body; the call takes none without it. */
 	body?: v.GenericSchema;
-	/** The body of the answer. */
+	/** How the body is written; JSON without it. `text` is taken as it comes. */
+	reads?: "form" | "text";
+	/** The body of the answer; with status 303 the address that the browser goes to. */
 	answer: v.GenericSchema;
 	/** The media type of the answer; JSON without it. */
 	media?: string;
 	/** The status of a call that succeeds; 200 without it. */
-	status?: 201;
+	status?: 201 | 303;
 	/** Further statuses that come with the same body. */
 	alsoStatus?: readonly number[];
 	/** The statuses of its refusals, besides those that access and body bring along. */
@@ -55,8 +62,12 @@ export interface ApiContext {
 	limits: RateLimits;
 	guard: GuessGuard;
 	callers: Callers;
+	/** The accounts on board; null when another provider has them, or there are none. */
+	ownProvider: OwnProvider | null;
 	/** The parts of the server that GET /healthz asks. */
 	checks: Checks;
+	/** The folder of the built texts, which are not public: zine/ and blog.json. */
+	texts: string;
 	client(ctx: Context): Client;
 }
 
@@ -81,16 +92,29 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 		mount(router, api) {
 			const handlers = handlersOf(api);
 			for (const name in routes) {
-				const { body: schema, status } = routes[name];
+				const { body: schema, reads = "json", status } = routes[name];
 				const handle = handlers[name];
 				const [method = "", path = ""] = name.split(" ");
-				router.register(path, [method], async (ctx) => {
-					// The type is that of the route's own schema.
-					const body = () => (schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
-					const answer = await handle(ctx, body);
-					if (status !== undefined) ctx.status = status;
-					ctx.body = answer;
-				});
+				router.register(
+					path,
+					[method],
+					[
+						readBody(reads),
+						async (ctx: Context) => {
+							// The type is that of the route's own schema.
+							const body = () =>
+								(schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
+							const answer = await handle(ctx, body);
+							if (status === 303) {
+								ctx.redirect(String(answer));
+								ctx.status = status;
+								return;
+							}
+							if (status !== undefined) ctx.status = status;
+							ctx.body = answer;
+						},
+					],
+				);
 			}
 		},
 	};

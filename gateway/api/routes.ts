@@ -3,7 +3,16 @@ import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
 import type { RouteGroup } from "./route.ts";
-import { operatorRoutes, siteRoutes } from "./site.ts";
+import { adminAccountRoutes } from "./site/admin-accounts.ts";
+import { adminRoomRoutes } from "./site/admin-rooms.ts";
+import { bugReportRoutes } from "./site/bug-reports.ts";
+import { checkoutRoutes } from "./site/checkout.ts";
+import { operatorRoutes, siteRoutes } from "./site/messages.ts";
+import { ownAccountRoutes } from "./site/own-account.ts";
+import { feedRoutes, zineRoutes } from "./site/reading.ts";
+import { signInRoutes } from "./site/sign-in.ts";
+import { storyReportRoutes } from "./site/story-reports.ts";
+import { streamRoutes } from "./site/streams.ts";
 import { storyRoutes } from "./stories.ts";
 
 /** The prefix of every route except those for operators. */
@@ -14,10 +23,19 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	storyRoutes,
 	accountRoutes,
+	ownAccountRoutes,
+	signInRoutes,
 	playerStoryRoutes,
 	promptPackRoutes,
 	siteRoutes,
+	checkoutRoutes,
+	bugReportRoutes,
+	storyReportRoutes,
+	adminRoomRoutes,
+	adminAccountRoutes,
+	streamRoutes,
+	zineRoutes,
 ];
 
 /** The calls at the root of the server. */
-export const ROOT_ROUTES: readonly RouteGroup[] = [operatorRoutes];
+export const ROOT_ROUTES: readonly RouteGroup[] = [operatorRoutes, feedRoutes];

@@ -1,56 +1,76 @@
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameOf } from "#game/room.ts";
-import { isSecretOf } from "../../db/seats.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
+import { isTakenDown } from "../../db/site/story-reports.ts";
 import { refuse } from "../refusals.ts";
-import { hashSecret, idIn } from "../session.ts";
-import { SharedStory, ShortcutAnswer } from "./answers.ts";
+import { idIn, SECRET_HEADER } from "../session.ts";
+import { FinishedGame, SharedStory, ShortcutAnswer } from "./answers.ts";
 import { Refused } from "./errors.ts";
-import { finishedStory } from "./finished-story.ts";
+import { finishedStory, finishedWith, isAccountFor, isGone, isSecretFor } from "./finished-game.ts";
 import { routeGroup } from "./route.ts";
 
 const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max)) });
 
 /**
- * Permalinks to finished stories, which everybody can open for 24 hours
- * (docs/protocol.md "Stories over REST").
+ * Finished games, which their players can read for 24 hours, and permalinks to their stories, which
+ * everybody can open (docs/protocol.md "Stories over REST").
  */
 export const storyRoutes = routeGroup(
 	"Stories",
 	{
+		"GET /games/:id": {
+			summary: "Returns a finished game to those who had a seat in it.",
+			access: ["seat", "optional"],
+			answer: FinishedGame,
+			refuses: [403, 404, 409, 503],
+		},
 		"PUT /stories/:id": {
 			summary: "Shares a finished story by a permalink.",
 			body: Sent,
 			answer: ShortcutAnswer,
-			refuses: [403, 404, 409],
+			refuses: [403, 404, 409, 410],
 		},
 		"GET /stories/view/:shortcut": {
 			summary: "Returns a shared story.",
 			answer: SharedStory,
-			refuses: [404],
+			refuses: [404, 410],
 		},
 	},
-	({ db, engine, limits, guard, client }) => ({
+	({ db, engine, limits, guard, callers, client }) => ({
+		"GET /games/:id": async (ctx) => {
+			const id = idIn(ctx.params.id);
+			const { account } = await callers.callerOf(ctx);
+			const isReader = async () =>
+				(account !== null && (await isAccountFor(db, id, account.id))) ||
+				isSecretFor(db, id, ctx.get(SECRET_HEADER));
+			if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
+			if (!(await guard.prove(client(ctx), "rest", isReader)))
+				throw new Refused(403, refuse("readersOnly"));
+			await limits.take("stories", client(ctx));
+			return finishedWith(db, engine, id);
+		},
 		"PUT /stories/:id": async (ctx, body) => {
 			const { secret } = body();
 			const id = idIn(ctx.params.id);
-			const game = gameOf(id);
-			const isPlayer = async () =>
-				Number.isSafeInteger(game) && isSecretOf(db, game, hashSecret(secret));
+			const isPlayer = () => isSecretFor(db, id, secret);
 			if (!(await guard.prove(client(ctx), "rest", isPlayer)))
 				throw new Refused(403, refuse("sharersOnly"));
+			if (await isTakenDown(db, { story_id: id })) throw new Refused(410, refuse("storyTakenDown"));
 			await limits.take("stories", client(ctx));
 			const expiresAt = Date.now() + LIMITS.retention;
 			const story: SharedStory = {
 				...(await finishedStory(db, engine, id)),
 				expires_at: expiresAt,
 			};
-			const share = { gameId: game, storyId: id, body: story, expiresAt };
+			const share = { gameId: gameOf(id), storyId: id, body: story, expiresAt };
 			return { shortcut: await saveShare(db, share) };
 		},
 		"GET /stories/view/:shortcut": async (ctx) => {
-			const story = await findShare(db, String(ctx.params.shortcut), Date.now());
+			const shortcut = String(ctx.params.shortcut);
+			const story = await findShare(db, shortcut, Date.now());
+			if (story === null && (await isTakenDown(db, { shortcut })))
+				throw new Refused(410, refuse("storyTakenDown"));
 			if (story === null) throw new Refused(404, refuse("notShared"));
 			// The column holds what PUT wrote there.
 			return story as SharedStory;

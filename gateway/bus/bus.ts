@@ -1,22 +1,44 @@
 import type { Publication } from "../../workflows/messages.ts";
 
+/** A player has connected or disconnected, or their typing has changed. */
+export interface PresenceChange {
+	kind: "presence";
+	game: number;
+	player: number;
+	connected: boolean;
+	typing: boolean;
+	/** The number of the connection that this is about (connection-number.ts). */
+	connectionNumber: number;
+}
+
 /** The messages between the parts of the server, in one process or in many. */
 export type BusMessage =
-	| { kind: "publication"; publication: Publication }
-	/** A player has connected or disconnected, or their typing has changed. */
-	| { kind: "presence"; game: number; player: number; connected: boolean; typing: boolean }
-	/**
-	 * A connection has taken the seat. The player's connections with a lower number
-	 * (connection-number.ts) are closed.
-	 */
-	| { kind: "takeover"; game: number; player: number; connectionNumber: number };
+	| { kind: "publication"; game: number; publication: Publication }
+	| PresenceChange
+	/** A connection has taken the seat. The player's connections with a lower number are closed. */
+	| { kind: "takeover"; game: number; player: number; connectionNumber: number }
+	/** The bus was away, so messages about the game may be missing. */
+	| { kind: "resumed"; game: number };
 
 /**
- * Delivers messages to all subscribers, including those of the sender. Only the bus knows how many
- * processes there are.
+ * Delivers messages about a game to all processes that follow it, including the sender. Only the
+ * bus knows how many processes there are.
  */
 export interface Bus {
+	/** Whether there may be other processes. */
+	readonly shared: boolean;
 	publish(message: BusMessage): void;
-	subscribe(listener: (message: BusMessage) => void): void;
+	/**
+	 * Calls the listener with the messages about a game until the returned function is called.
+	 * Resolves when no later message will be missed, and after the listener knows who is connected
+	 * elsewhere.
+	 */
+	follow(game: number, listener: Listener): Promise<() => void>;
+	/** Returns whether this process is the one that does a task in this time, ms. */
+	isTurn(task: string, ms: number): Promise<boolean>;
+	/** Returns whether messages are delivered. */
+	healthy(): Promise<boolean>;
 	close(): Promise<void>;
 }
+
+export type Listener = (message: BusMessage) => void;

@@ -1,17 +1,15 @@
-import type { Bus, BusMessage } from "./bus.ts";
+import type { Bus } from "./bus.ts";
+import { Listeners } from "./listeners.ts";
 
-/** Returns the bus of a single process, which calls every subscriber synchronously. */
+/** Returns the bus of a single process, which calls every listener synchronously. */
 export function memoryBus(): Bus {
-	const listeners = new Set<(message: BusMessage) => void>();
+	const listeners = new Listeners();
 	return {
-		publish(message) {
-			for (const listener of listeners) listener(message);
-		},
-		subscribe(listener) {
-			listeners.add(listener);
-		},
-		async close() {
-			listeners.clear();
-		},
+		shared: false,
+		publish: (message) => listeners.deliver(message),
+		follow: async (game, listener) => listeners.add(game, listener),
+		isTurn: async () => true,
+		healthy: async () => true,
+		close: async () => listeners.clear(),
 	};
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
 import type { Room } from "#game/room.ts";
-import type { Publication } from "../../workflows/messages.ts";
+import { type Answers, signalOf } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
@@ -11,23 +11,27 @@ import type { Engine } from "./engine.ts";
 import { RoomOver } from "./engine-errors.ts";
 
 /** The answers to actions: the room's, with its state, or refusals of this process. */
-type Answers =
-	| Publication
+type FoundAnswers =
+	| (Answers & { room: Room })
 	| {
-			acks: Publication["acks"];
+			acks: Answers["acks"];
 			refusals: { player: number; id: string; error: string; code: ErrorCode }[];
 	  };
 
 export interface DispatchOptions {
 	code: string;
 	engine: Pick<Engine, "signal" | "state">;
+	/** Returns the last known state. */
+	room(): Room;
 	/** The budget of one seat. */
 	actionsPerMinute: number;
+	/** Called when `recorded` has a further action. */
+	recorded(): void;
 	/**
 	 * Receives the state of a room that sent no answer in time, and the refusals of actions that did
 	 * not reach the engine.
 	 */
-	answer(answers: Answers): void;
+	answer(answers: FoundAnswers): void;
 }
 
 /** Begins the ids of messages without an id, and differs in every process. */
@@ -43,9 +47,16 @@ export class Dispatch {
 	/** The actions without an answer by player and id, oldest first. */
 	private readonly unanswered = new Map<number, Map<string, PendingAction>>();
 	private unansweredCount = 0;
+	/**
+	 * The actions that the engine has recorded and the room has not answered, in the order in which
+	 * this process learned of it.
+	 */
+	recorded: readonly PlayerAction[] = [];
 	private readonly timers = new Set<NodeJS.Timeout>();
 	/** The query of the room that is under way. */
 	private query: Promise<Room | null> | null = null;
+	/** How many queries have returned. */
+	private queries = 0;
 	private closed = false;
 	private readonly options: DispatchOptions;
 
@@ -96,8 +107,17 @@ export class Dispatch {
 		const pending = this.unanswered.get(player)?.get(id);
 		if (!pending) return [];
 		this.unanswered.get(player)?.delete(id);
+		this.forgetUpTo(pending.action);
 		this.unansweredCount--;
 		return pending.clientIds;
+	}
+
+	/**
+	 * Returns whether an action without an answer came with a text, which is stored before the action
+	 * is sent.
+	 */
+	isSave({ player, id }: { player: number; id: string }): boolean {
+		return this.unanswered.get(player)?.get(id)?.action.type === "story/submit";
 	}
 
 	close(): void {
@@ -105,8 +125,19 @@ export class Dispatch {
 		for (const timer of this.timers) clearTimeout(timer);
 	}
 
-	private isUnanswered(player: number, id: string): boolean {
+	/** Returns whether an action with this id waits for the room's answer. */
+	isUnanswered(player: number, id: string): boolean {
 		return this.unanswered.get(player)?.has(id) ?? false;
+	}
+
+	/**
+	 * Removes a handled action from the recorded ones, and the player's earlier ones, because a room
+	 * handles a player's actions in order and an answer may have been lost.
+	 */
+	private forgetUpTo(handled: PlayerAction): void {
+		const at = this.recorded.indexOf(handled);
+		const last = at === -1 ? this.recorded.length : at;
+		this.recorded = this.recorded.filter(({ player }, i) => player !== handled.player || i > last);
 	}
 
 	private queueOf(player: number): ActionQueue {
@@ -117,10 +148,18 @@ export class Dispatch {
 		return queue;
 	}
 
-	private async signal({ action: { type, player, id, body } }: PendingAction): Promise<void> {
-		const { code, engine, answer } = this.options;
+	private async signal({ action }: PendingAction): Promise<void> {
+		const { code, engine, room, answer, recorded } = this.options;
+		const { type, player, id, body } = action;
+		const { queries } = this;
 		try {
-			await engine.signal(code, type, { player, id, body });
+			await engine.signal(code, signalOf(action, room().runsSchema), { player, id, body });
+			if (!this.isUnanswered(player, id)) return;
+			// The state of a query that returned meanwhile may include the action.
+			if (queries === this.queries) {
+				this.recorded = [...this.recorded, action];
+				recorded();
+			}
 			this.expectAnswer(player, id);
 		} catch (error) {
 			const over = error instanceof RoomOver;
@@ -151,12 +190,10 @@ export class Dispatch {
 	 * Queries the room's state and handles it like a publication, with acks for the actions in
 	 * `unanswered` that it includes. Callers share a query that is under way.
 	 */
-	async askRoom(unanswered: Publication["acks"] = []): Promise<void> {
-		const { code, engine, answer } = this.options;
+	async askRoom(unanswered: Answers["acks"] = []): Promise<void> {
+		const { code, answer } = this.options;
 		try {
-			this.query ??= engine.state(code).finally(() => {
-				this.query = null;
-			});
+			this.query ??= this.readRoom();
 			const room = await this.query;
 			if (!room) return;
 			const acks = unanswered.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
@@ -164,6 +201,20 @@ export class Dispatch {
 		} catch (error) {
 			if (logThrottle.allows(`state ${code}`))
 				log.warn({ err: error, code }, "cannot query the state of a silent room");
+		}
+	}
+
+	/** Reads the room's state. The room handles what is recorded before it returns its state. */
+	private async readRoom(): Promise<Room | null> {
+		const { code, engine } = this.options;
+		const handled = new Set(this.recorded);
+		try {
+			const room = await engine.state(code);
+			this.queries++;
+			this.recorded = this.recorded.filter((action) => !handled.has(action));
+			return room;
+		} finally {
+			this.query = null;
 		}
 	}
 }

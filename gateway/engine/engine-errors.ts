@@ -46,8 +46,9 @@ function isTransient(error: unknown): boolean {
 			// The run is full of signals. The room renews it as soon as no further signal arrives.
 			return text.includes("limit for signal events");
 		case FAILED_PRECONDITION:
-			// After a crash the room's last task counts as failed until the next task is done.
-			return text.includes("Workflow Task in failed state");
+			// After a crash the room's last task counts as failed until the next task is done. A join is
+			// lost with its task, for example when a signal comes while the room starts a new run.
+			return /Workflow Task in failed state|unexpected workflow task failure/i.test(text);
 		default:
 			return false;
 	}

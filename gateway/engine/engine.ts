@@ -3,8 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "@temporalio/client";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
-import { connectToEngine } from "../../activities/worker.ts";
+import { connectToEngine, type EngineAccess } from "../../activities/engine-connection.ts";
 import {
+	ABANDONED,
 	HOST_GONE,
 	type HostGone,
 	JOIN,
@@ -14,13 +15,16 @@ import {
 	type RoomMemo,
 	type Run,
 	type SentAction,
+	SHUT,
 	STATE,
+	signalOf,
 	TASK_QUEUE,
 	WORKFLOW_TYPE,
 	workflowId,
 } from "../../workflows/messages.ts";
 import { grpcStatusOf, NOT_FOUND, RoomOver, withRetries } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
+import { type RoomList, roomList } from "./room-list.ts";
 
 /** The engine's calls for the gateway and REST. Each resolves when its effect is durable. */
 export interface Engine {
@@ -30,8 +34,16 @@ export interface Engine {
 	 * are sent together.
 	 */
 	join(code: string, newcomer: Newcomer): Promise<Joined>;
-	signal(code: string, action: string, sent: SentAction): Promise<void>;
+	signal(code: string, signal: string, sent: SentAction): Promise<void>;
 	hostGone(code: string, gone: HostGone): Promise<void>;
+	/** Closes a room in which nobody is connected; its results stay for their time. */
+	abandoned(code: string): Promise<void>;
+	/**
+	 * Closes a room at once, and returns when it is closed. Throws RoomOver when no such room runs.
+	 */
+	shut(code: string): Promise<void>;
+	/** Lists the rooms that run, as the engine's visibility knows them. */
+	rooms: RoomList;
 	/** Returns the room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
 	/**
@@ -55,9 +67,10 @@ export async function connectEngine(
 	address: string,
 	namespace: string,
 	store: string,
+	access: EngineAccess = {},
 ): Promise<Engine> {
 	// The worker's native client, because the JavaScript client takes twice the time of this thread.
-	const connection = await connectToEngine(address, namespace);
+	const connection = await connectToEngine(address, namespace, access);
 	const client = new Client({ connection, namespace });
 	const { workflow } = client;
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
@@ -89,6 +102,18 @@ export async function connectEngine(
 		return { index: 0, answer };
 	}
 
+	const state = async (code: string): Promise<Room | null> => {
+		try {
+			// An older build may run the room.
+			return migrate(await withRetries(() => handleOf(code).query<StoredRoom>(STATE)));
+		} catch (error) {
+			if (error instanceof RoomOver) return null;
+			throw error;
+		}
+	};
+	const signal: Engine["signal"] = (code, name, sent) =>
+		withRetries(() => handleOf(code).signal(name, sent));
+
 	return {
 		async startRoom(input) {
 			await withRetries(() =>
@@ -110,17 +135,21 @@ export async function connectEngine(
 			if (!joined) throw new Error("the room returned no result for a join");
 			return joined;
 		},
-		signal: (code, action, sent) => withRetries(() => handleOf(code).signal(action, sent)),
+		signal,
 		hostGone: (code, gone) => withRetries(() => handleOf(code).signal(HOST_GONE, gone)),
-		async state(code) {
-			try {
-				// An older build may run the room.
-				return migrate(await withRetries(() => handleOf(code).query<StoredRoom>(STATE)));
-			} catch (error) {
-				if (error instanceof RoomOver) return null;
-				throw error;
-			}
+		abandoned: (code) => withRetries(() => handleOf(code).signal(ABANDONED)),
+		async shut(code) {
+			await withRetries(() => handleOf(code).signal(SHUT));
+			// A query waits for the signals before it, so a room that is open now has an older build,
+			// which ignores this signal. Its host's order closes it too.
+			const room = await state(code);
+			if (!room || room.closed) return;
+			const order = { type: "game/vip", body: { close_game: true } } as const;
+			const sent = { player: room.hostId, id: randomUUID(), body: order.body };
+			await signal(code, signalOf(order, room.runsSchema), sent);
 		},
+		rooms: roomList(connection, namespace),
+		state,
 		async freeFromWorker(code) {
 			const execution = { workflowId: workflowId(code) };
 			try {

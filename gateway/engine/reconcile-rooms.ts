@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connection.ts";
 import { closeRoom, findRoom, openRoomsBefore } from "../../db/rooms.ts";
 import { readStore } from "../../db/store.ts";
+import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
@@ -9,20 +10,32 @@ import type { EngineStore } from "./engine-store.ts";
  * Reconciles the database's open rooms with the engine's, now and every hour. `since` is the
  * server's start in epoch ms, because later rooms are in both. Returns a function that stops it.
  */
-export function reconcileRooms(db: Db, engine: EngineStore, since: number): () => Promise<void> {
+export function reconcileRooms(
+	db: Db,
+	engine: EngineStore,
+	bus: Pick<Bus, "isTurn" | "shared">,
+	since: number,
+): () => Promise<void> {
+	const isTurn = () => bus.isTurn("reconcile", WIRE_LIMITS.reconciled);
 	const logFailure = async (work: () => Promise<void>) => {
 		await work().catch((error) =>
 			log.warn({ err: error }, "cannot reconcile the rooms with the engine"),
 		);
 	};
 	let running = logFailure(async () => {
+		if (!(await isTurn())) return;
 		await endUnknownRooms(db, engine);
-		await closeLostRooms(db, engine, since);
+		// Other processes may be opening rooms.
+		await closeLostRooms(db, engine, bus.shared ? since - WIRE_LIMITS.reconciled : since);
 	});
 	const timer = setInterval(() => {
 		// Newer rooms may still be on their way to the engine.
 		const before = Date.now() - WIRE_LIMITS.lostRooms;
-		running = running.then(() => logFailure(() => closeLostRooms(db, engine, before)));
+		running = running.then(() =>
+			logFailure(async () => {
+				if (await isTurn()) await closeLostRooms(db, engine, before);
+			}),
+		);
 	}, WIRE_LIMITS.lostRooms);
 	timer.unref();
 	return () => {

@@ -1,6 +1,7 @@
 import { DatabaseUnusable, type Db } from "../../db/connection.ts";
 import { openRoomsBefore } from "../../db/rooms.ts";
 import { type Dealt, dealBeyond, markBound, readDealt, readStore, TABLES } from "../../db/store.ts";
+import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
@@ -38,9 +39,14 @@ const mismatch = (namespace: string, id: string, other = "none") =>
 
 /**
  * Keeps the engine's id marks ahead of the dealt ids; `bound` is the result of `bindStore`. Returns
- * a function that stops it and writes exact marks.
+ * a function that stops it, and writes exact marks when no other process deals ids.
  */
-export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Promise<void> {
+export function keepIdMarks(
+	db: Db,
+	engine: EngineStore,
+	bus: Pick<Bus, "shared">,
+	bound: Dealt,
+): () => Promise<void> {
 	let marked = bound;
 	let running = Promise.resolve();
 	const timer = setInterval(() => {
@@ -60,7 +66,7 @@ export function keepIdMarks(db: Db, engine: EngineStore, bound: Dealt): () => Pr
 		clearInterval(timer);
 		await running;
 		// After exact marks the next start deals the next id; otherwise it skips some ids.
-		await writeMarks(db, engine, 0).catch(() => {});
+		if (!bus.shared) await writeMarks(db, engine, 0).catch(() => {});
 	};
 }
 

@@ -37,20 +37,25 @@ const FORWARDING = [
 	"cf-ray",
 ] as const;
 
-let warned = false;
+/** Returns whether a proxy or tunnel has passed a request on. */
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+	FORWARDING.some((name) => headers[name] !== undefined);
+
+/** The servers whose operator was told to trust their proxy. */
+const warned = new WeakSet<object>();
 
 /**
  * Returns the client that sends a request. Behind a trusted proxy that is the last forwarded
  * address, because the client itself may have written the earlier ones.
  */
 export function clientOf(
-	{ trustProxy }: Pick<FrontOptions, "trustProxy">,
+	server: Pick<FrontOptions, "trustProxy">,
 	{ headers, socket }: RequestSource,
 ): Client {
 	const remote = countedAddress(socket.remoteAddress);
-	if (!FORWARDING.some((name) => headers[name] !== undefined))
-		return { address: remote ?? "unknown", free: isLoopback(remote) };
-	if (!trustProxy && isLoopback(remote)) warnOnce();
+	if (!isForwarded(headers)) return { address: remote ?? "unknown", free: isLoopback(remote) };
+	const { trustProxy } = server;
+	if (!trustProxy && isLoopback(remote)) warnOnce(server);
 	const forwarded = trustProxy
 		? countedAddress(
 				String(headers["x-forwarded-for"] ?? "")
@@ -82,9 +87,9 @@ export function countedAddress(text: string | undefined): string | null {
 export const isLoopback = (address: string | null): boolean =>
 	address === "::1" || (address?.startsWith("127.") ?? false);
 
-function warnOnce(): void {
-	if (warned) return;
-	warned = true;
+function warnOnce(server: object): void {
+	if (warned.has(server)) return;
+	warned.add(server);
 	log.warn(
 		"a proxy on this machine forwards requests, so all players count as one address; set TRUST_PROXY=true if it sets X-Forwarded-For",
 	);

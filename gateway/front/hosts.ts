@@ -27,7 +27,7 @@ export function knownHosts(
 		const host = hostIn(header);
 		if (host === null) return false;
 		const name = host.hostname.replace(/\.$/, "");
-		return isAddress(name) || !name.includes(".") || LOCAL.test(name) || known.has(name);
+		return isLocal(name) || known.has(name);
 	};
 }
 
@@ -37,6 +37,15 @@ export function hostIn(header: string | undefined): URL | null {
 		return null;
 	return URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : null;
 }
+
+/** Returns whether a host with or without a port is one that no public name can be. */
+export const isLocalName = (host: string): boolean => {
+	const found = hostIn(host);
+	return found !== null && isLocal(found.hostname);
+};
+
+const isLocal = (name: string): boolean =>
+	isAddress(name) || !name.includes(".") || LOCAL.test(name);
 
 const isAddress = (name: string): boolean =>
 	ipaddr.IPv4.isValidFourPartDecimal(name) || name.startsWith("[");

@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+	type RateLimiterAbstract,
+	RateLimiterMemory,
+	RateLimiterRedis,
+	RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Redis } from "../bus/redis-connection.ts";
 import { type Allowances, RATE_LIMITS, type Rule } from "../limits.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
@@ -18,13 +24,31 @@ export class TooMany extends Error {
 	}
 }
 
-/** Counts the uses of each limit by address, in this process. */
-export class RateLimits {
-	private readonly limiters: Record<Rule, RateLimiterMemory>;
+/** Where the processes of a server count together. */
+export interface SharedCounts {
+	redis: Redis;
+	/** Begins the keys of this server. */
+	prefix: string;
+}
 
-	constructor(allowances: Allowances) {
-		const limiter = (rule: Rule) =>
-			new RateLimiterMemory({ points: allowances[rule], duration: RATE_LIMITS[rule].seconds });
+/** Counts the uses of each limit by address, in this process or in all of them. */
+export class RateLimits {
+	private readonly limiters: Record<Rule, RateLimiterAbstract>;
+
+	/** Without `shared` this process counts alone, as it does while the bus is away. */
+	constructor(allowances: Allowances, shared: SharedCounts | null = null) {
+		const limiter = (rule: Rule): RateLimiterAbstract => {
+			const limit = { points: allowances[rule], duration: RATE_LIMITS[rule].seconds };
+			const alone = new RateLimiterMemory(limit);
+			if (!shared) return alone;
+			return new RateLimiterRedis({
+				...limit,
+				storeClient: shared.redis,
+				useRedisPackage: true,
+				keyPrefix: `${shared.prefix}:limit:${rule}`,
+				insuranceLimiter: alone,
+			});
+		};
 		this.limiters = {
 			guesses: limiter("guesses"),
 			rooms: limiter("rooms"),
@@ -32,8 +56,12 @@ export class RateLimits {
 			visits: limiter("visits"),
 			stories: limiter("stories"),
 			changes: limiter("changes"),
+			reports: limiter("reports"),
 			calls: limiter("calls"),
 			connections: limiter("connections"),
+			checkouts: limiter("checkouts"),
+			signIns: limiter("signIns"),
+			signUps: limiter("signUps"),
 		};
 	}
 

@@ -10,7 +10,8 @@ export interface UpgradeRefusal {
 	headers?: Record<string, string>;
 }
 
-const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
+/** Where room connections are opened. */
+export const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
 /** 16 bytes in base64 (RFC 6455, section 4.1). */
 const KEY = /^[A-Za-z\d+/]{22}==$/;
 

@@ -1,21 +1,29 @@
+import { shownNames } from "#game/namesakes.ts";
 import type { Room } from "#game/room.ts";
 import { diffPatch } from "./diff-patch.ts";
 
 /** The keys of a room whose changes can be shown by one player's own view alone. */
 const PERSONAL = new Set(["version", "nextId", "seats", "submissions", "reactions", "votes"]);
 
+/** The keys of a running part that only its writer sees. */
+const OWN = new Set(["done", "shown"]);
+
 /**
  * Returns the players whose own view may differ between two states; null for all players. Most
  * actions affect one player, and the views are the largest cost of a publication.
  */
 export function affectedPlayers(before: Room, after: Room): Set<number> | null {
-	const patch = diffPatch(before, after) ?? {};
+	const patch = before === after ? null : diffPatch(before, after);
+	if (!patch) return new Set();
 	if (!Object.keys(patch).every((key) => PERSONAL.has(key))) return null;
 	const affected = new Set(Object.keys(patch.seats ?? {}).map(Number));
+	// The name of one player can number that of another.
+	for (const [player, name] of shownNames(after))
+		if (shownNames(before).get(player) !== name) affected.add(player);
 	for (const [id, change] of Object.entries(patch.submissions ?? {})) {
 		const part = after.submissions[id];
 		// More players than the writer see that a part is new, removed, closed or flagged.
-		if (!part || change === null || Object.keys(change).some((key) => key !== "done")) return null;
+		if (!part || change === null || Object.keys(change).some((key) => !OWN.has(key))) return null;
 		affected.add(part.player);
 	}
 	for (const key of ["reactions", "votes"] as const) {

@@ -1,45 +1,79 @@
+import type { Room } from "#game/room.ts";
+import { activePlayers, seatedPlayers } from "#game/selectors.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
 import type { LiveRoom } from "./live-room.ts";
 
-/** Reports to the rooms of this process that their host has been disconnected for a minute. */
-export class HostWatch {
-	/** By game, while its host is disconnected. */
-	private readonly timers = new Map<number, NodeJS.Timeout>();
-	private readonly engine: Pick<Engine, "hostGone">;
+interface Watch {
+	host: number;
+	timer: NodeJS.Timeout;
+}
 
-	constructor(engine: Pick<Engine, "hostGone">) {
+/**
+ * Reports to the rooms of this process that players are connected without their host: after a
+ * minute when the host is away, at once when the host has left (docs/game.md "Host").
+ */
+export class HostWatch {
+	/** By game, from the moment on in which players are there without a host. */
+	private readonly watches = new Map<number, Watch>();
+	private readonly engine: Pick<Engine, "hostGone">;
+	private readonly bus: Pick<Bus, "isTurn">;
+
+	constructor(engine: Pick<Engine, "hostGone">, bus: Pick<Bus, "isTurn">) {
 		this.engine = engine;
+		this.bus = bus;
 	}
 
 	/** Starts or stops the room's timer. Called after every change of its host or presence. */
 	check(live: LiveRoom): void {
-		const { id: game, hostId: host, code } = live.room;
-		const waiting = this.timers.has(game);
-		const here = live.presence.connected(host);
-		if (here === !waiting) return;
+		const { id: game, hostId: host } = live.room;
+		const needed = !isHere(live, host) && heirsOf(live).length > 0;
+		const watch = this.watches.get(game);
+		if (needed ? watch?.host === host : !watch) return;
 		this.forget(game);
-		if (here) return;
-		const timer = setTimeout(() => {
-			this.timers.delete(game);
-			if (live.room.hostId !== host || live.presence.connected(host)) return;
-			this.engine
-				.hostGone(code, { host, heirs: live.presence.successors() })
-				.catch((error) =>
-					log.warn({ err: error, game }, "cannot report a disconnected host to its room"),
-				);
-		}, WIRE_LIMITS.hostGone);
-		this.timers.set(game, timer.unref());
+		if (!needed) return;
+		const wait = hasSeat(live.room, host) ? WIRE_LIMITS.hostGone : 0;
+		const timer = setTimeout(() => void this.report(live, host), wait);
+		this.watches.set(game, { host, timer: timer.unref() });
 	}
 
 	/** Stops the timer of a room that this process no longer holds. */
 	forget(game: number): void {
-		clearTimeout(this.timers.get(game));
-		this.timers.delete(game);
+		clearTimeout(this.watches.get(game)?.timer);
+		this.watches.delete(game);
 	}
 
 	close(): void {
-		for (const timer of this.timers.values()) clearTimeout(timer);
+		for (const { timer } of this.watches.values()) clearTimeout(timer);
 	}
+
+	private async report(live: LiveRoom, host: number): Promise<void> {
+		const { id: game, code } = live.room;
+		try {
+			if (await this.bus.isTurn(`host ${host} of ${game}`, WIRE_LIMITS.hostReported))
+				await this.engine.hostGone(code, { host, heirs: heirsOf(live) });
+		} catch (error) {
+			log.warn({ err: error, game }, "cannot report a disconnected host to its room");
+		}
+		// The next change starts another timer if the room has not received the report.
+		if (this.watches.get(game)?.host === host) this.watches.delete(game);
+	}
+}
+
+const hasSeat = ({ seats }: Room, player: number): boolean => seats[player]?.gone === false;
+
+const isHere = ({ room, presence }: LiveRoom, player: number): boolean =>
+	hasSeat(room, player) && presence.connected(player);
+
+/**
+ * Returns the connected players besides the host, longest connected first. Those who are asked to
+ * play again count only when the host has left, because nobody else could start.
+ */
+function heirsOf({ room, presence }: LiveRoom): number[] {
+	const seats = hasSeat(room, room.hostId) ? activePlayers(room) : seatedPlayers(room);
+	const players = new Set(seats.map(({ id }) => id));
+	players.delete(room.hostId);
+	return presence.successors().filter((id) => players.has(id));
 }

@@ -1,14 +1,19 @@
-import type { Ending, Room } from "#game/room.ts";
+import type { PlayerAction } from "#game/actions.ts";
+import type { Room } from "#game/room.ts";
 import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
+import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
+import { farewellFor } from "./farewell.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
+import { publishedState } from "./published-state.ts";
 import { Resyncs } from "./resyncs.ts";
-import { ViewTexts } from "./view-texts.ts";
+import { shownRoom } from "./shown-room.ts";
+import { ViewTexts } from "./texts/view-texts.ts";
 import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 
 /** The answer to one action: an ack, or a refusal with a text. */
@@ -20,62 +25,75 @@ interface Answer {
 	code?: ErrorCode;
 }
 
-const FAREWELLS = {
-	host: "closedByHost",
-	idle: "closedIdle",
-	empty: "closedEmpty",
-	retention: "contentRemoved",
-} as const satisfies Record<Ending, ErrorCode>;
+/** What a client is told of one of its messages. */
+export interface ClientAnswer {
+	/** The message's id; true when it had none. */
+	id: string | true;
+	/** Null when the message is acknowledged. */
+	refusal: ErrorAnswer | null;
+}
+
+/** The actions that this process has sent to the room. */
+interface SentActions {
+	/** Returns those that are recorded and not answered (dispatch.ts). */
+	recorded(): readonly PlayerAction[];
+	/** Returns what an answer of the room means for the messages that it stands for. */
+	answered(answer: Answer): ClientAnswer[];
+}
 
 /** The last known state of a room, and the connections of this process that view it. */
 export class LiveRoom {
+	/** As the workflow published it. */
 	room: Room;
+	/** What viewers see: `room` after the recorded actions. */
+	private shown: Room;
 	readonly presence: Presence;
 	readonly viewers = new Map<number, Viewer>();
+	/** The connections whose texts are being read before they view the room. */
+	private arriving = 0;
 	private readonly texts: ViewTexts;
 	private readonly outgoing: Outgoing;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	/** Set while `emitSoon` waits. */
 	private emitting: NodeJS.Immediate | null = null;
-	private answers: Answer[] = [];
+	/** The answers that are to be sent after the state that they belong to. */
+	private answers: (ClientAnswer & { player: number })[] = [];
 	/** The players whose own view may differ from what was sent to them; null for all. */
-	private affected: Set<number> | null = new Set();
-	private readonly answered: (answer: Answer) => (string | true)[];
+	private affected: Set<number> | null = null;
+	private readonly actions: SentActions;
 
-	/**
-	 * `publish` sends to all subscribed viewers; `answered` returns the client ids that an answer
-	 * stands for.
-	 */
+	/** `publish` sends to all subscribed viewers. */
 	constructor(
 		room: Room,
 		db: Db,
 		bus: Bus,
 		publish: (topic: string, text: string) => void,
-		answered: (answer: Answer) => (string | true)[],
+		actions: SentActions,
 	) {
 		this.room = room;
+		this.shown = room;
 		this.texts = new ViewTexts(db);
-		this.answered = answered;
+		this.actions = actions;
 		this.presence = new Presence(room.id, bus);
 		this.outgoing = new Outgoing(`game/${room.id}`, publish);
 	}
 
 	/**
-	 * Receives a publication of the room's workflow and sends what it changes. A state of the same
-	 * version replaces the last one.
+	 * Receives a publication of the room's workflow and sends what it changes. Returns false when an
+	 * earlier publication is missing, so that the state is not known.
 	 */
-	receive({ room, acks, refusals }: Publication): void {
-		if (room.version >= this.room.version) {
-			this.markAffected(affectedPlayers(this.room, room));
-			this.room = room;
-		}
-		this.answers.push(...acks, ...refusals);
-		this.emit();
+	receive(publication: Publication): boolean {
+		const next = publishedState(this.room, publication);
+		if (next) this.room = next;
+		this.answer([...publication.acks, ...publication.refusals]);
+		return next !== null;
 	}
 
-	/** Sends answers that come without a new state. */
-	answer(answers: Answer[]): void {
-		this.answers.push(...answers);
+	/** Sends answers of the room, and what else has changed. */
+	answer(answers: readonly Answer[]): void {
+		for (const answer of answers)
+			for (const told of this.actions.answered(answer))
+				this.answers.push({ ...told, player: answer.player });
 		this.emit();
 	}
 
@@ -84,18 +102,30 @@ export class LiveRoom {
 	 */
 	emit(): void {
 		if (this.texts.reading) return;
-		if (this.texts.readMissing(this.room, this.emitAll)) return;
-		const viewers = [...this.viewers.values()];
-		this.outgoing.suspendSlow(viewers);
-		this.outgoing.sendGame(gameView(this.room, this.context(null)), viewers);
-		for (const viewer of viewers) {
-			const seat = this.room.seats[viewer.player];
-			if (!seat || !viewer.view || this.affected?.has(viewer.player) === false) continue;
-			this.outgoing.sendPlayer(viewer, playerView(this.room, seat, this.context(viewer)));
-		}
-		this.affected = new Set();
+		this.update();
+		if (this.texts.readMissing(this.shown, this.emitAll)) return;
+		if (this.affected?.size !== 0) this.emitViews();
 		this.emitAnswers();
 		this.closeUnseated();
+	}
+
+	/** Computes anew what viewers see. */
+	private update(): void {
+		const before = this.shown;
+		this.shown = shownRoom(this.room, this.actions.recorded(), engineNow());
+		this.markAffected(affectedPlayers(before, this.shown));
+	}
+
+	private emitViews(): void {
+		const viewers = [...this.viewers.values()];
+		this.outgoing.suspendSlow(viewers);
+		this.outgoing.sendGame(gameView(this.shown, this.context(null)), viewers);
+		for (const viewer of viewers) {
+			const seat = this.shown.seats[viewer.player];
+			if (!seat || !viewer.view || this.affected?.has(viewer.player) === false) continue;
+			this.outgoing.sendPlayer(viewer, playerView(this.shown, seat, this.context(viewer)));
+		}
+		this.affected = new Set();
 	}
 
 	/** Emits for all viewers, because new texts can change every view. */
@@ -104,29 +134,46 @@ export class LiveRoom {
 		this.emit();
 	};
 
-	/**
-	 * Sends a change of a player's presence after this turn of the event loop, because a lost network
-	 * disconnects many players at once.
-	 */
-	emitSoon(player: number): void {
+	/** Sends a change of a player's presence. A lost network disconnects many players at once. */
+	presenceChanged(player: number): void {
 		this.markAffected(new Set([player]));
+		this.emitSoon();
+	}
+
+	/** Emits after this turn of the event loop, because more may change in it. */
+	emitSoon(): void {
 		this.emitting ??= setImmediate(() => {
 			this.emitting = null;
 			this.emit();
 		});
 	}
 
+	/** Whether somebody views the room, or is about to. */
+	get inUse(): boolean {
+		return this.viewers.size > 0 || this.arriving > 0;
+	}
+
 	/** Adds a connection, which gets a snapshot and then every change. */
 	async addViewer(viewer: Viewer): Promise<void> {
-		viewer.draft = await this.texts.readDraft(this.room, viewer.player);
+		this.arriving++;
+		try {
+			await this.admit(viewer);
+		} finally {
+			this.arriving--;
+		}
+	}
+
+	private async admit(viewer: Viewer): Promise<void> {
+		await this.texts.readSaved(this.room, viewer);
 		while (this.texts.reading) await this.texts.reading;
 		this.emit();
 		while (this.texts.reading) await this.texts.reading;
 		if (viewer.closed) return;
-		if (!this.isSeated(viewer.player)) return goAway(viewer, this.whyAway(viewer.player));
+		const farewell = farewellFor(this.room, viewer.player);
+		if (farewell) return goAway(viewer, farewell);
 		this.viewers.set(viewer.player, viewer);
 		this.snapshot(viewer);
-		this.presence.setConnected(viewer.player, true);
+		this.presence.setConnected(viewer.player, true, viewer.connectionNumber);
 	}
 
 	/** Sends the snapshot that a client requests, at most one a second. */
@@ -146,21 +193,22 @@ export class LiveRoom {
 		this.resyncs.forget(viewer);
 		if (this.viewers.get(viewer.player) !== viewer) return;
 		this.viewers.delete(viewer.player);
-		this.presence.setConnected(viewer.player, false);
+		this.presence.setConnected(viewer.player, false, viewer.connectionNumber);
 	}
 
 	/** Sends a requested snapshot, with the draft as it is now. */
 	private async resnapshot(viewer: Viewer): Promise<void> {
 		if (viewer.closed) return;
-		if (!isFull(viewer)) viewer.draft = await this.texts.readDraft(this.room, viewer.player);
+		if (!isFull(viewer)) await this.texts.readSaved(this.room, viewer);
 		while (this.texts.reading) await this.texts.reading;
 		this.snapshot(viewer);
 	}
 
 	private snapshot(viewer: Viewer): void {
-		const seat = this.room.seats[viewer.player];
+		const seat = this.shown.seats[viewer.player];
 		if (viewer.closed) return;
-		if (seat) this.outgoing.sendSnapshot(viewer, playerView(this.room, seat, this.context(viewer)));
+		if (seat)
+			this.outgoing.sendSnapshot(viewer, playerView(this.shown, seat, this.context(viewer)));
 		else goAway(viewer, refuse("notHere"));
 	}
 
@@ -172,35 +220,23 @@ export class LiveRoom {
 	private emitAnswers(): void {
 		const answers = this.answers;
 		this.answers = [];
-		for (const answer of answers) {
-			for (const id of this.answered(answer)) {
-				const viewer = this.viewers.get(answer.player);
-				if (!viewer) continue;
-				const { error: text, code } = answer;
-				if (text === undefined) send(viewer, { ack: id });
-				else send(viewer, refusalMessage({ text, code }, id === true ? undefined : id));
-			}
+		for (const { player, id, refusal } of answers) {
+			const viewer = this.viewers.get(player);
+			if (!viewer) continue;
+			if (refusal === null) send(viewer, { ack: id });
+			else send(viewer, refusalMessage(refusal, id === true ? undefined : id));
 		}
 	}
 
 	/** Closes the connections that no longer have a seat. */
 	private closeUnseated(): void {
-		const { closed } = this.room;
 		for (const viewer of [...this.viewers.values()]) {
-			if (closed) goAway(viewer, refuse(FAREWELLS[closed]));
-			else if (!this.isSeated(viewer.player)) goAway(viewer, this.whyAway(viewer.player));
+			const farewell = farewellFor(this.room, viewer.player);
+			if (farewell) goAway(viewer, farewell);
 		}
 	}
 
-	private isSeated(player: number): boolean {
-		return this.room.seats[player]?.gone === false;
-	}
-
-	private whyAway(player: number): ErrorAnswer {
-		return refuse(this.room.kicked.includes(player) ? "kicked" : "notHere");
-	}
-
 	private context(viewer: Viewer | null): ViewContext {
-		return this.texts.context(this.presence, viewer?.draft ?? null);
+		return this.texts.context(this.presence, viewer);
 	}
 }

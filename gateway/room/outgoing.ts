@@ -2,10 +2,10 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import type { ServerMessage } from "../protocol.ts";
-import { deferPlayerTexts, type TextPlace } from "./deferred-texts.ts";
 import { diffPatch } from "./diff-patch.ts";
 import { SharedView } from "./shared-view.ts";
-import { TextDelivery } from "./text-delivery.ts";
+import { deferPlayerTexts, type TextPlace } from "./texts/deferred-texts.ts";
+import { TextDelivery } from "./texts/text-delivery.ts";
 import { noPendingTexts, send, type Viewer } from "./viewer.ts";
 
 /** Sends a room's viewers snapshots, patches, and the long texts after them. */

@@ -1,9 +1,11 @@
-import type { Bus } from "../bus/bus.ts";
+import type { Bus, PresenceChange } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 
 interface PlayerPresence {
 	connected: boolean;
 	typing: boolean;
+	/** The number of the latest connection (connection-number.ts). */
+	connectionNumber: number;
 	/** Monotonic ms of the last change of `connected`, as this process received it. */
 	since: number;
 }
@@ -37,39 +39,58 @@ export class Presence {
 			.map(([player]) => player);
 	}
 
-	/** Publishes that a player has connected or disconnected. */
-	setConnected(player: number, connected: boolean): void {
-		this.publish(player, connected, false);
+	/** Publishes that a connection of a player has taken their seat or is lost. */
+	setConnected(player: number, connected: boolean, connectionNumber: number): void {
+		this.publish(player, { connected, typing: false, connectionNumber });
 	}
 
 	/** Counts a player as typing for a while, because their text was saved. */
 	setTyping(player: number): void {
-		clearTimeout(this.typingTimers.get(player));
-		const timer = setTimeout(
-			() => this.connected(player) && this.publish(player, true, false),
-			WIRE_LIMITS.typing,
-		);
-		this.typingTimers.set(player, timer.unref());
-		if (!this.typing(player)) this.publish(player, true, true);
+		const timer = this.typingTimers.get(player)?.refresh() ?? this.typingTimer(player);
+		this.typingTimers.set(player, timer);
+		this.publishTyping(player, true);
 	}
 
-	/** Stores what the bus delivers; returns whether it changes anything. */
-	receive(player: number, connected: boolean, typing: boolean): boolean {
+	/**
+	 * Stores what the bus delivers; returns whether it changes anything. The loss of an older
+	 * connection does not, because the player is back, perhaps in another process.
+	 */
+	receive({ player, connected, typing, connectionNumber }: PresenceChange): boolean {
 		const before = this.players.get(player);
-		if (before?.connected === connected && before.typing === typing) return false;
-		this.players.set(player, {
-			connected,
-			typing,
-			since: before?.connected === connected ? before.since : performance.now(),
-		});
-		return true;
+		if (before && connectionNumber < before.connectionNumber) return false;
+		const isSame = before?.connected === connected;
+		const since = isSame ? before.since : performance.now();
+		this.players.set(player, { connected, typing, connectionNumber, since });
+		return !isSame || before.typing !== typing;
 	}
 
 	close(): void {
 		for (const timer of this.typingTimers.values()) clearTimeout(timer);
 	}
 
-	private publish(player: number, connected: boolean, typing: boolean): void {
-		this.bus.publish({ kind: "presence", game: this.game, player, connected, typing });
+	private typingTimer(player: number): NodeJS.Timeout {
+		const end = () => this.publishTyping(player, false);
+		return setTimeout(end, WIRE_LIMITS.typing).unref();
+	}
+
+	private publishTyping(player: number, typing: boolean): void {
+		const now = this.players.get(player);
+		if (!now?.connected || now.typing === typing) return;
+		this.publish(player, { ...now, typing });
+	}
+
+	private publish(
+		player: number,
+		{
+			connected,
+			typing,
+			connectionNumber,
+		}: Pick<PresenceChange, "connected" | "typing" | "connectionNumber">,
+	): void {
+		this.bus.publish({
+			kind: "presence",
+			...{ game: this.game, player },
+			...{ connected, typing, connectionNumber },
+		});
 	}
 }

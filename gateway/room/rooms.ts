@@ -1,11 +1,13 @@
 import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
-import type { Publication } from "../../workflows/messages.ts";
-import type { Bus } from "../bus/bus.ts";
+import { gameOf, type Publication } from "../../workflows/messages.ts";
+import type { Bus, BusMessage, PresenceChange } from "../bus/bus.ts";
 import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits.ts";
+import { isTooLate } from "../refusals.ts";
+import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
 import { SavedIds } from "./saved-ids.ts";
@@ -18,22 +20,33 @@ export interface OpenRoom {
 	saved: SavedIds;
 }
 
+/** The room connections of this process (socket.ts). */
+export interface Sockets {
+	/** Sends to every connection that subscribed to the topic. */
+	publish(topic: string, text: string): void;
+	/** Closes the older connections of a player. */
+	closeOlder(takeover: Extract<BusMessage, { kind: "takeover" }>): void;
+}
+
 /** The rooms that somebody views in this process. They are read from the engine on demand. */
 export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
-	/** By game: the rooms that are being read, each with its latest publication. */
+	/** By game: the rooms that are being read, with what was heard of them meanwhile. */
 	private readonly opening = new Map<
 		number,
-		{ room: Promise<OpenRoom | null>; latest: Publication | null }
+		{ room: Promise<OpenRoom | null>; heard: BusMessage[] }
 	>();
 	private readonly hosts: HostWatch;
+	private readonly abandoned: AbandonedRooms;
 	/** When this process started, in epoch ms and in monotonic ms. */
 	private readonly since = Date.now();
 	private readonly started = performance.now();
 	private readonly db: Db;
 	private readonly engine: Engine;
 	private readonly bus: Bus;
-	private readonly publish: (topic: string, text: string) => void;
+	private readonly sockets: Sockets;
+	/** By game: end the delivery of its messages. */
+	private readonly following = new Map<number, () => void>();
 	private readonly actionsPerMinute: number;
 	private readonly forgetTimer = setInterval(
 		() => this.forgetUnused(),
@@ -42,29 +55,19 @@ export class Rooms {
 	private readonly overdueTimer = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
 	/** `actionsPerMinute` limits the actions of one seat that go to the engine. */
-	constructor(
-		db: Db,
-		engine: Engine,
-		bus: Bus,
-		publish: (topic: string, text: string) => void,
-		actionsPerMinute: number,
-	) {
+	constructor(db: Db, engine: Engine, bus: Bus, sockets: Sockets, actionsPerMinute: number) {
 		this.db = db;
 		this.engine = engine;
 		this.bus = bus;
-		this.publish = publish;
+		this.sockets = sockets;
 		this.actionsPerMinute = actionsPerMinute;
-		this.hosts = new HostWatch(engine);
-		bus.subscribe((message) => {
-			if (message.kind === "publication") this.receive(message.publication);
-			else if (message.kind === "presence") {
-				const room = this.open.get(message.game);
-				const { player, connected, typing } = message;
-				if (!room?.live.presence.receive(player, connected, typing)) return;
-				room.live.emitSoon(player);
-				this.hosts.check(room.live);
-			}
-		});
+		this.hosts = new HostWatch(engine, bus);
+		this.abandoned = new AbandonedRooms(
+			db,
+			engine,
+			bus,
+			(game) => (this.open.get(game)?.live.viewers.size ?? 0) > 0,
+		);
 	}
 
 	/** Returns the room of a game, read from the engine when it is not held; null when it is over. */
@@ -73,8 +76,11 @@ export class Rooms {
 		if (known) return Promise.resolve(known);
 		const opening = this.opening.get(game);
 		if (opening) return opening.room;
-		const room = this.load(game).finally(() => this.opening.delete(game));
-		this.opening.set(game, { room, latest: null });
+		const room = this.load(game).finally(() => {
+			this.opening.delete(game);
+			if (!this.open.has(game)) this.unfollow(game);
+		});
+		this.opening.set(game, { room, heard: [] });
 		return room;
 	}
 
@@ -85,7 +91,7 @@ export class Rooms {
 		return { rooms: this.open.size, connections };
 	}
 
-	close(): void {
+	async close(): Promise<void> {
 		clearInterval(this.forgetTimer);
 		clearInterval(this.overdueTimer);
 		this.hosts.close();
@@ -93,9 +99,11 @@ export class Rooms {
 			live.presence.close();
 			dispatch.close();
 		}
+		await this.abandoned.close();
 	}
 
 	private async load(game: number): Promise<OpenRoom | null> {
+		this.following.set(game, await this.bus.follow(game, (message) => this.hear(message)));
 		const row = await roomById(this.db, game);
 		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
@@ -104,19 +112,31 @@ export class Rooms {
 		const dispatch = new Dispatch({
 			code: state.code,
 			engine: this.engine,
+			room: () => live.room,
 			actionsPerMinute: this.actionsPerMinute,
+			recorded: () => live.emitSoon(),
 			answer: (answers) => {
 				if ("room" in answers) this.receive(answers);
 				else live.answer([...answers.acks, ...answers.refusals]);
 			},
 		});
-		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.publish, (answer) =>
-			dispatch.answered(answer),
-		);
-		const room = { live, dispatch, saved: new SavedIds() };
+		const saved = new SavedIds();
+		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.sockets.publish, {
+			recorded: () => dispatch.recorded,
+			answered(answer) {
+				const { player, error: text, code } = answer;
+				const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
+				const refusal = text === undefined || isKept ? null : { text, code };
+				const ids = dispatch.answered(answer);
+				// The room remembers the ids of what it accepted.
+				const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));
+				if (refusal === null) for (const id of unknown) saved.add(player, String(id));
+				return ids.map((id) => ({ id, refusal }));
+			},
+		});
+		const room = { live, dispatch, saved };
 		this.open.set(game, room);
-		const latest = this.opening.get(game)?.latest;
-		if (latest) live.receive(latest);
+		for (const message of this.opening.get(game)?.heard ?? []) this.hear(message);
 		this.hosts.check(room.live);
 		return room;
 	}
@@ -136,17 +156,40 @@ export class Rooms {
 		);
 	}
 
+	private hear(message: BusMessage): void {
+		if (!this.open.has(message.game)) this.opening.get(message.game)?.heard.push(message);
+		if (message.kind === "publication") this.receive(message.publication);
+		else if (message.kind === "presence") this.presence(message);
+		else if (message.kind === "takeover") this.sockets.closeOlder(message);
+		else void this.open.get(message.game)?.dispatch.askRoom();
+	}
+
 	private receive(publication: Publication): void {
-		const game = publication.room.id;
+		const game = gameOf(publication);
 		const room = this.open.get(game);
-		if (room) {
-			room.live.receive(publication);
-			if (publication.room.closed) this.forget(room);
-			else this.hosts.check(room.live);
-		} else {
-			const opening = this.opening.get(game);
-			if (opening && (opening.latest?.room.version ?? 0) <= publication.room.version)
-				opening.latest = publication;
+		if (!room) return;
+		const { live } = room;
+		if (!live.receive(publication)) void this.catchUp(room, publication);
+		if (live.room.closed) this.forget(room);
+		else this.hosts.check(live);
+	}
+
+	private presence(change: PresenceChange): void {
+		const { game } = change;
+		const room = this.open.get(game);
+		this.abandoned.note(game);
+		if (!room?.live.presence.receive(change)) return;
+		room.live.presenceChanged(change.player);
+		this.hosts.check(room.live);
+	}
+
+	/** Queries a room of whose publications one is missing, until its state is not older. */
+	private async catchUp({ live, dispatch }: OpenRoom, publication: Publication): Promise<void> {
+		if (!("changes" in publication)) return;
+		// A query that is under way may return an older state.
+		for (let tries = 0; tries < 2; tries++) {
+			await dispatch.askRoom();
+			if (live.room.version >= publication.changes.to) return;
 		}
 	}
 
@@ -164,7 +207,7 @@ export class Rooms {
 
 	/** Lets go of the rooms that nobody views. */
 	private forgetUnused(): void {
-		for (const room of this.open.values()) if (room.live.viewers.size === 0) this.forget(room);
+		for (const room of this.open.values()) if (!room.live.inUse) this.forget(room);
 	}
 
 	private forget({ live, dispatch }: OpenRoom): void {
@@ -173,5 +216,11 @@ export class Rooms {
 		live.presence.close();
 		dispatch.close();
 		this.open.delete(id);
+		this.unfollow(id);
+	}
+
+	private unfollow(game: number): void {
+		this.following.get(game)?.();
+		this.following.delete(game);
 	}
 }

@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import type { MergePatch } from "../protocol.ts";
-import { type Deferred, deferGameTexts } from "./deferred-texts.ts";
 import { diffPatch } from "./diff-patch.ts";
+import { type Deferred, deferGameTexts } from "./texts/deferred-texts.ts";
 
 /** The state of `game` that all viewers of a room share, its seq, and its snapshot. */
 export class SharedView {

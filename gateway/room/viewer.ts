@@ -1,8 +1,8 @@
-import type { OwnPlayer } from "#game/wire/state.ts";
+import type { Drafts, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
-import type { TextPlace } from "./deferred-texts.ts";
+import type { TextPlace } from "./texts/deferred-texts.ts";
 
 /** The connection of a player, as the room sends to it. */
 export interface Viewer {
@@ -20,6 +20,8 @@ export interface Viewer {
 	 * it is not sent back.
 	 */
 	draft: { submission: number; content: string } | null;
+	/** What the player had entered in a stage and not submitted, at the last snapshot. */
+	entered: { stage: number; drafts: Drafts } | null;
 	/** The ids of the parts whose texts are still to be sent, by their place in the state. */
 	pendingTexts: Record<TextPlace, Set<number>>;
 	/** Returns the unsent bytes. */

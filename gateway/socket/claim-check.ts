@@ -2,6 +2,7 @@ import type { Bodies, NamedCharacter, PlayerActionName } from "#game/actions.ts"
 import { blockedWord } from "#game/block-list.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
+import { otherSeatsOf } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 
@@ -30,6 +31,7 @@ export async function storeTexts(
 ): Promise<StoredAction | Refused> {
 	switch (sent.action) {
 		case "game/start":
+		case "game/again":
 		case "game/ready":
 		case "game/ackMinor":
 			return { type: sent.action, body: {} };
@@ -67,8 +69,12 @@ export async function storeTexts(
 				type: sent.action,
 				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
 			};
-		case "game/vip":
-			return { type: sent.action, body: sent.body.vip_action };
+		case "game/vip": {
+			const order = sent.body.vip_action;
+			if (!("kick_player" in order)) return { type: sent.action, body: order };
+			const also = await otherSeatsOf(db, order.kick_player);
+			return { type: sent.action, body: { ...order, also } };
+		}
 		case "submission/censor":
 		case "submission/censor2":
 			return {

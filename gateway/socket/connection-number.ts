@@ -1,11 +1,13 @@
+import { engineNow } from "../engine/engine-time.ts";
+
 let last = 0;
 
 /**
  * Returns a number above all earlier ones of this process, and above those that other processes
- * gave a millisecond earlier by their clocks. The last three digits are random, so that two
+ * gave a millisecond earlier by the engine's clock. The last three digits are random, so that two
  * processes do not give the same number.
  */
 export function nextConnectionNumber(): number {
-	last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000));
+	last = Math.max(last + 1, engineNow() * 1000 + Math.floor(Math.random() * 1000));
 	return last;
 }

@@ -36,6 +36,7 @@ export function newConnection({ player, game, secret }: Claim, client: Client): 
 		client,
 		view: null,
 		draft: null,
+		entered: null,
 		pendingTexts: noPendingTexts(),
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
 		unreadable: [],

@@ -1,9 +1,11 @@
 import type { Db } from "../../db/connection.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
+import type { LiveRoom } from "../room/live-room.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { type ActionWithTexts, storeTexts } from "./claim-check.ts";
 import { earlyRefusal } from "./early-refusal.ts";
+import { submitEntry } from "./save-entry.ts";
 
 /**
  * Carries out any action but `story/submit`: stores its texts and sends it to the room, which
@@ -11,11 +13,12 @@ import { earlyRefusal } from "./early-refusal.ts";
  */
 export async function performAction(
 	db: Db,
-	{ live, dispatch }: OpenRoom,
+	room: OpenRoom,
 	player: number,
 	id: string | undefined,
 	sent: ActionWithTexts,
 ): Promise<ErrorAnswer | null> {
+	const { live, dispatch } = room;
 	const stored = await storeTexts(db, live.room.id, sent, () => live.presence.successors());
 	if ("refuse" in stored) return stored.refuse;
 	const refusal = earlyRefusal(
@@ -25,7 +28,19 @@ export async function performAction(
 		engineNow(),
 	);
 	if (refusal) return refusal;
+	if (isHeirAway(live, player, sent)) return refuse("heirAway");
 	if (!dispatch.spend(player)) return refuse("tooManyActions");
+	await submitEntry(db, room, player, sent);
 	dispatch.send(stored.type, player, id, stored.body);
 	return null;
+}
+
+/**
+ * Returns whether the host passes the crown to somebody without a connection, which the rules do
+ * not know. A repeated message comes from a former host, and is not refused.
+ */
+function isHeirAway({ room, presence }: LiveRoom, player: number, sent: ActionWithTexts): boolean {
+	if (sent.action !== "game/vip" || room.hostId !== player) return false;
+	const order = sent.body.vip_action;
+	return "pass_crown" in order && !presence.connected(order.pass_crown);
 }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import type { EntryName } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
-import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
+import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { log } from "../log.ts";
@@ -13,12 +14,14 @@ import { refusalMessage, send } from "../room/viewer.ts";
 import type { ClientAction } from "./claim-check.ts";
 import { type Connection, countUnreadable } from "./connection.ts";
 import { performAction } from "./perform-action.ts";
+import { type ClientDraft, saveEntry } from "./save-entry.ts";
 import { submitPart } from "./submit-part.ts";
 
 /** A message of a client, read and checked. */
 type Message =
 	| { kind: "resync" }
 	| { kind: "action"; id: string | undefined; sent: ClientAction }
+	| { kind: "draft"; id: string | undefined; sent: ClientDraft }
 	/** "unreadable" when it is not JSON of the wire's form. */
 	| { kind: "refused" | "unreadable"; refusal: ErrorAnswer; id?: string | undefined };
 
@@ -44,7 +47,8 @@ export async function readMessage(
 	try {
 		const message = parse(connection, text);
 		if (message.kind === "resync") await room.live.resync(connection);
-		else if (message.kind === "action") await carryOut(db, room, connection, message);
+		else if (message.kind === "action" || message.kind === "draft")
+			await carryOut(db, room, connection, message);
 		else {
 			send(connection, refusalMessage(message.refusal, message.id));
 			if (message.kind === "unreadable") countUnreadable(connection);
@@ -77,6 +81,13 @@ function parse(connection: Connection, text: string): Message {
 	)
 		return refused(refuse("foreignMessage"));
 	if (!isAction(player_action)) return refused(refuse("noSuchAction"));
+	const { draft, ...entered } = rest;
+	if (draft === true && isEntry(player_action)) {
+		const body = v.safeParse(DRAFT_BODIES[player_action], entered);
+		if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
+		// The action's name selects the schema, which the compiler cannot follow.
+		return { kind: "draft", id, sent: { action: player_action, body: body.output } as ClientDraft };
+	}
 	const body = v.safeParse(WIRE_BODIES[player_action], rest);
 	if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
 	// The action's name selects the schema, which the compiler cannot follow.
@@ -89,7 +100,7 @@ async function carryOut(
 	db: Db,
 	room: OpenRoom,
 	connection: Connection,
-	{ id, sent }: { id: string | undefined; sent: ClientAction },
+	{ kind, id, sent }: Extract<Message, { kind: "action" | "draft" }>,
 ): Promise<void> {
 	countAction(sent.action);
 	try {
@@ -98,9 +109,11 @@ async function carryOut(
 			return;
 		}
 		const refusal =
-			sent.action === "story/submit"
-				? await submitPart(db, room, connection, id, sent.body)
-				: await performAction(db, room, connection.player, id, sent);
+			kind === "draft"
+				? await saveEntry(db, room, connection, id, sent)
+				: sent.action === "story/submit"
+					? await submitPart(db, room, connection, id, sent.body)
+					: await performAction(db, room, connection.player, id, sent);
 		if (refusal) send(connection, refusalMessage(refusal, id));
 	} catch (error) {
 		log.error(
@@ -117,6 +130,8 @@ const isRepeated = ({ live, saved }: OpenRoom, player: number, id: string): bool
 
 const isResync = (message: unknown) =>
 	typeof message === "object" && message !== null && "resync" in message && message.resync === true;
+
+const isEntry = (name: string): name is EntryName => Object.hasOwn(DRAFT_BODIES, name);
 
 const isAction = (name: string): name is WireActionName => Object.hasOwn(WIRE_BODIES, name);
 

@@ -11,6 +11,7 @@ import {
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
+import type { Sockets } from "../room/rooms.ts";
 import { refusalMessage, send } from "../room/viewer.ts";
 import { claimIn } from "../session.ts";
 import { type Connection, newConnection } from "./connection.ts";
@@ -26,9 +27,7 @@ interface UserData {
 /** What uWebSockets.js returns for a message that was sent at once. */
 const SENT = 1;
 
-interface SocketServer extends InnerPort {
-	/** Sends to every connection that subscribed to the topic. */
-	publish(topic: string, text: string): void;
+interface SocketServer extends InnerPort, Sockets {
 	/** Closes all connections with 1012, so that the clients reconnect at once. */
 	close(): void;
 }
@@ -89,10 +88,6 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		},
 	});
 
-	options.bus.subscribe((message) => {
-		if (message.kind === "takeover") closeOlder(connections, message);
-	});
-
 	const listening = await new Promise<us_listen_socket | false>((resolve) =>
 		app.listen("127.0.0.1", 0, resolve),
 	);
@@ -101,6 +96,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		port: us_socket_local_port(listening),
 		token,
 		publish: (topic, text) => void app.publish(topic, text),
+		closeOlder: (takeover) => closeOlder(connections, takeover),
 		close() {
 			slowReaders.stop();
 			us_listen_socket_close(listening);

@@ -3,10 +3,11 @@ import { takesSaves } from "#game/phases/write.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
 import { countWords } from "#game/words-count.ts";
 import type { Db } from "../../db/connection.ts";
-import { draftWriter } from "../../db/drafts.ts";
+import { draftWriter } from "../../db/drafts/part-drafts.ts";
+import { readParts } from "../../db/parts.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
-import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { type ErrorAnswer, isTooLate, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { send } from "../room/viewer.ts";
 import type { Connection } from "./connection.ts";
@@ -14,7 +15,8 @@ import { earlyRefusal } from "./early-refusal.ts";
 
 /**
  * Carries out a `story/submit`: saves the text, and sends the room an action when more than the
- * text changes. Acks the other saves. Returns the refusal; null when there is none.
+ * text changes. Acks the other saves. Returns the refusal; null when there is none. A text that is
+ * stored in time counts, also when done mark and flags come too late.
  */
 export async function submitPart(
 	db: Db,
@@ -26,8 +28,11 @@ export async function submitPart(
 	const { live, dispatch, saved } = room;
 	const { player } = connection;
 	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
-	const body = { submission: submission.id, done, flagged };
-	const forRoom = changesMoreThanText(room, body);
+	const { shown_prompts: shown = 0 } = message;
+	const body = { submission: submission.id, done, flagged, shown };
+	// Its text is stored already, and a later save may have replaced it. The ack comes with the room's answer.
+	if (id !== undefined && dispatch.isUnanswered(player, id)) return null;
+	let forRoom = changesMoreThanText(room, body);
 	if (forRoom) {
 		const refusal = earlyRefusal(
 			live.room,
@@ -35,9 +40,10 @@ export async function submitPart(
 			{ type: "story/submit", player, id, body },
 			engineNow(),
 		);
-		if (refusal) return refusal;
+		if (refusal && !isTooLate(refusal.code)) return refusal;
+		forRoom = refusal === null;
 	}
-	const refusal = await saveDraft(db, room, player, submission, forRoom);
+	const refusal = await saveDraft(db, room, connection, submission, forRoom);
 	if (refusal) return refusal;
 	if (forRoom) {
 		if (!dispatch.spend(player)) return refuse("tooManyActions");
@@ -52,9 +58,10 @@ export async function submitPart(
 /** Returns whether the room has to know of a submit, because more than its text changes. */
 function changesMoreThanText(
 	{ live, dispatch }: OpenRoom,
-	{ submission, done, flagged }: Bodies["story/submit"],
+	{ submission, done, flagged, shown = 0 }: Bodies["story/submit"],
 ): boolean {
 	if (flagged !== null) return true;
+	if (shown > (live.room.submissions[submission]?.shown ?? 0)) return true;
 	if (done === null) return false;
 	return !dispatch.settled || live.room.submissions[submission]?.done !== done;
 }
@@ -63,7 +70,7 @@ function changesMoreThanText(
 async function saveDraft(
 	db: Db,
 	{ live, dispatch }: OpenRoom,
-	player: number,
+	{ player, connectionNumber }: Connection,
 	{ id, content }: { id: number; content: string },
 	hurry: boolean,
 ): Promise<ErrorAnswer | null> {
@@ -71,13 +78,20 @@ async function saveDraft(
 	if (!part) return refuse("noSuchPart");
 	if (part.player !== player) return refuse("notYourPart");
 	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
-		return refuse("timeUp");
+		return (await isSaved(db, id, content)) ? null : refuse("timeUp");
 	const outcome = await draftWriter(db).save(
-		{ submissionId: id, gameId: live.room.id, content, words: countWords(content) },
+		{
+			...{ submissionId: id, gameId: live.room.id },
+			...{ content, words: countWords(content), connection: connectionNumber },
+		},
 		hurry,
 	);
 	countDraft(outcome);
-	if (outcome === "closed") return refuse("timeUp");
+	if (outcome === "closed") return (await isSaved(db, id, content)) ? null : refuse("timeUp");
 	live.presence.setTyping(player);
 	return null;
 }
+
+/** Returns whether a part has exactly this text. A client without an ack repeats its last save. */
+const isSaved = async (db: Db, id: number, content: string): Promise<boolean> =>
+	(await readParts(db, [id])).get(id) === content;

@@ -2,18 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
 import { serverBuild } from "./server-build.mjs";
+import { buildPages } from "./web-build.mjs";
 
 /**
  * `node build-part.mjs PART` builds one part. A separate process, because the supervisor must not
  * keep the compilers' memory.
  */
 const builders = {
-	web: () =>
-		buildWithVite({
-			root: join(root, "web"),
-			configFile: join(root, "vite.config.ts"),
-			logLevel: "warn",
-		}),
+	web: buildPages,
 	server: () => buildWithVite(serverBuild),
 	/** Bundled here because bundling in the worker would slow every start by seconds. */
 	workflows: async () => {
@@ -35,6 +31,16 @@ const builders = {
 		// that runs rooms. The limit precedes the code, because the sandbox freezes globals before its
 		// first module runs.
 		await writeFile(join(root, "dist", "workflows.js"), `Error.stackTraceLimit = 0;${code}`);
+	},
+	/** What the server reads: the blog for its feed, and the pages of the zine. */
+	texts: async () => {
+		const [{ blogEntries }, { writeZine }] = await Promise.all([
+			import("../blog/entries.mjs"),
+			import("../zine/make.mjs"),
+		]);
+		const folder = join(root, "dist", "texts");
+		await writeZine(join(folder, "zine"));
+		await writeFile(join(folder, "blog.json"), JSON.stringify(blogEntries()));
 	},
 };
 

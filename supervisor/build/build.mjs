@@ -22,12 +22,24 @@ const parts = {
 			"workflows/game",
 			"gateway/protocol.ts",
 			"gateway/api/answers.ts",
+			"gateway/api/site/answers.ts",
 			"vite.config.ts",
+			"blog",
+			"supervisor/blog",
+			"supervisor/build/web-build.mjs",
+			"supervisor/build/web-files.mjs",
 		],
 		result: "dist/web/index.html",
 	},
 	server: { sources: ["gateway", "activities", "db", "workflows"], result: "dist/server/main.js" },
 	workflows: { sources: ["workflows"], result: "dist/workflows.js" },
+	texts: {
+		sources: [
+			...["blog", "zine", "web/avatars", "web/emoji"],
+			...["supervisor/blog", "supervisor/zine"],
+		],
+		result: "dist/texts/blog.json",
+	},
 };
 
 /** @typedef {keyof typeof parts} Part */

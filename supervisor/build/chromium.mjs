@@ -1,5 +1,6 @@
 import { isProgram, lastLines, onPath, run } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
+import { aptInstall, hasApt } from "./apt.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -23,13 +24,8 @@ export async function ensureChromium(report = () => {}) {
 	if (found) return found;
 	report("installing Chromium for the browser tests");
 	let output = "";
-	if (process.getuid?.() === 0 && (await onPath(["apt-get"]))) {
-		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-		await run("apt-get", ["update", "-q"], { env });
-		output = (
-			await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env })
-		).output;
-	} else {
+	if (await hasApt()) output = await aptInstall("chromium");
+	else {
 		output = (
 			await run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"])
 		).output;

@@ -2,7 +2,7 @@ import { root } from "../paths.mjs";
 
 /**
  * Vite's configuration for the server build. main.js opens the port and loads the other chunks;
- * packages stay in node_modules.
+ * temporal-setup.js prepares a cluster. Packages stay in node_modules.
  * @type {import("vite").InlineConfig}
  */
 export const serverBuild = {
@@ -13,12 +13,15 @@ export const serverBuild = {
 	logLevel: "warn",
 	ssr: { external: true },
 	build: {
-		ssr: "gateway/main.ts",
+		ssr: true,
 		outDir: "dist/server",
 		emptyOutDir: true,
 		target: "node20",
 		sourcemap: true,
 		minify: false,
-		rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+		rolldownOptions: {
+			input: ["gateway/main.ts", "gateway/engine/temporal-setup.ts"],
+			output: { chunkFileNames: "[name].js" },
+		},
 	},
 };

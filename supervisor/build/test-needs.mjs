@@ -1,17 +1,20 @@
 import { OperatorError } from "../operator-error.mjs";
 import { loadedBy, projectFiles } from "./import-graph.mjs";
 
-/** @typedef {"engine" | "build" | "chromium"} Need what npm test prepares before a test can run */
+/** @typedef {"engine" | "cluster-engine" | "build" | "chromium" | "redis" | "stripe-mock"} Need what npm test prepares before a test can run */
 
 /**
- * The modules through which a test uses the engine, a build or a browser, with what they need. A
- * test that loads none of them needs no preparation.
+ * The modules through which a test uses the engine, a build, a browser or stripe-mock, with what they
+ * need. A test that loads none of them needs no preparation.
  * @type {Record<string, Need[]>}
  */
 const NEEDS_OF_MODULES = {
 	"supervisor/engine/engine.mjs": ["engine"],
 	"tests/support/supervisor-program.ts": ["engine", "build"],
 	"tests/support/dist.ts": ["build"],
+	"supervisor/build/stripe-mock.mjs": ["stripe-mock"],
+	"supervisor/cluster/cluster-engine.mjs": ["cluster-engine"],
+	"supervisor/build/redis.mjs": ["redis"],
 	"playwright-core": ["chromium"],
 };
 
@@ -54,6 +57,13 @@ export function needsOf(files) {
 	});
 	return new Set(needs);
 }
+
+/**
+ * Returns the files among these that need something.
+ * @param {readonly string[]} files
+ * @param {Need} need
+ */
+export const filesThatNeed = (files, need) => files.filter((file) => needsOf([file]).has(need));
 
 /**
  * Returns the test files that vitest's arguments select, or null when they name no file. Throws an

@@ -9,18 +9,17 @@ import { killWithParent } from "../server/kill-with-parent.mjs";
  * Runs vitest and returns the numbers of passed and failed tests. A run that crashed, left an error
  * unhandled or ran no test counts as at least one failure.
  * @param {readonly string[]} args for vitest
+ * @param {readonly string[]} leftOut the test files that cannot run here
  * @returns {Promise<{passed: number, failed: number}>}
  */
-export async function runVitest(args) {
+export async function runVitest(args, leftOut) {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-tests-"));
 	try {
 		const report = join(folder, "report.json");
-		const code = await vitest([
-			...args,
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${report}`,
-		]);
+		const code = await vitest(
+			[...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+			{ LEFT_OUT: leftOut.join(",") },
+		);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);
 		const unreported = code !== 0 || passed === 0 ? 1 : 0;
 		return { passed, failed: Math.max(failed, unreported) };
@@ -31,12 +30,14 @@ export async function runVitest(args) {
 
 /**
  * @param {readonly string[]} args
+ * @param {Record<string, string>} env
  * @returns {Promise<number | null>} the exit code
  */
-const vitest = (args) =>
+const vitest = (args, env) =>
 	new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
 			cwd: root,
+			env: { ...process.env, ...env },
 			stdio: ["ignore", "inherit", "inherit"],
 		});
 		killWithParent(child);

@@ -3,10 +3,10 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { problemOf, UNUSABLE_DATABASE, unusable } from "../../db/database-check.mjs";
 import { lastLines } from "../commands.mjs";
-import { claimDataFolder, leaveDataFolder, writeOccupants } from "../data-folder.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
+import { claimDataFolder, leaveDataFolder, writeOccupants } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { SEARCH_ATTRIBUTES } from "../../workflows/search-attributes.mjs";
 import { isProgram, lastLines, onPath, run } from "../commands.mjs";
 import { cacheFolder, root } from "../paths.mjs";
 import { buildEngine, downloadEngine } from "./engine-sources.mjs";
@@ -115,7 +116,7 @@ export async function shortenRetention(address) {
 }
 
 /** Settings that differ from the engine's defaults, each with its reason. */
-const dynamicConfig = {
+export const dynamicConfig = {
 	/** The default polls the task queue 20 times a second: a signal then takes 40 ms instead of 8. */
 	"history.transferProcessorMaxPollRPS": 1000,
 	/**
@@ -132,13 +133,13 @@ const dynamicConfig = {
 	"history.retentionTimerJitterDuration": '"1m"',
 };
 
+/** The types of search attributes as the CLI spells them. */
+const TYPES = { KEYWORD: "Keyword", INT: "Int" };
+
 /** Attributes by which the Temporal UI can search for rooms. */
-const searchAttributes = {
-	RoomCode: "Keyword",
-	GameStatus: "Keyword",
-	GameMode: "Keyword",
-	Players: "Int",
-};
+const searchAttributes = Object.fromEntries(
+	Object.values(SEARCH_ATTRIBUTES).map(({ name, type }) => [name, TYPES[type]]),
+);
 
 /**
  * @param {string} flag

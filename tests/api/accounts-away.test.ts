@@ -21,6 +21,10 @@ test("while the provider is away players are guests, and calls that need an acco
 		body: { error: expect.stringMatching(/./) },
 	});
 	expect((await call(url, "POST", "/rooms/", { host }, ann)).status).toBe(201);
+	// It is away for a moment only, so what is for supporters stays theirs.
+	expect((await call(url, "GET", "/accounts")).body.premium).toBe(true);
+	const dressed = { ...host, meta: { ...host.meta, sprite_id: 24 } };
+	expect((await call(url, "POST", "/rooms/", { host: dressed }, ann)).status).toBe(403);
 });
 
 test("keys that were fetched once outlast the provider's absence", async () => {
@@ -32,13 +36,15 @@ test("keys that were fetched once outlast the provider's absence", async () => {
 	expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(200);
 });
 
-test("without a provider, or with accounts off, every player is a guest", async () => {
+test("with accounts off every player is a guest, and elsewhere a foreign token counts as none", async () => {
 	const provider = await startIdentityProvider();
 	onTestFinished(() => provider.stop());
 	const ann = await provider.bearer("ann");
-	for (const env of [{}, { ...provider.env, ACCOUNTS_ENABLED: "false" }]) {
+	const off = { ACCOUNTS_ENABLED: "false" };
+	for (const env of [{}, { ...provider.env, ...off }]) {
 		const { url } = await plotluckWith(env);
-		expect((await call(url, "GET", "/accounts")).body.sign_in).toBeNull();
+		const { sign_in } = (await call(url, "GET", "/accounts")).body;
+		expect(sign_in === null).toBe("ACCOUNTS_ENABLED" in env);
 		expect((await call(url, "GET", "/users", undefined, ann)).status).toBe(401);
 		expect((await call(url, "POST", "/rooms/", { host }, ann)).status).toBe(201);
 	}

@@ -66,9 +66,11 @@ test("an error's code names the rule that refused the call", async () => {
 		call(plotluck.url, "GET", "/config/access"),
 	]);
 	expect(codes.map(({ body }) => body)).toMatchObject(
-		["noSuchCall", "wrongMethod", "noSuchRoom", "badBody", "noSignIn", "adminOnly"].map((code) => ({
-			code,
-		})),
+		["noSuchCall", "wrongMethod", "noSuchRoom", "badBody", "signInFirst", "adminOnly"].map(
+			(code) => ({
+				code,
+			}),
+		),
 	);
 });
 

@@ -52,6 +52,33 @@ test("answers with a secret or a state are not cached, and assets are", async ()
 	expect((await fetch(plotluck.url + asset)).headers.get("cache-control")).toMatch(/immutable/);
 });
 
+test.each([
+	["/styles/themes/goth.css", "no-cache"],
+	["/first-paint.js", "no-cache"],
+	["/service-worker.js", "no-cache"],
+	["/manifest.webmanifest", "no-cache"],
+	["/offline.html", "no-cache"],
+	["/", "no-cache"],
+	["/game/ABCD", "no-cache"],
+	["/sign-in/no-such-one", "no-cache"],
+	["/blog/feed.xml", "no-cache"],
+	["/zine", "no-cache"],
+	["/oidc/.well-known/openid-configuration", "no-store"],
+	["/oidc/jwks", "no-store"],
+	["/oidc/auth", "no-store"],
+	["/oidc/session/end", "no-store"],
+	["/api/v3/zine/1", "no-store"],
+	["/api/v3/interactions/no-such-one", "no-store"],
+	["/api/v3/account/data", "no-store"],
+	["/api/v3/twitch/pictures/nobody", "no-store"],
+	["/assets/no-such-file.js", "no-store"],
+])("%s, whose name stays while its content changes, is sent as %s", async (path, rule) => {
+	const answer = await fetch(plotluck.url + path, { redirect: "manual" });
+	expect(answer.headers.get("cache-control")).toContain(rule);
+	expect(answer.headers.get("cache-control")).not.toMatch(/immutable|max-age=[1-9]/);
+	await answer.body?.cancel();
+});
+
 test("pages may connect to their own address and the public one, and to no other", async () => {
 	const { headers } = await fetch(plotluck.url);
 	const { host: own } = new URL(plotluck.url);

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registry } from "../../gateway/metrics.ts";
 import { gather } from "../players/wire/game.ts";
+import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {
+	// Files before this one counted too, because they share the process.
+	registry.resetMetrics();
 	plotluck = await startPlotluck();
 });
 afterAll(() => plotluck.stop());
@@ -28,9 +32,13 @@ test("a server whose parts all work is healthy", async () => {
 test("the metrics count rooms, connections, actions and saves, and contain no words of players", async () => {
 	const [host] = await gather(plotluck.url, 2);
 	await host?.act("game/start");
+	// Nobody connects to this room.
+	const deserted = { name: "Hosty", meta: { sprite_id: 2, mature: true } };
+	expect((await call(plotluck.url, "POST", "/rooms/", { host: deserted })).status).toBe(201);
 	const { status, type, text } = await ask("/metrics");
 	expect([status, type]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
-	expect(text).toMatch(/^plotluck_rooms 1$/m);
+	expect(text).toMatch(/^plotluck_rooms 2$/m);
+	expect(text).toMatch(/^plotluck_rooms_in_memory 1$/m);
 	expect(text).toMatch(/^plotluck_connections 2$/m);
 	expect(text).toMatch(/^plotluck_actions_total\{action="game\/start"\} 1$/m);
 	expect(text).toMatch(/^plotluck_publications_total [1-9]/m);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, WirePlayer } from "../players/wire/player.ts";
+import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 let plotluck: Plotluck;
@@ -43,7 +43,13 @@ test.each([
 				room_code: code,
 				status: 0,
 			},
-			meta: { sprite_id: 4, mature: true, accessibility2: "accessible", theme: 0 },
+			meta: {
+				sprite_id: 4,
+				mature: true,
+				accessibility2: "accessible",
+				theme: 0,
+				locked: false,
+			},
 			data: {
 				audience,
 				points: 0,
@@ -75,7 +81,7 @@ test("the same secret in the same room is the same player, at any time in the ga
 	const secret = "a secret that the browser kept";
 	const { host, code } = await opened(QUICK);
 	const first = await join(code, { ...person, secret });
-	const again = await join(code, { ...person, name: "Renamed", secret });
+	const again = await join(code, { ...person, secret });
 	expect([again.status, again.body.id, again.body.name, again.body.secret]).toEqual([
 		200,
 		first.body.id,
@@ -84,7 +90,8 @@ test("the same secret in the same room is the same player, at any time in the ga
 	]);
 	await host.act("game/start");
 	await host.reached(STATUS.characters);
-	const later = await join(code, { ...person, secret });
+	const later = await join(code, { ...person, name: "Renamed", secret }, "audience");
+	expect([later.body.name, later.body.data]).toMatchObject(["Guesty", { audience: false }]);
 	expect([later.status, later.body.id, later.body.status]).toEqual([
 		200,
 		first.body.id,
@@ -95,6 +102,50 @@ test("the same secret in the same room is the same player, at any time in the ga
 	expect(elsewhere.body.id).not.toBe(first.body.id);
 	const hosts = await join(code, { ...person, secret: host.seat.secret });
 	expect(hosts.body.id).toBe(host.id);
+});
+
+test("in the lobby the same secret changes name, avatar, age group and side, for all to see", async () => {
+	const secret = "a secret that the browser kept";
+	const { host, code } = await opened({ ...QUICK, max_players: 3 });
+	const seat = (await join(code, { ...person, secret })).body;
+	const guest = await new WirePlayer(plotluck.url, seat as unknown as Seat).connect();
+	const change = (more: object, as?: string, meta: object = {}) =>
+		join(code, { ...person, secret, change: true, ...more, meta: { ...person.meta, ...meta } }, as);
+
+	expect(
+		await change({ name: "Renamed" }, "players", { sprite_id: 7, mature: false }),
+	).toMatchObject({ status: 200, body: { id: guest.id, name: "Renamed", secret } });
+	await host.until(() => host.game.players[guest.id]?.name === "Renamed");
+	expect(host.game.players[guest.id]?.meta).toMatchObject({ sprite_id: 7, mature: false });
+	expect(await change({}, "audience")).toMatchObject({ status: 200, body: { id: guest.id } });
+	await guest.until(() => guest.player.data.audience && guest.game.extra.num_audience === 1);
+
+	const others = [
+		await WirePlayer.join(plotluck.url, code, "Second"),
+		await WirePlayer.join(plotluck.url, code, "Third"),
+	];
+	expect(await change({ name: "Player" })).toMatchObject({ status: 409, body: { code: "full" } });
+	// Without `change` the seat comes back as it is.
+	expect(await join(code, { ...person, name: "Player", secret })).toMatchObject({
+		status: 200,
+		body: { id: guest.id, name: "Guesty", data: { audience: true } },
+	});
+	expect(await change({ name: "no" })).toMatchObject({ status: 422, body: { field: "name" } });
+	expect(
+		await join(code, { ...person, secret: host.seat.secret, change: true }, "audience"),
+	).toMatchObject({ status: 409, body: { code: "crownFirst" } });
+
+	await others[0]?.act("game/exit");
+	await host.until(() => host.game.players[others[0]?.id ?? 0] === undefined);
+	expect((await change({}, "players")).status).toBe(200);
+	await host.act("game/start");
+	await host.reached(STATUS.characters);
+	expect(guest.player.data.audience).toBe(false);
+	expect(await change({ name: "TooLate" })).toMatchObject({
+		status: 409,
+		body: { code: "lobbyOnly" },
+	});
+	expect(guest.closed).toBeNull();
 });
 
 test("GET /rooms/CODE returns what a newcomer needs", async () => {

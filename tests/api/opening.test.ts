@@ -4,7 +4,7 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck();
+	plotluck = await startPlotluck({ ACCOUNTS_ENABLED: "false" });
 });
 afterAll(() => plotluck.stop());
 
@@ -36,7 +36,7 @@ test.each(["/rooms", "/rooms/"])("POST %s opens a room and seats its host", asyn
 				room_code: body.code,
 				status: 0,
 			},
-			meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 1 },
+			meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 1, locked: false },
 			data: {
 				audience: false,
 				points: 0,
@@ -132,21 +132,22 @@ test("settings that contradict each other are corrected", async () => {
 	});
 });
 
-test("supporters' packs, avatars and themes are not for guests", async () => {
+test("where nobody can sign in, supporters' packs, avatars and themes are for everybody", async () => {
+	expect((await call(plotluck.url, "GET", "/accounts")).body).toEqual({
+		sign_in: null,
+		premium: false,
+		checkout: null,
+	});
 	expect(
-		await settingsOf(
-			await open({ host, settings: { prompt_packs: ["drama", "basic", "phrases"] } }),
-		),
-	).toMatchObject({
-		prompt_packs: ["basic"],
-	});
-	const themed = (await open({ host: { ...host, meta: { ...host.meta, theme: 11 } } })).body
-		.host as { meta: object };
-	expect(themed.meta).toMatchObject({ theme: 0 });
-	expect(await open({ host: { ...host, meta: { ...host.meta, sprite_id: 24 } } })).toMatchObject({
-		status: 403,
-		body: { field: "meta.sprite_id" },
-	});
+		await settingsOf(await open({ host, settings: { prompt_packs: ["drama", "phrases"] } })),
+	).toMatchObject({ prompt_packs: ["drama", "phrases"] });
+	for (const sprite_id of [23, 24, 30])
+		expect(
+			await open({ host: { ...host, meta: { ...host.meta, sprite_id, theme: 11 } } }),
+		).toMatchObject({
+			status: 201,
+			body: { host: { meta: { sprite_id, theme: 11 }, data: { premium: false } } },
+		});
 });
 
 test("a player under 18 opens no 18+ room", async () => {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../supervisor/paths.mjs";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
@@ -13,8 +14,13 @@ let dist: string;
 beforeAll(async () => {
 	dist = await mkdtemp(join(tmpdir(), "plotluck-dist-"));
 	await mkdir(join(dist, "web", "assets"), { recursive: true });
+	await mkdir(join(dist, "web", "styles", "themes"), { recursive: true });
+	await writeFile(join(dist, "web", "styles", "themes", "goth.css"), "body { color: black }");
 	await writeFile(join(dist, "web", "index.html"), SHELL);
 	await writeFile(join(dist, "web", "assets", "app-1a2b.js"), SCRIPT);
+	await writeFile(join(dist, "web", "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
+	await mkdir(join(dist, "web", ".vite"));
+	await writeFile(join(dist, "web", ".vite", "manifest.json"), "{}");
 	await writeFile(join(dist, "secrets.txt"), "not for you");
 	await copyFile(join(root, "dist", "workflows.js"), join(dist, "workflows.js"));
 	plotluck = await startPlotluck({}, { dist });
@@ -76,13 +82,37 @@ test("browsers cache built files forever, and revalidate the app", async () => {
 	).toBe("gzip");
 });
 
-test.each(["/assets/app-old.js", "/favicon.ico", "/assets/app-1a2b.js/more.js"])(
-	"%s is not there",
-	async (path) => {
-		const { status, text } = await ask(path);
-		expect([status, text.includes("Plotluck")]).toEqual([404, false]);
-	},
-);
+test("browsers ask each time for a theme's sheet, which has the same name in every build", async () => {
+	const path = "/styles/themes/goth.css";
+	const { status, headers } = await ask(path);
+	expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+	const again = () => ask(path, "GET", { "if-none-match": String(headers.etag) });
+	expect(await again()).toMatchObject({ status: 304, text: "" });
+	await writeFile(join(dist, "web", path), "body { color: darkred }");
+	expect(await again()).toMatchObject({ status: 200, text: "body { color: darkred }" });
+});
+
+test("the build's own compressed copy is sent to browsers that take it", async () => {
+	const encoded = { "accept-encoding": "br, gzip" };
+	const { headers } = await ask("/assets/app-1a2b.js", "GET", encoded);
+	expect(headers).toMatchObject({
+		"content-encoding": "br",
+		"content-type": expect.stringMatching(/javascript/),
+		"content-length": String(brotliCompressSync(SCRIPT).length),
+		vary: expect.stringMatching(/accept-encoding/i),
+	});
+	expect((await ask("/assets/app-1a2b.js")).headers["content-encoding"]).toBeUndefined();
+});
+
+test.each([
+	"/.vite/manifest.json",
+	"/assets/app-old.js",
+	"/favicon.ico",
+	"/assets/app-1a2b.js/more.js",
+])("%s is not there", async (path) => {
+	const { status, text } = await ask(path);
+	expect([status, text.includes("Plotluck")]).toEqual([404, false]);
+});
 
 test.each([
 	"/../secrets.txt",

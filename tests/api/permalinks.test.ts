@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
+import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
@@ -53,8 +54,11 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 					sprite_id: 2,
 					content: "Part 0 by Hosty: and then it rained.",
 					censored: false,
+					reactions: {},
 				},
 			],
+			awards: [],
+			best_line: "Part 0 by Hosty: and then it rained.",
 			expires_at: expect.any(Number),
 		},
 	]);
@@ -80,7 +84,7 @@ test("expired stories are removed while the server runs, others stay", async () 
 		body: { title: "fresh" },
 		expiresAt: Date.now() + 60_000,
 	});
-	const stop = enforceRetention(db, 50);
+	const stop = enforceRetention(db, memoryBus(), 50);
 	onTestFinished(stop);
 	while ((await db("shares")).length > 1) await pause(10);
 	expect(await findShare(db, fresh, Date.now())).toEqual({ title: "fresh" });

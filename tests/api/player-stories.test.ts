@@ -93,14 +93,18 @@ test("players save stories of their games, which outlive the room", async () => 
 					sprite_id: 2,
 					content: "Part 0 by Hosty: and then it rained.",
 					censored: false,
+					reactions: { 3: 1, 4: 1 },
 				},
 				{
 					player: "Guesty",
 					sprite_id: 2,
 					content: "Part 1 by Guesty: and then it rained.",
 					censored: false,
+					reactions: {},
 				},
 			],
+			awards: [],
+			best_line: "Part 0 by Hosty: and then it rained.",
 		},
 	]);
 

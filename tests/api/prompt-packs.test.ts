@@ -29,8 +29,8 @@ const ask = (method: string, path: string, who: Headers = {}, body?: unknown) =>
 	call(plotluck.url, method, path, body, who);
 const list = async (who?: Headers) =>
 	(await ask("GET", "/promptPacks", who)).body as unknown as Pack[];
-const promptsIn = async (pack: number) =>
-	(await ask("GET", `/promptPacks/${pack}/prompts`)).body as unknown as {
+const promptsIn = async (pack: number, who?: Headers) =>
+	(await ask("GET", `/promptPacks/${pack}/prompts`, who)).body as unknown as {
 		id: number;
 		prompt: string;
 	}[];
@@ -60,7 +60,7 @@ test("every caller reads the nine packs and their prompts", async () => {
 	}
 });
 
-test("a pack is made, filled, emptied and deleted by its owner, and read by others", async () => {
+test("a pack is made, filled, emptied and deleted by its owner", async () => {
 	const created = await ask("POST", "/promptPacks/", ann, { name: "  Pirates  " });
 	expect([created.status, created.body]).toEqual([
 		201,
@@ -74,7 +74,7 @@ test("a pack is made, filled, emptied and deleted by its owner, and read by othe
 		201,
 		{ id: expect.any(Number), prompt: "The parrot resigns." },
 	]);
-	expect(await promptsIn(pack)).toEqual([added.body]);
+	expect(await promptsIn(pack, ann)).toEqual([added.body]);
 	expect((await list(ann)).slice(9)).toEqual([
 		{ id: pack, name: "Pirates", own: true, prompts: 1 },
 	]);
@@ -88,13 +88,31 @@ test("a pack is made, filled, emptied and deleted by its owner, and read by othe
 		status: 200,
 		body: { id: added.body.id },
 	});
-	expect(await promptsIn(pack)).toEqual([]);
+	expect(await promptsIn(pack, ann)).toEqual([]);
 	expect(await ask("DELETE", `/promptPacks/${pack}/`, ann)).toMatchObject({
 		status: 200,
 		body: { id: pack },
 	});
-	expect((await ask("GET", `/promptPacks/${pack}/prompts`)).status).toBe(404);
+	expect((await ask("GET", `/promptPacks/${pack}/prompts`, ann)).status).toBe(404);
 	expect((await list(ann)).length).toBe(9);
+});
+
+test("the prompts of an account are read by it and the operators; to others the pack is unknown", async () => {
+	const { pack, prompt } = await packOf(ann);
+	const prompts = [{ id: prompt, prompt: "The parrot resigns." }];
+	for (const who of [ann, ADMIN, { ...ben, ...ADMIN }])
+		expect(await promptsIn(pack, who)).toEqual(prompts);
+	const unknown = await ask("GET", "/promptPacks/4711/prompts", ben);
+	for (const who of [
+		{},
+		ben,
+		{ authorization: "Bearer of.bad.news" },
+		{ "x-admin-key": "a guess" },
+	]) {
+		const { status, body } = await ask("GET", `/promptPacks/${pack}/prompts`, who);
+		expect([status, body]).toEqual([404, unknown.body]);
+	}
+	await ask("DELETE", `/promptPacks/${pack}`, ann);
 });
 
 describe("changes are allowed", () => {
@@ -127,7 +145,7 @@ describe("changes are allowed", () => {
 		for (const who of [GUEST, LIAR, GUESSER])
 			expect(await statuses(target, who)).toEqual([401, 401, 401]);
 		expect(await statuses(target, ben)).toEqual([403, 403, 403]);
-		expect(await promptsIn(target.pack)).toHaveLength(1);
+		expect(await promptsIn(target.pack, ann)).toHaveLength(1);
 		expect(await statuses(target, ann)).toEqual([201, 200, 200]);
 		expect(await statuses(await packOf(ann), ADMIN)).toEqual([201, 200, 200]);
 		expect(await statuses(await packOf(ann), { ...ben, ...ADMIN })).toEqual([201, 200, 200]);
@@ -178,6 +196,8 @@ describe("refused", () => {
 		{ name: "   a   " },
 		{ name: "x".repeat(31) },
 		{ name: "ab\u202Ecd" },
+		{ name: "\u3164\u3164\u3164" },
+		{ name: "ab\u200B" },
 		{ name: BLOCKED.anywhere[0] },
 		{ name: "fine", owner: "x" },
 	])("%j is no pack", async (body) => {
@@ -192,6 +212,7 @@ describe("refused", () => {
 		{},
 		{ prompt: "" },
 		{ prompt: " " },
+		{ prompt: "\u2800\u2060" },
 		{ prompt: "x".repeat(201) },
 		{ prompt: `${BLOCKED.anywhere[0]} everywhere` },
 		{ prompt: ["x"] },
@@ -210,7 +231,7 @@ describe("refused", () => {
 		const { pack } = await packOf(ann, "Doubles");
 		const { pack: other } = await packOf(ben, "Doubles");
 		expect(other).not.toBe(pack);
-		for (const name of ["Doubles", "basic", "Basic", "HARDCORE"]) {
+		for (const name of ["Doubles", "Dou\u00ADbles", "basic", "Basic", "HARDCORE"]) {
 			expect(await ask("POST", "/promptPacks", ann, { name })).toMatchObject({
 				status: 409,
 				body: readable,
@@ -221,7 +242,7 @@ describe("refused", () => {
 			body: readable,
 		});
 		const again = await ask("POST", `/promptPacks/${pack}/prompts`, ann, {
-			prompt: "The parrot resigns.",
+			prompt: "The parrot\u200B resigns.",
 		});
 		expect(again).toMatchObject({ status: 409, body: readable });
 	});

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Circle } from "./circle.ts";
+import type { Circle } from "./clients/circle.ts";
+import type { Line } from "./clients/line.ts";
 import { atMost, type Figure, told } from "./figure.ts";
-import type { Line } from "./line.ts";
 
 /**
  * Milliseconds longer than any effect of the toggle, but shorter than until its player no longer

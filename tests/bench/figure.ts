@@ -61,6 +61,10 @@ export function told(name: string, unit: string, measured: number, { floor }: Be
 	return { name, asked: unit, wished: "", measured, floor: floor ?? null, reached: null };
 }
 
+/** Returns the exit code of a bench: 1 when a figure does not reach its requirement. */
+export const exitCodeOf = (figures: readonly Figure[]): number =>
+	figures.some(({ reached }) => reached === false) ? 1 : 0;
+
 function shown(value: number | null): string {
 	if (value === null) return "";
 	return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);

@@ -16,7 +16,7 @@ export async function firstLoad(): Promise<Figure[]> {
 	return [
 		atMost(
 			"first load of the web app, gzipped JavaScript",
-			130,
+			90,
 			"kB",
 			sizes.reduce((sum, size) => sum + size, 0) / 1000,
 		),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
-import type { Circle } from "./circle.ts";
+import type { Circle } from "./clients/circle.ts";
+import { ReconnectingLine } from "./clients/reconnecting-line.ts";
+import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor } from "./machines.ts";
-import { ReconnectingLine } from "./reconnecting-line.ts";
-import { floorRooms, writingRooms } from "./rooms.ts";
 
 const GAMES = 10;
 const KILLS: [ProcessName[], number][] = [

@@ -1,10 +1,10 @@
-import type { Circle } from "./circle.ts";
+import type { Circle } from "./clients/circle.ts";
+import { floorRooms, writingRooms } from "./clients/rooms.ts";
+import { writeTogether } from "./clients/traffic.ts";
 import { atLeast, atMost, type Figure, told } from "./figure.ts";
 import { type Machine, startFloor, startPlotluck } from "./machines.ts";
 import { residentMb, shareOfCore } from "./process-cost.ts";
-import { floorRooms, writingRooms } from "./rooms.ts";
 import { type Saved, saveFlatOut, savesFigures } from "./saves.ts";
-import { writeTogether } from "./traffic.ts";
 
 const ROOMS = 100;
 /** Numbers of rooms, tried in order until the 99th percentile exceeds `TOLERABLE` ms. */

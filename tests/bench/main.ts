@@ -2,11 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
-import { type Figure, table } from "./figure.ts";
+import { actions } from "./actions.ts";
+import { autosaves } from "./autosaves.ts";
+import { exitCodeOf, type Figure, table } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
 import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
+import { evening, people } from "./people.ts";
 import { start } from "./start.ts";
 
 /**
@@ -20,9 +23,18 @@ const figures: Figure[] = [];
 const jobs: Record<string, () => Promise<Figure[]>> = {
 	start: () => start(folder),
 	"first-load": firstLoad,
+	autosaves: () => autosaves(folder, quick ? 5 : 20),
+	actions: () => actions(folder, quick ? 6 : 20),
 	load: () =>
 		load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
-	...(quick ? {} : { "one-game": () => oneGame(folder), kill: () => kill(folder) }),
+	people: () => people(folder, quick ? 8 : 20),
+	...(quick
+		? {}
+		: {
+				evening: () => evening(folder),
+				"one-game": () => oneGame(folder),
+				kill: () => kill(folder),
+			}),
 };
 for (const [name, job] of Object.entries(jobs)) {
 	if (named.length > 0 && !named.includes(name)) continue;
@@ -34,4 +46,4 @@ const told = { at: new Date().toISOString(), node: process.version, quick, figur
 await writeFile(join(root, "dist/bench.json"), `${JSON.stringify(told, null, "\t")}\n`);
 await rm(folder, { recursive: true, force: true });
 process.stdout.write(`\n${table(figures)}\n`);
-process.exit(0);
+process.exit(exitCodeOf(figures));

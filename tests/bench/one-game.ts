@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { bytesFigures, bytesSent } from "./bytes.ts";
+import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { startFloor, startPlotluck } from "./machines.ts";
-import { floorRooms, writingRooms } from "./rooms.ts";
 
 /**
  * Measures figures 3 and 6: the bytes of a done toggle and of a snapshot, and the history of a

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Circle } from "./circle.ts";
+import type { Circle } from "./clients/circle.ts";
+import type { Line } from "./clients/line.ts";
+import { Samples } from "./clients/samples.ts";
+import { someText } from "./clients/text.ts";
 import { atLeast, atMost, type Figure } from "./figure.ts";
-import type { Line } from "./line.ts";
-import { Samples } from "./samples.ts";
-import { someText } from "./text.ts";
 
 /** Milliseconds between messages, below the limit of 20 messages per second and connection. */
 const FLAT_OUT_GAP = 55;

@@ -21,7 +21,10 @@ export async function start(folder: string): Promise<Figure[]> {
 
 	const port = await freePort();
 	const data = await mkdtemp(join(tmpdir(), "plotluck-start-"));
-	const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data };
+	const env = {
+		...process.env,
+		...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DATABASE_URL: "" },
+	};
 	const full = await timed(async () => {
 		// Detached, so that Ctrl-C reaches npm and the programs it runs.
 		const npm = spawn("npm", ["start"], { cwd: root, env, stdio: "ignore", detached: true });

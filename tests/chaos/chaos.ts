@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Network } from "../support/network.ts";
@@ -7,11 +7,12 @@ import { smallDisk } from "../support/small-disk.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { Crowd } from "./crowd.ts";
 import { playEvening, TABLES } from "./evenings.ts";
-import { drawFaults, type Fault } from "./faults.ts";
+import { drawFaults } from "./faults.ts";
 import { Pulse } from "./pulse.ts";
-import type { Report, Struck } from "./report.ts";
+import type { Report } from "./report.ts";
 import { type Site, strike } from "./strike.ts";
 import { typeAgainstTheClock } from "./typists.ts";
+import { HOPELESS, untilServed } from "./until-served.ts";
 
 export interface Plan {
 	seed: number;
@@ -30,8 +31,6 @@ export interface Plan {
 
 /** Size of the disk in MB, enough for the databases of a thousand games. */
 const DISK = 400;
-/** Milliseconds after which a server that is away counts as dead. */
-const HOPELESS = 120_000;
 /** Milliseconds in which the games must end after the last fault. */
 const LAST_GAMES = 300_000;
 
@@ -41,7 +40,7 @@ export async function chaos(plan: Plan): Promise<Report> {
 	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
 	const plotluck = await SupervisedPlotluck.start({
 		folder,
-		env: { PREMIUM_ENABLED: "false", LOG_LEVEL: "info" },
+		env: { LOG_LEVEL: "info" },
 	});
 	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(plotluck.url)));
 	try {
@@ -137,57 +136,18 @@ async function strikeAll(
 	for (const fault of faults.filter(({ kind }) => site.disk || kind !== "disk full")) {
 		if (performance.now() > end) break;
 		await pause(fault.after);
-		const struck = await strikeAndWatch(fault, site, crowd, pulse, plan, report.violations);
+		const struck = {
+			kind: fault.kind,
+			...(await untilServed(
+				{ crowd, pulse, patience: plan.patience, broken: (what) => report.violations.push(what) },
+				fault.kind,
+				() => strike(fault, site),
+			)),
+		};
 		report.struck.push(struck);
 		plan.tell?.(
 			`${report.struck.length}. ${fault.kind}: everybody is served after ${(struck.served / 1000).toFixed(1)} s`,
 		);
 		if (struck.served >= HOPELESS) break;
 	}
-}
-
-/** Applies a fault and waits until all players are served again. */
-async function strikeAndWatch(
-	fault: Fault,
-	site: Site,
-	crowd: Crowd,
-	pulse: Pulse,
-	plan: Plan,
-	violations: string[],
-): Promise<Struck> {
-	const before = crowd.troubles;
-	await strike(fault, site);
-	const end = performance.now();
-	const isServed = servedSince(end, crowd, pulse);
-	let told = false;
-	while (!isServed() && performance.now() - end < HOPELESS) {
-		await pause(50);
-		if (told || performance.now() - end < plan.patience) continue;
-		told = true;
-		const stuck = crowd.waitingSince(end + 1000).join("; ") || "the pulse does not beat";
-		const load = `${loadavg()[0]?.toFixed(1)} processes wait for ${availableParallelism()} cores`;
-		violations.push(
-			`${(plan.patience / 1000).toFixed(0)} s after “${fault.kind}” (${load}): ${stuck}`,
-		);
-	}
-	const served = performance.now() - end;
-	const after = crowd.troubles;
-	return {
-		kind: fault.kind,
-		served,
-		losses: after.losses - before.losses,
-		apologies: after.apologies - before.apologies,
-	};
-}
-
-/**
- * Returns whether the pulse has beaten since the end of a fault and no player waits since before
- * that beat.
- */
-function servedSince(end: number, crowd: Crowd, pulse: Pulse): () => boolean {
-	let beat = 0;
-	return () => {
-		if (beat === 0 && pulse.last > end) beat = pulse.last;
-		return beat > 0 && crowd.waitingSince(beat).length === 0;
-	};
 }

@@ -1,53 +1,93 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { databaseFacts, openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
-import { tempDatabase, tempFile } from "./temp-database.ts";
+import { DATABASES, openUntilEnd, tempDatabase, tempFile } from "./temp-database.ts";
 
-test("commits are synced to the disk, and foreign keys are enforced", async () => {
-	const db = await tempDatabase();
-	expect(await databaseFacts(db)).toMatchObject({
+describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
+	test("foreign keys are enforced", async () => {
+		const db = await tempDatabase();
+		await expect(db("texts").insert({ game_id: 999, content: "of no room" })).rejects.toThrow(
+			/foreign key/i,
+		);
+	});
+
+	test("a second start finds the rows of the first", async () => {
+		const place = await tempPlace();
+		const first = await openDatabase(place);
+		const id = await openRoom(first, "ABCD", 1);
+		await first.destroy();
+		const second = await openUntilEnd(place);
+		expect(await second("rooms").select("id", "code")).toEqual([{ id, code: "ABCD" }]);
+	});
+
+	test("an error contains no text of a player", async () => {
+		const db = await tempDatabase();
+		const failed = db("texts").insert({ game_id: 999, content: "my deepest secret" });
+		await expect(failed).rejects.toThrow(
+			expect.objectContaining({ message: expect.not.stringContaining("deepest") }),
+		);
+	});
+
+	test("migrations can be reverted and repeated", async () => {
+		const db = await tempDatabase();
+		await db.migrate.rollback(undefined, true);
+		expect(await db.schema.hasTable("rooms")).toBe(false);
+		await db.migrate.latest();
+		expect(await db("prompt_packs")).toHaveLength(9);
+	});
+
+	test("a database that a later version has changed is not touched", async () => {
+		const place = await tempPlace();
+		const db = await openDatabase(place);
+		await db("knex_migrations").insert({ name: "999-later", batch: 9, migration_time: new Date() });
+		await db.destroy();
+		await expect(openDatabase(place)).rejects.toThrow("a later version of Plotluck has changed it");
+	});
+
+	test("numbers and texts come back as they were written, also large ones and odd ones", async () => {
+		const db = await tempDatabase();
+		const [large, time] = [2_147_483_648 * 1000, 8_640_000_000_000_000];
+		const texts = ["", "\0", "a\0b\uFFFF0\uFFFF\0", "\uFFFF1\0", "🦝 ? $1 \\? ' %"];
+		for (const [i, content] of texts.entries()) {
+			await db("saved_stories").insert({
+				user_id: content,
+				story_id: large + i,
+				title: content,
+				mature: 0,
+				parts: 1,
+				body: content,
+				saved_at: time,
+			});
+			expect(await db("saved_stories").where({ user_id: content }).first()).toMatchObject({
+				...{ story_id: large + i, title: content, mature: 0, body: content, saved_at: time },
+			});
+		}
+		// The order is that of the code points, and capitals come first.
+		const names = ["b", "Z", "é", "a", "A"];
+		await db("counts").insert(names.map((key) => ({ key, count: 1 })));
+		expect(await db("counts").orderBy("key").pluck("key")).toEqual(["A", "Z", "a", "b", "é"]);
+	});
+});
+
+test("commits are synced to the disk", async () => {
+	expect(await databaseFacts(await tempDatabase())).toMatchObject({
 		journal_mode: "wal",
 		synchronous: 2,
 		foreign_keys: 1,
 		busy_timeout: 5000,
 	});
-	await expect(db("texts").insert({ game_id: 999, content: "of no room" })).rejects.toThrow(
-		"FOREIGN KEY",
-	);
 });
 
 test("the version of SQLite is among the facts", async () => {
 	expect((await databaseFacts(await tempDatabase())).sqlite_version).toMatch(/^3\.\d+/);
 });
 
-test("a second start finds the rows of the first, in a folder that the first one made", async () => {
+test("the first start makes the folder of the file", async () => {
 	const file = await tempFile();
 	await rm(dirname(file), { recursive: true });
-	const first = await openDatabase(file);
-	const id = await openRoom(first, "ABCD", 1);
-	await first.destroy();
-
-	const second = await openDatabase(file);
-	expect(await second("rooms").select("id", "code")).toEqual([{ id, code: "ABCD" }]);
-	await second.destroy();
-});
-
-test("an error contains no text of a player", async () => {
-	const db = await tempDatabase();
-	const failed = db("texts").insert({ game_id: 999, content: "my deepest secret" });
-	await expect(failed).rejects.toThrow(
-		expect.objectContaining({ message: expect.not.stringContaining("deepest") }),
-	);
-});
-
-test("migrations can be reverted and repeated", async () => {
-	const db = await tempDatabase();
-	await db.migrate.rollback(undefined, true);
-	expect(await db.schema.hasTable("rooms")).toBe(false);
-	await db.migrate.latest();
-	expect(await db("prompt_packs")).toHaveLength(9);
+	expect(await openRoom(await openUntilEnd(file), "ABCD", 1)).toBe(1);
 });
 
 test("parts are found by the rowid, without another index", async () => {

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type Db, openDatabase } from "../../db/connection.ts";
-import { draftWriter } from "../../db/drafts.ts";
+import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { addPack, addPrompt, deletePack, deletePrompt } from "../../db/prompts.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { openRoom } from "../../db/rooms.ts";
@@ -25,17 +25,27 @@ async function openIn(file: string): Promise<Db> {
  */
 const long = (text: string): string => `${text} ${"and on it went ".repeat(900)}`;
 
+/** Saves a draft as this version does. */
+async function saveDraft(db: Db, gameId: number, submissionId: number, content: string) {
+	await draftWriter(db).save({ submissionId, gameId, content, words: 1, connection: 1 });
+}
+
+/** Saves a draft into the table of the first versions. */
+async function saveOldDraft(db: Db, game_id: number, submission_id: number, content: string) {
+	const draft = { submission_id, game_id, content, words: 1, updated_at: 1 };
+	await db("parts").insert(draft).onConflict("submission_id").merge();
+}
+
 /**
  * Two games with drafts, names and a shared story, written in turns so that their rows share pages.
  */
-async function fill(db: Db): Promise<{ gone: number; texts: string[] }> {
+async function fill(db: Db, saveInto = saveDraft): Promise<{ gone: number; texts: string[] }> {
 	const gone = Number(await openRoom(db, "GONE", 1));
 	const kept = Number(await openRoom(db, "KEPT", 1));
 	for (let i = 0; i < 20; i++) {
 		for (const game of [gone, kept]) {
 			const submissionId = game * 100_000 + i;
-			const save = (content: string) =>
-				draftWriter(db).save({ submissionId, gameId: game, content, words: 1 });
+			const save = (content: string) => saveInto(db, game, submissionId, content);
 			await save(long(`first draft of ${game}`));
 			await save(`later draft of ${game}`);
 			await save(long(`part of ${game}`));
@@ -77,6 +87,7 @@ test("a long read delays the erasure, and no save", async () => {
 		gameId: 2,
 		content: "meanwhile",
 		words: 1,
+		connection: 1,
 	});
 	expect(await Promise.race([over, saved])).toBe("saved");
 	await reading.commit();
@@ -102,7 +113,7 @@ test("the migration erases what an old database has in its free pages", async ()
 	await old.migrate.rollback(undefined, true);
 	for (let i = 0; i < BEFORE_ERASURE; i++) await old.migrate.up();
 	await old.raw("PRAGMA secure_delete = 0");
-	const { gone, texts } = await fill(old);
+	const { gone, texts } = await fill(old, saveOldDraft);
 	for (const table of ["parts", "texts"] as const)
 		await old(table).where({ game_id: gone }).delete();
 	await old.destroy();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PROMPT_PACKS } from "#game/settings.ts";
 import {
 	addPack,
@@ -14,123 +14,127 @@ import {
 	readPrompts,
 } from "../../db/prompts.ts";
 import { SEED_PACKS, seedPrompts } from "../../db/seeds/index.ts";
-import { tempDatabase } from "./temp-database.ts";
+import { DATABASES } from "./temp-database.ts";
 
-test("the nine packs of the create form are there, each with at least sixty prompts", async () => {
-	const db = await tempDatabase();
-	const all = await packs(db);
-	expect(all.map((pack) => pack.name)).toEqual([...PROMPT_PACKS]);
-	for (const { id, name, owner } of all) {
-		expect(owner).toBeNull();
-		expect((await promptsOf(db, id)).map(({ prompt }) => prompt)).toEqual(SEED_PACKS[name]);
-		expect(await promptIdsOf(db, [name]), name).toSatisfy((ids: number[]) => ids.length >= 60);
-	}
-});
-
-test("every prompt fits its sticker and is in one pack only", () => {
-	const prompts = Object.values(SEED_PACKS).flat();
-	const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
-	expect(new Set(bare).size).toBe(prompts.length);
-	expect(
-		prompts.filter(
-			(prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim(),
-		),
-	).toEqual([]);
-	expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
-});
-
-test("seeding again changes no id and adds what is missing", async () => {
-	const db = await tempDatabase();
-	const before = await db("prompts").orderBy("id");
-	await seedPrompts(db);
-	expect(await db("prompts").orderBy("id")).toEqual(before);
-	await deletePrompt(db, Number(before[3]?.id));
-	await seedPrompts(db);
-	expect(await db("prompts").orderBy("pack_id").orderBy("prompt").pluck("prompt")).toEqual(
-		before
-			.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1))
-			.map((row) => row.prompt),
-	);
-});
-
-test("ids of several packs come together, and their prompts can be read", async () => {
-	const db = await tempDatabase();
-	const ids = await promptIdsOf(db, ["basic", "hungry", "no such pack"]);
-	expect(ids).toHaveLength((SEED_PACKS.basic?.length ?? 0) + (SEED_PACKS.hungry?.length ?? 0));
-	expect([...ids].sort((a, b) => a - b)).toEqual(ids);
-	const [first = 0] = ids;
-	expect(await readPrompts(db, [first, 99_999])).toEqual(new Map([[first, SEED_PACKS.basic?.[0]]]));
-	expect(await promptIdsOf(db, [])).toEqual([]);
-});
-
-test("packs can be made, filled and deleted with all their prompts", async () => {
-	const db = await tempDatabase();
-	const pack = Number(await addPack(db, "pirates", "user|1", 9));
-	expect((await packs(db)).at(-1)).toEqual({
-		id: pack,
-		name: "pirates",
-		owner: "user|1",
-		prompts: 0,
+describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
+	test("the nine packs of the create form are there, each with at least sixty prompts", async () => {
+		const db = await tempDatabase();
+		const all = await packs(db);
+		expect(all.map((pack) => pack.name)).toEqual([...PROMPT_PACKS]);
+		for (const { id, name, owner } of all) {
+			expect(owner).toBeNull();
+			expect((await promptsOf(db, id)).map(({ prompt }) => prompt)).toEqual(SEED_PACKS[name]);
+			expect(await promptIdsOf(db, [name]), name).toSatisfy((ids: number[]) => ids.length >= 60);
+		}
 	});
 
-	const parrot = Number(await addPrompt(db, pack, "The parrot resigns.", 9));
-	const plank = Number(await addPrompt(db, pack, "The plank is too short.", 9));
-	expect(await addPrompt(db, pack, "The parrot resigns.", 9)).toBe("taken");
-	expect(await addPrompt(db, 4711, "Of no pack.", 9)).toBe("gone");
-	expect((await packs(db)).at(-1)?.prompts).toBe(2);
-	expect(await packOfPrompt(db, plank)).toEqual(await packById(db, pack));
-	expect(await deletePrompt(db, parrot)).toBe(true);
-	expect(await deletePrompt(db, parrot)).toBe(false);
-	expect([await packOfPrompt(db, parrot), await packById(db, 4711)]).toEqual([null, null]);
-	expect(await promptsOf(db, pack)).toEqual([{ id: plank, prompt: "The plank is too short." }]);
+	test("every prompt fits its sticker and is in one pack only", () => {
+		const prompts = Object.values(SEED_PACKS).flat();
+		const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
+		expect(new Set(bare).size).toBe(prompts.length);
+		expect(
+			prompts.filter(
+				(prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim(),
+			),
+		).toEqual([]);
+		expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
+	});
 
-	expect(await deletePack(db, pack)).toBe(true);
-	expect(await deletePack(db, pack)).toBe(false);
-	expect(await readPrompts(db, [plank])).toEqual(new Map());
-});
+	test("seeding again changes no id and adds what is missing", async () => {
+		const db = await tempDatabase();
+		const before = await db("prompts").orderBy("id");
+		await seedPrompts(db);
+		expect(await db("prompts").orderBy("id")).toEqual(before);
+		await deletePrompt(db, Number(before[3]?.id));
+		await seedPrompts(db);
+		expect(await db("prompts").orderBy("pack_id").orderBy("prompt").pluck("prompt")).toEqual(
+			before
+				.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1))
+				.map((row) => row.prompt),
+		);
+	});
 
-test("names are unique within an account only, and lists contain no packs of others", async () => {
-	const db = await tempDatabase();
-	const ours = Number(await addPack(db, "pirates", "user|1", 9));
-	const theirs = Number(await addPack(db, "pirates", "user|2", 9));
-	expect(await addPack(db, "pirates", "user|1", 9)).toBe("taken");
-	expect(await addPack(db, "basic", null, 99)).toBe("taken");
-	const ids = async (owner?: string | null) =>
-		(await packs(db, owner)).slice(9).map(({ id }) => id);
-	expect([
-		await ids("user|1"),
-		await ids("user|2"),
-		await ids("user|3"),
-		await ids(null),
-		await ids(),
-	]).toEqual([[ours], [theirs], [], [], [ours, theirs]]);
-	expect(await ownPackIds(db, "user|1", ["pirates", "ninjas", "basic"])).toEqual(
-		new Map([["pirates", ours]]),
-	);
-});
+	test("ids of several packs come together, and their prompts can be read", async () => {
+		const db = await tempDatabase();
+		const ids = await promptIdsOf(db, ["basic", "hungry", "no such pack"]);
+		expect(ids).toHaveLength((SEED_PACKS.basic?.length ?? 0) + (SEED_PACKS.hungry?.length ?? 0));
+		expect([...ids].sort((a, b) => a - b)).toEqual(ids);
+		const [first = 0] = ids;
+		expect(await readPrompts(db, [first, 99_999])).toEqual(
+			new Map([[first, SEED_PACKS.basic?.[0]]]),
+		);
+		expect(await promptIdsOf(db, [])).toEqual([]);
+	});
 
-test("an account has a limited number of packs, and a pack of prompts", async () => {
-	const db = await tempDatabase();
-	const tries = await Promise.all(
-		["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)),
-	);
-	expect(tries.filter((id) => id === "full")).toHaveLength(2);
-	expect(await addPack(db, "one", "user|2", 2)).toEqual(expect.any(Number));
-	const pack = Number(tries[0]);
-	const prompts = await Promise.all(
-		["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)),
-	);
-	expect(prompts.filter((id) => id === "full")).toHaveLength(1);
-});
+	test("packs can be made, filled and deleted with all their prompts", async () => {
+		const db = await tempDatabase();
+		const pack = Number(await addPack(db, "pirates", "user|1", 9));
+		expect((await packs(db)).at(-1)).toEqual({
+			id: pack,
+			name: "pirates",
+			owner: "user|1",
+			prompts: 0,
+		});
 
-test("a built-in name means the built-in pack, even if an account has one of that name", async () => {
-	const db = await tempDatabase();
-	const basic = await promptIdsOf(db, ["basic"]);
-	const sly = Number(await addPack(db, "basic", "user|1", 9));
-	const own = Number(await addPrompt(db, sly, "Mine.", 9));
-	expect(await promptIdsOf(db, ["basic"])).toEqual(basic);
-	expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
-	expect(await promptIdsOf(db, ["basic"], [sly])).toEqual([...basic, own]);
-	await seedPrompts(db);
-	expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
+		const parrot = Number(await addPrompt(db, pack, "The parrot resigns.", 9));
+		const plank = Number(await addPrompt(db, pack, "The plank is too short.", 9));
+		expect(await addPrompt(db, pack, "The parrot resigns.", 9)).toBe("taken");
+		expect(await addPrompt(db, 4711, "Of no pack.", 9)).toBe("gone");
+		expect((await packs(db)).at(-1)?.prompts).toBe(2);
+		expect(await packOfPrompt(db, plank)).toEqual(await packById(db, pack));
+		expect(await deletePrompt(db, parrot)).toBe(true);
+		expect(await deletePrompt(db, parrot)).toBe(false);
+		expect([await packOfPrompt(db, parrot), await packById(db, 4711)]).toEqual([null, null]);
+		expect(await promptsOf(db, pack)).toEqual([{ id: plank, prompt: "The plank is too short." }]);
+
+		expect(await deletePack(db, pack)).toBe(true);
+		expect(await deletePack(db, pack)).toBe(false);
+		expect(await readPrompts(db, [plank])).toEqual(new Map());
+	});
+
+	test("names are unique within an account only, and lists contain no packs of others", async () => {
+		const db = await tempDatabase();
+		const ours = Number(await addPack(db, "pirates", "user|1", 9));
+		const theirs = Number(await addPack(db, "pirates", "user|2", 9));
+		expect(await addPack(db, "pirates", "user|1", 9)).toBe("taken");
+		expect(await addPack(db, "basic", null, 99)).toBe("taken");
+		const ids = async (owner?: string | null) =>
+			(await packs(db, owner)).slice(9).map(({ id }) => id);
+		expect([
+			await ids("user|1"),
+			await ids("user|2"),
+			await ids("user|3"),
+			await ids(null),
+			await ids(),
+		]).toEqual([[ours], [theirs], [], [], [ours, theirs]]);
+		expect(await ownPackIds(db, "user|1", ["pirates", "ninjas", "basic"])).toEqual(
+			new Map([["pirates", ours]]),
+		);
+	});
+
+	test("an account has a limited number of packs, and a pack of prompts", async () => {
+		const db = await tempDatabase();
+		const tries = await Promise.all(
+			["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)),
+		);
+		expect(tries.filter((id) => id === "full")).toHaveLength(2);
+		expect(await addPack(db, "one", "user|2", 2)).toEqual(expect.any(Number));
+		const pack = Number(tries[0]);
+		const prompts = await Promise.all(
+			["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)),
+		);
+		expect(prompts.filter((id) => id === "full")).toHaveLength(1);
+	});
+
+	test("a built-in name means the built-in pack, even if an account has one of that name", async () => {
+		const db = await tempDatabase();
+		const basic = await promptIdsOf(db, ["basic"]);
+		const sly = Number(await addPack(db, "basic", "user|1", 9));
+		const own = Number(await addPrompt(db, sly, "Mine.", 9));
+		expect(await promptIdsOf(db, ["basic"])).toEqual(basic);
+		expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
+		expect(await promptIdsOf(db, ["basic"], [sly])).toEqual([...basic, own]);
+		await seedPrompts(db);
+		expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
+	});
 });

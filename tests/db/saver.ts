@@ -1,13 +1,13 @@
 import { writeSync } from "node:fs";
 import { openDatabase } from "../../db/connection.ts";
-import { draftWriter } from "../../db/drafts.ts";
+import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
 
 /**
  * Saves drafts of eight parts forever, and prints each acknowledgement as "part version".
  */
-export async function saveForEver(file: string): Promise<void> {
-	const db = await openDatabase(file);
+export async function saveForEver(place: string): Promise<void> {
+	const db = await openDatabase(place);
 	const gameId = Number(await openRoom(db, "KILL", 1));
 	const parts = [1, 2, 3, 4, 5, 6, 7, 8];
 	await Promise.all(
@@ -16,6 +16,7 @@ export async function saveForEver(file: string): Promise<void> {
 				await draftWriter(db).save({
 					submissionId,
 					gameId,
+					connection: 1,
 					content: `${version}${" and on".repeat(300)}`,
 					words: 601,
 				});

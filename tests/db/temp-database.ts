@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Db, openDatabase } from "../../db/connection.ts";
+import { tempAddress } from "../support/postgres/address.ts";
 
 /** Returns the path of a database in a new folder, which is removed after the test. */
 export async function tempFile(): Promise<string> {
@@ -12,8 +13,22 @@ export async function tempFile(): Promise<string> {
 }
 
 /** Returns a migrated database in a file, which is closed and removed after the test. */
-export async function tempDatabase(): Promise<Db> {
-	const db = await openDatabase(await tempFile());
+export const tempDatabase = async (): Promise<Db> => openUntilEnd(await tempFile());
+
+/** What every query has to work on, for `describe.each`. */
+export const DATABASES = [
+	{ name: "SQLite", tempPlace: tempFile, tempDatabase },
+	{
+		name: "Postgres",
+		/** Returns the address of an empty database, which is removed after the test. */
+		tempPlace: () => tempAddress(),
+		tempDatabase: async () => openUntilEnd(await tempAddress({ migrated: true })),
+	},
+] as const;
+
+/** Opens a database until the end of the test. */
+export async function openUntilEnd(place: string): Promise<Db> {
+	const db = await openDatabase(place);
 	onTestFinished(() => db.destroy());
 	return db;
 }

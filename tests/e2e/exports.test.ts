@@ -1,38 +1,33 @@
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 import Zip from "jszip";
-import type { Browser, Download, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Download, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { BrowserPlayer, startBrowser } from "../players/browser/browser-player.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+withPlotluck();
 
 /** The longest part, which needs more than one picture. */
 const LONG = `It rained all night. ${"The potato said nothing, but it said it loudly. ".repeat(290)}The end.`;
 const TITLE = 'Who/what: "why"?';
 const NAMED = "Who_what_ _why__";
 
-let plotluck: Plotluck;
-let browser: Browser;
 let reader: BrowserPlayer;
 let code: string;
 let stories: WireStory[];
 
 beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
 	const players = await playedThrough();
 	const [, guest] = players;
 	code = guest.seat.room_code;
 	stories = Object.values(guest.game.stories).sort((a, b) => a.meta.index - b.meta.index);
 	reader = await inBrowser(guest);
-});
-afterAll(async () => {
-	await browser?.close();
-	await plotluck?.stop();
 });
 
 /**

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
+
+withPlotluck();
 
 test("a newcomer mistypes everything once, and still gets a seat in the audience", {
 	timeout: 60_000,
@@ -16,7 +18,8 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 
 	await page.goto(`${plotluck.url}/play/join`);
 	await late.press("Save");
-	await late.sees("NO NAME?!");
+	await page.getByRole("alertdialog", { name: "NO NAME?!" }).waitFor();
+	await late.press("All right");
 	await late.sees("Pick one: it decides where you can play.");
 	await look(late, "join-no-name");
 	await late.introduce();

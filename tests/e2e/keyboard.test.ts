@@ -1,7 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { playTo } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
+
+withPlotluck();
 
 /** More tab stops than any page has. */
 const FAR = 60;
@@ -47,7 +52,9 @@ test("one player plays a solo game from the front door to the results without to
 	await press("button", "Start");
 	await type("Name", "Mi");
 	await keyboard.press("Enter");
-	await player.sees("Name must be at least 3 characters");
+	await page.getByRole("alertdialog", { name: "Name must be at least 3 characters" }).waitFor();
+	await keyboard.press("Enter");
+	await page.getByRole("alertdialog").waitFor({ state: "detached" });
 	await keyboard.type("ka");
 	await tabTo(page, "radio", "no");
 	await keyboard.press("ArrowRight");
@@ -81,4 +88,55 @@ test("one player plays a solo game from the front door to the results without to
 	await press("button", "Play again");
 	await player.sees("Open the book and start");
 	expect(player.complaints).toEqual([]);
+});
+
+test("the focus stays on a pressed button, and is on the heading when the control that had it is gone", {
+	timeout: 120_000,
+}, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page } = host;
+	const code = await host.createRoom(plotluck.url, "default", {
+		num_switches: 2,
+		write_duration: 0,
+		faster_phases: true,
+		show_instructions: false,
+		read_together: true,
+	});
+	const friends = [
+		await WirePlayer.join(plotluck.url, code, "Boooo"),
+		await WirePlayer.join(plotluck.url, code, "Spuddy"),
+	];
+	const play = (status: number) => playTo(friends, status);
+	const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+	await host.press("Open the book and start");
+	await host.submitCharacters(["A", "B", "C", "D", "E"]);
+
+	await host.sees("Kick Boooo");
+	// The dialog gives the focus back to a button that the next phase has taken away.
+	await page.getByRole("button", { name: "Way out" }).press("Enter");
+	await host.sees("Are you sure you want to leave?");
+	await play(STATUS.storyCreate);
+	await page.getByText("Your cast").waitFor({ state: "attached" });
+	await page.keyboard.press("Escape");
+	await expect.poll(focus, { timeout: 30_000 }).toBe("Your cast");
+
+	await host.chooseCharacters(2);
+	const skip = page.getByRole("button", { name: "Skip Boooo" });
+	await skip.press("Enter");
+	await page.waitForTimeout(300); // a second press within this time counts as a double click
+	await page.getByRole("button", { name: "Are you sure?" }).press("Enter");
+	await skip.waitFor({ state: "detached" });
+	await expect.poll(focus, { timeout: 30_000 }).toBe("What a cast");
+
+	const read = play(STATUS.reacting);
+	for (const part of [1, 2]) {
+		await host.write(part, "It rained.");
+		await host.done();
+	}
+	await host.nameStory("Rain");
+	await read;
+	await page.getByRole("button", { name: "Next part" }).press("Enter");
+	await host.sees("Next story");
+	expect(await focus()).toBe("Next story");
+	expect(host.complaints).toEqual([]);
 });

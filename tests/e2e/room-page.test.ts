@@ -2,9 +2,11 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck } from "../players/browser/browser-set-up.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
+
+withPlotluck();
 
 let player: BrowserPlayer;
 let page: Page;
@@ -19,7 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const seatKept = () => page.evaluate(() => localStorage.getItem("playerSecret"));
+const seatKept = () =>
+	page.evaluate(() =>
+		Object.values<string>(localStorage).some((kept) => /"state":"held"/.test(kept)),
+	);
 
 describe("the page of a room", () => {
 	test("is loading until the room has answered", async () => {
@@ -30,9 +35,33 @@ describe("the page of a room", () => {
 		expect(player.complaints).toEqual([]);
 	});
 
-	test("gets the game ready before the characters", async () => {
+	test("gets the game ready while the room prepares a phase, but does not flash between two", async () => {
+		for (const status of [
+			STATUS.preQuickStart,
+			STATUS.preCharacters,
+			STATUS.preStoryCreate,
+			STATUS.preStoryTitle,
+			STATUS.preCensoring,
+			STATUS.preVoting,
+		]) {
+			line.pretend({ status });
+			await player.sees("Getting game ready...");
+			line.pretend({ status: STATUS.lobby });
+			await player.sees("Open the book and start");
+		}
+		await page.evaluate(() => {
+			new MutationObserver(() => {
+				if (document.body.textContent?.includes("Getting game ready"))
+					document.body.dataset.flashed = "yes";
+			}).observe(document.body, { childList: true, subtree: true, characterData: true });
+		});
+		line.pretend({ status: STATUS.preStoryTitle });
+		line.pretend({ status: STATUS.quickStart });
+		await page.getByText("Open the book and start").waitFor({ state: "detached" });
+		expect(await page.evaluate(() => document.body.dataset.flashed)).toBeUndefined();
 		line.pretend({ status: STATUS.preCharacters });
 		await player.sees("Getting game ready...");
+		expect(await page.evaluate(() => document.body.dataset.flashed)).toBe("yes");
 		await look(player, "room-preparing");
 		expect(player.complaints).toEqual([]);
 	});
@@ -54,14 +83,14 @@ describe("the page of a room", () => {
 		line.pretend(game, own);
 		await page.waitForURL(`${plotluck.url}/`);
 		await player.sees("That room has closed its doors.");
-		expect(await seatKept()).toBeNull();
+		expect(await seatKept()).toBe(false);
 	});
 
 	test("goes home when the room sends it away, and says why", async () => {
 		line.say({ goaway: true, error: "The host has asked you to leave" });
 		await page.waitForURL(`${plotluck.url}/`);
 		await player.sees("The host has asked you to leave");
-		expect(await seatKept()).toBeNull();
+		expect(await seatKept()).toBe(false);
 	});
 
 	test("shows what went wrong until the room answers again", async () => {

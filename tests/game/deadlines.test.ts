@@ -46,6 +46,8 @@ test.each(PHASES)(
 		expect(table.room.status).toBe(status);
 		table.waiting = [];
 		table.timeOut();
+		// What was entered is asked for first; the results wait for another effect.
+		for (const effect of table.waiting.splice(0)) table.settle(effect);
 		expect(table.room.status).toBe(next);
 	},
 );
@@ -201,4 +203,26 @@ test("when the clock of the voting runs out, the results follow without the miss
 			({ id, points }) => points > 0 && submissionsOf(table.room, id).length === 3,
 		),
 	).toBe(true);
+});
+
+test("minutes that the host adds after the drop to three minutes stay", () => {
+	const table = new Table(4).playTo(reacting);
+	table.playTurn(1);
+	table.playTurn(2);
+	const dropped = table.now + 3 * minute;
+	expect(table.room.hurryAt).toBe(table.now);
+	expect(table.does(1, "game/vip", { add_minute: true })).toBeNull();
+	table.now += minute;
+	table.playTurn(3);
+	expect(table.room.countdown.limit).toBe(dropped + minute);
+	expect(table.room.deadline).toBe(dropped + minute + 5 * second);
+});
+
+test("minutes added before half of the players have finished do not prevent the drop", () => {
+	const table = new Table(4).playTo(reacting);
+	table.does(1, "game/vip", { add_minute: true });
+	expect(table.room.hurryAt).toBeNull();
+	table.playTurn(1);
+	table.playTurn(2);
+	expect(table.room.countdown.limit).toBe(table.now + 3 * minute);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate, upgrade } from "#game/migrate.ts";
 import { SCHEMA } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
 const steps = [
@@ -30,6 +31,17 @@ test("a state of the current schema is returned as it is", () => {
 test("every schema has steps to the current one", () => {
 	for (let schema = 1; schema <= SCHEMA; schema++)
 		expect(migrate({ ...new Table(2).room, schema }).schema).toBe(SCHEMA);
+});
+
+test("a state that an older build sent says so, and has every part's new keys", () => {
+	const { room } = new Table(2).playTo(STATUS.storyWrite);
+	const { runsSchema, ...older } = room;
+	const submissions = Object.fromEntries(
+		Object.entries(room.submissions).map(([id, { shown, ...part }]) => [id, part]),
+	);
+	const state = { ...older, submissions, schema: 1 };
+	expect([room.runsSchema, migrate(state).runsSchema]).toEqual([SCHEMA, 1]);
+	expect(migrate(state).submissions).toEqual(room.submissions);
 });
 
 test("a state of a newer schema or without a step throws an error with the number", () => {

@@ -21,20 +21,20 @@ function statusesOf(table: Table): number[] {
 const ONE = { num_switches: 1 };
 
 test.each<[string, SentSettings, number[]]>([
-	["default", ONE, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
-	["several parts", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 17, 23, 26, 27]],
+	["default", ONE, [0, 3, 8, 11, 13, 14, 16, 17, 23, 26, 27]],
+	["several parts", { num_switches: 3 }, [0, 3, 8, 11, 13, 14, 13, 14, 13, 14, 16, 17, 23, 26, 27]],
 	[
 		"without instructions",
 		{ ...ONE, show_instructions: false },
-		[0, 8, 11, 13, 14, 17, 23, 26, 27],
+		[0, 8, 11, 13, 14, 16, 17, 23, 26, 27],
 	],
-	["with moderation", { ...ONE, moderation: true }, [0, 3, 8, 11, 13, 14, 17, 20, 23, 26, 27]],
-	["otp", { ...ONE, game_mode: "otp" }, [0, 3, 8, 13, 14, 17, 23, 26, 27]],
-	["self_insert", { ...ONE, game_mode: "self_insert" }, [0, 3, 8, 11, 13, 14, 17, 23, 26, 27]],
+	["with moderation", { ...ONE, moderation: true }, [0, 3, 8, 11, 13, 14, 16, 17, 20, 23, 26, 27]],
+	["otp", { ...ONE, game_mode: "otp" }, [0, 3, 8, 13, 14, 16, 17, 23, 26, 27]],
+	["self_insert", { ...ONE, game_mode: "self_insert" }, [0, 3, 8, 11, 13, 14, 16, 17, 23, 26, 27]],
 	[
 		"broken_telephone",
 		{ ...ONE, game_mode: "broken_telephone" },
-		[0, 3, 8, 11, 13, 14, 17, 23, 26, 27],
+		[0, 3, 8, 11, 13, 14, 16, 17, 23, 26, 27],
 	],
 ])("the statuses of a game: %s", (_what, settings, statuses) =>
 	expect(statusesOf(new Table(3, settings))).toEqual(statuses),
@@ -44,7 +44,7 @@ test.each([true, false])(
 	"solo has no moderation and no reading (self_shuffle %s)",
 	(self_shuffle) => {
 		const table = new Table(1, { ...ONE, game_mode: "solo_mode", moderation: true, self_shuffle });
-		expect(statusesOf(table)).toEqual([0, 3, 8, 13, 14, 17, 26, 27]);
+		expect(statusesOf(table)).toEqual([0, 3, 8, 13, 14, 16, 17, 26, 27]);
 	},
 );
 
@@ -54,7 +54,7 @@ test("the minors phase is played if a player is under 18, but not because of the
 	expect(statusesOf(table)).not.toContain(STATUS.minors);
 	const other = new Table(2, { ...ONE, max_players: 3 });
 	other.join(newcomer(8, { mature: false }));
-	expect(statusesOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 17, 23, 26, 27]);
+	expect(statusesOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 16, 17, 23, 26, 27]);
 });
 
 test("every phase waits for its last player while the others have the waiting status", () => {
@@ -80,6 +80,7 @@ test("every phase waits for its last player while the others have the waiting st
 test("the host can force skip a part, but not in solo", () => {
 	const table = new Table(2, ONE).playTo(STATUS.storyWrite);
 	expect(table.does(1, "game/vip", { skip_submission: true })).toBeNull();
+	table.timeOut();
 	expect(table.room.status).toBe(STATUS.storyTitle);
 	const solo = new Table(1, { ...ONE, game_mode: "solo_mode" }).playTo(STATUS.storyWrite);
 	expect(solo.does(1, "game/vip", { skip_submission: true })).toBe(REFUSALS.notNow);

@@ -36,6 +36,23 @@ test.each<[SentSettings, number]>([
 	},
 );
 
+test("a prompt that the writer reveals is the part's prompt from then on, for its readers too", () => {
+	const table = new Table(2).playTo(STATUS.storyWrite);
+	const part = ownPart(table, 1);
+	const reveal = (shown: number) =>
+		table.does(1, "story/submit", { submission: part?.id ?? 0, done: null, flagged: null, shown });
+	expect([part?.meta.prompt, ownPart(table, 2)?.meta.prompt]).toEqual([null, null]);
+	expect([reveal(2), reveal(1), reveal(0)]).toEqual([null, null, null]);
+	expect(table.room.submissions[part?.id ?? 0]?.shown).toBe(2);
+	expect(ownPart(table, 1)?.meta.prompt).toBe(part?.prompts[0]);
+	expect(ownPart(table, 2)?.meta.prompt).toBeNull();
+	table.playTo(STATUS.reacting);
+	const read = Object.values(gameView(table.room, around).stories).flatMap(({ submissions }) =>
+		Object.values(submissions).map(({ id, meta }) => [id, meta.prompt]),
+	);
+	for (const [id, prompt] of read) expect(prompt).toBe(id === part?.id ? part?.prompts[0] : null);
+});
+
 test("prompts repeat only after all were dealt", () => {
 	const table = new Table(5, { num_switches: 10, multi_prompt: true }).playTo(STATUS.storyTitle);
 	const dealt = Object.values(table.room.submissions).flatMap(({ prompts }) => prompts);

@@ -62,10 +62,11 @@ const GAMES: Record<string, Play> = {
  * that breaks the replay of old games.
  */
 export async function record(): Promise<void> {
-	const plotluck = await startPlotluck();
+	const limits = {}; // those of the project
+	const plotluck = await startPlotluck({}, { limits });
 	await Promise.all(Object.entries(GAMES).map(([name, play]) => keep(plotluck, name, play)));
 	await plotluck.stop();
-	const renewing = await startPlotluck({}, { dynamic: { "limit.historyCount.suggestContinueAsNew": 25 } });
+	const renewing = await startPlotluck({}, { limits, dynamic: { "limit.historyCount.suggestContinueAsNew": 25 } });
 	await keep(renewing, "renewed", whole(2, {}), 1);
 	await renewing.stop();
 }

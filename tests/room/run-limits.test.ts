@@ -10,10 +10,11 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
 
 /**
- * An engine that refuses the 301st signal and the 21st join of a run, so that a room survives only
- * if it continues as new in time.
+ * An engine that refuses the 151st signal and the 21st join of a run, so that a room survives only
+ * if it continues as new in time. The tests run one after another, because two floods at once
+ * overload the engine.
  */
-const SIGNALS_A_RUN = 300;
+const SIGNALS_A_RUN = 150;
 const UPDATES_A_RUN = 20;
 let plotluck: Plotluck;
 let temporal: Temporal;
@@ -68,14 +69,14 @@ async function runsOf(code: string): Promise<number> {
 	return count;
 }
 
-test.concurrent("a lobby takes thousands of toggles, each one once", { timeout: 180_000 }, async ({
+test("a lobby takes more than a thousand toggles, each one once", { timeout: 300_000 }, async ({
 	expect,
 }) => {
 	const host = await WirePlayer.host(plotluck.url);
 	const { room_code: code, id: player } = host.seat;
 	const before = await stateOf(code);
-	const toggles = 3000;
-	await hail(toggles, 20, (i) =>
+	const toggles = 1500;
+	await hail(toggles, 10, (i) =>
 		engine.signal(code, "game/vip", { player, id: randomUUID(), body: { lock_room: i % 2 === 0 } }),
 	);
 	// Every accepted action increments the version.
@@ -87,8 +88,8 @@ test.concurrent("a lobby takes thousands of toggles, each one once", { timeout: 
 	expect(host.game.locked).toBe(true);
 });
 
-test.concurrent("writing without a timer: every done and undone is answered, for longer than one run lasts", {
-	timeout: 180_000,
+test("writing without a timer: every done and undone is answered, for longer than one run lasts", {
+	timeout: 300_000,
 }, async ({ expect }) => {
 	const players = await gather(plotluck.url, 3, { ...QUICK, write_duration: 0 });
 	const [host] = players;
@@ -113,15 +114,15 @@ test.concurrent("writing without a timer: every done and undone is answered, for
 	expect(Object.keys(host?.game.stories ?? {})).toHaveLength(3);
 });
 
-test.concurrent("three hundred people come while three read, and every reaction of theirs counts", {
-	timeout: 180_000,
+test("two hundred people come while three read, and every reaction of theirs counts", {
+	timeout: 300_000,
 }, async ({ expect }) => {
 	const players = await gather(plotluck.url, 3, QUICK);
 	const [host] = players;
 	const code = host?.seat.room_code ?? "";
 	await playTo(players, STATUS.reacting);
 	const seats: number[] = [];
-	await hail(300, 20, async (i) => {
+	await hail(200, 10, async (i) => {
 		const body = { name: `Fan ${i}`, meta: { sprite_id: 1, mature: true } };
 		const joined = await call(plotluck.url, "PUT", `/rooms/${code}/audience`, body);
 		expect(joined.status, JSON.stringify(joined.body)).toBe(200);
@@ -131,7 +132,7 @@ test.concurrent("three hundred people come while three read, and every reaction 
 	const reactions = seats.flatMap((player) =>
 		Object.values(stories).map(({ id: story }) => ({ player, story })),
 	);
-	await hail(reactions.length, 20, async (i) => {
+	await hail(reactions.length, 10, async (i) => {
 		const { player = 0, story = 0 } = reactions[i] ?? {};
 		await engine.signal(code, "story/react", {
 			player,
@@ -145,11 +146,11 @@ test.concurrent("three hundred people come while three read, and every reaction 
 	await expect.poll(given, { timeout: 90_000 }).toBe(reactions.length);
 	expect(await runsOf(code)).toBeGreaterThan(3);
 	await playTo(players, STATUS.results);
-	expect(host?.game.extra.num_audience).toBe(300);
+	expect(host?.game.extra.num_audience).toBe(200);
 });
 
-test.concurrent("somebody who takes their seat again and again is let in each time", {
-	timeout: 180_000,
+test("somebody who takes their seat again and again is let in each time", {
+	timeout: 300_000,
 }, async ({ expect }) => {
 	const { seat } = await WirePlayer.host(plotluck.url);
 	const person = {

@@ -33,7 +33,7 @@ const elapsed = () => (performance.now() - since) / 60_000;
 const isOver = () => elapsed() > minutes;
 
 const code = await runUntilShutdown(async (onShutdown) => {
-	const plotluck = await SupervisedPlotluck.start({ env: { PREMIUM_ENABLED: "false" } });
+	const plotluck = await SupervisedPlotluck.start();
 	onShutdown(() =>
 		plotluck.remove().then(() => writeFile(join(root, "dist", "soak.log"), plotluck.output)),
 	);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { claimDataFolder, leaveDataFolder } from "../../supervisor/data-folder.mjs";
+import { claimDataFolder, leaveDataFolder } from "../../supervisor/engine/data-folder.mjs";
 import { OperatorError } from "../../supervisor/operator-error.mjs";
 import { isAlive } from "../support/processes.ts";
 

@@ -85,6 +85,24 @@ it("says in one sentence that the port is taken", async () => {
 	);
 });
 
+it("says in one sentence that its own engine has no such namespace", async () => {
+	start({ TEMPORAL_NAMESPACE: "party" });
+	const [code] = await once(program.process, "close");
+	expect(code).toBe(1);
+	expect(program.output).toBe(
+		'TEMPORAL_NAMESPACE must be default without TEMPORAL_ADDRESS, because our own engine has no other (got "party")\n',
+	);
+});
+
+it("says in one sentence that its own engine takes no key, without the key", async () => {
+	start({ TEMPORAL_API_KEY: "the-key" });
+	const [code] = await once(program.process, "close");
+	expect(code).toBe(1);
+	expect(program.output).toBe(
+		"TEMPORAL_ADDRESS must be set, because TEMPORAL_API_KEY is: our own engine has neither TLS nor keys\n",
+	);
+});
+
 it("gives up on a configuration that the server refuses", async () => {
 	start({ TRUST_PROXY: "perhaps" });
 	const [code] = await once(program.process, "close");

@@ -9,6 +9,9 @@ export interface TestEngine {
 	address: string;
 	/** Kills the engine with SIGKILL. */
 	kill(): Promise<void>;
+	/** Stops the engine's process until `thaw`. */
+	freeze(): void;
+	thaw(): void;
 	/** Starts the engine again on the same port and database. */
 	start(): Promise<void>;
 	stop(): Promise<void>;
@@ -19,10 +22,16 @@ export interface EngineOptions {
 	db?: string;
 	/** Dynamic configuration besides Plotluck's own. */
 	dynamic?: Record<string, string | number>;
+	/** The search attributes of rooms are missing, as in a new cluster. */
+	bare?: boolean;
 }
 
 /** Starts the real engine for one test file. */
-export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Promise<TestEngine> {
+export async function startEngine({
+	db,
+	dynamic = {},
+	bare = false,
+}: EngineOptions = {}): Promise<TestEngine> {
 	const program = await ensureEngine();
 	const port = await freePort();
 	const address = `127.0.0.1:${port}`;
@@ -37,9 +46,12 @@ export async function startEngine({ db, dynamic = {} }: EngineOptions = {}): Pro
 	const engine: TestEngine = {
 		address,
 		kill: () => end("SIGKILL"),
+		freeze: () => void child?.kill("SIGSTOP"),
+		thaw: () => void child?.kill("SIGCONT"),
 		stop: () => end("SIGKILL"), // nothing needs to be saved
 		async start() {
-			const args = engineArgs(db === undefined ? { port } : { port, db });
+			const all = engineArgs(db === undefined ? { port } : { port, db });
+			const args = bare ? all.slice(0, all.indexOf("--search-attribute")) : all;
 			const more = Object.entries(dynamic).flatMap(([key, value]) => [
 				"--dynamic-config-value",
 				`${key}=${value}`,

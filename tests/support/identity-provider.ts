@@ -12,8 +12,15 @@ export interface IdentityProvider {
 	bearer(id: string, claims?: Claims): Promise<{ authorization: string }>;
 	/** Sets the account of the next sign-ins in the browser. */
 	expect(id: string, claims?: Claims): void;
-	/** Ends the silent sign-in until the next `expect`. */
+	/** Ends the silent sign-in until `remember`. */
 	forget(): void;
+	/** Refuses with this code until `remember`: at the sign-in page, or a code or refresh token. */
+	refuse(where: "page" | "code" | "refresh", error: string): void;
+	/** Puts these claims into ID tokens until `remember`. */
+	claim(claims: Claims): void;
+	/** Gives access tokens that last for this many seconds until `remember`. */
+	lasting(seconds: number): void;
+	/** Works as usual again. */
 	remember(): void;
 	stop(): Promise<void>;
 }
@@ -31,16 +38,24 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 	await server.start(0, "127.0.0.1");
 	const issuer = server.issuer.url ?? "";
 	let coming: { id: string; claims: Claims } = { id: "nobody in particular", claims: {} };
-	let forgetful = false;
+	let refused: Partial<Record<"page" | "code" | "refresh", string>> = {};
+	let idClaims: Claims = {};
+	let seconds: number | null = null;
 	server.service.on("beforeAuthorizeRedirect", ({ url }) => {
-		if (!forgetful) return;
+		if (refused.page === undefined) return;
 		url.searchParams.delete("code");
-		url.searchParams.set("error", "login_required");
+		url.searchParams.set("error", refused.page);
+	});
+	server.service.on("beforeResponse", (response, { body: { grant_type } }) => {
+		const error = grant_type === "refresh_token" ? refused.refresh : refused.code;
+		if (error !== undefined) Object.assign(response, { statusCode: 400, body: { error } });
+		else if (seconds !== null) Object.assign(response.body, { expires_in: seconds });
 	});
 	server.service.on("beforeTokenSigning", ({ payload }) => {
 		payload.sub = coming.id;
 		// The audience of the ID token is the client, that of the access token is the game's server.
-		if (payload.aud !== CLIENT_ID) Object.assign(payload, { aud: AUDIENCE, ...coming.claims });
+		if (payload.aud === CLIENT_ID) Object.assign(payload, idClaims);
+		else Object.assign(payload, { aud: AUDIENCE, ...coming.claims });
 	});
 
 	const provider: IdentityProvider = {
@@ -55,11 +70,20 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 		expect(id, claims = {}) {
 			coming = { id, claims };
 		},
-		forget() {
-			forgetful = true;
+		forget: () => provider.refuse("page", "login_required"),
+		refuse(where, error) {
+			refused[where] = error;
+		},
+		claim(claims) {
+			idClaims = claims;
+		},
+		lasting(time) {
+			seconds = time;
 		},
 		remember() {
-			forgetful = false;
+			refused = {};
+			idClaims = {};
+			seconds = null;
 		},
 		stop: () => server.stop(),
 	};

@@ -5,8 +5,8 @@ import { readConfig } from "../../gateway/config.ts";
 import { listenEarly } from "../../gateway/front/listener.ts";
 import { type RunningServer, startServer } from "../../gateway/server.ts";
 import { freePort } from "../../supervisor/ports.mjs";
-import { DIST } from "./dist.ts";
 import { type EngineOptions, startEngine, type TestEngine } from "./engine.ts";
+import { SHORT_INTROS, shortLimits } from "./short-limits.ts";
 
 export interface Plotluck {
 	url: string;
@@ -19,14 +19,25 @@ export interface Plotluck {
 	stop(): Promise<void>;
 }
 
+export interface PlotluckOptions extends EngineOptions {
+	/** Folder of the builds, in place of the project's with `limits`. */
+	dist?: string;
+	/**
+	 * Limits of its rooms that differ from #game/limits.ts, in ms. Intros are short by default,
+	 * because a game would otherwise wait ten seconds for each part.
+	 */
+	limits?: Record<string, number>;
+}
+
 /**
  * Starts the whole server in this process with a separate engine and database. `env` overrides its
  * configuration.
  */
 export async function startPlotluck(
 	env: Record<string, string> = {},
-	options: EngineOptions & { dist?: string } = {},
+	{ dist, limits = SHORT_INTROS, ...options }: PlotluckOptions = {},
 ): Promise<Plotluck> {
+	const rooms = dist === undefined ? await shortLimits(limits) : { dist, remove: async () => {} };
 	const dataDir = await mkdtemp(join(tmpdir(), "plotluck-"));
 	const engine = await startEngine(options);
 	const config = readConfig({
@@ -37,7 +48,7 @@ export async function startPlotluck(
 		...env,
 	});
 	if ("refuse" in config) throw new Error(config.refuse);
-	const start = async () => startServer(config, await listenEarly(config), options.dist ?? DIST);
+	const start = async () => startServer(config, await listenEarly(config), rooms.dist);
 	const plotluck: Plotluck = {
 		url: `http://127.0.0.1:${config.port}`,
 		dataDir,
@@ -50,6 +61,7 @@ export async function startPlotluck(
 			await plotluck.server.stop();
 			await engine.stop();
 			await rm(dataDir, { recursive: true });
+			await rooms.remove();
 		},
 	};
 	return plotluck;

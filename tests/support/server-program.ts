@@ -37,7 +37,7 @@ export async function startServerProgram({
 	nodeArgs = [],
 	env = {},
 }: ServerOptions): Promise<Program & { url: string }> {
-	const port = await freePort();
+	const port = Number(env.PORT ?? (await freePort()));
 	const program = await startProgram(
 		folder,
 		"server",
@@ -47,6 +47,7 @@ export async function startServerProgram({
 			PORT: String(port),
 			HOST: "127.0.0.1",
 			DATA_DIR: folder,
+			DATABASE_URL: "",
 			TEMPORAL_ADDRESS: engine,
 			...env,
 		},

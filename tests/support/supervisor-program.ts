@@ -23,7 +23,7 @@ export interface ProgramOptions {
 
 /** Starts supervisor/NAME.mjs. It ends with this process. */
 export function startSupervisor(
-	name: "start" | "backup" | "restore",
+	name: "start" | "backup" | "restore" | "cluster/temporal-setup",
 	{ folder, port, args = [], env = {} }: ProgramOptions,
 ): SupervisorProgram {
 	const child = spawn(process.execPath, [`supervisor/${name}.mjs`, ...args], {
@@ -33,6 +33,7 @@ export function startSupervisor(
 			PORT: String(port),
 			HOST: "127.0.0.1",
 			DATA_DIR: folder,
+			DATABASE_URL: "",
 			LOG_LEVEL: "silent",
 			...env,
 		},
@@ -56,7 +57,7 @@ export interface Attempt {
 
 /** Runs a program of the supervisor to its end, on a free port. */
 export async function attempt(
-	name: "start" | "backup" | "restore",
+	name: "start" | "backup" | "restore" | "cluster/temporal-setup",
 	args: string[],
 	folder: string,
 	env: NodeJS.ProcessEnv = {},

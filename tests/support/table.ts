@@ -1,10 +1,11 @@
-import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import type { Action, Bodies, Entry, PlayerActionName } from "#game/actions.ts";
 import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
-import type { Effect, Newcomer, Room } from "#game/room.ts";
+import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
+import type { ViewContext } from "#game/view.ts";
 
 /**
  * A game without an engine. The test controls time and dice, and effects are carried out at once.
@@ -18,8 +19,12 @@ export class Table {
 	waiting: Effect[] | null = null;
 	/** Returns the number of words of a part when it is closed. */
 	words: (submission: number) => number = () => 30;
+	/** What players have entered and not submitted; a phase that ends uses it. */
+	entered: Entry[] = [];
 	/** Whether each action checks that the rules leave the given room unchanged. Slow in large rooms. */
 	checksPurity = true;
+	/** Called after every action, also after a refused one, with the room before it. */
+	watch: ((before: Room, action: Action) => void) | null = null;
 	private seed: number;
 
 	constructor(players: number, sent: SentSettings = {}, seed = 1, mature = true) {
@@ -31,7 +36,7 @@ export class Table {
 		const host = newcomer(1, { mature });
 		this.room = newRoom(
 			{
-				schema: 1,
+				schema: SCHEMA,
 				id: 7,
 				code: "WXYZ",
 				settings,
@@ -54,12 +59,14 @@ export class Table {
 
 	/** Does an action. Returns the text of the refusal, or null. */
 	try(action: Action): string | null {
-		const before = this.checksPurity ? JSON.stringify(this.room) : null;
-		const outcome = reduce(this.room, action, { now: this.now, random: this.random });
-		if (before !== null && JSON.stringify(this.room) !== before)
+		const before = this.room;
+		const text = this.checksPurity ? JSON.stringify(before) : null;
+		const outcome = reduce(before, action, { now: this.now, random: this.random });
+		if (text !== null && JSON.stringify(before) !== text)
 			throw new Error("The rules changed the given room");
+		if ("room" in outcome) this.room = outcome.room;
+		this.watch?.(before, action);
 		if ("refuse" in outcome) return outcome.refuse.text;
-		this.room = outcome.room;
 		this.effects.push(...outcome.effects);
 		if (this.waiting) this.waiting.push(...outcome.effects);
 		else for (const effect of outcome.effects) this.settle(effect);
@@ -93,8 +100,11 @@ export class Table {
 	/** Lets each player do what the phase asks, one after another. */
 	playPhase(): void {
 		const { status } = this.room;
-		if (status === STATUS.lobby) this.does(this.room.hostId, "game/start", {});
-		else if (status === STATUS.preStoryWrite) this.timeOut();
+		if (status === STATUS.lobby) {
+			for (const { id, asked } of Object.values(this.room.seats))
+				if (asked) this.does(id, "game/again", {});
+			this.does(this.room.hostId, "game/start", {});
+		} else if (status === STATUS.preStoryWrite) this.timeOut();
 		else for (const player of this.players) if (this.room.status === status) this.playTurn(player);
 	}
 
@@ -181,7 +191,12 @@ export class Table {
 				type: "closeParts/done",
 				words: Object.fromEntries(effect.submissions.map((id) => [id, this.words(id)])),
 			});
+		} else if (effect.name === "closeEntries") {
+			const entries = this.entered.filter(({ player }) => effect.players.includes(player));
+			this.entered = [];
+			this.try({ type: "closeEntries/done", entries });
 		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });
+		else if (effect.name === "keepGame") this.try({ type: "keepGame/done" });
 	}
 }
 
@@ -200,3 +215,29 @@ export function newcomer(
 }
 
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** Ends the running phase or part by the host's powers alone, as far as the host has them. */
+export function hostMovesOn(table: Table): void {
+	const { room } = table;
+	const host = room.hostId;
+	const last = storiesOf(room).at(-1);
+	table.does(host, "game/vip", { skip_submission: true });
+	table.does(host, "game/vip", { confirm_censor: true });
+	if (room.reading && last)
+		table.does(host, "game/vip", {
+			read_to: { story_id: last.id, part: submissionsOf(room, last.id).length - 1 },
+		});
+	for (const player of table.players) {
+		if (table.room.status !== room.status) return;
+		table.does(host, "game/vip", { skip_player: player });
+	}
+}
+
+/** Shows every text as its id, and nobody as connected. */
+export const NOBODY: ViewContext = {
+	text: String,
+	part: String,
+	prompt: String,
+	connected: () => false,
+	typing: () => false,
+};

@@ -3,8 +3,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../../supervisor/paths.mjs";
 import { DIST } from "../support/dist.ts";
+import { withLimits } from "../support/short-limits.ts";
 
-/** A build in a separate folder. */
+/** A build in a separate folder. Its intros are short, except those of faster phases. */
 export interface TestBuild {
 	/** Folder with server/main.js and workflows.js. */
 	folder: string;
@@ -22,9 +23,24 @@ const emptyFolder = async (): Promise<TestBuild> => {
 export async function recordedBuild(commit: string): Promise<TestBuild> {
 	const build = await emptyFolder();
 	run("tar", ["-xzf", join(root, "tests", "builds", `${commit}.tar.gz`), "-C", build.folder], root);
-	// The build of the pages does not depend on the version of the rules.
-	await cp(join(DIST, "web"), join(build.folder, "web"), { recursive: true });
+	await complete(build.folder);
 	return build;
+}
+
+/** Copies the build of the current sources. */
+export async function todaysBuild(): Promise<TestBuild> {
+	const build = await emptyFolder();
+	for (const part of ["server", "workflows.js"])
+		await cp(join(DIST, part), join(build.folder, part), { recursive: true });
+	await complete(build.folder);
+	return build;
+}
+
+/** Adds the pages, which do not depend on the version of the rules, and makes intros short. */
+async function complete(folder: string): Promise<void> {
+	await cp(join(DIST, "web"), join(folder, "web"), { recursive: true });
+	const workflows = join(folder, "workflows.js");
+	await writeFile(workflows, withLimits(await readFile(workflows, "utf8"), { intro: 100 }));
 }
 
 /** A change of the sources: replaces `from` by `to` in `file`. */
@@ -61,8 +77,9 @@ export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 	}
 	for (const part of ["server", "workflows"])
 		run(process.execPath, ["supervisor/build/build-part.mjs", part], copy.folder);
-	await cp(join(DIST, "web"), join(copy.folder, "dist", "web"), { recursive: true });
-	return { folder: join(copy.folder, "dist"), remove: copy.remove };
+	const folder = join(copy.folder, "dist");
+	await complete(folder);
+	return { folder, remove: copy.remove };
 }
 
 function run(program: string, args: string[], cwd: string): void {

@@ -37,6 +37,7 @@ export class BuiltServer {
 			PORT: String(port),
 			HOST: "127.0.0.1",
 			DATA_DIR: dataDir,
+			DATABASE_URL: "",
 			TEMPORAL_ADDRESS: engine,
 			LOG_LEVEL: "info",
 		};

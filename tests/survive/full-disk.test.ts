@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { draftWriter } from "../../db/drafts.ts";
+import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { diskCheck } from "../../gateway/disk-check.ts";
 import { tempDatabase } from "../db/temp-database.ts";
@@ -77,7 +77,7 @@ test("a database that cannot grow is reported, and saves again when it can", asy
 	const gameId = Number(await openRoom(db, "FULL", 1));
 	const writable = diskCheck(db);
 	const save = (content: string) =>
-		draftWriter(db).save({ submissionId: 1, gameId, content, words: 1 });
+		draftWriter(db).save({ submissionId: 1, gameId, content, words: 1, connection: 1 });
 	expect(await writable()).toBe(true);
 
 	const [{ page_count: pages }] = await db.raw("PRAGMA page_count");

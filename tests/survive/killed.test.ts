@@ -111,12 +111,30 @@ describe.sequential("while everybody writes", () => {
 	});
 });
 
+test("a typed title counts that was acknowledged before the server died", { timeout }, async () => {
+	const [host, guest, slow] = players;
+	if (host?.game.status !== STATUS.storyTitle) await playTo(players, STATUS.storyTitle);
+	// Until the titles a player has the story that they write.
+	const own = () => slow?.player.own_stories.find((id) => id === slow.player.current_story?.id);
+	await slow?.until(() => slow.game.status === STATUS.storyTitle && own() !== undefined);
+	const id = own() ?? 0;
+	const story = { id, meta: { title: "Typed, not sent" } };
+	expect(await slow?.act("story/title", { story, draft: true })).toBeNull();
+	await plotluck.kill("server");
+	await plotluck.untilHealthy();
+	for (const player of [host, guest]) if (player) expect(await takeTurn(player)).toBeNull();
+	expect(await host?.act("game/vip", { vip_action: { skip_player: slow?.id } })).toBeNull();
+	await host?.reached(STATUS.reacting);
+	expect(host?.game.stories[id]?.meta.title).toBe("Typed, not sent");
+});
+
 describe.sequential("while everybody votes", () => {
 	test.each(KILLS)(
 		"reactions and votes are kept once each when %s dies",
 		{ timeout },
 		async (...names) => {
 			if (players[0]?.game.status !== STATUS.reacting) await playTo(players, STATUS.reacting);
+			await everybody((player) => player.reached(STATUS.reacting));
 			const over = disturb(...names);
 			let busy = true;
 			void over.then(() => {

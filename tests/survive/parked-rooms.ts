@@ -31,8 +31,7 @@ const SETTINGS = {
 	num_switches: 2,
 	show_instructions: true,
 	moderation: true,
-	faster_phases: true,
-	write_duration: 0,
+	write_duration: 3600,
 };
 
 /** Opens one room per phase and plays it to that phase. */
@@ -40,7 +39,10 @@ export const parkRooms = (url: string): Promise<ParkedRoom[]> =>
 	Promise.all(Object.entries(PLACES).map(([phase, status]) => park(url, phase, status)));
 
 async function park(url: string, phase: string, status: number): Promise<ParkedRoom> {
-	const { code, players } = await seatTwo(url, SETTINGS);
+	// Only with faster phases the intro is longer than a moment.
+	const settings =
+		phase === "intro" ? { ...SETTINGS, num_switches: 1, faster_phases: true } : SETTINGS;
+	const { code, players } = await seatTwo(url, settings);
 	const [host, guest] = players;
 	await playTo(players, status);
 	// One of the two has finished, so that there is progress to keep.

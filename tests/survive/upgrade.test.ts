@@ -6,10 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { STATUS } from "#game/status.ts";
 import { playTo } from "../players/wire/game.ts";
 import type { SteadyPlayer } from "../players/wire/steady-player.ts";
-import { DIST } from "../support/dist.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
 import { openTemporal, type Temporal } from "../support/temporal.ts";
-import { changedBuild, recordedBuild, type TestBuild } from "./builds.ts";
+import { changedBuild, recordedBuild, type TestBuild, todaysBuild } from "./builds.ts";
 import { BuiltServer } from "./built-server.ts";
 import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "./parked-rooms.ts";
 
@@ -17,7 +16,9 @@ import { type ParkedRoom, parkRooms, seatTwo, standing, toggleUntil } from "./pa
  * Games that begin under one build and go on under the next, which cannot replay the first one's
  * histories.
  */
-const TODAY: TestBuild = { folder: DIST, remove: async () => {} };
+let old: TestBuild;
+let today: TestBuild;
+let tomorrow: TestBuild;
 
 /** Rules with another shape of state and a command that no current history has. */
 const TOMORROW = [
@@ -29,7 +30,7 @@ const TOMORROW = [
 	{
 		file: "workflows/game/migrate.ts",
 		from: /(const STEPS: readonly Step\[\] = \[[^;]*)\]/,
-		to: `$1 ({ seats, ...state }) => ({
+		to: `$1, ({ seats, ...state }) => ({
 			...state,
 			seats: Object.fromEntries(Object.entries(seats as Record<string, { name: string }>).map(([id, seat]) => [id, { ...seat, name: seat.name + "+" }])),
 		})]`,
@@ -42,12 +43,14 @@ const TOMORROW = [
 ];
 
 const timeout = 180_000;
-let old: TestBuild;
-let tomorrow: TestBuild;
 beforeAll(async () => {
-	[old, tomorrow] = await Promise.all([recordedBuild("8319f35"), changedBuild(TOMORROW)]);
+	[old, today, tomorrow] = await Promise.all([
+		recordedBuild("8319f35"),
+		todaysBuild(),
+		changedBuild(TOMORROW),
+	]);
 }, timeout);
-afterAll(() => Promise.all([old.remove(), tomorrow.remove()]));
+afterAll(() => Promise.all([old, today, tomorrow].map((build) => build.remove())));
 
 let engine: TestEngine;
 let temporal: Temporal;
@@ -121,17 +124,17 @@ test.each([
 	{ timeout },
 	async (first, second) => {
 		await server.start(old.folder);
-		const settings = { num_switches: 1, faster_phases: true, write_duration: 0 };
+		const settings = { num_switches: 1, write_duration: 3600 };
 		const [busy, rooms] = await Promise.all([seatTwo(server.url, settings), parkRooms(server.url)]);
 		await playTo(busy.players, STATUS.storyWrite);
 		const [host] = busy.players;
 
-		await upgrade(first, TODAY, host, rooms);
+		await upgrade(first, today, host, rooms);
 		await expect.poll(async () => new Set(await pinnedTo()).size, { timeout: 30_000 }).toBe(1);
 		for (const { players } of rooms)
 			expect(await players[0].act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
 		const [{ code }] = rooms as [ParkedRoom];
-		expect([await replays(code, TODAY), await replays(code, tomorrow)]).toEqual([true, false]);
+		expect([await replays(code, today), await replays(code, tomorrow)]).toEqual([true, false]);
 
 		await upgrade(second, tomorrow, host, rooms);
 		const marked = () =>
@@ -149,12 +152,27 @@ test.each([
 	},
 );
 
+test("the host of a room that began under an older build can use each power at once", {
+	timeout,
+}, async () => {
+	await server.start(old.folder);
+	const { players } = await seatTwo(server.url, { show_instructions: true });
+	const [host, guest] = players;
+	await playTo(players, STATUS.quickStart);
+	await server.end("SIGKILL");
+	await server.start(today.folder);
+	await guest.until(() => guest.closed === null && guest.seq >= 0);
+	for (const vip_action of [{ lock_room: true }, { pause: true }, { pass_crown: guest.id }])
+		expect(await host.act("game/vip", { vip_action })).toBeNull();
+	await guest.until(() => guest.game.host_id === guest.id && guest.game.locked);
+});
+
 test("a room that no build here can replay is named once, and goes on when one comes that can", {
 	timeout,
 }, async () => {
 	const health = async () =>
 		(await fetch(`${server.url}/healthz`)).json() as Promise<{ ok: boolean; stuck?: string[] }>;
-	await server.start(TODAY.folder);
+	await server.start(today.folder);
 	const { code, players } = await seatTwo(server.url, { show_instructions: true });
 	await playTo(players, STATUS.quickStart);
 	await server.end("SIGKILL");
@@ -173,7 +191,7 @@ test("a room that no build here can replay is named once, and goes on when one c
 	).toHaveLength(1);
 
 	await server.end("SIGKILL");
-	await server.start(TODAY.folder);
+	await server.start(today.folder);
 	expect(await ready).toBeNull();
 	await expect.poll(async () => (await health()).stuck, { timeout: 40_000 }).toBeUndefined();
 	expect(await players[1].act("game/ready")).toBeNull();

@@ -71,16 +71,16 @@ describe("the sign-in window", () => {
 		expect(popup.closed).toBe(true);
 	});
 
-	it("fails when it is closed, although browsers have no event for that", async () => {
+	it("is cancelled when it is closed, although browsers have no event for that", async () => {
 		const popup = opened();
 		const answer = wait(popup);
 		popup.close();
-		await expect(answer).rejects.toMatchObject({ why: "closed" });
+		await expect(answer).rejects.toMatchObject({ code: "cancelled" });
 	});
 
 	it("is closed after a timeout", async () => {
 		const popup = opened();
-		await expect(wait(popup, 20)).rejects.toMatchObject({ why: "slow" });
+		await expect(wait(popup, 20)).rejects.toMatchObject({ code: "timeout" });
 		expect(popup.closed).toBe(true);
 	});
 });
@@ -112,7 +112,7 @@ describe("the prompt packs of the create form", () => {
 
 it("saving a story is not offered before the page knows that players can sign in", () => {
 	const markup = renderToStaticMarkup(
-		<MemoryRouter>
+		<MemoryRouter future={{ v7_relativeSplatPath: true, v7_startTransition: true }}>
 			<SaveStory story={1} />
 		</MemoryRouter>,
 	);

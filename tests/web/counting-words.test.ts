@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fanficName, partName, points } from "../../web/game/ordinals.ts";
+import { fanficName, partName } from "../../web/game/ordinals.ts";
 import { statRows } from "../../web/game/stat-rows.ts";
-import { listed, many } from "../../web/words/grammar.ts";
+import { grouped, listed, many } from "../../web/words/grammar.ts";
 
 describe("stories and parts are counted in words", () => {
 	it("up to the eighteenth fanfic", () => {
@@ -36,7 +36,7 @@ describe("stories and parts are counted in words", () => {
 			"A and B",
 			"A, B and C",
 		]);
-		expect([700, 4700, 1234567].map(points)).toEqual(["700", "4\u00a0700", "1\u00a0234\u00a0567"]);
+		expect([700, 4700, 1234567].map(grouped)).toEqual(["700", "4\u00a0700", "1\u00a0234\u00a0567"]);
 		expect([many(1, "story", "stories"), many(2, "story", "stories"), many(3, "part")]).toEqual([
 			"1 story",
 			"2 stories",

@@ -31,6 +31,27 @@ describe("the done flag", () => {
 		expect(shown).toEqual([true, false]);
 	});
 
+	it("takes no second press while the answer is due, and one after it", async () => {
+		const { flag, saved, shown } = setUp();
+		const first = flag.set(true);
+		await flag.set(false);
+		await first;
+		expect([saved, shown]).toEqual([[true], [true]]);
+		await flag.set(false);
+		expect([saved, shown]).toEqual([
+			[true, false],
+			[true, false],
+		]);
+	});
+
+	it("is taken back by typing while the answer is due", async () => {
+		const { flag, shown } = setUp();
+		const first = flag.set(true);
+		flag.typed();
+		await first;
+		expect(shown).toEqual([true, false]);
+	});
+
 	it("is taken back by typing, which saves by itself", () => {
 		const { flag, saved, shown } = setUp({ done: true });
 		flag.typed();

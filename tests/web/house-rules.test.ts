@@ -65,6 +65,13 @@ describe("the create form", () => {
 		).toBe(3);
 	});
 
+	it("asks for a minute at least where the site does not offer sonic", () => {
+		const timeOf = (write_duration: number, sonic: boolean) =>
+			coherentRules({ ...WISHES, write_duration }, "default", true, { sonic }).write_duration;
+		expect([10, 180, 0].map((seconds) => timeOf(seconds, false))).toEqual([60, 180, 0]);
+		expect([10, 180, 0].map((seconds) => timeOf(seconds, true))).toEqual([10, 180, 0]);
+	});
+
 	it("remembers the last rules", () => {
 		const storage = memoryStorage();
 		keepRules({ ...WISHES, num_switches: 7 }, storage);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { keepProfile, loadProfile, nameError } from "../../web/device/profile.ts";
+import { keepProfile, loadProfile } from "../../web/device/profile.ts";
 import { newSecret } from "../../web/device/secret.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
-import { forgetSeat, lastCode, readSeat, rememberSeat } from "../../web/room/seat.ts";
+import { nameError } from "../../web/parts/person/player-name.ts";
 
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "silly", theme: 1 } as const;
 
@@ -31,8 +31,16 @@ describe("the profile", () => {
 			mature: false,
 			sprite_id: 0,
 			font: "classic",
-			theme: 0,
+			theme: null,
 		});
+	});
+
+	it("has no theme until one is chosen, and again after it is given back", () => {
+		const storage = memoryStorage();
+		keepProfile(mika, storage);
+		keepProfile({ ...mika, theme: null }, storage);
+		expect(storage.getItem("playerTheme")).toBeNull();
+		expect(loadProfile(storage)?.theme).toBeNull();
 	});
 
 	it("has defaults in place of invalid values on the device", () => {
@@ -46,6 +54,9 @@ describe("the profile", () => {
 	it.each([
 		["", "NO NAME?!"],
 		["   ", "NO NAME?!"],
+		["\u200B\u3164\u2800", "NO NAME?!"],
+		["\u0301\u0302\u0303", "NO NAME?!"],
+		["Mi\u200B", "Name must be at least 3 characters"],
 		["Mi ", "Name must be at least 3 characters"],
 		["Mikaelaaaaa", "Name must be at most 10 characters"],
 	])("does not take the name %j", (name, text) => {
@@ -57,19 +68,8 @@ describe("the profile", () => {
 	});
 });
 
-describe("a seat", () => {
-	const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 3, gameId: 7 };
-
-	it("is kept until it is forgotten; the code stays for the join form", () => {
-		const storage = memoryStorage();
-		rememberSeat(seat, storage);
-		expect(readSeat(storage)).toEqual(seat);
-		forgetSeat(storage);
-		expect(readSeat(storage)).toBeNull();
-		expect(lastCode(storage)).toBe("WXYZ");
-	});
-
-	it("has a new secret, long enough for the server", () => {
+describe("a secret", () => {
+	it("is new each time, and long enough for the server", () => {
 		const secrets = new Set(Array.from({ length: 100 }, newSecret));
 		expect(secrets.size).toBe(100);
 		for (const secret of secrets) expect(secret).toMatch(/^[0-9a-z]{36}$/);

@@ -13,7 +13,7 @@ interface Save {
 }
 
 /** Returns reactions to a story of two parts. Their saves wait until the test answers them. */
-function setUp(given: number[][] = [[], []]) {
+function setUp(given: number[][] = [[], []], drafts: unknown[] | null = null) {
 	const saves: Save[] = [];
 	const shown: Marks[] = [];
 	let id: number | null = null;
@@ -21,6 +21,7 @@ function setUp(given: number[][] = [[], []]) {
 		story: 21,
 		given,
 		reaction: () => id,
+		keep: (body) => drafts !== null && drafts.push(body) > 0,
 		onChange: (marks) => shown.push(marks),
 		send: (body) =>
 			new Promise((resolve) => {
@@ -90,6 +91,22 @@ describe("a sticker", () => {
 		reactions.toggle(0, 5);
 		await wait(GATHER_TIME);
 		expect([saveOf(0), saveOf(1)].map(({ body }) => body.reaction.id)).toEqual([-1, 31]);
+	});
+});
+
+describe("a sticker of a reader who still reads", () => {
+	it("is a draft until the story is left", async () => {
+		const drafts: unknown[] = [];
+		const { reactions, saves, givenIn } = setUp([[], []], drafts);
+		reactions.toggle(0, 4);
+		reactions.toggle(1, 2);
+		await wait(4 * GATHER_TIME);
+		expect(saves).toHaveLength(0);
+		expect(drafts.at(-1)).toEqual({
+			reaction: { id: -1, story_id: 21, meta: { submission_reactions: [[4], [2]] } },
+		});
+		void reactions.save();
+		expect(givenIn(0)).toEqual([[4], [2]]);
 	});
 });
 

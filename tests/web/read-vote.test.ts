@@ -92,6 +92,20 @@ describe("a room that reads together", () => {
 		expect([ledPage(together(22, 0))?.part, ledPage(together(22, 1))]).toEqual([0, null]);
 	});
 
+	it("moves everybody on when the host ends it, also who comes late or reloads", () => {
+		const ended = game({
+			status: STATUS.reacting,
+			stories,
+			reading: { story_id: 22, part: 1, ended: true },
+		});
+		expect(seen(ended, voter).name).toBe("awards");
+		expect(seen(ended, reader)).toEqual({ name: "list", led: null });
+		expect(seen(ended, finished).name).toBe("wait");
+		expect(seen(ended, voter, STEPS.backToList).name).toBe("list");
+		const reading = startingPlace(together(22, 1), voter);
+		expect(screenAt({ ...reading, ...STEPS.proceed }, ended, voter).name).toBe("awards");
+	});
+
 	it("stays at the last page for those who were there, and goes on to the awards from it", () => {
 		expect(seen(together(22, 1), voter).name).toBe("together");
 		expect(seen(together(22, 1), voter, STEPS.proceed).name).toBe("awards");

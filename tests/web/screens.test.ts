@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { PublicPlayer, WireCharacter } from "#game/wire/state.ts";
 import { readStates } from "../../web/game/read-state.ts";
-import { storyStandings, topReactions, writerStandings } from "../../web/game/standings.ts";
+import { storyStandings, writerStandings } from "../../web/game/standings.ts";
+import { topReactions } from "../../web/game/top-reactions.ts";
 import { repeatedNames } from "../../web/screens/characters/name-drafts.ts";
 import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
-import { guideOf, guides } from "../../web/screens/quick-start/guide.ts";
+import { audienceGuideOf, guideOf } from "../../web/screens/quick-start/guide.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
 import { game, player, story, submission } from "./room/wire.ts";
@@ -63,19 +64,53 @@ describe("the choice of characters", () => {
 });
 
 describe("the quick start", () => {
-	it.each([
-		["default", {}, "default"],
-		["otp", { game_mode: "otp" }, "otp"],
-		["self_insert", { game_mode: "self_insert" }, "selfInsert"],
-		["broken_telephone", { game_mode: "broken_telephone" }, "missingHistory"],
-		["solo, drawn", { game_mode: "solo_mode", self_shuffle: true }, "soloRandom"],
-		["solo, named", { game_mode: "solo_mode" }, "soloOtp"],
-	] as [string, Partial<Settings>, keyof typeof guides][])(
-		"has a text of its own for %s",
-		(_mode, settings, name) => {
-			expect(guideOf({ ...DEFAULT_SETTINGS, ...settings })).toBe(guides[name]);
+	const MODES = {
+		default: {},
+		otp: { game_mode: "otp", num_otp_characters: 2 },
+		self_insert: { game_mode: "self_insert" },
+		broken_telephone: { game_mode: "broken_telephone" },
+		"solo, drawn": { game_mode: "solo_mode", self_shuffle: true, max_players: 1 },
+		"solo, named": { game_mode: "solo_mode", num_otp_characters: 2, max_players: 1 },
+	} satisfies Record<string, Partial<Settings>>;
+	const guideFor = (mode: keyof typeof MODES, more: Partial<Settings> = {}) =>
+		guideOf({ ...DEFAULT_SETTINGS, ...MODES[mode], ...more });
+	const textOf = (...guide: Parameters<typeof guideFor>) => JSON.stringify(guideFor(...guide));
+	const modes = Object.keys(MODES) as (keyof typeof MODES)[];
+
+	it("has a text of its own for every mode", () => {
+		expect(new Set(modes.map((mode) => guideFor(mode).header)).size).toBe(modes.length);
+	});
+
+	it.each(modes)(
+		"promises a clock, an audience and other writers only where there are some: %s",
+		(mode) => {
+			expect(textOf(mode, { write_duration: 0 })).not.toMatch(
+				/clock (runs|and)|and a clock|against the clock/,
+			);
+			expect(textOf(mode, { num_switches: 1 })).not.toMatch(
+				/pass it on|next chair|part by part|Every part|first part|just before yours/,
+			);
+			expect(textOf(mode, { audiences: true })).not.toContain("Nobody is watching");
+			if (mode.startsWith("solo"))
+				expect(textOf(mode)).not.toMatch(/friends|somebody else|they did|awards|hat\b/);
 		},
 	);
+
+	it("counts the names of a pair", () => {
+		for (const mode of ["otp", "solo, named"] as const) {
+			expect(textOf(mode, { num_otp_characters: 1 })).not.toMatch(/two|pair\b/i);
+			expect(textOf(mode, { num_otp_characters: 3 })).toContain("three");
+			expect(textOf(mode, { num_otp_characters: 3 })).not.toMatch(/two|pair\b/i);
+		}
+		expect(textOf("solo, drawn", { min_characters: 1 })).toContain("One of them is drawn");
+		expect(textOf("solo, drawn", { min_characters: 3 })).toContain("three of them");
+	});
+
+	it("tells the audience of a game for one that there is nothing to vote for", () => {
+		const solo = audienceGuideOf({ ...DEFAULT_SETTINGS, ...MODES["solo, named"] });
+		expect(JSON.stringify(solo)).not.toMatch(/others|vote|awards|stories/);
+		expect(JSON.stringify(audienceGuideOf(DEFAULT_SETTINGS))).toMatch(/vote/);
+	});
 });
 
 describe("the intro", () => {
@@ -132,7 +167,7 @@ describe("the ranking", () => {
 	});
 
 	it("shows the three reactions of which there are most", () => {
-		expect(topReactions({ 0: 2, 3: 9, 4: 0, 5: 2, 6: 1 })).toEqual([
+		expect(topReactions({ 0: 2, 3: 9, 4: 0, 5: 2, 6: 1 }, 3)).toEqual([
 			{ emoji: 3, count: 9 },
 			{ emoji: 0, count: 2 },
 			{ emoji: 5, count: 2 },

@@ -14,7 +14,7 @@ const scripts = files
 function classesOf(module: string): Set<string> {
 	const css = read(module).replace(/\/\*.*?\*\//gs, "");
 	const selectors = [...css.matchAll(/([^{};]+)\{/g)]
-		.map(([, selector = ""]) => selector.trim().replace(/:global\(.*?\)(?=$| )/g, ""))
+		.map(([, selector = ""]) => selector.trim().replace(/:global\([^()]*\)/g, ""))
 		.filter((selector) => !selector.startsWith("@"));
 	const names = selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
 	return new Set(
@@ -48,10 +48,10 @@ const COMMON = "parts/common.module.css";
 /** The layer of a folder's styles. The first entry whose folder fits counts. */
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
-	[/^(parts\/story|screens\/(frame|host|share|story|waiting))\//, "shared"],
+	[/^(parts\/story|screens\/(again|frame|host|share|story|waiting))\//, "shared"],
 	[/^parts\//, "parts"],
 	[/^pages\/[^/]+$/, "shared"],
-	[/^(exports|pages|screens)\//, "screens"],
+	[/^(doodle|exports|gallery|pages|screens)\//, "screens"],
 ];
 
 describe("the styles", () => {

@@ -1,22 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
 import {
-	AVAILABLE_THEMES,
 	COLOUR_TOKENS,
 	type ColourToken,
+	MOTIF_TOKENS,
 	SHAPE_TOKENS,
+	sheetOf,
+	shownTheme,
 	themeOf,
 } from "../../web/device/themes.ts";
 
-const css = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8").replace(
-	/\/\*.*?\*\//gs,
-	"",
-);
+const styles = new URL("../../web/styles/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, styles), "utf8");
+const sheets = readdirSync(new URL("themes", styles)).filter((file) => file.endsWith(".css"));
+const withoutComments = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, "");
+const css = ["tokens.css", ...sheets.map((file) => `themes/${file}`)]
+	.map((file) => withoutComments(read(file)))
+	.join("\n");
 const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
 	selector: selector.trim(),
 	tokens: Object.fromEntries(
-		[...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+		[...body.matchAll(/--([\w-]+):\s*((?:"[^"]*"|[^;"])+);/g)].map(([, name = "", value = ""]) => [
 			name,
 			value.trim(),
 		]),
@@ -91,23 +97,66 @@ describe("the themes", () => {
 		for (const id of [-1, 12, 99, Number.NaN]) expect(themeOf(id).name).toBe("classic");
 	});
 
-	it("share shapes and faces that are all given", () => {
-		const root = Object.assign(
-			{},
-			...blocks.filter(({ selector }) => selector.startsWith(":root")).map(({ tokens }) => tokens),
+	it("follow the device until one is chosen, and so does the first paint", () => {
+		expect([shownTheme(null, true).name, shownTheme(null, false).name]).toEqual([
+			"noir",
+			"classic",
+		]);
+		expect([shownTheme(0, true).name, shownTheme(1, false).name]).toEqual(["classic", "noir"]);
+		const script = readFileSync(
+			new URL("../../web/public/first-paint.js", import.meta.url),
+			"utf8",
 		);
-		expect(SHAPE_TOKENS.filter((token) => !root[token])).toEqual([]);
+		for (const dark of [true, false])
+			for (const kept of [null, ...THEMES.map(({ id }) => `${id}`), "99", "a ghost", "at"]) {
+				const dataset = { theme: "" };
+				const written: string[] = [];
+				runInNewContext(script, {
+					matchMedia: () => ({ matches: dark }),
+					localStorage: { getItem: () => kept },
+					document: { documentElement: { dataset }, write: (tag: string) => written.push(tag) },
+				});
+				const theme = shownTheme(kept === null ? null : Number(kept), dark);
+				expect(dataset.theme, `${kept} ${dark}`).toBe(theme.name);
+				const sheet = sheetOf(theme);
+				expect(written).toEqual(sheet ? [`<link rel="stylesheet" href="${sheet}">`] : []);
+			}
 	});
 
-	it("name no colour that the typed list does not have", () => {
-		const known: string[] = [...COLOUR_TOKENS, ...SHAPE_TOKENS];
+	it("have a sheet each, except for the free ones", () => {
+		const wanted = THEMES.map(sheetOf).filter((address) => address !== null);
+		expect(sheets.map((file) => `/styles/themes/${file}`).sort()).toEqual(wanted.sort());
+		for (const file of sheets)
+			expect(
+				withoutComments(read(`themes/${file}`))
+					.match(/[^{}]+(?=\{)/g)
+					?.map((s) => s.trim()),
+			).toEqual([`[data-theme="${file.slice(0, -4)}"]`]);
+	});
+
+	it("name pictures that exist and that the build can put into the sheet", () => {
+		const pictures = [...css.matchAll(/url\("(.+?)"\)/g)].map(([, path = ""]) => `themes/${path}`);
+		expect(pictures.length).toBeGreaterThan(10);
+		for (const picture of pictures) expect(read(picture).length, picture).toBeLessThan(1024);
+	});
+
+	it("share shapes, faces and motifs that are all given", () => {
+		const root = Object.assign(
+			{},
+			...blocks.filter(({ selector }) => selector.includes(":root")).map(({ tokens }) => tokens),
+		);
+		expect([...SHAPE_TOKENS, ...MOTIF_TOKENS].filter((token) => !root[token])).toEqual([]);
+	});
+
+	it("name no token that the typed list does not have", () => {
+		const known: string[] = [...COLOUR_TOKENS, ...SHAPE_TOKENS, ...MOTIF_TOKENS];
 		expect(
 			blocks.flatMap(({ tokens }) => Object.keys(tokens)).filter((token) => !known.includes(token)),
 		).toEqual([]);
 	});
 });
 
-describe.each(AVAILABLE_THEMES.map(({ name }) => name))("the theme %s", (name) => {
+describe.each(THEMES.map(({ name }) => name))("the theme %s", (name) => {
 	const tokens = tokensOf(name);
 
 	it("gives every colour, as hex, rgb or hsl", () => {
@@ -120,6 +169,23 @@ describe.each(AVAILABLE_THEMES.map(({ name }) => name))("the theme %s", (name) =
 
 	it.each(TEXT)("writes %s on %s readably", (text, ground) => {
 		expect(contrast(tokens[text] ?? "", tokens[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it("paints with hex, rgb and hsl only, which the picture export understands", () => {
+		const all = Object.values(tokens).join(" ");
+		expect(all.match(/\b(oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(/g)).toBeNull();
+	});
+
+	it("keeps what is written on the printed page and in the header readable", () => {
+		const [, picture] = /url\("(.+?)"\)/.exec(tokens.texture ?? "") ?? [];
+		const printed = picture ? read(`themes/${picture}`) : (tokens.texture ?? "");
+		const grounds: string[] = printed.match(/#[0-9a-f]{6}\b/gi) ?? [];
+		if (tokens.bar) grounds.push(tokens.bar);
+		for (const ground of grounds)
+			for (const text of ["ink", "ink-2"])
+				expect(contrast(tokens[text] ?? "", ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+					4.5,
+				);
 	});
 
 	it.each(CONTROLS)("tells %s from %s", (mark, ground) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import about from "../../web/pages/texts/about.ts";
 import codeOfConduct from "../../web/pages/texts/code-of-conduct.ts";
 import contact from "../../web/pages/texts/contact.ts";
@@ -8,7 +9,7 @@ import terms from "../../web/pages/texts/terms.ts";
 import { words } from "../../web/words/index.ts";
 
 /** This text is empty on purpose. */
-const SILENT = ["words.site.save.idle"];
+const SILENT = ["words.room.save.idle"];
 
 function emptyTexts(value: unknown, path: string): string[] {
 	if (typeof value === "string") return value.trim() === "" && !SILENT.includes(path) ? [path] : [];
@@ -25,16 +26,25 @@ describe("the words", () => {
 	});
 
 	it("keep the texts that players know word for word", () => {
-		expect(words.site.profile).toMatchObject({
-			noName: "NO NAME?!",
-			shortName: "Name must be at least 3 characters",
+		expect(words.person.profile.nameFaults).toMatchObject({
+			missing: "NO NAME?!",
+			short: "Name must be at least 3 characters",
 		});
 		expect(words.site.errors).toMatchObject({
 			badMessage: "Received an invalid message from the server",
 			timeout: "Request timed out. Please check your connection.",
 			noPlayer: "WHERE IS YOUR PLAYER?",
 		});
-		expect(words.site.room).toMatchObject({
+		expect(words.person.alerts).toMatchObject({
+			player: "PLAYER NOT SET UP PROPERLY",
+			roomCode: "WHERE IS YOUR ROOMID",
+		});
+		expect(words.person.alerts.failed("no answer")).toBe("FAILED TO JOIN LOBBY: no answer");
+		expect(words.account).toMatchObject({
+			failed: "Login failed",
+			tokenFailed: "Get access token failed",
+		});
+		expect(words.room.room).toMatchObject({
 			preparing: "Getting game ready...",
 			loading: "Loading....",
 			invalid: "Invalid State",
@@ -55,10 +65,10 @@ describe("the words", () => {
 			removed: "TEXT REMOVED",
 		});
 		expect(words.screens.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
-		expect(words.site.room.leaveGame).toBe(
+		expect(words.room.room.leaveGame).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
 		);
-		expect(words.site.connection).toEqual({
+		expect(words.room.connection).toMatchObject({
 			connected: "player connected",
 			connecting: "connecting to server",
 			reconnecting: "reconnecting to server",
@@ -67,6 +77,49 @@ describe("the words", () => {
 			connection_failed: "could not reconnect to server",
 			disconnected: "player disconnected",
 		});
+	});
+
+	it("count one of a thing as one", () => {
+		const { site, screens } = words;
+		expect([1, 2, 12_408].map(site.home.visits)).toEqual([
+			"1 visit",
+			"2 visits",
+			"12\u00a0408 visits",
+		]);
+		expect([1, 4700].map(screens.results.points)).toEqual(["1 point", "4\u00a0700 points"]);
+		expect([screens.read.progress(1, 4), screens.read.progress(2, 4)]).toEqual([
+			"1 of 4 has finished reading",
+			"2 of 4 have finished reading",
+		]);
+		expect([1, 2, 3].map(screens.characters.pairHeading)).toEqual([
+			"Who is it about?",
+			"Who are the two of them?",
+			"Who are the three of them?",
+		]);
+		expect(ALL_REFUSALS.tooFewCharacters(1)).toBe("Choose at least 1 character");
+		expect(ALL_REFUSALS.tooManyCharacters(2)).toBe("Choose at most 2 characters");
+	});
+
+	it("speak of others only where there are others", () => {
+		const { screens } = words;
+		const solo = [
+			screens.characters.text(true),
+			screens.title.text(true),
+			screens.title.watchText(true),
+			screens.write.waitText(true),
+			screens.lobby.audience(true),
+		];
+		for (const text of solo)
+			expect(text).not.toMatch(/they did|friends|Somebody else|writers|vote/);
+		// A room of two has one other player, and some viewers wear the crown or only watch.
+		const { guide, minors, waiting } = screens;
+		for (const text of [guide.readyText, minors.waitText, minors.alone, waiting.forMany(5)])
+			expect(text).not.toMatch(/The others|of you|tell the host/);
+	});
+
+	it("say nothing of a clock that cannot be so in an intro", () => {
+		expect(ALL_REFUSALS.noClock).not.toMatch(/No clock/);
+		expect(ALL_REFUSALS.kickNow).not.toMatch(/after that/);
 	});
 
 	it("give the sections of a page headings of their own, since links lead to them", () => {

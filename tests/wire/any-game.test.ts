@@ -30,7 +30,8 @@ vi.setConfig({ maxConcurrency: TABLES.length, testTimeout: 240_000 });
 let plotluck: Plotluck;
 beforeAll(async () => {
 	process.stdout.write(`GAME_SEED=${SEED}\n`);
-	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" });
+	// The ledger checks the length of the intros.
+	plotluck = await startPlotluck({}, { limits: {} });
 });
 afterAll(() => plotluck.stop());
 

@@ -11,7 +11,7 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" });
+	plotluck = await startPlotluck();
 });
 afterAll(() => plotluck.stop());
 

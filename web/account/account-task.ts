@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "../api.ts";
 import { accountWords } from "../words/account.ts";
-import { SignInEnded } from "./popup.ts";
+import { signInText } from "./sign-in-error.ts";
 
 /**
  * Returns a function that runs one task at a time, whether one runs, and the text that tells why
@@ -28,9 +28,5 @@ export function useAccountTask() {
 	return { busy, error, run };
 }
 
-/** Returns null after a closed sign-in window, because the player closed it. */
-function errorText(reason: unknown): string | null {
-	if (reason instanceof ApiError) return reason.message;
-	if (!(reason instanceof SignInEnded)) return accountWords.failed;
-	return { blocked: accountWords.blocked, slow: accountWords.slow, closed: null }[reason.why];
-}
+const errorText = (reason: unknown): string =>
+	reason instanceof ApiError ? reason.message : signInText(reason, accountWords.failed);

@@ -1,26 +1,21 @@
 import type { User, UserManager } from "oidc-client-ts";
-import type { AccountsAnswer, UserAnswer } from "../../gateway/api/answers.ts";
+import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call } from "../api.ts";
 import { newSecret } from "../device/secret.ts";
 import { store } from "../store.ts";
+import { accountWords } from "../words/account.ts";
+import type { Identity } from "./identity.ts";
+import { accountsOffer } from "./offer.ts";
+import { settlePerks } from "./perks.ts";
 import { openPopup, responseAddress } from "./popup.ts";
-import { forgetSession, keepSession } from "./session.ts";
+import { forgetSession, keepPlace, keepSession } from "./session.ts";
+import { isRefusal, isSpentToken, SignInError, signInText } from "./sign-in-error.ts";
+import { withTokenLock } from "./token-lock.ts";
 
-let offer: Promise<AccountsAnswer> | null = null;
-
-/** Resolves to what the site offers to accounts, and asks the server once. */
-export function accountsOffer(): Promise<AccountsAnswer> {
-	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
-		offer = null;
-		throw reason;
-	});
-	return offer;
-}
-
-let provider: ReturnType<typeof meetProvider> | null = null;
+let provider: Promise<Identity> | null = null;
 
 /** Resolves to the identity provider. Its library is loaded on the first call. */
-function identity(): ReturnType<typeof meetProvider> {
+function identity(): Promise<Identity> {
 	provider ??= meetProvider().catch((reason: unknown) => {
 		provider = null;
 		throw reason;
@@ -28,67 +23,72 @@ function identity(): ReturnType<typeof meetProvider> {
 	return provider;
 }
 
-/** Seconds. */
-const HTTP_TIMEOUT = 10;
-
-async function meetProvider() {
-	const [{ ErrorResponse, OidcClient, User, UserManager, WebStorageStateStore }, { sign_in }] =
-		await Promise.all([import("oidc-client-ts"), accountsOffer()]);
+async function meetProvider(): Promise<Identity> {
+	const [{ identityOf }, { sign_in }] = await Promise.all([
+		import("./identity.ts"),
+		accountsOffer(),
+	]);
 	if (!sign_in) throw new Error("Nobody can sign in here");
-	const settings = {
-		authority: sign_in.issuer,
-		client_id: sign_in.client_id,
-		redirect_uri: location.origin,
-		silent_redirect_uri: location.origin,
-		post_logout_redirect_uri: `${location.origin}/user`,
-		scope: "openid profile email",
-		extraQueryParams: { audience: sign_in.audience },
-		requestTimeoutInSeconds: HTTP_TIMEOUT,
-		silentRequestTimeoutInSeconds: HTTP_TIMEOUT,
-		// All tabs share the user, because many browsers block the provider's cookies in the hidden
-		// frame that could sign in again.
-		userStore: new WebStorageStateStore({ store: localStorage }),
-	};
-	return {
-		manager: new UserManager(settings),
-		client: new OidcClient(settings),
-		User,
-		ErrorResponse,
-	};
+	return identityOf(sign_in, location.origin);
+}
+
+/** Does a piece of signing in, and shows that it runs and why it failed. */
+async function tracked(fallback: string, work: () => Promise<void>): Promise<void> {
+	store.login = { loading: true, error: null };
+	try {
+		await work();
+	} catch (reason) {
+		store.login.error = signInText(reason, fallback);
+		throw reason;
+	} finally {
+		store.login.loading = false;
+	}
 }
 
 /**
  * Signs in through a window. Call it directly from a press, because browsers block other windows.
- * Rejects with a SignInEnded or with the provider's error.
+ * Rejects with a SignInError or with the provider's error.
  */
-export async function signIn(): Promise<void> {
-	const popup = openPopup();
+export const signIn = (): Promise<void> =>
+	tracked(accountWords.failed, async () => {
+		const popup = openPopup();
+		let asked: string;
+		try {
+			const { client } = await identity();
+			const { url, state } = await client.createSigninRequest({
+				request_type: "si:p",
+				display: "popup",
+				nonce: newSecret(),
+			});
+			asked = state.id;
+			popup.location.replace(url);
+		} catch (reason) {
+			popup.close();
+			throw reason;
+		}
+		const address = await responseAddress(popup);
+		// A response to another request could sign the player in as somebody else.
+		if (new URL(address).searchParams.get("state") !== asked)
+			throw new SignInError("state_mismatch");
+		await accept(address);
+	});
+
+/** Finishes a sign-in whose response is in this page's address. */
+export const finishSignIn = (address: string): Promise<void> =>
+	tracked(accountWords.failed, () => accept(address));
+
+/** Fetches the tokens for a response and loads the account. */
+async function accept(address: string): Promise<void> {
+	const { accept: fetchTokens, manager } = await identity();
+	const { access_token, profile } = await withTokenLock(() => fetchTokens(address));
 	try {
-		const { client } = await identity();
-		const { url } = await client.createSigninRequest({
-			request_type: "si:p",
-			display: "popup",
-			nonce: newSecret(),
-		});
-		popup.location.replace(url);
+		await sync(access_token, profile);
 	} catch (reason) {
-		popup.close();
+		await forget(manager);
 		throw reason;
 	}
-	await finishSignIn(await responseAddress(popup));
-}
-
-/**
- * Takes the provider's response out of the address, checks its state and nonce, and fetches the
- * tokens. Rejects where the server does not know the account.
- */
-export async function finishSignIn(address: string): Promise<void> {
-	const { client, manager, User } = await identity();
-	await manager.storeUser(new User(await client.processSigninResponse(address)));
-	resumed = null;
-	keepSession();
-	await resume();
-	if (!store.account) throw new Error("The server does not know this account");
+	resumed = Promise.resolve();
+	await settlePerks();
 }
 
 let resumed: Promise<void> | null = null;
@@ -100,7 +100,7 @@ const RETRY = 30_000;
 
 /** Finds out in the background who is signed in. Rejects when the provider or server is away. */
 export function resume(): Promise<void> {
-	resumed ??= check().catch((reason: unknown) => {
+	resumed ??= tracked(accountWords.tokenFailed, check).catch((reason: unknown) => {
 		setTimeout(() => {
 			resumed = null;
 		}, RETRY);
@@ -119,48 +119,81 @@ async function check(): Promise<void> {
 	const { manager } = await identity();
 	const user = await currentUser();
 	if (!user) return forget(manager);
-	try {
-		const { name, rank, premium } = await call<UserAnswer>(
-			"GET",
-			"/users",
-			undefined,
-			user.access_token,
-		);
-		store.account = {
-			name: name ?? user.profile.name ?? user.profile.nickname ?? null,
-			rank,
-			premium,
-		};
-		keepSession();
-	} catch (reason) {
+	await sync(user.access_token, user.profile).catch(async (reason: unknown) => {
 		// A server that is away does not sign anybody out.
-		if (!(reason instanceof ApiError) || reason.status !== UNAUTHORIZED) throw reason;
-		await forget(manager);
-	}
+		if (reason instanceof ApiError && reason.status === UNAUTHORIZED) await forget(manager);
+		throw reason;
+	});
+	await settlePerks();
 }
 
 const UNAUTHORIZED = 401;
+
+/** Loads what the server knows about the account. Nobody is signed in on this page if it fails. */
+async function sync(token: string, { name, nickname }: User["profile"]): Promise<void> {
+	try {
+		const user = await call<UserAnswer>("GET", "/users", undefined, { token });
+		store.account = {
+			id: user.user_id,
+			name: user.name ?? name ?? nickname ?? null,
+			rank: user.rank,
+			premium: user.premium,
+			connection: user.connection,
+		};
+		keepSession();
+	} catch (reason) {
+		store.account = null;
+		// biome-ignore lint/suspicious/noConsole: only the player can see why the account is missing
+		console.warn("The account could not be loaded.", (reason as Error).message);
+		throw reason;
+	}
+}
 
 /**
  * Resolves to the user with a valid token, renewed if necessary; null when the provider has no
  * session.
  */
 async function currentUser(): Promise<User | null> {
-	const { manager, ErrorResponse } = await identity();
+	const { manager } = await identity();
 	const kept = await manager.getUser();
 	if (kept && !kept.expired) return kept;
+	return withTokenLock(async () => {
+		const other = await manager.getUser(); // another tab may have renewed it meanwhile
+		if (other && !other.expired) return other;
+		try {
+			return await renewed(manager, other);
+		} catch (reason) {
+			if (isRefusal(reason) || reason instanceof SignInError) await forget(manager);
+			throw reason;
+		}
+	});
+}
+
+/** Renews the tokens by the refresh token if there is one, else by the provider's cookie. */
+async function renewed(manager: UserManager, kept: User | null): Promise<User | null> {
 	try {
-		return await manager.signinSilent();
+		return await manager.signinSilent({ nonce: newSecret() });
 	} catch (reason) {
-		if (reason instanceof ErrorResponse) return null;
-		throw reason;
+		if (!kept?.refresh_token || !isSpentToken(reason)) throw reason;
 	}
+	return manager
+		.signinSilent({ nonce: newSecret(), forceIframeAuth: true })
+		.catch((reason: unknown) => {
+			throw isRefusal(reason) ? new SignInError("missing_refresh_token") : reason;
+		});
 }
 
 async function forget(manager: UserManager): Promise<void> {
 	forgetSession();
 	store.account = null;
 	await manager.removeUser();
+	await settlePerks();
+}
+
+/** Forgets an account that is gone on this device. */
+export async function forgetAccount(): Promise<void> {
+	resumed = null;
+	await forget((await identity()).manager);
 }
 
 /** Resolves to the account's access token; null for guests. */
@@ -170,13 +203,16 @@ export async function accessToken(): Promise<string | null> {
 }
 
 /**
- * Signs out here and at the provider, whose page leads back to the profile. Stays on this page
- * where the provider has no such page.
+ * Signs out here and at the provider, whose page leads back to this one. Stays on this page where
+ * the provider has no such page.
  */
 export async function signOut(): Promise<void> {
 	forgetSession();
 	store.account = null;
+	store.login.error = null;
 	resumed = null;
 	const { manager } = await identity();
+	keepPlace(location.pathname + location.search);
 	await manager.signoutRedirect().catch(() => manager.removeUser());
+	await settlePerks();
 }

@@ -1,4 +1,6 @@
 import { call, type Method } from "../api.ts";
+import { store } from "../store.ts";
+import { mayHaveExtras } from "./extras.ts";
 import { hasSession } from "./session.ts";
 
 /**
@@ -10,11 +12,31 @@ export async function bearer(): Promise<string | null> {
 	return import("./account.ts").then(({ accessToken }) => accessToken()).catch(() => null);
 }
 
-/** Sends a REST call with the account's token, or without one for guests. */
-export const callSigned = async <T>(method: Method, path: string, body?: object): Promise<T> =>
-	call<T>(method, path, body, await bearer());
+/**
+ * Sends a REST call with the account's token, or without one for guests. `secret` proves a seat.
+ */
+export const callSigned = async <T>(
+	method: Method,
+	path: string,
+	body?: object,
+	secret?: string,
+): Promise<T> => call<T>(method, path, body, { token: await bearer(), secret });
+
+const settle = ({ settlePerks }: typeof import("./perks.ts")) => settlePerks();
+const ignore = () => undefined;
 
 /** Checks in the background who is signed in, on devices where somebody was. */
 export function wakeSession(): void {
-	if (hasSession()) import("./account.ts").then(({ resume }) => resume()).catch(() => undefined);
+	if (!hasSession()) {
+		// Most guests have no extras, and need no code for them.
+		if (store.profile && mayHaveExtras(store.profile))
+			void import("./perks.ts").then(settle, ignore);
+		return;
+	}
+	store.login.loading = true;
+	import("./account.ts")
+		.then(({ resume }) => resume())
+		.catch(() => {
+			store.login.loading = false;
+		});
 }

@@ -1,8 +1,19 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import type { AccountsAnswer } from "../../gateway/api/answers.ts";
+import { call } from "../api.ts";
 import { store } from "../store.ts";
-import { accountsOffer } from "./account.ts";
+
+let offer: Promise<AccountsAnswer> | null = null;
+
+/** Resolves to what the site offers to accounts, and asks the server once. */
+export function accountsOffer(): Promise<AccountsAnswer> {
+	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
+		offer = null;
+		throw reason;
+	});
+	return offer;
+}
 
 /**
  * Returns what the site offers to accounts; null until that is known. `sign_in` is null on pages
@@ -24,11 +35,15 @@ export function useAccountsOffer(): AccountsAnswer | null {
 }
 
 /**
- * Returns whether this player has the extras of supporters
+ * Returns whether this player has the extras of supporters; null until that is known
  * (docs/game.md "Accounts and supporters").
  */
-export function useSupporter(): boolean {
+export function usePerks(): boolean | null {
 	const offer = useAccountsOffer();
-	const { account } = useSnapshot(store);
-	return offer?.premium === false || (account?.premium ?? false);
+	const { account, login } = useSnapshot(store);
+	if (account) return account.premium || offer?.premium === false;
+	return offer?.premium === false || (offer === null || login.loading ? null : false);
 }
+
+/** Returns whether this player surely has the extras of supporters. */
+export const useSupporter = (): boolean => usePerks() ?? false;

@@ -1,13 +1,6 @@
-/** A sign-in without a result: the window was blocked, closed, or left open for too long. */
-export class SignInEnded extends Error {
-	readonly why: "blocked" | "closed" | "slow";
-	constructor(why: SignInEnded["why"]) {
-		super(why);
-		this.why = why;
-	}
-}
+import { SignInError } from "./sign-in-error.ts";
 
-/** Milliseconds that a sign-in may take. */
+/** Milliseconds that a sign-in may take without a word from its window. */
 const POPUP_TIMEOUT = 60_000;
 /** Milliseconds between two looks at whether the window is closed. */
 const CHECK_INTERVAL = 250;
@@ -22,36 +15,41 @@ export interface SignInMessage {
 	keepOpen: false;
 }
 
-/** Opens the sign-in window. Throws a SignInEnded where the browser blocks it. */
+/** The message of a sign-in page on which somebody types or reads, to its opener. */
+export interface StillBusy {
+	source: "sign-in-page";
+}
+
+/** Opens the sign-in window. Throws a SignInError where the browser blocks it. */
 export function openPopup(): Window {
 	const popup = window.open("", "_blank", "popup,width=480,height=680");
-	if (!popup) throw new SignInEnded("blocked");
+	if (!popup) throw new SignInError("blocked");
 	return popup;
 }
 
 /**
- * Resolves to the address that the provider has sent the window to; rejects with a SignInEnded.
- * It polls for a closed window, because browsers have no event for that.
+ * Resolves to the address that the provider has sent the window to; rejects with a SignInError. A
+ * sign-in page of this server may ask for more time, because making an account takes some. It polls
+ * for a closed window, because browsers have no event for that.
  */
 export function responseAddress(popup: Window, timeout = POPUP_TIMEOUT): Promise<string> {
 	return new Promise<string>((resolve, reject) => {
-		const onMessage = (event: MessageEvent<Partial<SignInMessage> | null>) => {
-			if (
-				event.source !== popup ||
-				event.origin !== location.origin ||
-				event.data?.source !== "oidc-client"
-			)
-				return;
-			if (typeof event.data.url !== "string") return;
+		const onMessage = (event: MessageEvent<Partial<SignInMessage | StillBusy> | null>) => {
+			if (event.source !== popup || event.origin !== location.origin) return;
+			if (event.data?.source === "sign-in-page") {
+				clearTimeout(timer);
+				timer = setTimeout(() => giveUp("timeout"), timeout);
+			}
+			if (event.data?.source !== "oidc-client" || typeof event.data.url !== "string") return;
 			end();
 			resolve(event.data.url);
 		};
-		const giveUp = (why: SignInEnded["why"]) => {
+		const giveUp = (code: "cancelled" | "timeout") => {
 			end();
-			reject(new SignInEnded(why));
+			reject(new SignInError(code));
 		};
-		const check = setInterval(() => popup.closed && giveUp("closed"), CHECK_INTERVAL);
-		const timer = setTimeout(() => giveUp("slow"), timeout);
+		const check = setInterval(() => popup.closed && giveUp("cancelled"), CHECK_INTERVAL);
+		let timer = setTimeout(() => giveUp("timeout"), timeout);
 		const end = () => {
 			removeEventListener("message", onMessage);
 			clearInterval(check);

@@ -1,4 +1,4 @@
-import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
+import { deviceStorage, type KeyValueStorage, tabStorage } from "../device/storage.ts";
 
 /**
  * The key of the time (epoch ms) until which this device may have a session. Without one the page
@@ -18,6 +18,18 @@ export const forgetSession = (storage: KeyValueStorage = deviceStorage): void =>
 /** Returns whether somebody has signed in on this device within a day. */
 export const hasSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): boolean =>
 	Number(storage.getItem(KEY)) > now;
+
+const PLACE = "signedOutAt";
+
+/** Notes the page that signing out leads back to, because a provider returns to one address only. */
+export const keepPlace = (path: string): void => tabStorage.setItem(PLACE, path);
+
+/** Returns the page that this tab signed out on, once; null without one. */
+export function takePlace(): string | null {
+	const place = tabStorage.getItem(PLACE);
+	tabStorage.removeItem(PLACE);
+	return place;
+}
 
 /** Returns whether this address carries a response of the identity provider. */
 export function bringsSignIn(search: string): boolean {

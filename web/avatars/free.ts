@@ -1,9 +1,19 @@
 import { AVATARS } from "#game/catalogue.ts";
 
 /** The ids of the avatars that everybody may wear. */
-export const SPRITES: readonly number[] = AVATARS.filter((avatar) => avatar.free).map(
+const SPRITES: readonly number[] = AVATARS.filter((avatar) => avatar.free).map(
 	(avatar) => avatar.id,
 );
+
+/**
+ * Returns the ids of the avatars that a player may wear; `plat` says whether they have found the
+ * secret one.
+ */
+export const spritesFor = (supporter: boolean, plat = false): readonly number[] =>
+	AVATARS.filter(({ free, secret }) => free || supporter || (secret && plat)).map(({ id }) => id);
+
+/** The ids of all avatars. */
+export const ALL_SPRITES: readonly number[] = AVATARS.map(({ id }) => id);
 
 /** Returns the name of an avatar; an empty text for an unknown id. */
 export const nameOfSprite = (sprite: number): string => AVATARS[sprite]?.name ?? "";

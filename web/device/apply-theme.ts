@@ -1,6 +1,7 @@
-import type { FontChoice } from "#game/catalogue.ts";
-import type { Profile } from "../store.ts";
-import { themeOf } from "./themes.ts";
+import type { FontChoice, Theme } from "#game/catalogue.ts";
+import { type Profile, store } from "../store.ts";
+import { hasSheet, loadSheet } from "./theme-sheets.ts";
+import { shownTheme } from "./themes.ts";
 
 /** The fonts that load only for players who chose them. */
 const EXTRA_FONTS: Partial<Record<FontChoice, () => Promise<unknown>>> = {
@@ -8,14 +9,45 @@ const EXTRA_FONTS: Partial<Record<FontChoice, () => Promise<unknown>>> = {
 	accessible: () => import("../styles/font-accessible.css"),
 };
 
-/** Puts the profile's theme and font on the page; the classic ones without a profile. */
+/** Whether the device asks for dark pages. */
+const darkMode = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** Returns the theme of a device whose player has chosen none. */
+export const deviceTheme = (): Theme => shownTheme(null, darkMode().matches);
+
+/** The theme that was asked for last. */
+let wanted: Theme | null = null;
+
+/** Puts the profile's theme and font on the page; the device's theme until one is chosen. */
 export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): void {
-	const root = document.documentElement;
+	const theme = shownTheme(profile?.theme ?? null, darkMode().matches);
 	const font = profile?.font ?? "classic";
-	root.dataset.theme = themeOf(profile?.theme ?? 0).name;
-	root.dataset.font = font;
+	document.documentElement.dataset.font = font;
 	// Without the font the browser uses the next one in the token's list.
 	EXTRA_FONTS[font]?.().catch(() => undefined);
-	const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
-	document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+	wanted = theme;
+	if (hasSheet(theme)) {
+		wear(theme);
+		return;
+	}
+	// The page keeps its last look until the sheet is there. Without it, it looks like classic.
+	const wearIfWanted = () => {
+		if (wanted === theme) wear(theme);
+	};
+	loadSheet(theme).then(wearIfWanted, wearIfWanted);
 }
+
+function wear(theme: Theme): void {
+	const root = document.documentElement;
+	root.dataset.theme = theme.name;
+	// The browser computes the styles for the next frame anyway; reading them now would do it twice.
+	requestAnimationFrame(() => {
+		const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+		for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
+			colour.setAttribute("content", paper);
+	});
+}
+
+/** Keeps following the device's dark mode while it changes. */
+export const followDevice = (): void =>
+	darkMode().addEventListener("change", () => applyTheme(store.profile));

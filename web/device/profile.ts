@@ -1,34 +1,41 @@
-import { FONTS, type FontChoice } from "#game/catalogue.ts";
+import { FONTS, type FontChoice, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
+import { isVisible, tidy } from "#game/visible-text.ts";
 import type { Profile } from "../store.ts";
-import { siteWords } from "../words/site.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
-import { themeOf } from "./themes.ts";
 
 const fontOf = (kept: string | null): FontChoice =>
 	FONTS.find((font) => font === kept) ?? "classic";
 
-/** Returns the text that tells what is wrong with a player name; null for a valid one. */
-export function nameError(name: string): string | null {
-	const length = name.trim().length;
-	if (length === 0) return siteWords.profile.noName;
-	if (length < LIMITS.playerNameLength.min) return siteWords.profile.shortName;
-	return length > LIMITS.playerNameLength.max ? siteWords.profile.longName : null;
+/** Returns what is wrong with a player name; null for a valid one. */
+export function nameFault(name: string): "missing" | "short" | "long" | null {
+	const { length } = tidy(name);
+	const { min, max } = LIMITS.playerNameLength;
+	if (length === 0 || !isVisible(name)) return "missing";
+	if (length < min) return "short";
+	return length > max ? "long" : null;
 }
 
 /** Returns the profile kept on this device; null without a valid name and an age. */
 export function loadProfile(storage: KeyValueStorage = deviceStorage): Profile | null {
 	const name = (storage.getItem("playerName") ?? "").trim();
 	const mature = storage.getItem("playerMature");
-	if (nameError(name) !== null || mature === null) return null;
+	const theme = storage.getItem("playerTheme");
+	if (nameFault(name) !== null || mature === null) return null;
 	return {
 		name,
 		sprite_id: Math.trunc(Number(storage.getItem("playerSprite"))) || 0,
 		mature: mature === "true",
 		font: fontOf(storage.getItem("playerAccessibility")),
-		theme: themeOf(Number(storage.getItem("playerTheme"))).id,
+		theme: theme === null ? null : (THEMES[Number(theme)]?.id ?? 0),
 	};
 }
+
+/** Takes over the profile that another tab of this browser keeps or removes. */
+export const followProfile = (changed: (profile: Profile | null) => void): void =>
+	addEventListener("storage", ({ key }) => {
+		if (key === null || key.startsWith("player")) changed(loadProfile());
+	});
 
 /** Keeps a profile on this device (docs/game.md "Profiles"). */
 export function keepProfile(profile: Profile, storage: KeyValueStorage = deviceStorage): void {
@@ -36,5 +43,6 @@ export function keepProfile(profile: Profile, storage: KeyValueStorage = deviceS
 	storage.setItem("playerSprite", String(profile.sprite_id));
 	storage.setItem("playerMature", String(profile.mature));
 	storage.setItem("playerAccessibility", profile.font);
-	storage.setItem("playerTheme", String(profile.theme));
+	if (profile.theme === null) storage.removeItem("playerTheme");
+	else storage.setItem("playerTheme", String(profile.theme));
 }

@@ -53,3 +53,14 @@ export const deviceStorage = browserStorage(() => localStorage);
 
 /** Lasts as long as this tab. */
 export const tabStorage = browserStorage(() => sessionStorage);
+
+/** Returns whether this browser lets the site keep anything. */
+export function isPersistent(): boolean {
+	try {
+		localStorage.setItem("test", "");
+		localStorage.removeItem("test");
+		return true;
+	} catch {
+		return false;
+	}
+}

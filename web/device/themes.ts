@@ -23,19 +23,59 @@ export const COLOUR_TOKENS = [
 /** Shapes and fonts, which have defaults that a theme may change. */
 export const SHAPE_TOKENS = [
 	"outline",
+	"stroke",
 	"lift",
+	"press",
+	"press-over",
+	"pressed",
 	"wobble",
+	"round",
+	"tilt",
 	"display",
+	"display-scale",
 	"display-weight",
 	"reading",
 	"ui",
 ] as const;
 
+/** What is printed on page and desk, and what lies on edges; by default dots and a grid. */
+export const MOTIF_TOKENS = [
+	"texture",
+	"texture-size",
+	"mat",
+	"mat-size",
+	"bar",
+	"crest",
+	"crest-height",
+	"fringe",
+	"fringe-height",
+	"sheet-fill",
+	"sheet-line",
+	"sheet-outline",
+	"sheet-edge",
+	"sheet-glow",
+	"trim",
+	"trim-inset",
+	"title-glow",
+] as const;
+
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
-/** The themes that can be chosen today. */
-export const AVAILABLE_THEMES = THEMES.filter((theme) => theme.drawn);
+/** Returns the theme with this number; classic for any other. */
+export const themeOf = (id: number): Theme => THEMES.find((theme) => theme.id === id) ?? THEMES[0];
 
-/** Returns the theme with this number; classic where it cannot be chosen. */
-export const themeOf = (id: number): Theme =>
-	AVAILABLE_THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+const [CLASSIC, NIGHT] = THEMES;
+
+/**
+ * Returns the theme to show: the chosen one, or else the device's, which is `dark` or not.
+ * web/public/first-paint.js has the same rule.
+ */
+export const shownTheme = (chosen: number | null, dark: boolean): Theme =>
+	chosen === null ? (dark ? NIGHT : CLASSIC) : themeOf(chosen);
+
+/**
+ * Returns the address of a theme's style sheet; null for the free themes, which are in the first
+ * one. web/public/first-paint.js has the same rule, and vite.config.ts keeps the names.
+ */
+export const sheetOf = ({ name, free }: Pick<Theme, "name" | "free">): string | null =>
+	free ? null : `/styles/themes/${name}.css`;

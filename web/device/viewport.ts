@@ -12,6 +12,10 @@ export function followViewport(): void {
 			`${Math.round(view.height * view.scale)}px`,
 		);
 	};
-	view.addEventListener("resize", measure);
+	view.addEventListener("resize", () => {
+		measure();
+		// iOS scrolls the page behind its keyboard, although the page has already made room.
+		if (view.scale === 1) scrollTo(0, 0);
+	});
 	measure();
 }

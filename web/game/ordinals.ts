@@ -13,7 +13,3 @@ export const fanficName = (index: number): string =>
 
 /** Returns "part three" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `part ${PARTS[index] ?? index + 1}`;
-
-/** Returns "4 700" for 4700, with a no-break space. */
-export const points = (value: number): string =>
-	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");

@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import type { Game, OwnPlayer, WireReaction, WireStory } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireReaction, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { writersOf } from "./seats.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
@@ -16,6 +16,14 @@ export const reactionTo = (player: OwnPlayer, story: number): WireReaction | und
 /** Returns the emojis that a reader has given to a story, per part. */
 export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
 	reactionTo(player, story.id)?.meta.submission_reactions ?? [];
+
+/** Returns whether a reader may react to a part: not to their own, unless the room lets them. */
+export const mayReactTo = (game: Game, player: OwnPlayer, part: WireSubmission): boolean =>
+	game.can_react_to_self === true || !player.own_submissions.includes(part.id);
+
+/** Returns whether a reader may vote for a story: not for their own, unless the room lets them. */
+export const mayVoteFor = (game: Game, player: OwnPlayer, story: WireStory): boolean =>
+	game.can_react_to_self === true || !player.own_stories.includes(story.id);
 
 /** Returns whether a reader may leave a story without a reaction. */
 export const needsNone = (player: OwnPlayer, story: WireStory): boolean =>
@@ -45,3 +53,9 @@ export function readingProgress(game: Game): [done: number, of: number] {
 	const writers = writersOf(game);
 	return [writers.filter((player) => player.status >= STATUS.postReading).length, writers.length];
 }
+
+/** Returns whether a player still reads while half of the others have finished. */
+export const isHurried = (
+	{ hurry_at }: Pick<Game, "hurry_at">,
+	{ status }: Pick<OwnPlayer, "status">,
+): boolean => hurry_at !== null && status < STATUS.postReading;

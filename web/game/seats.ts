@@ -1,11 +1,26 @@
-import type { Status } from "#game/status.ts";
+import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 
-/** Returns the writers of this room by id, without the audience and those who have left. */
-export const writersOf = (game: Game): PublicPlayer[] =>
+/** Returns the writers' seats that are taken, by id, with those who are asked to play again. */
+export const seatedWriters = (game: Game): PublicPlayer[] =>
 	Object.values(game.players)
 		.filter((player) => !player.data.audience && !player.data.gone)
 		.sort((a, b) => a.id - b.id);
+
+/** Returns the writers of this game by id, without the audience and those who have left. */
+export const writersOf = (game: Game): PublicPlayer[] =>
+	seatedWriters(game).filter((player) => !player.data.asked);
+
+/**
+ * Returns whether a player is asked to play again. The room's state is read, because the player's
+ * own record follows in a message of its own.
+ */
+export const isAsked = (game: Game, player: Pick<OwnPlayer, "id">): boolean =>
+	game.players[player.id]?.data.asked === true;
+
+/** Returns the writers who have not said yet whether they play again. */
+export const askedWriters = (game: Game): PublicPlayer[] =>
+	seatedWriters(game).filter((player) => player.data.asked);
 
 /** Returns the writers who have not reached a status yet. */
 export const notYet = (game: Game, done: Status): PublicPlayer[] =>
@@ -16,6 +31,17 @@ export const isHost = (game: Game, player: OwnPlayer): boolean => game.host_id =
 
 /** Returns whether the room is for one player (docs/game.md "Modes"). */
 export const isSolo = (game: Game): boolean => game.settings.max_players === 1;
+
+/** Returns the people that the host may remove now: the audience, and players before they write. */
+export const removable = (game: Game): PublicPlayer[] => {
+	const players = game.status < STATUS.preStoryWrite ? writersOf(game) : [];
+	const audience = Object.values(game.players).filter(({ data }) => data.audience);
+	return [...players, ...audience].filter(({ id }) => id !== game.host_id);
+};
+
+/** Returns the player who came earlier and wears the same avatar; null if there is none. */
+export const lookalikeOf = (game: Game, { id, meta }: OwnPlayer): PublicPlayer | null =>
+	writersOf(game).find((other) => other.id < id && other.meta.sprite_id === meta.sprite_id) ?? null;
 
 /** Returns whether a player has finished the running phase or has no part in it. */
 export const waits = (player: OwnPlayer, done: Status): boolean =>

@@ -1,6 +1,6 @@
 import type { GameStats } from "#game/wire/state.ts";
+import { grouped } from "../words/grammar.ts";
 import { screenWords } from "../words/screens.ts";
-import { points } from "./ordinals.ts";
 
 const words = screenWords.stats;
 
@@ -23,9 +23,9 @@ const CATEGORIES: { key: keyof typeof words.names; count?: string }[] = [
 function resultOf(meta: GameStats["meta"], key: string, count: string | undefined): string | null {
 	const value = meta[key];
 	const times = count === undefined ? undefined : meta[count];
-	if (typeof value === "number") return points(value);
+	if (typeof value === "number") return grouped(value);
 	if (typeof value !== "string") return null;
-	return typeof times === "number" ? words.withCount(value, points(times)) : value;
+	return typeof times === "number" ? words.withCount(value, grouped(times)) : value;
 }
 
 /** Returns the statistics as table rows, without the categories that have no result. */
@@ -43,8 +43,8 @@ export function statRows({ meta, audience_stats }: GameStats): {
 		table,
 		cast: Object.entries(selected).map(([player, names]): Row => [player, names.join(", ")]),
 		audience: [
-			[words.audience_count, points(audience_stats.audience_count)],
-			[words.audience_reacts, points(audience_stats.audience_reacts)],
+			[words.audience_count, grouped(audience_stats.audience_count)],
+			[words.audience_reacts, grouped(audience_stats.audience_reacts)],
 		],
 	};
 }

@@ -6,6 +6,8 @@ export interface PageTurn {
 	story_id: number;
 	/** From 0. */
 	part: number;
+	/** Leads everybody from the last part on to the awards. */
+	ended?: true;
 }
 
 /** The open page while the room reads together, and its neighbours. */

@@ -1,8 +1,8 @@
 import type { ApiError } from "../api.ts";
 import common from "../parts/common.module.css";
-import { Button, ButtonLink } from "../parts/form/button.tsx";
-import { accountWords } from "../words/account.ts";
+import { Button } from "../parts/form/button.tsx";
 import { siteWords } from "../words/site.ts";
+import { SignInAsk } from "./sign-in-ask.tsx";
 
 const UNAUTHORIZED = 401;
 
@@ -11,7 +11,7 @@ interface NotLoadedProps {
 	error: ApiError | null;
 	/** Names what failed. */
 	heading: string;
-	/** Tells a guest what to do. */
+	/** Tells a guest what signing in gives. */
 	guest: string;
 	onAgain: () => void;
 }
@@ -19,14 +19,7 @@ interface NotLoadedProps {
 /** Shows that data of the account is loading, needs a sign-in, or failed to load. */
 export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 	if (!error) return <p role="status">{siteWords.loading}</p>;
-	if (error.status === UNAUTHORIZED) {
-		return (
-			<div className={common.stack}>
-				<p>{guest}</p>
-				<ButtonLink to="/user">{accountWords.savedStories.toProfile}</ButtonLink>
-			</div>
-		);
-	}
+	if (error.status === UNAUTHORIZED) return <SignInAsk onSignedIn={onAgain}>{guest}</SignInAsk>;
 	return (
 		<div className={common.stack} role="alert">
 			<h2>{heading}</h2>

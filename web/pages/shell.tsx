@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useHeadingFocus } from "../parts/page/heading-focus.ts";
+import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
+import { DeskSides } from "./sides/desk.tsx";
+import { StreamerNote } from "./streamer-note.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
  * Wraps every page: Backspace goes back (docs/game.md "Pages"), and the focus moves to the heading
- * of each new page.
+ * of each new page and is never nowhere.
  */
 export function Shell() {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	useHeadingFocus(pathname);
+	useFocusRescue();
 
 	useEffect(() => {
 		const back = (event: KeyboardEvent) => {
@@ -32,5 +35,12 @@ export function Shell() {
 		return () => removeEventListener("keydown", back);
 	}, [pathname, navigate]);
 
-	return <Outlet />;
+	return (
+		<>
+			{/* First, because one pixel below the page would make the document scroll. */}
+			<StreamerNote />
+			<Outlet />
+			<DeskSides />
+		</>
+	);
 }

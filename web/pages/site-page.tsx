@@ -4,7 +4,9 @@ import { Link } from "react-router-dom";
 import { classes } from "../parts/classes.ts";
 import iconButton from "../parts/form/icon-button.module.css";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
+import { StreamerButton } from "../parts/streamer-button.tsx";
 import { siteWords } from "../words/site.ts";
+import { PageBanner } from "./sides/desk.tsx";
 import styles from "./site-page.module.css";
 
 interface SitePageProps {
@@ -31,12 +33,14 @@ export function SitePage({ title, heading, back, footer, children }: SitePagePro
 						<ChevronLeft size={26} strokeWidth={3} aria-hidden />
 					</Link>
 					<h1 className={styles.heading}>{heading}</h1>
+					<StreamerButton className={styles.corner} />
 				</PageHeader>
 			}
 			footer={footer && <PageFooter>{footer}</PageFooter>}
 		>
 			<title>{`${title} | ${siteWords.product}`}</title>
 			{children}
+			<PageBanner />
 		</Page>
 	);
 }

@@ -26,3 +26,20 @@ export function learnServerTime(now: number): void {
  * while the host has paused the game.
  */
 export const serverNow = (): number => store.room.game?.paused_at ?? Date.now() + (smoothed ?? 0);
+
+/** The last pause that has ended, in epoch ms of the server; null before the first one. */
+let lastPause: { from: number; to: number } | null = null;
+
+/** Notes that the host has resumed the game, or with null that the whole state is new. */
+export function notePause(pause: typeof lastPause): void {
+	lastPause = pause;
+}
+
+/**
+ * Returns whether the server's clock has passed a time (epoch ms). Every limit that lies ahead moves
+ * with a pause, so a time within the last pause is an old value whose patch is still on its way.
+ */
+export function isReached(time: number): boolean {
+	if (lastPause !== null && time > lastPause.from && time < lastPause.to) return false;
+	return serverNow() >= time;
+}

@@ -7,5 +7,15 @@ export const CODE_LENGTH = 4;
 export const normaliseCode = (typed: string): string =>
 	typed.replace(/[\s\-\u2010-\u2015]/g, "").toUpperCase();
 
+/**
+ * Returns the room code in what was typed or pasted into the field for it: that of a link, or else
+ * the last letters, because a new code may follow the old one.
+ */
+export const codeIn = (text: string): string =>
+	/\/game\/([a-z]{4})\b/i.exec(text)?.[1]?.toUpperCase() ??
+	normaliseCode(text)
+		.replace(/[^\p{L}\p{N}]/gu, "")
+		.slice(-CODE_LENGTH);
+
 /** Returns whether a normalised code has the form of a room code. */
 export const isCode = (code: string): boolean => CODE.test(code);

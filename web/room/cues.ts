@@ -2,6 +2,7 @@ import { subscribe } from "valtio";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { type Cue, playCue } from "../device/sound.ts";
+import { isHurried } from "../game/read-state.ts";
 import { store } from "../store.ts";
 import { serverNow } from "./clock.ts";
 
@@ -11,6 +12,8 @@ export interface AudibleState {
 	part: number | null;
 	people: number;
 	done: boolean;
+	/** The time to read has become short for this player. */
+	hurried: boolean;
 }
 
 /** Returns what the sounds depend on. */
@@ -19,6 +22,7 @@ export const audibleState = (game: Game, player: OwnPlayer): AudibleState => ({
 	part: game.submission.part,
 	people: Object.keys(game.players).length + game.extra.num_audience,
 	done: player.status === STATUS.postStoryWrite,
+	hurried: isHurried(game, player),
 });
 
 /** Returns the sound for a change of the room; null for silence. */
@@ -28,6 +32,7 @@ export function cueFor(before: AudibleState, after: AudibleState): Cue | null {
 	const writes = after.status === STATUS.preStoryWrite || after.status === STATUS.storyWrite;
 	if (writes && (before.status < STATUS.preStoryWrite || before.part !== after.part)) return "turn";
 	if (after.done && !before.done) return "done";
+	if (after.hurried && !before.hurried) return "last-seconds";
 	return null;
 }
 
@@ -40,8 +45,9 @@ export function playRoomCues(): () => void {
 	let warned: number | null = null;
 
 	const stop = subscribe(store.room, () => {
-		const { game, player } = store.room;
-		const after = game && player ? audibleState(game, player) : null;
+		const { game, player, last } = store.room;
+		// Readers of the last game hear nothing of the lobby.
+		const after = game && player && !last ? audibleState(game, player) : null;
 		const cue = before && after ? cueFor(before, after) : null;
 		before = after;
 		if (cue) playCue(cue);

@@ -2,11 +2,13 @@ import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { store } from "../store.ts";
+import { roomWords } from "../words/room.ts";
 import { siteWords } from "../words/site.ts";
 import { applyPatch } from "./apply-patch.ts";
-import { learnServerTime } from "./clock.ts";
+import { learnServerTime, notePause } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 import { outbox } from "./outbox.ts";
+import { followLastGame, resultsBefore } from "./seats/last-game.ts";
 
 /** What the client has of a room. */
 export interface Replica {
@@ -36,15 +38,24 @@ interface Incoming {
 
 /**
  * Handles the messages of one room connection (docs/protocol.md "Messages from the server").
- * `resync` has to request a full snapshot; `end` gets the reason when the room lets go of the seat.
+ * `resync` has to request a full snapshot; `end` gets the reason and its code when the room lets go of the seat.
  */
-export function createIncoming(resync: () => void, end: (reason: string) => void): Incoming {
+export function createIncoming(
+	resync: () => void,
+	end: (reason: string, code: ServerMessage["code"]) => void,
+): Incoming {
 	const progress: Progress = { seq: null, waiting: false };
 
 	const handle = (message: ServerMessage) => {
-		const before = store.room.game?.status;
+		const before = clockOf(store.room.game);
+		const results = resultsBefore(message);
 		if (applyMessage(store.room, progress, message) === "resync") resync();
-		if (message.ack !== undefined || store.room.game?.status !== before) store.room.error = null;
+		followLastGame(results);
+		const after = clockOf(store.room.game);
+		if (message.prev === undefined && message.game) notePause(null);
+		else if (before.paused !== null && after.paused === null)
+			notePause({ from: before.paused, to: before.paused + after.limit - before.limit });
+		if (message.ack !== undefined || after.status !== before.status) store.room.error = null;
 		if (typeof message.ack === "string") outbox.acknowledge(message.ack);
 		if (message.error === undefined) return;
 		if (message.id === undefined) store.room.error = message.error;
@@ -62,13 +73,20 @@ export function createIncoming(resync: () => void, end: (reason: string) => void
 			if (!message.goaway) handle(message);
 			const { game, player } = store.room;
 			if (message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid)
-				end(message.error ?? siteWords.goodbye);
+				end(message.error ?? roomWords.goodbye, message.code);
 		},
 		restart() {
 			Object.assign(progress, { seq: null, waiting: false });
 		},
 	};
 }
+
+/** Returns what a pause changes, and the status. */
+const clockOf = (game: Game | null) => ({
+	status: game?.status,
+	paused: game?.paused_at ?? null,
+	limit: game?.countdown.limit ?? 0,
+});
 
 /**
  * Brings a replica, in place, to the state that a message describes (docs/protocol.md "Patches").

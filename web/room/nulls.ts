@@ -41,9 +41,13 @@ const STORY = {
 const GAME = {
 	countdown: { limit: null, hard_limit: null },
 	submission: { reading_start: null, part: null },
+	crown: null,
 	paused_at: null,
+	paused_until: null,
 	reading: null,
+	hurry_at: null,
 	game_stats: null,
+	last_game: null,
 	stories: { "*": STORY },
 } as const satisfies NullTable<Game>;
 

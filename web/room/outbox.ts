@@ -1,7 +1,7 @@
-import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
+import type { DraftInput, WireActionName, WireInput } from "#game/wire/bodies.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { siteWords } from "../words/site.ts";
-import type { SeatCredentials } from "./seat.ts";
+import type { SeatCredentials } from "./seats/seat.ts";
 import type { RoomSocket } from "./socket.ts";
 
 /** An action without an ack for this many milliseconds has failed. */
@@ -32,10 +32,17 @@ interface PendingAction {
 }
 
 export interface Outbox {
-	/** Sends the actions of this seat through this socket from now on. */
-	open(socket: Pick<RoomSocket, "send">, seat: SeatCredentials): void;
+	/**
+	 * Sends the actions of this seat through this socket from now on. `onLate` gets true when an
+	 * answer is overdue, and false with the next answer.
+	 */
+	open(
+		socket: Pick<RoomSocket, "send">,
+		seat: SeatCredentials,
+		onLate?: (late: boolean) => void,
+	): void;
 	/** Resolves once the room has stored the action, rejects with an ActionError. */
-	send<A extends WireActionName>(action: A, body: WireInput<A>): Promise<void>;
+	send<A extends WireActionName>(action: A, body: WireInput<A> | DraftInput): Promise<void>;
 	acknowledge(id: string): void;
 	refuse(id: string, text: string, code?: ServerMessage["code"]): void;
 	/** Sends every pending action again. The ids stay, so the room counts each action once. */
@@ -53,6 +60,7 @@ const newId = (): string =>
 export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 	const pending = new Map<string, PendingAction>();
 	let connection: { socket: Pick<RoomSocket, "send">; seat: SeatCredentials } | null = null;
+	let noteLate: (late: boolean) => void = () => {};
 
 	const take = (id: string): PendingAction | undefined => {
 		const action = pending.get(id);
@@ -71,12 +79,14 @@ export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 		const action = pending.get(id);
 		if (!action) return;
 		action.overdue = true;
+		noteLate(true);
 		action.reject(new ActionError("timeout", siteWords.errors.timeout));
 	};
 
 	return {
-		open(socket, seat) {
+		open(socket, seat, onLate = () => {}) {
 			connection = { socket, seat };
+			noteLate = onLate;
 		},
 		send(action, body) {
 			if (!connection) return Promise.reject(new ActionError("gone", siteWords.errors.notInRoom));
@@ -98,9 +108,11 @@ export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 			});
 		},
 		acknowledge(id) {
+			noteLate(false);
 			take(id)?.resolve();
 		},
 		refuse(id, text, code) {
+			noteLate(false);
 			take(id)?.reject(new ActionError("refused", text, code));
 		},
 		resend() {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { serverNow } from "./clock.ts";
+import { isReached, serverNow } from "./clock.ts";
 
 /** Timers are checked this often, in milliseconds. */
 const TICK = 200;
@@ -10,10 +10,10 @@ const TICK = 200;
  */
 export function useReached(time: number | null): boolean {
 	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
-	const reached = time !== null && serverNow() >= time;
+	const reached = time !== null && isReached(time);
 	useEffect(() => {
 		if (time === null || reached) return;
-		const timer = setInterval(() => serverNow() >= time && renderAgain(), TICK);
+		const timer = setInterval(() => isReached(time) && renderAgain(), TICK);
 		return () => clearInterval(timer);
 	}, [time, reached]);
 	return reached;

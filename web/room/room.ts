@@ -1,23 +1,50 @@
 import type { SentSettings } from "#game/sent-settings.ts";
 import type { SeatAnswer } from "../../gateway/api/answers.ts";
+import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
+import { keepProfile, nameFault } from "../device/profile.ts";
 import { newSecret } from "../device/secret.ts";
-import { emptyRoom, store } from "../store.ts";
+import { emptyRoom, type Profile, store } from "../store.ts";
+import { personWords } from "../words/person.ts";
 import { siteWords } from "../words/site.ts";
+import { connectionOf, hasNetwork, type Signs } from "./connection-state.ts";
 import { createIncoming } from "./incoming.ts";
+import { skipOldNews } from "./news.ts";
 import { outbox } from "./outbox.ts";
-import { forgetSeat, formerSecret, readSeat, rememberSeat, type SeatCredentials } from "./seat.ts";
-import { seatApi } from "./seat-api.ts";
+import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
+import { stayWithLastGame } from "./seats/last-game.ts";
+import {
+	giveUpSeat,
+	hasSeen,
+	readSeat,
+	refreshSeat,
+	rememberSeat,
+	type Seat,
+	type SeatCredentials,
+	secretIn,
+} from "./seats/seat.ts";
+import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
 import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
+
+/** Takes news about the connection. */
+type Note = (news: Partial<Signs>) => void;
 
 /** Milliseconds that leaving waits for the room's ack. */
 const EXIT_TIMEOUT = 1500;
 const RESYNC = JSON.stringify({ resync: true });
 
 /** The room that this page is in. */
-let current: { code: string; socket: RoomSocket } | null = null;
+let current: { code: string; socket: RoomSocket; note: Note } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
+/** The farewells of a room that is over. */
+const OVER: readonly ServerMessage["code"][] = [
+	"over",
+	"closedByHost",
+	"closedIdle",
+	"closedEmpty",
+	"contentRemoved",
+];
 /** The secrets sent while joining, by room code. A second try must not take a second seat. */
 const offered = new Map<string, string>();
 
@@ -25,7 +52,7 @@ const offered = new Map<string, string>();
  * Enters a room with the seat kept on this device, or joins it. Rejects with an ApiError when the
  * server refuses.
  */
-export function enterRoom(code: string, as: "players" | "audience" = "players"): Promise<void> {
+export function enterRoom(code: string, as: Side = "players"): Promise<void> {
 	if (current?.code === code) return Promise.resolve();
 	if (entering?.code === code) return entering.done;
 	const done = findSeat(code, as).then((seat) => {
@@ -39,36 +66,82 @@ export function enterRoom(code: string, as: "players" | "audience" = "players"):
 	return done;
 }
 
-async function findSeat(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
-	const kept = readSeat();
-	if (kept?.roomCode === code) return kept;
-	return joinRoom(code, as);
+async function findSeat(code: string, as: Side): Promise<SeatCredentials> {
+	const kept = readSeat(code);
+	if (!kept) return joinRoom(code, as);
+	const { profile } = store;
+	if (!kept.profile || !profile || isSame(kept.profile, profile)) return kept;
+	// In the lobby the seat takes over what the person has changed meanwhile.
+	const side = kept.audience ? "audience" : "players";
+	return takeSeat(code, side, profile, "return").catch(() => kept);
 }
 
-/** Joins a room over REST and keeps the seat on this device. Rejects with an ApiError. */
-export async function joinRoom(code: string, as: "players" | "audience"): Promise<SeatCredentials> {
-	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
-	const secret = formerSecret(code) ?? offered.get(code) ?? newSecret();
+const isSame = (sent: Profile, now: Profile): boolean =>
+	PROFILE_KEYS.every((key) => sent[key] === now[key]);
+const PROFILE_KEYS = ["name", "sprite_id", "mature", "font", "theme"] as const;
+
+/**
+ * Joins a room over REST, or takes the seat back that this device has had there, and keeps it on
+ * this device. Rejects with an ApiError.
+ */
+export async function joinRoom(code: string, as: Side): Promise<SeatCredentials> {
+	const { profile } = store;
+	if (!profile || nameFault(profile.name) !== null)
+		throw new ApiError(0, personWords.alerts.player);
+	return takeSeat(code, as, profile, "join").catch((error: unknown) => {
+		if (error instanceof ApiError && error.status !== 0) throw error;
+		throw new ApiError(0, personWords.alerts.failed((error as Error).message));
+	});
+}
+
+/**
+ * Changes this player's seat in the lobby, and the profile of this device with it. Rejects with an
+ * ApiError, and then changes nothing.
+ */
+export async function changeSeat(profile: Profile, as: Side): Promise<void> {
+	if (!current) throw new ApiError(0, siteWords.errors.notInRoom);
+	await takeSeat(current.code, as, profile, "change");
+	store.profile = profile;
+	keepProfile(profile);
+}
+
+async function takeSeat(
+	code: string,
+	as: Side,
+	profile: Profile,
+	wish: Wish,
+): Promise<SeatCredentials> {
+	const secret = secretIn(code) ?? offered.get(code) ?? newSecret();
 	offered.set(code, secret);
-	return keep(code, await seatApi.join(code, as, store.profile, secret));
+	try {
+		const join = async (worn: Profile) =>
+			keep(code, await seatApi.join(code, as, worn, secret, wish), worn);
+		return await (wish === "change" ? join(profile) : inAllowedAvatar(profile, join));
+	} catch (error) {
+		if (error instanceof ApiError && error.code === "kicked") giveUpSeat(code, "kicked");
+		throw error;
+	}
 }
 
 /** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
 export async function createRoom(settings: SentSettings): Promise<string> {
 	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
-	const { code, game_id, host } = await seatApi.create(settings, store.profile, newSecret());
-	return keep(code, { ...host, game_id }).roomCode;
+	const secret = newSecret();
+	return inAllowedAvatar(store.profile, async (worn) => {
+		const { code, game_id, host } = await seatApi.create(settings, worn, secret);
+		return keep(code, { ...host, game_id }, worn).roomCode;
+	});
 }
 
-function keep(
-	code: string,
-	answer: Pick<SeatAnswer, "id" | "secret" | "game_id">,
-): SeatCredentials {
-	const seat: SeatCredentials = {
+function keep(code: string, answer: SeatAnswer, profile: Profile): Seat {
+	const seat: Seat = {
 		roomCode: code,
 		playerSecret: answer.secret,
 		playerId: answer.id,
 		gameId: answer.game_id,
+		audience: answer.data.audience,
+		profile: { ...profile },
+		newcomer: !hasSeen({ roomCode: code, gameId: answer.game_id }),
 	};
 	rememberSeat(seat);
 	return seat;
@@ -83,50 +156,78 @@ function connect(seat: SeatCredentials): void {
 		player_secret: seat.playerSecret,
 		game_id: String(seat.gameId),
 	});
-	const incoming = createIncoming(() => socket.send(RESYNC), leaveFor);
+	const signs: Signs = {
+		socket: "connecting",
+		online: hasNetwork(),
+		late: false,
+		elsewhere: false,
+	};
+	const note: Note = (news) => {
+		store.room.connection = connectionOf(Object.assign(signs, news));
+	};
+	let caughtUp = false;
+	const incoming = createIncoming(
+		() => socket.send(RESYNC),
+		(goodbye, reason) => leaveFor(seat.roomCode, goodbye, reason),
+	);
 	const socket = openSocket(
 		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`,
 		{
-			text: incoming.receive,
+			text(text) {
+				note({ online: true }); // a server on this device needs no network
+				incoming.receive(text);
+				if (!caughtUp) caughtUp = skipOldNews();
+			},
 			opened: () => {
+				refreshSeat(seat.roomCode);
 				incoming.restart();
 				outbox.resend();
 			},
 			status: (status) => {
-				store.room.connection = status;
-				if (status === "connected") Object.assign(store.room, { elsewhere: false, error: null });
+				note({ socket: status, elsewhere: false });
+				if (status === "connected") store.room.error = null;
 			},
 			ended: () => {
 				// The page itself shows the server's last message.
-				if (store.room.code !== null) Object.assign(store.room, { elsewhere: true, error: null });
+				if (store.room.code === null) return;
+				note({ elsewhere: true });
+				store.room.error = null;
 			},
 		},
 	);
-	outbox.open(socket, seat);
-	current = { code: seat.roomCode, socket };
+	outbox.open(socket, seat, (late) => {
+		note({ late });
+		if (late) socket.probe(RESYNC);
+	});
+	current = { code: seat.roomCode, socket, note };
 }
 
-/** Forgets the seat and shows `goodbye` at home, where the room page then goes. */
-function leaveFor(goodbye: string | null): void {
-	forgetSeat();
+/**
+ * Gives the seat up and shows `goodbye` at home, where the room page then goes. Somebody who reads
+ * the stories of the last game stays with them.
+ */
+function leaveFor(code: string, goodbye: string | null, reason?: ServerMessage["code"]): void {
+	const { last } = store.room;
+	const stays = stayWithLastGame(goodbye, reason);
+	giveUpSeat(code, OVER.includes(reason) ? "over" : reason === "kicked" ? "kicked" : "left");
 	disconnect();
-	store.room.goodbye = goodbye;
+	if (stays) Object.assign(store.room, { code, last });
+	else store.room.goodbye = goodbye;
 }
 
 /** Leaves the room for good and gives the seat up. */
 export async function leaveRoom(): Promise<void> {
 	const timeout = new Promise((resolve) => setTimeout(resolve, EXIT_TIMEOUT));
 	await Promise.race([send("game/exit", {}), timeout]);
-	if (current) leaveFor(null);
+	if (current) leaveFor(current.code, null);
 }
 
 /** Closes the connection but keeps the seat, so that the player can come back. */
 export function disconnect(): void {
 	entering = null;
-	if (!current) return;
-	const { socket } = current;
+	if (!current && !store.room.last) return;
+	current?.socket.close();
 	current = null;
-	socket.close();
 	outbox.close();
 	// In place, because components subscribe to this object.
 	Object.assign(store.room, emptyRoom());
@@ -135,11 +236,15 @@ export function disconnect(): void {
 /** Connects at once: the player asks for it, or takes the seat back from another tab. */
 export const retryConnection = (): void => current?.socket.retry();
 
+/** Shows that the device has lost its network. */
+export const noteOffline = (): void => current?.note({ online: false });
+
 /**
  * Connects at once, or checks an open connection, because the network or the page is back.
  */
 export function wakeConnection(): void {
-	if (!current || store.room.elsewhere) return;
+	if (!current || store.room.connection === "elsewhere") return;
+	current.note({ online: hasNetwork() });
 	current.socket.retry();
 	current.socket.probe(RESYNC);
 }

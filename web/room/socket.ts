@@ -1,11 +1,20 @@
-import type { ConnectionStatus } from "../store.ts";
 import { afterClose } from "./reconnect.ts";
+
+/** The state of the socket. */
+export type SocketStatus =
+	| "disconnected"
+	| "connecting"
+	| "connected"
+	| "reconnecting"
+	| "connection_error"
+	| "connection_lost"
+	| "connection_failed";
 
 interface SocketEvents {
 	text: (text: string) => void;
 	/** A connection is open, so unanswered actions can be sent again. */
 	opened: () => void;
-	status: (status: ConnectionStatus) => void;
+	status: (status: SocketStatus) => void;
 	/** The server has closed for good (1000), so the client does not reconnect. */
 	ended: () => void;
 }

@@ -9,10 +9,25 @@ export const accountWords = {
 		stories === 1 ? "One story written." : `${stories} stories written.`,
 	library: "Saved stories",
 	packs: "Prompt packs",
-	blocked:
-		"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
-	slow: "Signing in took too long. Please try again.",
+	account: "Your account",
+	loading: "Loading",
 	failed: "Login failed",
+	tokenFailed: "Get access token failed",
+	/** By the codes of the identity provider (docs/site.md "Signing in"). */
+	errors: {
+		mfa_required: "Your account wants a second proof. Sign in again and keep it at hand.",
+		missing_refresh_token: "Your key to this session is worn out. Please sign in again.",
+		use_dpop_nonce:
+			"The sign-in asks for a proof that this page cannot give. Please tell whoever runs this site.",
+		login_required: "Your session is over. Please sign in again.",
+		state_mismatch: "Invalid state: that reply was meant for another sign-in. Please try again.",
+		missing_transaction:
+			"This browser does not remember asking. Please start the sign-in again from here.",
+		timeout: "Signing in took too long. Please try again.",
+		cancelled: "Popup closed. Nothing has changed.",
+		blocked:
+			"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
+	},
 
 	save: {
 		save: "Save story",
@@ -24,8 +39,7 @@ export const accountWords = {
 		title: "Saved stories",
 		heading: "Your library",
 		empty: "Nothing here yet. When a game is over, open a story and save it.",
-		guest: "Sign in on your profile page to see your saved stories.",
-		toProfile: "To your profile",
+		guest: "Your saved stories are behind this door. Sign in to read them.",
 		facts: (parts: number, day: string) =>
 			`${parts === 1 ? "one part" : `${parts} parts`}, saved on ${day}`,
 		delete: "Delete",
@@ -50,7 +64,7 @@ export const accountWords = {
 		promptHint: "Up to 200 characters",
 		addPrompt: "Add prompt",
 		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${prompts} prompts`),
-		guest: "Sign in on your profile page to make packs of your own.",
+		guest: "Packs of your own need an account to live in. Sign in to make some.",
 		unreachable: "Your packs did not open",
 		deletePrompt: (prompt: string) => `Delete “${prompt}”`,
 	},

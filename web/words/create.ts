@@ -29,7 +29,7 @@ export const createWords = {
 		},
 		self_insert: {
 			name: "About you",
-			text: "Your own names go into the hat with everybody else's.",
+			text: "Your own names go into the pot with everybody else's.",
 		},
 		broken_telephone: {
 			name: "Missing history",
@@ -42,11 +42,11 @@ export const createWords = {
 	time: "Time to write",
 	custom: "custom",
 	noTimer: "no timer",
-	noTimerNote: "until all are done",
+	noTimerNote: "as long as it takes",
 	seconds: "Seconds a part",
-	secondsHint: "10 to 3600, or 0 for no timer at all",
+	secondsHint: (low: number, high: number) => `${low} to ${high}, or 0 for no timer at all`,
 	secondsName: (name: string | null) =>
-		name ? `That is ${name}.` : "No timer: a part ends when everybody is done.",
+		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
 	maturity: "Maturity",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
 	matureHint: "18+ rooms are open to players aged 18 and over only.",
@@ -57,8 +57,8 @@ export const createWords = {
 	pair: "Who it is about",
 	pairWay: "Your characters",
 	pairNamed: "I name them",
-	pairDrawn: "out of a hat",
-	pairDrawnHint: "You fill the hat with names, and the story gets the ones that are drawn.",
+	pairDrawn: "out of the pot",
+	pairDrawnHint: "You fill the pot with names, and the story gets the ones that are drawn.",
 	pairNames: "Names in a story",
 
 	prompts: "Prompts",

@@ -22,6 +22,8 @@ export const exportWords = {
 	with: "with",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, continued`,
+	awards: "Awards",
+	reactions: (part: string) => `Reactions to ${part}`,
 	startedBy: (name: string) => `Started by ${name}`,
 	written: (date: string) => `Written with Plotluck on ${date}`,
 	page: (n: number, of: number) => `page ${n} of ${of}`,

@@ -2,6 +2,45 @@
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
+/** Returns "4 700" for 4700, with a no-break space. */
+export const grouped = (value: number): string =>
+	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+
+const NUMBERS = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+];
+
+/** Returns a small number as a word, a larger one as digits. */
+export const counted = (value: number): string => NUMBERS[value] ?? grouped(value);
+
 /** Returns a count with its noun: "1 part", "3 parts", "2 stories". */
 export const many = (count: number, one: string, more = `${one}s`): string =>
-	`${count} ${count === 1 ? one : more}`;
+	`${grouped(count)} ${count === 1 ? one : more}`;
+
+/** Returns seconds, rounded up to minutes: "3 min", "2 h" or "1 h 45 min". */
+export function timeInWords(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** Names in place of Intl, whose first format keeps a phone busy for a tenth of a second. */
+const MONTHS = [
+	...["January", "February", "March", "April", "May", "June"],
+	...["July", "August", "September", "October", "November", "December"],
+];
+
+/** Returns a day such as "14 November"; January is 0. */
+export const dayAndMonth = (day: number, month: number): string => `${day} ${MONTHS[month]}`;

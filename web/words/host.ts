@@ -1,3 +1,14 @@
+import type { KickReason } from "#game/refusals.ts";
+import type { CrownReason } from "#game/room.ts";
+
+/** Why the crown passed; `null` stands for the reader. */
+const WHY: Record<CrownReason, (from: string | null) => string> = {
+	away: (from) =>
+		from === null ? "you have been gone for a while" : `${from} has been gone for a while`,
+	left: (from) => (from === null ? "you left" : `${from} has left`),
+	passed: (from) => (from === null ? "you passed it on" : `${from} passed it on`),
+};
+
 /** The texts of the host's desk, and of what everybody sees of it. */
 export const hostWords = {
 	desk: "Your desk",
@@ -14,11 +25,39 @@ export const hostWords = {
 	lockedNote: "The room is locked. Nobody new gets in.",
 	crown: "Pass the crown",
 	crownText: "Whoever wears it hosts from then on.",
+	crownNobody: "Nobody else is here right now.",
 	pass: (name: string) => `Crown ${name}`,
 	passSure: (name: string) => `${name} it is?`,
+	people: "Who is here",
+	watches: (name: string) => `${name}, watching`,
+	kick: {
+		label: (name: string) => `Kick ${name}`,
+		short: "Kick",
+		heading: (name: string) => `Show ${name} out?`,
+		text: "They cannot come back into this room, not even by another name.",
+		why: "What shall we tell them?",
+		whyHint: "They read one plain sentence, and nobody else does.",
+		reasons: {
+			away: "You were away",
+			stranger: "Who are you?",
+			manners: "Mind your manners",
+			none: "Just that the host did it",
+		} satisfies Record<KickReason | "none", string>,
+		lock: "Lock the room behind them",
+		stay: "They may stay",
+	},
 	paused: (host: string | null) =>
 		host === null ? "Paused by the host" : `Paused by the host, ${host}`,
 	pausedNote: "The clock stands still, your words are safe.",
+	pausedUntil: (time: string) => `It goes on by itself at ${time}.`,
+
+	/** `null` stands for the reader. */
+	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
+		const holder = to === null ? "You wear the crown now" : `${to} wears the crown now`;
+		return `${holder}: ${WHY[why](from)}.`;
+	},
+	theHost: "the host",
+
 	again: "Play again, same friends",
 	againAlone: "Play again",
 
@@ -30,6 +69,8 @@ export const hostWords = {
 		nextPart: "Next part",
 		nextStory: "Next story",
 		list: "All stories",
+		toAwards: "All of us, to the awards",
+		toEnd: "All of us, that was it",
 		rejoin: "Read with the others",
 	},
 } as const;

@@ -1,8 +1,15 @@
 import { accountWords } from "./account.ts";
+import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
 import { hostWords } from "./host.ts";
+import { layoutWords } from "./layout.ts";
+import { ownAccountWords } from "./own-account.ts";
+import { personWords } from "./person.ts";
+import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
 import { siteWords } from "./site.ts";
+import { supporterWords } from "./supporters.ts";
+import { zineWords } from "./zine.ts";
 
 /**
  * Every text that players read, except the long pages. Each screen and page imports only its part,
@@ -10,8 +17,15 @@ import { siteWords } from "./site.ts";
  */
 export const words = {
 	site: siteWords,
+	room: roomWords,
 	account: accountWords,
+	ownAccount: ownAccountWords,
+	blog: blogWords,
 	create: createWords,
 	screens: screenWords,
 	host: hostWords,
+	zine: zineWords,
+	layout: layoutWords,
+	supporters: supporterWords,
+	person: personWords,
 } as const;

@@ -1,5 +1,5 @@
 import type { Maturity } from "#game/settings.ts";
-import { many } from "./grammar.ts";
+import { listed, many } from "./grammar.ts";
 
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
@@ -27,14 +27,30 @@ export const lobbyWords = {
 	supporter: "supporter",
 	you: "you",
 	away: "away",
-	kick: "kick?",
-	kickLabel: (name: string, asking: boolean) =>
-		asking ? `Are you sure? Kick ${name}` : `Kick ${name}`,
+	change: "change",
+	changeLabel: "Change your name, avatar or seat",
+	changeHeading: "Who are you tonight?",
+	noForm: "The wardrobe did not open. Please reload the page.",
+	side: "Where do you sit?",
+	sides: { players: "at the table", audience: "in the audience" },
+	crownFirst: "You wear the crown. Pass it on before you join the audience.",
+	tableFull: "The table is full at the moment.",
+	wornBy: (name: string) => `${name} wears this one too.`,
+	save: "That's me",
+	lookalike: (name: string) => `${name} came with the same face. Twins, how lovely!`,
+	otherFace: "Wear another one",
+	keepFace: "We both keep it",
+	reading: "reading",
+	stillReading: (names: string[]) =>
+		`${listed(names)} ${names.length === 1 ? "is" : "are"} still reading the stories.`,
 	start: "Open the book and start",
 	missing: (count: number) => `${many(count, "more friend")} and you can start`,
 	two: "Two can play, but there is a real winner from three up.",
 	waitingFor: (host: string) => `Waiting for ${host} to open the book`,
-	audience: "You are watching. Grab a snack, you get to react and vote later.",
+	audience: (solo: boolean) =>
+		solo
+			? "You are watching. Grab a snack, the story is served at the end."
+			: "You are watching. Grab a snack: you get to react later, and to vote if there are awards.",
 	leave: "Leave",
 	close: "Close game",
 	guideOn: "instructions on",

@@ -10,7 +10,8 @@ export const readingWords = {
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${listed(names)}`,
 		untitled: (name: string) => `Untitled ${name}`,
-		progress: (done: number, of: number) => `${done} of ${of} have finished reading`,
+		progress: (done: number, of: number) =>
+			`${done} of ${of} ${done === 1 ? "has" : "have"} finished reading`,
 		left: (count: number) => `${many(count, "story", "stories")} left to react to`,
 		proceed: "On to the awards",
 		toWait: "Back to waiting",
@@ -19,6 +20,8 @@ export const readingWords = {
 		needOne: "One sticker, please. Any sticker.",
 		ownPart: "Your part. Blush quietly.",
 		ownStory: "You started this one. Stick something on the others' parts if you like.",
+		hurry: (time: string) => `Half of you are through. ${time} for everybody else.`,
+		hurried: "Half of you are through. The clock is short now.",
 		stickers: (part: string) => `Reactions to ${part}`,
 	},
 
@@ -40,8 +43,8 @@ export const readingWords = {
 
 	congratulations: {
 		heading: "Congratulations",
-		won: (names: string, count: number, points: string) =>
-			`${names} ${count === 1 ? "wins" : "share the win"} with ${points} points.`,
+		won: (names: string, count: number, points: number) =>
+			`${names} ${count === 1 ? "wins" : "share the win"} with ${many(points, "point")}.`,
 		best: (titles: string[]) =>
 			`The best of the library: ${listed(titles.map((title) => `“${title}”`))}.`,
 		onward: "To the library",
@@ -52,9 +55,9 @@ export const readingWords = {
 		podium: "The podium",
 		fanfics: "FANFICS",
 		writers: "WRITERS",
-		points: (value: string) => `${value} points`,
+		points: (count: number) => many(count, "point"),
 		none: "No real winner this time: for that it takes three. Everybody was lovely.",
-		alone: "All yours",
+		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
 		category: "Category",
 		result: "Result",
@@ -64,6 +67,9 @@ export const readingWords = {
 		audience: "Audience Stats",
 		close: "Close the room",
 		home: "Home",
+		donate: "Tip jar",
+		keep: "Take the stories home",
+		anotherRound: (host: string) => `${host} may start another round`,
 		place: (rank: number) => `place ${rank}`,
 		favourites: (name: string) => `${name} received most of these`,
 	},

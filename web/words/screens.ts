@@ -1,6 +1,6 @@
 import type { Maturity } from "#game/settings.ts";
 import { exportWords } from "./exports.ts";
-import { listed, many } from "./grammar.ts";
+import { counted, listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
 
@@ -21,7 +21,7 @@ export const screenWords = {
 		heading: "Put the kettle on",
 		for: (names: string[]) =>
 			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${listed(names)}.`,
-		forMany: (count: number) => `Waiting for ${count} of you.`,
+		forMany: (count: number) => `Waiting for ${count} more.`,
 		audience: "You are in the audience. Nothing to do but wait and look expectant.",
 		host: "Somebody stuck?",
 		kick: (name: string) => `Kick ${name}`,
@@ -33,27 +33,31 @@ export const screenWords = {
 	guide: {
 		ready: "I'm ready",
 		readyHeading: "You look ready",
-		readyText: "The others are still reading the instructions. Bless them.",
+		readyText: "Somebody is still reading the instructions. Bless them.",
 	},
 
 	minors: {
 		heading: "A word before we start",
 		text: "Somebody at this table is under 18, so this room stays all ages: no sexual content, no gore, nothing you would hide from your gran.",
-		alone:
-			"If anything makes you uncomfortable, tell the host or leave. You never have to explain why.",
+		alone: "If anything makes you uncomfortable, say so or leave. You never have to explain why.",
 		link: "Read the code of conduct",
 		newTab: "opens in a new tab",
 		ack: "Understood",
-		waitText: "The others are promising to behave too.",
+		waitText: "Everybody else is promising to behave too.",
 	},
 
 	characters: {
 		heading: "Who should be in it?",
 		pairHeading: (count: number) =>
-			count === 2 ? "Who are the two of them?" : `Who are the ${count} of them?`,
-		text: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
-		pairText:
-			"They carry the whole story. Choose people with chemistry, or at least an old grudge.",
+			count === 1 ? "Who is it about?" : `Who are the ${counted(count)} of them?`,
+		text: (solo: boolean) =>
+			solo
+				? "Famous, invented or your neighbour's cat. Whoever is drawn is yours to write."
+				: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
+		pairText: (count: number) =>
+			count === 1
+				? "They carry the whole story. Choose somebody with nerves, or at least with a plan."
+				: "They carry the whole story. Choose people with chemistry, or at least an old grudge.",
 		label: (n: number) => `Character ${n}`,
 		locked: "Also in the pot",
 		ideas: [
@@ -123,11 +127,22 @@ export const screenWords = {
 		doneNote: "Done! Type to undo.",
 		words: (count: number) => many(count, "word"),
 		left: (count: number) => `${count} left`,
+		longPaste: (most: number) =>
+			`Type it yourself: at most ${most} characters can be pasted at once.`,
 		saving: "Saving...",
 		over: "Time's up",
+		others: (names: string[]) =>
+			names.length > 3
+				? `${names.length} of you still write. More to read, more time.`
+				: `${listed(names)} still ${names.length === 1 ? "writes" : "write"}. More to read, more time.`,
+		othersTime: "for the others",
+		extra: (seconds: number) => `${seconds} s extra to read what came before`,
 		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
 		waitHeading: "They are writing",
-		waitText: "Hear that? That is the sound of friends making it worse.",
+		waitText: (solo: boolean) =>
+			solo
+				? "Hear that? That is somebody arguing with a blank page."
+				: "Hear that? That is the sound of friends making it worse.",
 		flag: "Flag",
 		flagged: "Flagged",
 		flagLabel: (part: string) => `Flag ${part} for the host`,
@@ -135,15 +150,21 @@ export const screenWords = {
 
 	title: {
 		heading: "What is it called?",
-		text: "This is the story you started. Look what they did to it.",
+		text: (solo: boolean) =>
+			solo
+				? "You did all of this yourself. Read it once more, then name it."
+				: "This is the story you started. Look what became of it.",
 		label: "Title",
 		placeholder: "The Lord of the Onion Rings",
 		submit: "That's the title",
 		doneHeading: "Printed on the cover",
 		doneText: (title: string) => `“${title}” it is.`,
 		bare: "It is on the cover now.",
-		watchHeading: "Titles, please",
-		watchText: "The writers are finding names for what they have done. Reading starts right after.",
+		watchHeading: (solo: boolean) => (solo ? "A title, please" : "Titles, please"),
+		watchText: (solo: boolean) =>
+			solo
+				? "The writer is finding a name for it. Then it is yours to read."
+				: "The writers are finding names for what they have done. Reading comes next.",
 	},
 
 	censor: {

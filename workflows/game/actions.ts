@@ -8,9 +8,16 @@ export interface NamedCharacter {
 	mature: boolean;
 }
 
+/** A host's order as the engine records it. */
+type RecordedOrder = HostOrder & {
+	/** With a kick: the other seats that this account or device has had in the room. */
+	also?: number[];
+};
+
 /** What an action carries into the room: ids and flags. The gateway has stored the texts before. */
 export interface Bodies {
 	"game/start": Record<string, never>;
+	"game/again": Record<string, never>;
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
 	/**
@@ -21,11 +28,17 @@ export interface Bodies {
 	"game/character": { characters: NamedCharacter[] };
 	"game/otpCharacter": { characters: NamedCharacter[]; mature: boolean };
 	"story/create": { story: number; characters: number[]; mature: boolean };
-	"story/submit": { submission: number; done: boolean | null; flagged: number[] | null };
+	/** `shown`: how many prompts the writer has revealed. Older servers leave it out. */
+	"story/submit": {
+		submission: number;
+		done: boolean | null;
+		flagged: number[] | null;
+		shown?: number;
+	};
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
-	"game/vip": HostOrder;
+	"game/vip": RecordedOrder;
 	"submission/censor": { submissions: number[] };
 }
 export type PlayerActionName = keyof Bodies;
@@ -36,6 +49,7 @@ export type PlayerActionName = keyof Bodies;
  */
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
+	"game/again": true,
 	"game/ready": true,
 	"game/ackMinor": true,
 	"game/exit": true,
@@ -60,13 +74,39 @@ export interface PlayerAction<A extends PlayerActionName = PlayerActionName> {
 	body: Bodies[A];
 }
 
+/**
+ * What players enter bit by bit and can save before they submit it. The bodies are those of the
+ * actions, and may be incomplete.
+ */
+export interface EntryBodies {
+	"game/character": { characters: NamedCharacter[] };
+	"game/otpCharacter": { characters: NamedCharacter[]; mature?: boolean };
+	"story/create": { story: number; characters: number[]; mature?: boolean };
+	"story/title": { story: number; title?: number; flagged: number[] | null };
+	"story/react": { story: number; parts: number[][] };
+}
+export type EntryName = keyof EntryBodies;
+
+/** What a player had entered and not submitted when the phase ended. */
+export interface Entry<A extends EntryName = EntryName> {
+	player: number;
+	type: A;
+	body: EntryBodies[A];
+}
+
 /** Everything that can happen to a room. */
 export type Action =
 	| { [A in PlayerActionName]: PlayerAction<A> }[PlayerActionName]
 	| { type: "room/join"; newcomer: Newcomer }
-	/** The host has been without a connection for a minute. */
+	/** Players are connected, and the host has been away from them for a minute or has left. */
 	| { type: "room/hostGone"; host: number; heirs: number[] }
+	/** Nobody has been connected for a day. */
+	| { type: "room/abandoned" }
+	/** The operator closes the room. */
+	| { type: "room/shut" }
 	/** The deadline may have passed. */
 	| { type: "clock" }
 	| { type: "closeParts/done"; words: Record<string, number> }
-	| { type: "countStories/done" };
+	| { type: "closeEntries/done"; entries: Entry[] }
+	| { type: "countStories/done" }
+	| { type: "keepGame/done" };

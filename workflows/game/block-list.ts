@@ -1,3 +1,5 @@
+import { latinTwin } from "./look-alikes.ts";
+
 /**
  * Decodes entries, which are kept in rot13 to keep slurs out of the source. A hyphen in an entry
  * marks a possible gap.
@@ -53,13 +55,6 @@ const DISGUISES: Partial<Record<string, string>> = {
 };
 
 /**
- * Letters of other scripts that look like Latin ones; the string below has their twins in the same
- * order.
- */
-const LOOKALIKES = [..."аеорсхукіѕԁɡıøłαεικοτη"];
-const LATIN_TWINS = "aeopcxykisdgiolaeikotn";
-
-/**
  * Replaces every letter or digit of another script, in lower-case text. It keeps the patterns small
  * and quick to compile where rooms run.
  */
@@ -112,9 +107,7 @@ export function blockedWord(name: string): boolean {
 		.replace(/[\p{M}\p{Cf}]/gu, "")
 		.replace(
 			/[^\p{ASCII}€]/gu,
-			(letter) =>
-				LATIN_TWINS[LOOKALIKES.indexOf(letter)] ??
-				(/[\p{L}\p{N}]/u.test(letter) ? FOREIGN : letter),
+			(letter) => latinTwin(letter) ?? (/[\p{L}\p{N}]/u.test(letter) ? FOREIGN : letter),
 		);
 	return IN_NAMES.test(plain.replace(HARMLESS_IN_NAMES, " "));
 }

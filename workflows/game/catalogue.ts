@@ -10,6 +10,11 @@ export interface Avatar {
 	/** Also the name of its picture in web/avatars. */
 	name: string;
 	free: boolean;
+	/**
+	 * Everybody may wear it who knows a sequence of keys. The server cannot check that, so it takes
+	 * the avatar from everybody.
+	 */
+	secret?: true;
 	/** The id of the avatar that this one is the shiny sibling of. */
 	alternateOf?: number;
 }
@@ -38,7 +43,7 @@ export const AVATARS: readonly Avatar[] = [
 	{ id: 20, name: "hedgee", free: true },
 	{ id: 21, name: "scrambles", free: true },
 	{ id: 22, name: "poulet", free: true },
-	{ id: 23, name: "plat", free: false },
+	{ id: 23, name: "plat", free: false, secret: true },
 	{ id: 24, name: "cryghost", free: false, alternateOf: 0 },
 	{ id: 25, name: "sparkletato", free: false, alternateOf: 9 },
 	{ id: 26, name: "buffstare", free: false, alternateOf: 10 },
@@ -51,28 +56,26 @@ export const AVATARS: readonly Avatar[] = [
 /** The colours of the pages (docs/game.md "Themes and fonts"). */
 interface ThemeEntry {
 	id: number;
-	/** The value of `data-theme` in web/styles/tokens.css. */
+	/** The value of `data-theme` in web/styles. */
 	name: string;
 	/** The name that players read. */
 	label: string;
 	free: boolean;
-	/** True when web/styles/tokens.css has its colours. */
-	drawn: boolean;
 }
 
 export const THEMES = [
-	{ id: 0, name: "classic", label: "classic", free: true, drawn: true },
-	{ id: 1, name: "noir", label: "night", free: true, drawn: true },
-	{ id: 2, name: "sparkle", label: "sparkle", free: false, drawn: false },
-	{ id: 3, name: "neon", label: "neon", free: false, drawn: false },
-	{ id: 4, name: "blue", label: "blue", free: false, drawn: false },
-	{ id: 5, name: "nineties", label: "90s", free: false, drawn: false },
-	{ id: 6, name: "petal", label: "petal", free: false, drawn: false },
-	{ id: 7, name: "blood", label: "blood", free: false, drawn: false },
-	{ id: 8, name: "worm", label: "worm", free: false, drawn: false },
-	{ id: 9, name: "goth", label: "goth", free: false, drawn: false },
-	{ id: 10, name: "hacker", label: "hacker", free: false, drawn: false },
-	{ id: 11, name: "winter", label: "winter", free: false, drawn: false },
+	{ id: 0, name: "classic", label: "classic", free: true },
+	{ id: 1, name: "noir", label: "night", free: true },
+	{ id: 2, name: "sparkle", label: "sparkle", free: false },
+	{ id: 3, name: "neon", label: "neon", free: false },
+	{ id: 4, name: "blue", label: "blue", free: false },
+	{ id: 5, name: "nineties", label: "90s", free: false },
+	{ id: 6, name: "petal", label: "petal", free: false },
+	{ id: 7, name: "blood", label: "blood", free: false },
+	{ id: 8, name: "worm", label: "worm", free: false },
+	{ id: 9, name: "goth", label: "goth", free: false },
+	{ id: 10, name: "hacker", label: "hacker", free: false },
+	{ id: 11, name: "winter", label: "winter", free: false },
 ] as const satisfies readonly ThemeEntry[];
 
 export type Theme = (typeof THEMES)[number];

@@ -1,11 +1,14 @@
+import type { Bodies } from "./actions.ts";
+import { kick } from "./kick.ts";
 import { addMinute, pause, resume } from "./pause.ts";
 import { currentPhase } from "./phases/index.ts";
-import type { Power } from "./phases/phase.ts";
+import type { OrderDetails, Power } from "./phases/phase.ts";
+import { isReadOut } from "./phases/read-vote.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Turn } from "./room.ts";
-import { leaveSeat, passCrown } from "./seats.ts";
+import { passCrown } from "./seats.ts";
 import { activePlayers, submissionsOf } from "./selectors.ts";
-import type { HostOrder, PowerName, PowerValue } from "./wire/bodies.ts";
+import type { PowerName, PowerValue } from "./wire/bodies.ts";
 
 /** The rule of each of the host's powers (docs/game.md "Host"). */
 const POWERS: { [P in PowerName]: Power<P> } = {
@@ -28,50 +31,60 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	read_to: readTo,
 };
 
+/** The names of all powers. */
+export const POWER_NAMES = Object.keys(POWERS) as PowerName[];
+
 /** Carries out the host's order; refuses everybody else. */
-export function hostAction(room: Room, seat: Seat, order: HostOrder, turn: Turn): Refusal | null {
+export function hostAction(
+	room: Room,
+	seat: Seat,
+	order: Bodies["game/vip"],
+	turn: Turn,
+): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
+	const { reason, lock, also, ...power } = order as OrderDetails;
 	// The schema lets an order have one power only, with a value of that power's type.
-	const [[name, value]] = Object.entries(order) as [[PowerName, never]];
-	return POWERS[name](room, value, turn, seat);
+	const [[name, value]] = Object.entries(power) as [[PowerName, never]];
+	return POWERS[name](room, value, turn, seat, { reason, lock, ...(also && { also }) });
 }
 
-/** Returns the rule of a power that only some phases have. */
-function ofPhase<P extends PowerName>(name: P): Power<P> {
-	return (room, value, turn, host) => {
-		const power = currentPhase(room).powers?.[name];
-		return power ? power(room, value, turn, host) : refuse("notNow");
-	};
-}
-
-function goOn(room: Room, turn: Turn): null {
+/** Lets the clock of a paused room go on; a running one stays as it is. */
+export function goOn(room: Room, turn: Turn): null {
+	if (room.pause === null) return null;
 	resume(room, turn);
 	currentPhase(room).adjust?.(room, turn);
 	return null;
 }
 
-function giveCrown(room: Room, id: number): Refusal | null {
+/** Returns the rule of a power that only some phases have. */
+function ofPhase<P extends PowerName>(name: P): Power<P> {
+	return (room, value, turn, host, details) => {
+		const power = currentPhase(room).powers?.[name];
+		return power ? power(room, value, turn, host, details) : refuse("notNow");
+	};
+}
+
+function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
+	if (id === room.hostId) return refuse("crownOwn");
 	if (!activePlayers(room).some((seat) => seat.id === id)) return refuse("noSuchPlayer");
-	passCrown(room, [id]);
+	passCrown(room, [id], "passed", turn);
 	return null;
 }
 
-/** Turns everybody's screen to a part while the room reads together. */
+/**
+ * Turns everybody's screen to a part while the room reads together, or from the last part on to the
+ * awards.
+ */
 function readTo(room: Room, to: PowerValue<"read_to">, turn: Turn): Refusal | null {
 	if (room.reading === null) return refuse("notTogether");
+	if (currentPhase(room).over) return refuse("notNow");
 	if (!submissionsOf(room, to.story_id)[to.part]) return refuse("noSuchPart");
 	room.reading = { story: to.story_id, part: to.part };
+	if (to.ended) {
+		if (!isReadOut(room)) return refuse("notNow");
+		room.reading.ended = true;
+	}
 	currentPhase(room).adjust?.(room, turn);
-	return null;
-}
-
-function kick(room: Room, id: number, turn: Turn, host: Seat): Refusal | null {
-	const seat = room.seats[id];
-	if (!seat || seat.gone) return refuse("noSuchPlayer");
-	if (seat.id === host.id) return refuse("kickSelf");
-	if (!currentPhase(room).kickable && !seat.audience) return refuse("kickNow");
-	room.kicked.push(seat.id);
-	leaveSeat(room, seat, [], turn);
 	return null;
 }
 

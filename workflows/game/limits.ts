@@ -44,9 +44,13 @@ export const LIMITS = {
 	readingDrop: 3 * minute,
 	/** How long a late message still counts after a soft limit. */
 	grace: 5 * second,
+	/** How long clients may send what they have when the host ends a part or a phase. */
+	lastCall: 2 * second,
 	intro: 10 * second,
 	introFast: 8 * second,
 	lobbyIdle: 60 * minute,
+	/** A pause ends by itself, because a host who forgets it would keep the room for ever. */
+	pause: 2 * hour,
 	retention: 24 * hour,
 
 	/** Extra reading time before a part: one second for this many words, at most two minutes. */

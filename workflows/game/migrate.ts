@@ -1,4 +1,4 @@
-import { type Room, SCHEMA } from "./room.ts";
+import { type Room, SCHEMA, type Seat, type Submission } from "./room.ts";
 
 /** A room's state as any build of the rules left it; its other keys depend on its schema. */
 export interface StoredRoom {
@@ -8,10 +8,41 @@ export interface StoredRoom {
 /** Returns a state of one schema in the shape of the next schema. */
 type Step = (state: Record<string, unknown>) => Record<string, unknown>;
 
+/** Adds what schema 2 has in a room, and in each seat and part. */
+const toSchema2: Step = ({ seats, submissions, ...state }) => ({
+	...ROOM_OF_2,
+	...state,
+	seats: withDefaults(seats, SEAT_OF_2),
+	submissions: withDefaults(submissions, SUBMISSION_OF_2),
+});
+
+const ROOM_OF_2 = {
+	crown: null,
+	lastGame: null,
+	hurryAt: null,
+	kickReasons: {},
+	runsSchema: 1,
+	since: null,
+	selfReactions: false,
+	stage: 0,
+	lastCall: false,
+} satisfies Partial<Room>;
+const SEAT_OF_2 = { asked: false } satisfies Partial<Seat>;
+const SUBMISSION_OF_2 = { shown: 0 } satisfies Partial<Submission>;
+
+/** Returns a collection with the missing keys of each item; every schema has items by id. */
+const withDefaults = (items: unknown, defaults: object): Record<string, object> =>
+	Object.fromEntries(
+		Object.entries(items as Record<string, object>).map(([id, item]) => [
+			id,
+			{ ...defaults, ...item },
+		]),
+	);
+
 /**
  * The steps in order: the first one upgrades schema 1 to 2. A new schema adds its step at the end.
  */
-const STEPS: readonly Step[] = [];
+const STEPS: readonly Step[] = [toSchema2];
 
 /** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {

@@ -4,17 +4,24 @@ import { STATUS, type Status } from "./status.ts";
 /** The keys of a room that stay when it plays again; all others belong to one game. */
 type Lasting =
 	| "schema"
+	| "runsSchema"
 	| "id"
 	| "code"
 	| "version"
 	| "nextId"
+	| "since"
 	| "settings"
+	| "selfReactions"
 	| "hostId"
+	| "crown"
 	| "seats"
 	| "kicked"
+	| "kickReasons"
+	| "stage"
 	| "deck"
 	| "deadline"
 	| "locked"
+	| "lastGame"
 	| "closed";
 
 /** Returns the other keys of a room, for a game that has not begun. */
@@ -30,28 +37,37 @@ export const newGame = (): Omit<Room, Lasting> => ({
 	part: null,
 	readingStart: null,
 	countdown: { limit: null, hard_limit: null },
+	lastCall: false,
 	pause: null,
 	reading: null,
+	hurryAt: null,
 	awaiting: null,
 });
 
 /** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
 export function newRoom(input: RoomInput, deadline: number): Room {
-	const { id, code, settings, host, prompts } = input;
+	const { id, code, settings, host, prompts, selfReactions = false, now } = input;
 	return {
 		...newGame(),
 		schema: SCHEMA,
+		runsSchema: SCHEMA,
 		id,
 		code,
 		version: 1,
 		nextId: firstId(id),
+		since: now,
+		stage: 0,
 		settings,
+		selfReactions,
 		hostId: host.id,
+		crown: null,
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
+		kickReasons: {},
 		deck: prompts,
 		deadline,
 		locked: false,
+		lastGame: null,
 		closed: null,
 	};
 }
@@ -63,6 +79,7 @@ type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
 export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
 	status,
 	gone: false,
+	asked: false,
 	reactionIndex: 0,
 	points: 0,
 });

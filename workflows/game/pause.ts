@@ -1,3 +1,4 @@
+import { LIMITS } from "./limits.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Turn } from "./room.ts";
 import { runningSubmissions } from "./selectors.ts";
@@ -9,7 +10,7 @@ export function pause(room: Room, turn: Turn): Refusal | null {
 	if (room.pause !== null) return null;
 	if (room.countdown.limit === null) return refuse("noClock");
 	room.pause = { at: turn.now, deadline: room.deadline };
-	room.deadline = null;
+	room.deadline = turn.now + LIMITS.pause;
 	return null;
 }
 
@@ -26,14 +27,28 @@ export function resume(room: Room, turn: Turn): void {
 
 /** Gives everybody one minute more. */
 export function addMinute(room: Room): Refusal | null {
-	if (room.countdown.limit === null) return refuse("noClock");
-	const { hard_limit } = room.countdown;
+	const { limit, hard_limit } = room.countdown;
+	if (limit === null) return refuse("noClock");
+	// While the room is paused, its phase's deadline waits in the pause.
+	const clock = room.pause ?? room;
 	// During an intro the deadline is the intro's end, which does not move.
-	if (room.deadline !== null && room.deadline === hard_limit) room.deadline += MINUTE;
-	if (room.pause !== null && room.pause.deadline !== null && room.pause.deadline === hard_limit)
-		room.pause.deadline += MINUTE;
+	if (clock.deadline !== null && clock.deadline === hard_limit) clock.deadline += MINUTE;
 	extend(room, MINUTE);
 	return null;
+}
+
+/**
+ * Ends the phase or part in two seconds, in which clients send what they have. The limit that
+ * players see has passed at once, and no end becomes later.
+ */
+export function callLast(room: Room, turn: Turn): void {
+	resume(room, turn);
+	const end = (limit: number | null, latest: number) => Math.min(limit ?? latest, latest);
+	const { limit, hard_limit } = room.countdown;
+	room.lastCall = true;
+	room.deadline = end(hard_limit, turn.now + LIMITS.lastCall);
+	room.countdown = { limit: end(limit, turn.now), hard_limit: room.deadline };
+	for (const part of runningSubmissions(room)) part.end = end(part.end, turn.now);
 }
 
 /** Moves the limits that players see, and the ends of the running parts. */

@@ -1,13 +1,32 @@
 import { newGame, newPlay } from "./new-room.ts";
-import type { Room } from "./room.ts";
+import { type Refusal, refuse } from "./refusals.ts";
+import type { Room, Seat } from "./room.ts";
+import { finishedGame } from "./selectors.ts";
 import { STATUS } from "./status.ts";
 
-/** Returns everybody who is still here to the lobby, for another game with the same settings. */
+/**
+ * Opens the lobby of another game with the same settings (docs/game.md "Playing again"). The host
+ * is in it, and everybody else who is here is asked.
+ */
 export function playAgain(room: Room): null {
+	const lastGame = finishedGame(room);
 	for (const seat of Object.values(room.seats)) {
 		if (seat.gone) delete room.seats[seat.id];
-		else Object.assign(seat, newPlay(STATUS.lobby));
+		else Object.assign(seat, newPlay(STATUS.lobby), { asked: seat.id !== room.hostId });
 	}
-	Object.assign(room, newGame());
+	// The next game begins after this one is kept, because its names are stored in the same place.
+	Object.assign(room, newGame(), { lastGame, awaiting: "keepGame" });
 	return null;
+}
+
+/** Takes somebody who is asked into the next game. */
+export function joinAgain(seat: Seat): Refusal | null {
+	if (!seat.asked) return refuse("alreadyDone");
+	seat.asked = false;
+	return null;
+}
+
+/** Frees the seats of those who have not joined by the start. */
+export function startWithoutAsked(room: Room): void {
+	for (const seat of Object.values(room.seats)) if (seat.asked) delete room.seats[seat.id];
 }

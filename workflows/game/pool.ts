@@ -56,6 +56,24 @@ export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 }
 
 /**
+ * Mixes the ids of all characters where authors are hidden, because they show in which order the
+ * players sent theirs, and nobody is dealt their own. Each player's stay in their order.
+ */
+export function hideOwners(room: Room, turn: Turn): void {
+	if (!room.settings.hide_authors) return;
+	const left = charactersOf(room, () => true);
+	room.characters = {};
+	for (const { owner } of shuffled(left, turn)) {
+		const [next] = left.splice(
+			left.findIndex((character) => character.owner === owner),
+			1,
+		);
+		const id = takeId(room);
+		if (next) room.characters[id] = { ...next, id };
+	}
+}
+
+/**
  * Deals every player a hand of characters that others submitted, or also their own with
  * self_shuffle. No character repeats while the pool lasts, and a hand holds a locked character
  * where there are any.

@@ -1,12 +1,22 @@
-import type { Action, Bodies, PlayerAction, PlayerActionName } from "./actions.ts";
-import { hostAction } from "./host.ts";
+import type {
+	Action,
+	Bodies,
+	Entry,
+	EntryBodies,
+	EntryName,
+	PlayerAction,
+	PlayerActionName,
+} from "./actions.ts";
+import { goOn, hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
+import { callLast } from "./pause.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
-import type { Effect, Room, Turn } from "./room.ts";
+import type { Effect, Room, Seat, Turn } from "./room.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
+import { activePlayers, audienceOf } from "./selectors.ts";
 
 /** The result of an action: the next room with its effects, or a refusal. */
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
@@ -26,6 +36,9 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	const phase = currentPhase(room);
 	if (phase.gathers) phase.begin(room, turn);
 	advance(room, turn, effects);
+	if (room.status !== before.status || room.part !== before.part) room.since = turn.now;
+	if (room.awaiting === "keepGame" && before.awaiting === null)
+		effects.push({ name: "keepGame", room: before });
 	if (room.closed) {
 		stopCountdown(room);
 		effects.push({ name: "removeContent", game: room.id });
@@ -57,21 +70,44 @@ function remember(room: Room, { player, id }: PlayerAction): void {
 function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refusal | null {
 	switch (action.type) {
 		case "room/join":
-			return takeSeat(room, action.newcomer);
+			return takeSeat(room, action.newcomer, turn);
 		case "room/hostGone":
-			if (room.hostId === action.host) passCrown(room, action.heirs);
+			return hostGone(room, action.host, action.heirs, turn);
+		case "room/abandoned":
+			return abandon(room);
+		case "room/shut":
+			room.closed = "operator";
 			return null;
 		case "clock":
-			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline)
-				finish(room, turn, effects);
+			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline) {
+				if (room.pause !== null) goOn(room, turn);
+				else finish(room, turn, effects);
+			}
 			return null;
 		case "closeParts/done":
 			return takeOutcome(room, turn, "closeParts", action.words);
+		case "closeEntries/done":
+			return takeEntries(room, turn, action.entries, effects);
 		case "countStories/done":
 			return takeOutcome(room, turn, "countStories", {});
+		case "keepGame/done":
+			return takeOutcome(room, turn, "keepGame", {});
 		default:
 			return play(room, action, turn);
 	}
+}
+
+function hostGone(room: Room, host: number, heirs: number[], turn: Turn): null {
+	const seat = room.seats[host];
+	if (room.hostId === host) passCrown(room, heirs, seat && !seat.gone ? "away" : "left", turn);
+	return null;
+}
+
+/** Closes a room that nobody comes to. Results have a clock of their own, which is promised. */
+function abandon(room: Room): Refusal | null {
+	if (currentPhase(room).over) return refuse("notNow");
+	room.closed = "abandoned";
+	return null;
 }
 
 /**
@@ -98,12 +134,53 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
 
 /** Ends phases as long as they are done; one action can end several. */
 function advance(room: Room, turn: Turn, effects: Effect[]): void {
-	while (!room.closed && room.awaiting === null && currentPhase(room).done(room))
+	while (!room.closed && room.awaiting === null && currentPhase(room).done(room)) {
+		if (currentPhase(room).skipPlayer && missing(room).some((seat) => !seat.audience)) {
+			if (!room.lastCall) callLast(room, turn);
+			return; // the clock ends the phase
+		}
 		finish(room, turn, effects);
+	}
 }
 
+/** Returns who is here and has entered something, or nothing, without submitting it. */
+function missing(room: Room): Seat[] {
+	const { entries } = currentPhase(room);
+	if (!entries) return [];
+	return [...activePlayers(room), ...audienceOf(room)].filter((seat) =>
+		entries.missing(room, seat),
+	);
+}
+
+/** Ends the phase. What was entered and not submitted is collected first, because it counts. */
 function finish(room: Room, turn: Turn, effects: Effect[]): void {
+	const { id: game, stage } = room;
+	const players = missing(room).map((seat) => seat.id);
+	if (players.length > 0) {
+		room.awaiting = "closeEntries";
+		effects.push({ name: "closeEntries", game, stage, players });
+	} else end(room, turn, effects);
+}
+
+function end(room: Room, turn: Turn, effects: Effect[]): void {
 	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
+}
+
+/** Uses what was entered, unless its player has submitted or left meanwhile, and ends the phase. */
+function takeEntries(room: Room, turn: Turn, found: Entry[], effects: Effect[]): null {
+	if (room.awaiting !== "closeEntries") return null;
+	room.awaiting = null;
+	const seats = new Map(missing(room).map((seat) => [seat.id, seat]));
+	for (const { player, type, body } of found) {
+		const seat = seats.get(player);
+		// The type of an entry does not pair its name with its body.
+		const use = currentPhase(room).entries?.use[type] as
+			| ((room: Room, seat: Seat, body: EntryBodies[EntryName], turn: Turn) => void)
+			| undefined;
+		if (seat) use?.(room, seat, body, turn);
+	}
+	end(room, turn, effects);
+	return null;
 }
 
 function takeOutcome(
@@ -124,6 +201,7 @@ function enterNext(room: Room, turn: Turn): void {
 	const next = rest.map((name) => PHASE[name]).find((phase) => !phase.skip?.(room));
 	if (!next) throw new Error(`nothing follows ${currentPhase(room).name}`);
 	stopCountdown(room);
+	room.stage++;
 	setStatuses(room, next.status, next.audienceWaits ? next.waiting : next.status);
 	next.begin(room, turn);
 }

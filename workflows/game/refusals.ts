@@ -1,6 +1,16 @@
 /** Texts by the code of the refusal; a text that names values is a function of them. */
 export type RefusalTexts = Record<string, string | ((...values: never[]) => string)>;
 
+/** What a removed person reads, by the reason that the host picked. */
+const KICKED = {
+	away: "The host has removed you from this room: it looked as if you were away",
+	stranger: "The host has removed you from this room: they did not know who you are",
+	manners: "The host has removed you from this room: please mind the code of conduct",
+} as const;
+export type KickReason = keyof typeof KICKED;
+/** The reasons that a host can pick; there is no free text, because the engine would record it. */
+export const KICK_REASONS = Object.keys(KICKED) as KickReason[];
+
 /**
  * What players read when the rules refuse an action. Each text says what happened and what is
  * allowed; the codes are on the wire and stay as they are (docs/protocol.md "Refusals").
@@ -20,16 +30,17 @@ export const REFUSALS = {
 	noAudience: "This room does not take an audience",
 	votingStarted: "The voting has already started",
 	minors: "This room is for players aged 18 and over",
-	kicked: "The host has removed you from this room",
+	kicked: (reason?: KickReason) =>
+		reason ? KICKED[reason] : "The host has removed you from this room",
 	characterCount: (wanted: number) =>
 		`This room wants ${wanted} character${wanted === 1 ? "" : "s"} from everybody`,
-	duplicate: "The same name stands there twice; every character needs a name of its own",
+	duplicate: "Two characters have the same name, and each needs a different one",
 	foreignCharacter: "One of these characters is not yours to change",
 	notYourStory: "That is not your story",
 	notYourPart: "That is not your part to write",
 	notInHand: "One of these characters is not in your hand",
-	tooFewCharacters: (min: number) => `Choose at least ${min} characters`,
-	tooManyCharacters: (max: number) => `Choose at most ${max} characters`,
+	tooFewCharacters: (min: number) => `Choose at least ${min} character${min === 1 ? "" : "s"}`,
+	tooManyCharacters: (max: number) => `Choose at most ${max} character${max === 1 ? "" : "s"}`,
 	noModeration: "Flags and censoring are off in this room",
 	flagForeign: "Only an earlier part that somebody else wrote can be flagged",
 	noSuchStory: "There is no such story in this room",
@@ -41,12 +52,15 @@ export const REFUSALS = {
 	reactionShape: "There are more reactions than parts in that story",
 	foreignReaction: "That reaction is not yours to change",
 	reactFirst: "Leave at least one reaction on every story before you vote",
-	kickNow: "Players can be removed until the writing starts; after that they can be skipped",
+	kickNow: "Once the writing has started, players stay; the titles and the reading can skip them",
 	kickSelf: "The host cannot be removed; leave or close the room instead",
-	noClock: "No clock is running",
+	noClock: "The clock cannot be changed right now",
+	crownOwn: "You wear the crown already",
 	locked: "The host has locked this room",
+	lobbyOnly: "Names, avatars and seats can be changed in the lobby only",
+	crownFirst: "The host plays; pass the crown before you join the audience",
 	notTogether: "This room does not read together",
-	skipNow: "Players can be skipped while titles, reactions and votes are awaited",
+	skipNow: "Players can be skipped while the room waits for them, but not while they write",
 } as const satisfies RefusalTexts;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -2,7 +2,7 @@ import { shuffled } from "./dice.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
-import { activePlayers, storiesOf, submissionsOf } from "./selectors.ts";
+import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "./selectors.ts";
 
 /**
  * Shuffles the players into a ring and opens a story for each; player i is the captain of story i
@@ -39,18 +39,21 @@ export function writerOf(room: Room, story: Story, part: number): number {
 export function dealPart(room: Room, part: number): void {
 	for (const story of storiesOf(room)) {
 		const id = takeId(room);
+		const player = writerOf(room, story, part);
 		const prompts = room.deck.splice(0, room.settings.multi_prompt ? LIMITS.prompts : 1);
 		room.deck.push(...prompts);
 		room.submissions[id] = {
 			id,
 			story: story.id,
 			index: part,
-			player: writerOf(room, story, part),
+			player,
 			words: 0,
-			done: false,
+			// Everybody of the ring may have left, and somebody else have come back.
+			done: room.seats[player]?.gone ?? true,
 			closed: false,
 			end: null,
 			prompts,
+			shown: 0,
 			flagged: [],
 			censored: false,
 		};
@@ -65,10 +68,17 @@ export const visibleBefore = (room: Room, submission: Submission): Submission[] 
 
 /**
  * Returns the extra time for reading the earlier parts, in ms: a second for 15 words, at most two
- * minutes.
+ * minutes. Where authors are hidden, every writer of a turn has the longest of these times, because
+ * an end of their own would tell whose story is long.
  */
 export function extraReadingMs(room: Room, submission: Submission): number {
-	if (room.settings.no_extra_reading_time) return 0;
+	const { no_extra_reading_time, hide_authors } = room.settings;
+	if (no_extra_reading_time) return 0;
+	const parts = hide_authors ? runningSubmissions(room) : [submission];
+	return Math.max(...parts.map((part) => readingMs(room, part)));
+}
+
+function readingMs(room: Room, submission: Submission): number {
 	const words = visibleBefore(room, submission).reduce((sum, part) => sum + part.words, 0);
 	return Math.min(Math.floor(words / LIMITS.wordsPerReadingSecond) * 1000, LIMITS.extraReading);
 }

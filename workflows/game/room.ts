@@ -1,10 +1,16 @@
 import type { FontChoice } from "./catalogue.ts";
+import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without what players write. */
 export interface Room {
 	schema: typeof SCHEMA;
+	/**
+	 * The schema of the build that the room runs under. It is lower than `schema` in a state that an
+	 * older build sent, which does not know what came later.
+	 */
+	runsSchema: number;
 	/** The game's id (`game_id`, `room_id`); ids made in this room start at `id * ID_SPAN`. */
 	id: number;
 	code: string;
@@ -12,11 +18,21 @@ export interface Room {
 	version: number;
 	nextId: number;
 	status: Status;
+	/** Epoch ms at which the status or the part began; null in a room of an older build. */
+	since: number | null;
+	/** How many phases the room has entered, also in earlier games. It names the running phase. */
+	stage: number;
 	settings: Settings;
+	/** Readers may react to their own parts and vote for their own stories. */
+	selfReactions: boolean;
 	hostId: number;
+	/** How the crown passed the last time; null before that. */
+	crown: CrownPass | null;
 	seats: Record<string, Seat>;
-	/** Players that the host removed; they cannot come back. */
+	/** The seats that the host removed; their people cannot come back. */
 	kicked: number[];
+	/** Why the host removed a seat, where a reason was picked. */
+	kickReasons: Record<string, KickReason>;
 	/** The players in the order in which stories are passed; empty before stories exist. */
 	ring: number[];
 	characters: Record<string, Character>;
@@ -35,12 +51,24 @@ export interface Room {
 	countdown: Countdown;
 	/** Epoch ms at which the clock ends the running phase; null when only players can end it. */
 	deadline: number | null;
-	/** While the clock is stopped: since when (epoch ms), and the deadline that waits. */
+	/** The players have two seconds to send what they have, then the phase ends. */
+	lastCall: boolean;
+	/**
+	 * While the clock is stopped: since when (epoch ms), and the deadline that waits. The room's own
+	 * deadline is then the end of the pause.
+	 */
 	pause: { at: number; deadline: number | null } | null;
 	/** Newcomers are refused. */
 	locked: boolean;
-	/** While the room reads together: the part that the host opened last. */
-	reading: { story: number; part: number } | null;
+	/** The game that was played here before, whose stories are kept; null before the second game. */
+	lastGame: KeptGame | null;
+	/**
+	 * While the room reads together: the part that the host opened last. `ended`: the host has led
+	 * everybody on to the awards.
+	 */
+	reading: { story: number; part: number; ended?: true } | null;
+	/** Epoch ms at which half of the players had finished reading; null before that. */
+	hurryAt: number | null;
 	/** The effect whose outcome the room waits for. */
 	awaiting: EffectName | null;
 	/** Why the room is over; null while it is open. */
@@ -50,12 +78,31 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
 
-export type Ending = "idle" | "empty" | "host" | "retention";
+export type Ending = "idle" | "empty" | "host" | "retention" | "abandoned" | "operator";
+
+/** Why the crown passed: its holder lost the connection, left, or passed it on. */
+export type CrownReason = "away" | "left" | "passed";
+
+export interface CrownPass {
+	from: number;
+	to: number;
+	why: CrownReason;
+	/** Epoch ms. */
+	at: number;
+}
+
+/** A finished game of a room. */
+export interface KeptGame {
+	/** The id of its first story, because a room can play several games. */
+	id: number;
+	/** Epoch ms until which its stories stay. */
+	until: number;
+}
 
 export interface Countdown {
 	limit: number | null;
@@ -74,6 +121,8 @@ export interface Seat {
 	premium: boolean;
 	/** The player left or was kicked in play: the stories stay, the turns pass on. */
 	gone: boolean;
+	/** The room plays again, and the person has not said yet whether they are in. */
+	asked: boolean;
 	reactionIndex: number;
 	points: number;
 	/** The ids of the latest accepted actions (LIMITS.recentActions). */
@@ -128,6 +177,8 @@ export interface Submission {
 	/** Epoch ms at which its writer's time ends; null without a timer. */
 	end: number | null;
 	prompts: number[];
+	/** How many of the prompts the writer has revealed; forced ones need no button. */
+	shown: number;
 	/** The players who flagged it. */
 	flagged: number[];
 	censored: boolean;
@@ -159,11 +210,15 @@ export interface Vote {
 export type Effect =
 	/** Close the drafts of these submissions; the outcome brings their word counts. */
 	| { name: "closeParts"; game: number; submissions: number[] }
+	/** Close what these players have entered in a stage; the outcome brings it. */
+	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
 	 * twice.
 	 */
 	| { name: "countStories"; game: number; players: number[] }
+	/** Keep a finished game, whose state this is, outside of its room, and clear the room's texts. */
+	| { name: "keepGame"; room: Room }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number };
 export type EffectName = Effect["name"];
@@ -181,6 +236,12 @@ export interface Newcomer {
 	meta: PlayerMeta;
 	audience: boolean;
 	premium: boolean;
+	/** The other seats that this account or device has had in the room. */
+	also?: number[];
+	/** The person wants to change their seat, or to be refused. */
+	change?: boolean;
+	/** False when a person who is asked to play again has not answered by coming. */
+	again?: boolean;
 }
 
 /** What a room's workflow is started with. */
@@ -192,6 +253,8 @@ export interface RoomInput {
 	host: Newcomer;
 	/** Ids of the prompts in the room's packs. */
 	prompts: number[];
+	/** Absent in what an older server started. */
+	selfReactions?: boolean;
 	/** Epoch ms. */
 	now: number;
 }

@@ -2,34 +2,77 @@ import { audienceLimit } from "./audience.ts";
 import { newSeat } from "./new-room.ts";
 import { currentPhase } from "./phases/index.ts";
 import { type Refusal, refuse } from "./refusals.ts";
-import type { Newcomer, Room, Seat, Turn } from "./room.ts";
-import { activePlayers, audienceOf, runningSubmissions } from "./selectors.ts";
+import type { CrownReason, Newcomer, Room, Seat, Turn } from "./room.ts";
+import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from "./selectors.ts";
 import type { Status } from "./status.ts";
 
 /**
  * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
  */
-export function takeSeat(room: Room, who: Newcomer): Refusal | null {
-	if (room.kicked.includes(who.id)) return refuse("kicked");
+export function takeSeat(room: Room, who: Newcomer, turn: Turn): Refusal | null {
+	if (isKicked(room, who.id)) return refuse("kicked", room.kickReasons[who.id]);
 	const old = room.seats[who.id];
-	if (old) {
-		if (old.gone) old.status = comingStatus(room);
-		old.gone = false;
-		return null;
-	}
-	const phase = currentPhase(room);
+	if (old) return comeBack(room, old, who, turn);
+	const kicked = who.also?.find((id) => isKicked(room, id));
+	if (kicked !== undefined) return refuse("kicked", room.kickReasons[kicked]);
 	if (room.locked) return refuse("locked");
-	if (room.settings.maturity === "MATURE" && !who.meta.mature) return refuse("minors");
-	if (who.audience) {
+	const refusal = tooYoung(room, who) ?? withoutPlace(room, who);
+	if (refusal) return refusal;
+	const seat = newSeat(who, comingStatus(room));
+	room.seats[who.id] = seat;
+	currentPhase(room).arrives?.(room, seat, turn);
+	return null;
+}
+
+const isKicked = (room: Room, id: number): boolean => room.kicked.includes(id);
+
+/** Gives a seat back, with the changes that its person brings and the room allows. */
+function comeBack(room: Room, seat: Seat, who: Newcomer, turn: Turn): Refusal | null {
+	if (seat.gone) {
+		seat.gone = false;
+		seat.status = comingStatus(room);
+		// The host left as the last one, and results stay open.
+		if (room.seats[room.hostId]?.gone !== false) passCrown(room, [seat.id], "left", turn);
+		currentPhase(room).arrives?.(room, seat, turn);
+	}
+	// Clients that do not know `game/again` join by taking the seat once more.
+	if (who.again !== false) seat.asked = false;
+	const refusal = changeSeat(room, seat, who);
+	return who.change ? refusal : null;
+}
+
+/** Gives a seat the name, looks and side that its person wants now (docs/game.md "Lobby"). */
+function changeSeat(room: Room, seat: Seat, who: Newcomer): Refusal | null {
+	const { name, meta, audience, premium } = who;
+	if (!currentPhase(room).gathers) return isAs(seat, who) ? null : refuse("lobbyOnly");
+	const moves = seat.audience !== audience;
+	if (moves && seat.id === room.hostId) return refuse("crownFirst");
+	const refusal = tooYoung(room, who) ?? (moves ? withoutPlace(room, who) : null);
+	if (!refusal) Object.assign(seat, { name, meta, audience, premium });
+	return refusal;
+}
+
+/** Returns whether a seat looks to the others as its person wants. */
+const isAs = ({ name, audience, meta }: Seat, who: Newcomer): boolean =>
+	name === who.name &&
+	audience === who.audience &&
+	meta.sprite_id === who.meta.sprite_id &&
+	meta.mature === who.meta.mature;
+
+const tooYoung = (room: Room, { meta }: Newcomer): Refusal | null =>
+	room.settings.maturity === "MATURE" && !meta.mature ? refuse("minors") : null;
+
+/** Returns why nobody else can play, or watch; null when somebody can. */
+function withoutPlace(room: Room, { audience }: Newcomer): Refusal | null {
+	const phase = currentPhase(room);
+	if (audience) {
 		if (!room.settings.audiences) return refuse("noAudience");
 		if (phase.closedToAudience?.(room)) return refuse("votingStarted");
-		if (audienceOf(room).length >= audienceLimit(room)) return refuse("audienceFull");
-	} else {
-		if (!phase.gathers) return refuse("started");
-		if (activePlayers(room).length >= room.settings.max_players) return refuse("full");
+		if (seatedAudience(room).length >= audienceLimit(room)) return refuse("audienceFull");
+		return null;
 	}
-	room.seats[who.id] = newSeat(who, comingStatus(room));
-	return null;
+	if (!phase.gathers) return refuse("started");
+	return seatedPlayers(room).length >= room.settings.max_players ? refuse("full") : null;
 }
 
 /**
@@ -52,21 +95,25 @@ export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Tu
 		seat.gone = true;
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
-	if (seat.id === room.hostId) passCrown(room, successors);
+	if (seat.id === room.hostId) passCrown(room, successors, "left", turn);
 	// Results stay for people who saved a link, also when nobody is left.
-	if (activePlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
+	if (seatedPlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
 	phase.adjust?.(room, turn);
 }
 
 /**
- * Passes the crown to the first of the successors who still plays, else to the longest-seated
- * player.
+/**
+ * Passes the crown to the first of the successors who plays, or else who is asked to play again. It
+ * stays where it is when none does, because a host who is not there cannot lead
+ * (docs/game.md "Host").
  */
-export function passCrown(room: Room, successors: number[]): void {
-	const players = activePlayers(room).filter((seat) => seat.id !== room.hostId);
-	const successor =
-		successors.map((id) => players.find((seat) => seat.id === id)).find(Boolean) ?? players[0];
-	if (!successor) return;
-	room.hostId = successor.id;
+export function passCrown(room: Room, successors: number[], why: CrownReason, turn: Turn): void {
+	const from = room.hostId;
+	const heirAmong = (seats: Seat[]) =>
+		successors.find((id) => id !== from && seats.some((seat) => seat.id === id));
+	const to = heirAmong(activePlayers(room)) ?? heirAmong(seatedPlayers(room));
+	if (to === undefined) return;
+	room.hostId = to;
+	room.crown = { from, to, why, at: turn.now };
 	currentPhase(room).hostChanged?.(room);
 }

@@ -1,16 +1,33 @@
-import type { Character, Room, Seat, Story, Submission } from "./room.ts";
+import type { Character, KeptGame, Room, Seat, Story, Submission } from "./room.ts";
+import { STATUS } from "./status.ts";
 
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
 
-/** Returns the seats of players (not audience) who are still here, by id. */
-export const activePlayers = (room: Room): Seat[] =>
+/** Returns the players' seats (not audience) that are taken, by id: those who play or are asked. */
+export const seatedPlayers = (room: Room): Seat[] =>
 	Object.values(room.seats)
 		.filter((seat) => !seat.audience && !seat.gone)
 		.sort(byId);
 
-export const audienceOf = (room: Room): Seat[] =>
+/** Returns the seats of players who are still here and in the game, by id. */
+export const activePlayers = (room: Room): Seat[] =>
+	seatedPlayers(room).filter((seat) => !seat.asked);
+
+/** Returns the seats of the audience that are taken. */
+export const seatedAudience = (room: Room): Seat[] =>
 	Object.values(room.seats).filter((seat) => seat.audience && !seat.gone);
+
+/** Returns the audience of the game. */
+export const audienceOf = (room: Room): Seat[] =>
+	seatedAudience(room).filter((seat) => !seat.asked);
+
+/** Returns the game whose results the room shows; null before the results. */
+export function finishedGame(room: Room): KeptGame | null {
+	const [first] = storiesOf(room);
+	if (room.status !== STATUS.results || !first || room.deadline === null) return null;
+	return { id: first.id, until: room.deadline };
+}
 
 export const storiesOf = (room: Room): Story[] => Object.values(room.stories).sort(byIndex);
 

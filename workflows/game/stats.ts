@@ -1,4 +1,5 @@
-import type { Room, Seat, TextRef } from "./room.ts";
+import { shownNames } from "./namesakes.ts";
+import type { Room, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
 
@@ -12,6 +13,7 @@ export function gameStats(
 	name: (ref: TextRef) => string,
 ) {
 	const seats = Object.values(room.seats).filter((seat) => !seat.audience);
+	const names = shownNames(room);
 	const parts = Object.values(room.submissions);
 	const words = parts.reduce((sum, part) => sum + part.words, 0);
 	const wordsOf = sums(parts.map(({ player, words }) => [player, words]));
@@ -22,7 +24,7 @@ export function gameStats(
 	const chosen = (player: number) =>
 		charactersOf(room, (c) => c.owner === player).reduce((sum, c) => sum + c.stories.length, 0);
 	const pick = (measure: (player: number) => number, sign: 1 | -1) => {
-		const measured = seats.map(({ id, name }) => ({ name, count: measure(id) }));
+		const measured = seats.map(({ id }) => ({ name: names.get(id), count: measure(id) }));
 		const best = measured.sort((a, b) => sign * (b.count - a.count))[0];
 		return { who: best?.name ?? null, count: best?.count ?? 0 };
 	};
@@ -31,11 +33,7 @@ export function gameStats(
 	const reacted = pick((player) => total(received.get(player)), 1);
 	const reactor = pick(givenBy, 1);
 	const quietest = pick(givenBy, -1);
-	const audience = new Set(
-		Object.values(room.seats)
-			.filter((seat) => seat.audience)
-			.map((seat) => seat.id),
-	);
+	const audience = audienceEver(room);
 	return {
 		meta: {
 			total_words: words,
@@ -53,7 +51,7 @@ export function gameStats(
 			most_loved: pick((player) => received.get(player)?.[HEART] ?? 0, 1).who,
 			most_words: pick(wordsOf, 1).who,
 			least_words: pick(wordsOf, -1).who,
-			selected: charactersByName(room, seats, name),
+			selected: charactersByName(room, name),
 		},
 		audience_stats: {
 			audience_count: audience.size,
@@ -65,18 +63,26 @@ export function gameStats(
 	};
 }
 
-/** Returns all submitted characters by the players' names; players of one name share a line. */
-function charactersByName(
-	room: Room,
-	seats: Seat[],
-	name: (ref: TextRef) => string,
-): Record<string, string[]> {
-	const lines = new Map<string, string[]>();
-	for (const seat of seats) {
-		const submitted = charactersOf(room, (c) => c.owner === seat.id).map((c) => name(c.name));
-		lines.set(seat.name, [...(lines.get(seat.name) ?? []), ...submitted]);
-	}
-	return Object.fromEntries(lines);
+/**
+ * Returns the audience that took part: those who are here, and those who reacted or voted before
+ * they left. Only the audience gives up its seats, and what it gave still counts.
+ */
+function audienceEver(room: Room): Set<number> {
+	const here = Object.values(room.seats).filter((seat) => seat.audience);
+	const gave = [...Object.values(room.reactions), ...Object.values(room.votes)];
+	const left = gave.map(({ player }) => player).filter((player) => !room.seats[player]);
+	return new Set([...here.map(({ id }) => id), ...left]);
+}
+
+/** Returns all submitted characters by the names of their players. */
+function charactersByName(room: Room, name: (ref: TextRef) => string): Record<string, string[]> {
+	const names = [...shownNames(room)].filter(([player]) => room.seats[player]?.audience === false);
+	return Object.fromEntries(
+		names.map(([player, shown]) => [
+			shown,
+			charactersOf(room, (c) => c.owner === player).map((c) => (c.locked ? shown : name(c.name))),
+		]),
+	);
 }
 
 const HEART = 3;

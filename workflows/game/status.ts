@@ -68,7 +68,7 @@ const PHASE_OF: Record<keyof typeof STATUS, PhaseName | null> = {
 	preStoryWrite: "write",
 	storyWrite: "write",
 	postStoryWrite: "write",
-	preStoryTitle: "title",
+	preStoryTitle: "write", // which closes its last part
 	storyTitle: "title",
 	postStoryTitle: "title",
 	preCensoring: "censor",
@@ -85,6 +85,21 @@ const PHASE_OF: Record<keyof typeof STATUS, PhaseName | null> = {
 const PHASE_BY_STATUS = new Map<number, PhaseName | null>(
 	Object.entries(PHASE_OF).map(([name, phase]) => [STATUS[name as keyof typeof STATUS], phase]),
 );
+
+const PREPARING = new Set<number>([
+	STATUS.preQuickStart,
+	STATUS.preCharacters,
+	STATUS.preStoryCreate,
+	STATUS.preStoryTitle,
+	STATUS.preCensoring,
+	STATUS.preVoting,
+]);
+
+/**
+ * Returns whether a room with this status prepares its next phase. Players see the other two pre
+ * statuses as phases: the intro (13) and the results (26).
+ */
+export const isPreparing = (status: number): boolean => PREPARING.has(status);
 
 /** Returns the phase that a status belongs to; null for other numbers. */
 export const phaseOf = (status: number): PhaseName | null => PHASE_BY_STATUS.get(status) ?? null;

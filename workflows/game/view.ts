@@ -1,38 +1,43 @@
-import { LIMITS } from "./limits.ts";
+import { hidesAuthors } from "./hidden-authors.ts";
+import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
-import type { Character, Reaction, Room, Seat, Story, Submission, TextRef, Vote } from "./room.ts";
-import { addCounts, type EmojiCounts, reactionsByPart } from "./scoring.ts";
-import { charactersOf, storiesOf, submissionsOf } from "./selectors.ts";
+import { isReadOut } from "./phases/read-vote.ts";
+import { extraReadingMs } from "./ring.ts";
+import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
+import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
+import { audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
-import { STATUS } from "./status.ts";
-import type {
-	ById,
-	Game,
-	OwnPlayer,
-	PlayerData,
-	PublicPlayer,
-	WireCharacter,
-	WireStory,
-	WireSubmission,
-} from "./wire/state.ts";
+import { phaseOf, STATUS, type Status } from "./status.ts";
+import {
+	countedFlags,
+	keyed,
+	named,
+	ownCharacter,
+	ownFlags,
+	ownPart,
+	publicStory,
+	storyFor,
+	type Texts,
+} from "./view-stories.ts";
+import type { Drafts, Game, OwnPlayer, PlayerData, PublicPlayer } from "./wire/state.ts";
 
 /** What a view needs besides the room: texts by their id in the database, and who is connected. */
-export interface ViewContext {
-	text(id: number): string;
-	/** Returns a submission's content. */
-	part(submission: number): string;
-	prompt(id: number): string;
+export interface ViewContext extends Texts {
+	/**
+	 * Returns what the viewer had entered in a stage at their last snapshot; absent where no player
+	 * views.
+	 */
+	drafts?(stage: number): Drafts;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
 }
 
-/** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
-export const CENSORED = "TEXT REMOVED";
-
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
-	const scored = room.status >= STATUS.preResults ? reactionsByPart(room) : null;
-	const received = scored && receivedByWriter(room, scored);
+	const received = receivedIn(room);
+	const progress = progressIn(room);
+	// Typing would show whose part is long.
+	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
 	return {
 		id: room.id,
 		status: room.status,
@@ -40,15 +45,19 @@ export function gameView(room: Room, context: ViewContext): Game {
 		room_code: room.code,
 		settings: room.settings,
 		players: keyed(Object.values(room.seats), (seat) =>
-			publicPlayer(seat, seat.id === room.hostId, context, received?.get(seat.id) ?? {}),
+			publicPlayer(seat, seat.id === room.hostId, seen, {
+				name: shownNames(room).get(seat.id) ?? seat.name,
+				reactions: received?.byWriter.get(seat.id),
+				...progress(seat),
+			}),
 		),
 		stories: keyed(storiesOf(room), (story) =>
-			wireStory(
+			publicStory(
 				room,
 				story,
-				context,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
-				scored,
+				received?.byPart ?? null,
+				context,
 			),
 		),
 		awards: keyed(Object.values(room.awards), ({ id, name, subtitle, rule }) => ({
@@ -57,15 +66,30 @@ export function gameView(room: Room, context: ViewContext): Game {
 		})),
 		countdown: room.countdown,
 		submission: { reading_start: room.readingStart, part: room.part },
+		stage: room.stage,
+		crown: room.crown,
 		paused_at: room.pause?.at ?? null,
+		paused_until: room.pause && room.deadline,
 		locked: room.locked,
-		reading: room.reading && { story_id: room.reading.story, part: room.reading.part },
-		extra: { num_audience: Object.values(room.seats).filter((seat) => seat.audience).length },
+		...(room.selfReactions && { can_react_to_self: true as const }),
+		reading: room.reading && {
+			story_id: room.reading.story,
+			part: room.reading.part,
+			...(room.reading.ended && { ended: true }),
+		},
+		hurry_at: room.hurryAt,
+		extra: { num_audience: audienceOf(room).length },
+		last_game: lastGameView(room),
 		game_stats:
-			scored && room.status === STATUS.results
-				? gameStats(room, scored, (ref) => named(ref, context))
+			received && room.status === STATUS.results
+				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
 	};
+}
+
+function lastGameView(room: Room): Game["last_game"] {
+	const last = finishedGame(room) ?? room.lastGame;
+	return last && { id: last.id, expires_at: last.until };
 }
 
 /**
@@ -73,36 +97,65 @@ export function gameView(room: Room, context: ViewContext): Game {
  * (docs/protocol.md "The player view").
  */
 export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPlayer {
-	const sight = currentPhase(room).view(room, seat);
+	const phase = currentPhase(room);
+	const sight = phase.view(room, seat);
 	const own = ownedBy(room, seat.id);
 	return {
-		...publicPlayer(seat, seat.id === room.hostId, context, {}),
-		characters: keyed(sight.characters, (character) => wireCharacter(character, context)),
-		current_story: sight.story && wireStory(room, sight.story, context, sight.parts, null),
-		current_submission:
-			sight.submission && wireSubmission(room, sight.submission, context, seat.id),
-		stories: keyed(sight.desk ?? [], (story) =>
-			wireStory(room, story, context, submissionsOf(room, story.id), null),
+		...publicPlayer(seat, seat.id === room.hostId, context, {
+			name: shownNames(room).get(seat.id) ?? seat.name,
+			reactions: receivedIn(room)?.byWriter.get(seat.id),
+		}),
+		characters: keyed(sight.characters, (character) =>
+			ownCharacter(room, character, seat, context),
 		),
-		submission: { submission_end: sight.submission?.end ?? null },
+		current_story:
+			sight.story && storyFor(room, sight.story, sight.parts, ownFlags(seat.id), context),
+		current_submission: sight.submission && ownPart(room, sight.submission, context),
+		stories: keyed(sight.desk ?? [], (story) =>
+			storyFor(room, story, submissionsOf(room, story.id), countedFlags(seat.id), context),
+		),
+		submission: {
+			submission_end: sight.submission?.end ?? null,
+			// Only the writer may know it, because its length tells which story they write.
+			extra_reading:
+				sight.submission && sight.submission.end !== null
+					? extraReadingMs(room, sight.submission)
+					: 0,
+		},
 		reactions: keyed(own.reactions, ({ id, story, parts }) => ({
 			id,
 			story_id: story,
 			meta: { submission_reactions: parts },
 		})),
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
+		drafts: phase.entries?.missing(room, seat) ? (context.drafts?.(room.stage) ?? {}) : {},
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)
 			.filter(({ captain }) => captain === seat.id)
 			.map(({ id }) => id),
+		own_flags: own.flags,
+		flag_counts: mayCensor(room, seat) ? flagCounts(room) : {},
 	};
 }
+
+const mayCensor = (room: Room, seat: Seat): boolean =>
+	seat.id === room.hostId && "submission/censor" in currentPhase(room).on;
+
+/** Returns the number of flags on each flagged part. */
+const flagCounts = (room: Room): Record<string, number> =>
+	Object.fromEntries(
+		Object.values(room.submissions)
+			.filter(({ flagged }) => flagged.length > 0)
+			.map(({ id, flagged }) => [id, flagged.length]),
+	);
 
 /** What one player has made in a room. */
 interface Owned {
 	parts: Submission[];
 	reactions: Reaction[];
 	votes: Vote[];
+	/** The ids of the parts that the player flagged. */
+	flags: number[];
 }
 
 /**
@@ -114,118 +167,85 @@ const owners = new WeakMap<Room, Map<number, Owned>>();
 function ownedBy(room: Room, player: number): Owned {
 	const known = owners.get(room) ?? byOwner(room);
 	owners.set(room, known);
-	return known.get(player) ?? { parts: [], reactions: [], votes: [] };
+	return known.get(player) ?? nothing();
 }
 
+const nothing = (): Owned => ({ parts: [], reactions: [], votes: [], flags: [] });
+
 function byOwner(room: Room): Map<number, Owned> {
-	const all = new Map(
-		Object.values(room.seats).map(({ id }): [number, Owned] => [
-			id,
-			{ parts: [], reactions: [], votes: [] },
-		]),
-	);
-	for (const part of Object.values(room.submissions)) all.get(part.player)?.parts.push(part);
+	const all = new Map(Object.values(room.seats).map(({ id }) => [id, nothing()]));
+	for (const part of Object.values(room.submissions)) {
+		all.get(part.player)?.parts.push(part);
+		for (const player of part.flagged) all.get(player)?.flags.push(part.id);
+	}
 	for (const reaction of Object.values(room.reactions))
 		all.get(reaction.player)?.reactions.push(reaction);
 	for (const vote of Object.values(room.votes)) all.get(vote.player)?.votes.push(vote);
 	return all;
 }
 
-function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): ById<W> {
-	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
+/** The reactions that parts and writers received. */
+interface Received {
+	byPart: Map<number, EmojiCounts>;
+	byWriter: Map<number, EmojiCounts>;
 }
 
-export const named = (ref: TextRef, context: ViewContext): string =>
-	typeof ref === "string" ? ref : context.text(ref);
+/** Counted once per state, because every viewer's own record shows what they received. */
+const counts = new WeakMap<Room, Received>();
 
-/** Returns whether writers and captains are named: hide_authors hides them until the results. */
-const showsAuthors = (room: Room): boolean =>
-	!room.settings.hide_authors || room.status >= STATUS.preResults;
+/** Returns the reactions received; null before the results. */
+function receivedIn(room: Room): Received | null {
+	if (room.status < STATUS.preResults) return null;
+	const known = counts.get(room);
+	if (known) return known;
+	const byPart = reactionsByPart(room);
+	const received = { byPart, byWriter: receivedByWriter(room, byPart) };
+	counts.set(room, received);
+	return received;
+}
 
-/** Returns a player as everybody sees them; `reactions` are those received, at the results. */
+/**
+ * Returns a function that tells how far everybody sees a player. While authors are hidden, nobody
+ * sees who is through with the stories, because captains are sooner: their own needs no reaction.
+ */
+function progressIn(room: Room): (seat: Seat) => Shown {
+	if (!hidesAuthors(room)) return () => ({});
+	const finished = isReadOut(room) ? STATUS.postReading : STATUS.preResults;
+	return ({ status }) => ({
+		status: status >= STATUS.voting && status < finished ? STATUS.reacting : status,
+		reactionIndex: 0,
+	});
+}
+
+/** What is shown of a player instead of what is in their seat. */
+interface Shown {
+	name?: string;
+	status?: Status;
+	reactionIndex?: number;
+	/** The emojis received, at the results. */
+	reactions?: EmojiCounts | undefined;
+}
+
+/** Returns a player as everybody sees them. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
 	context: Pick<ViewContext, "connected" | "typing">,
-	reactions: EmojiCounts,
+	shown: Shown = {},
 ): PublicPlayer {
+	const { name, status, reactionIndex, reactions = {} } = { ...seat, ...shown };
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
 		vip,
 		connected: context.connected(seat.id),
 		premium: seat.premium,
-		reaction_index: seat.reactionIndex,
+		reaction_index: reactionIndex,
 		reactions,
 	};
 	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
-	return { id: seat.id, name: seat.name, status: seat.status, meta: seat.meta, data };
-}
-
-function wireCharacter(character: Character, context: ViewContext): WireCharacter {
-	const { id, mature, locked, otp, stories, name } = character;
-	return {
-		id,
-		name: named(name, context),
-		selected: stories.length > 0,
-		meta: { mature, locked, otp },
-	};
-}
-
-function wireStory(
-	room: Room,
-	story: Story,
-	context: ViewContext,
-	parts: Submission[],
-	scored: Map<number, EmojiCounts> | null,
-): WireStory {
-	const captain = room.seats[story.captain];
-	const reactions: EmojiCounts = {};
-	if (scored) for (const part of parts) addCounts(reactions, scored.get(part.id));
-	return {
-		id: story.id,
-		characters: keyed(
-			charactersOf(room, (c) => c.stories.includes(story.id)),
-			(c) => wireCharacter(c, context),
-		),
-		submissions: keyed(parts, (part) => wireSubmission(room, part, context, null)),
-		settings: { mature: story.mature },
-		captain:
-			captain && showsAuthors(room)
-				? { id: captain.id, name: captain.name, meta: { sprite_id: captain.meta.sprite_id } }
-				: null,
-		meta: {
-			title: story.title === null ? null : named(story.title, context),
-			index: story.index,
-			points: story.points,
-			reactions,
-			awards: story.awards.map((id) => room.awards[id]?.name ?? ""),
-		},
-	};
-}
-
-/** Returns a part as `reader` sees it; null is a reader who sees what everybody sees. */
-function wireSubmission(
-	room: Room,
-	part: Submission,
-	context: ViewContext,
-	reader: number | null,
-): WireSubmission {
-	const named = showsAuthors(room) || part.player === reader;
-	const prompts = part.prompts.map((id) => context.prompt(id));
-	return {
-		id: part.id,
-		index: part.index,
-		player_id: named ? part.player : null,
-		player: named ? (room.seats[part.player]?.name ?? null) : null,
-		content: part.censored ? CENSORED : context.part(part.id),
-		prompts: part.player === reader ? prompts.slice(0, LIMITS.prompts) : [],
-		meta: {
-			prompt: room.settings.forced_prompts ? (prompts[0] ?? null) : null,
-			done: part.done,
-			censored: part.censored,
-			flagged: part.flagged,
-		},
-	};
+	if (seat.asked) data.asked = true;
+	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };
+	return { id: seat.id, name, status, meta, data };
 }

@@ -26,10 +26,8 @@ export interface StormFigures {
 	/** Milliseconds of another room's actions and of GET /healthz, before and during the storm. */
 	before: Latency;
 	during: Latency;
-	/**
-	 * Memory of the server's process in MB: before, at most during, and ten seconds after the storm.
-	 */
-	memory: { before: number; peak: number; after: number };
+	/** Memory of the server's process in MB: before, and at most during the storm. */
+	memory: { before: number; peak: number };
 	/** Longest delay of the server's event loop in ms, by its metrics. */
 	blocked: { before: number; during: number };
 	/** Share of a core that the server's process used. */
@@ -75,12 +73,7 @@ export async function resyncStorm({
 		watchServer(url, attackers),
 		attackers,
 	]);
-	await pause(10_000);
-	const memory = {
-		before: quiet.memory,
-		peak: loud.memory,
-		after: (await serverMetrics(url)).memory,
-	};
+	const memory = { before: quiet.memory, peak: loud.memory };
 	const blocked = { before: quiet.blocked, during: loud.blocked };
 	const cpu = { before: quiet.cpu, during: loud.cpu };
 	bystander.leave();

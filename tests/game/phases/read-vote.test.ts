@@ -3,7 +3,8 @@ import { REFUSALS } from "#game/refusals.ts";
 import type { Story } from "#game/room.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { newcomer, Table } from "../../support/table.ts";
+import { gameView } from "#game/view.ts";
+import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 const OPEN = { num_switches: 2, write_duration: 0 };
 
@@ -154,4 +155,43 @@ test("an 18+ room refuses players and audience under 18", () => {
 	for (const audience of [false, true])
 		expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);
 	expect(table.join(newcomer(7))).toBeNull();
+});
+
+test("the host leads everybody from the last part on to the awards, and back by turning a page", () => {
+	const table = new Table(3, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
+	const reading = () => gameView(table.room, NOBODY).reading;
+	const turn = (story: number, part: number, more: { ended?: true } = {}, player = 1) =>
+		table.does(player, "game/vip", { read_to: { story_id: story, part, ...more } });
+	const ids = storiesOf(table.room).map(({ id }) => id);
+	const [first = 0, last = 0] = [ids[0], ids.at(-1)];
+	expect(turn(first, 1, { ended: true })).toBe(REFUSALS.notNow);
+	expect(turn(last, 0, { ended: true })).toBe(REFUSALS.notNow);
+	expect(reading()).toEqual({ story_id: first, part: 0 });
+	turn(last, 1);
+	expect(turn(last, 1, { ended: true }, 2)).toBe(REFUSALS.hostOnly);
+	expect(turn(last, 1, { ended: true })).toBeNull();
+	expect(reading()).toEqual({ story_id: last, part: 1, ended: true });
+	turn(last, 0);
+	expect(reading()).toEqual({ story_id: last, part: 0 });
+});
+
+test("after the reading no page can be turned", () => {
+	const table = new Table(2, { read_together: true, num_switches: 1 }).playTo(STATUS.reacting);
+	const story_id = storiesOf(table.room).at(-1)?.id ?? 0;
+	table.does(1, "game/vip", { read_to: { story_id, part: 0 } });
+	table.playTo(STATUS.results);
+	expect(gameView(table.room, NOBODY).reading).toEqual({ story_id, part: 0 });
+	expect(table.does(1, "game/vip", { read_to: { story_id, part: 0 } })).toBe(REFUSALS.notNow);
+});
+
+test("everybody can see since when the clock is short, until the reading is over", () => {
+	const table = new Table(4).playTo(STATUS.reacting);
+	const since = () => gameView(table.room, NOBODY).hurry_at;
+	table.now += 60_000;
+	table.playTurn(1);
+	expect(since()).toBeNull();
+	table.playTurn(2);
+	expect(since()).toBe(table.now);
+	table.playTo(STATUS.results);
+	expect(since()).toBeNull();
 });

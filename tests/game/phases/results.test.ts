@@ -5,8 +5,9 @@ import { Table } from "../../support/table.ts";
 
 test("the results are shown after the stories were counted for their authors", () => {
 	const table = new Table(3).playTo(STATUS.reacting);
+	for (const player of table.players.slice(1)) table.playTurn(player);
 	table.waiting = [];
-	table.timeOut();
+	table.playTurn(table.players[0] ?? 0);
 	expect(table.room.status).toBe(STATUS.preResults);
 	const [count] = table.waiting;
 	expect(count).toMatchObject({ name: "countStories", game: storiesOf(table.room)[0]?.id });

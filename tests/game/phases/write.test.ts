@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { REFUSALS } from "#game/refusals.ts";
 import type { Submission } from "#game/room.ts";
 import { runningSubmissions, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { Table } from "../../support/table.ts";
+import { gameView, playerView } from "#game/view.ts";
+import { NOBODY, Table } from "../../support/table.ts";
 
 const partOf = (table: Table, player: number): Submission => {
 	const part = runningSubmissions(table.room).find((one) => one.player === player);
@@ -56,8 +58,60 @@ test("the drafts of a part are closed before the next part, with the number of t
 		expect(table.room.submissions[id]).toMatchObject({ closed: true, done: true, words: 42 });
 });
 
+test("the room shows that it prepares the titles while the last part is closed, and takes no text", () => {
+	const table = new Table(2, { num_switches: 2 }).playTo(STATUS.storyWrite);
+	table.waiting = [];
+	for (const last of [false, true]) {
+		const submission = partOf(table, 1).id;
+		finish(table, 1);
+		finish(table, 2);
+		expect(table.room.status).toBe(last ? STATUS.preStoryTitle : STATUS.storyWrite);
+		expect(table.players.map((id) => table.room.seats[id]?.status)).toEqual([
+			STATUS.postStoryWrite,
+			STATUS.postStoryWrite,
+		]);
+		expect(table.does(1, "story/submit", { submission, done: false, flagged: null })).toBe(
+			REFUSALS.timeUp,
+		);
+		for (const effect of table.waiting.splice(0)) table.settle(effect);
+		if (!last) table.timeOut();
+	}
+	expect(table.room.status).toBe(STATUS.storyTitle);
+});
+
 test("every story has all its parts when the titles begin", () => {
 	const { room } = new Table(4, { num_switches: 3 }).playTo(STATUS.storyTitle);
 	for (const story of Object.values(room.stories))
 		expect(submissionsOf(room, story.id).map(({ index }) => index)).toEqual([0, 1, 2]);
+});
+
+test("a writer sees how much of the time is for reading, and nobody else does", () => {
+	const table = new Table(2, { write_duration: 60 });
+	table.words = (id) => (id % 2 === 0 ? 150 : 450);
+	table.playTo(STATUS.storyWrite);
+	const own = (player: number) => {
+		const seat = table.room.seats[player];
+		return seat && playerView(table.room, seat, NOBODY).submission;
+	};
+	expect([own(1)?.extra_reading, own(2)?.extra_reading]).toEqual([0, 0]);
+	table.playPhase();
+	const extras = [own(1), own(2)].map((submission) => submission?.extra_reading);
+	expect(extras.sort()).toEqual([10_000, 30_000]);
+	for (const player of [1, 2])
+		expect((own(player)?.submission_end ?? 0) - (own(player)?.extra_reading ?? 0)).toBe(
+			(table.room.readingStart ?? 0) + 60_000,
+		);
+	table.does(1, "game/vip", { add_minute: true });
+	expect([own(1), own(2)].map((submission) => submission?.extra_reading).sort()).toEqual(extras);
+	expect(JSON.stringify(gameView(table.room, NOBODY))).not.toContain('"extra_reading"');
+});
+
+test("without a timer there is no time for reading to tell", () => {
+	const table = new Table(2, { write_duration: 0 }).playTo(STATUS.storyWrite);
+	table.playPhase();
+	const [seat] = Object.values(table.room.seats);
+	expect(seat && playerView(table.room, seat, NOBODY).submission).toEqual({
+		submission_end: null,
+		extra_reading: 0,
+	});
 });

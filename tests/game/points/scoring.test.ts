@@ -117,6 +117,19 @@ test("nobody can react to their own part, vote for their own story, or vote befo
 	);
 });
 
+test("where the operator allows it, one can react to one's own part and vote for one's own story", () => {
+	const table = new Table(3);
+	table.room = { ...table.room, selfReactions: true };
+	table.playTo(STATUS.reacting);
+	const [award] = Object.values(table.room.awards);
+	for (const story of storiesOf(table.room))
+		expect(
+			table.does(1, "story/react", { reaction: -1, story: story.id, parts: [[0]] }),
+		).toBeNull();
+	const own = storiesOf(table.room).find(({ captain }) => captain === 1)?.id ?? 0;
+	expect(table.does(1, "story/vote", { award: award?.id ?? 0, story: own })).toBeNull();
+});
+
 test("with fewer than three players there are no awards", () => {
 	const { room } = new Table(2).playTo(STATUS.results);
 	expect(room.awards).toEqual({});

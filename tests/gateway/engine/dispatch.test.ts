@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { migrate } from "#game/migrate.ts";
 import type { Room } from "#game/room.ts";
 import { Dispatch, type DispatchOptions } from "../../../gateway/engine/dispatch.ts";
 import type { Engine } from "../../../gateway/engine/engine.ts";
@@ -14,11 +15,13 @@ class SilentEngine implements Pick<Engine, "signal" | "state"> {
 	answer: (() => void) | null = null;
 	room: Room = new Table(2).room;
 
+	readonly names: string[] = [];
 	readonly signals: SentAction[] = [];
 	broken = false;
 
-	async signal(_code: string, _action: string, sent: SentAction): Promise<void> {
+	async signal(_code: string, signal: string, sent: SentAction): Promise<void> {
 		if (this.broken) throw new Error("the engine is gone");
+		this.names.push(signal);
 		this.signals.push(sent);
 	}
 
@@ -48,7 +51,9 @@ beforeEach(() => {
 	dispatch = new Dispatch({
 		code: "ABCD",
 		engine,
+		room: () => engine.room,
 		actionsPerMinute: 60,
+		recorded: () => {},
 		answer(answers) {
 			received.push(answers);
 			for (const answer of [...answers.acks, ...answers.refusals]) dispatch.answered(answer);
@@ -88,6 +93,18 @@ test("players who wait for one room share one query", async () => {
 	engine.answer?.();
 	await silence(0);
 	expect([received.length, acked()]).toEqual([2, ["a"]]);
+});
+
+test("a host's power is a signal of its own, except for a room under a build that does not know it", async () => {
+	dispatch.send("game/ready", 1, "a", {});
+	dispatch.send("game/vip", 1, "b", { pause: true });
+	await silence(0);
+	const { runsSchema, ...older } = engine.room;
+	engine.room = migrate({ ...older, schema: runsSchema - 1 });
+	dispatch.send("game/vip", 1, "c", { kick_player: 2 });
+	await silence(0);
+	expect(engine.names).toEqual(["game/ready", "game/vip pause", "game/vip"]);
+	expect(engine.signals.map(({ body }) => body)).toEqual([{}, { pause: true }, { kick_player: 2 }]);
 });
 
 test("an action that does not reach the engine is refused, also when the room cannot be queried", async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { createActivities } from "../../../activities/index.ts";
 import { openDatabase } from "../../../db/connection.ts";
-import { draftWriter } from "../../../db/drafts.ts";
+import { draftWriter } from "../../../db/drafts/part-drafts.ts";
 import { readParts } from "../../../db/parts.ts";
 import { findRoom, openRoom } from "../../../db/rooms.ts";
 import { reserveSeat } from "../../../db/seats.ts";
@@ -14,6 +15,7 @@ import { workflowId } from "../../../workflows/messages.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { Table } from "../../support/table.ts";
 import { openTemporal } from "../../support/temporal.ts";
 
 let plotluck: Plotluck;
@@ -25,13 +27,23 @@ afterAll(() => plotluck.stop());
 test("a room of another database changes nothing in this one", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "OURS", 1));
-	await reserveSeat(db, { gameId, secretHash: "hash", userId: "ann", audience: false }, 1);
+	await reserveSeat(
+		db,
+		{ gameId, secretHash: "hash", userId: "ann", deviceHash: null, audience: false },
+		1,
+	);
 	const save = (content: string) =>
-		draftWriter(db).save({ submissionId: 1, gameId, content, words: 2 });
+		draftWriter(db).save({ submissionId: 1, gameId, content, words: 2, connection: 1 });
 	await save("It rained.");
-	const { closeParts, countStories, removeContent } = createActivities(db);
+	const { closeParts, countStories, keepGame, removeContent } = createActivities(
+		db,
+		async () => ({}),
+	);
 	await closeParts(gameId, [1], "another store");
 	await countStories(gameId, [1], "another store");
+	const { room } = new Table(2).playTo(STATUS.results);
+	await keepGame(room, "another store");
+	expect(await db("finished_games")).toEqual([]);
 	await removeContent(gameId, "another store");
 	expect(await save("It rained on.")).toBe("saved");
 	expect(await db("ranks")).toEqual([]);

@@ -9,9 +9,13 @@ const ONCE: Allowances = {
 	joins: 1,
 	visits: 1,
 	stories: 1,
+	reports: 1,
 	changes: 1,
 	calls: 1,
 	connections: 1,
+	checkouts: 1,
+	signIns: 1,
+	signUps: 1,
 };
 const stranger: Client = { address: "203.0.113.1", free: false };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
@@ -9,6 +9,9 @@ import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
  * All players write marked texts. Then the tests search the messages of each player for texts that
  * the player must not see.
  */
+// All tests of a mode wait for one game, which takes a slow machine a minute.
+vi.setConfig({ testTimeout: 180_000 });
+
 let plotluck: Plotluck;
 beforeAll(async () => {
 	plotluck = await startPlotluck();
@@ -16,6 +19,15 @@ beforeAll(async () => {
 afterAll(() => plotluck.stop());
 
 const PARTS = 3;
+/** The keys of a patch that this test reads. */
+interface Told {
+	prev?: number;
+	game?: {
+		status?: number;
+		players?: Record<string, { status?: number; data?: Record<string, unknown> }>;
+		stories?: object;
+	};
+}
 interface Written {
 	by: number;
 	story: number;
@@ -46,7 +58,8 @@ async function play(settings: object): Promise<Played> {
 			),
 		);
 		for (const player of players) written.push(await writeMarked(player, index));
-		await fan.until(() => players.every(({ id }) => fan.game.players[id]?.data.typing === true));
+		const reads = (id: number) => fan.game.players[id]?.data.typing === true;
+		if (!("hide_authors" in settings)) await fan.until(() => players.every(({ id }) => reads(id)));
 		whileRunning.push({
 			index,
 			heard: new Map(
@@ -103,9 +116,7 @@ describe.concurrent.each([
 	let game: Promise<Played>;
 	const played = () => (game ??= play(settings));
 
-	test("no player sees the text of a part that another player is writing", {
-		timeout: 90_000,
-	}, async () => {
+	test("no player sees the text of a part that another player is writing", async () => {
 		const { written, whileRunning } = await played();
 		for (const { index, heard } of whileRunning) {
 			for (const { by, text } of written.filter((part) => part.index === index)) {
@@ -159,6 +170,50 @@ describe.concurrent.each([
 			}
 		}
 	});
+});
+
+test("with hide_authors nothing changes together with the player whose it is", async () => {
+	const { players, fan } = await play({ hide_authors: true, moderation: true });
+	for (const reader of [...players, fan]) {
+		for (const { game, prev } of JSON.parse(heardBefore(reader, STATUS.preResults)) as Told[]) {
+			if (prev === undefined || !game) continue;
+			// With a new phase everything may change.
+			const { status, players: changed, stories } = game;
+			if (status === undefined && changed) expect(stories).toBeUndefined();
+			for (const { data, status: own } of Object.values(changed ?? {})) {
+				expect(data?.typing).toBeUndefined();
+				expect(data?.reaction_index ?? 0).toBe(0);
+				expect(own).not.toBe(STATUS.voting);
+			}
+		}
+	}
+});
+
+test("only the host learns how many flags a part has, and nobody whose they are", async () => {
+	const rules = { ...QUICK, moderation: true };
+	const [host, flagger, other] = (await gather(plotluck.url, 3, rules)) as [
+		WirePlayer,
+		WirePlayer,
+		WirePlayer,
+	];
+	const all = [host, flagger, other];
+	await playTo(all, STATUS.reacting);
+	const story = Object.values(host.game.stories).find(({ captain }) => captain?.id === other.id);
+	const [part] = Object.keys(story?.submissions ?? {}).map(Number);
+	expect(
+		await flagger.act("story/react", {
+			reaction: { id: -1, story_id: story?.id, meta: { submission_reactions: [[1]] } },
+			flagged_submissions: [part],
+		}),
+	).toBeNull();
+	await host.until(() => host.player.flag_counts[part ?? 0] === 1);
+	expect(flagger.player.own_flags).toEqual([part]);
+	for (const { game, player } of all) {
+		const shown = game.stories[story?.id ?? 0]?.submissions[part ?? 0];
+		expect(shown?.meta.flagged).toEqual([]);
+		if (player.id !== host.id) expect(player.flag_counts).toEqual({});
+		if (player.id !== flagger.id) expect(player.own_flags).toEqual([]);
+	}
 });
 
 test("no message and no call shows the account of a player", async () => {

@@ -5,7 +5,7 @@ import { gameView, playerView } from "#game/view.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
-import { TextDelivery } from "../../../gateway/room/text-delivery.ts";
+import { TextDelivery } from "../../../gateway/room/texts/text-delivery.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
 import { runs } from "../../support/runs.ts";
@@ -17,6 +17,7 @@ class Client implements Viewer {
 	readonly closed = false;
 	view: Viewer["view"] = null;
 	draft = null;
+	entered = null;
 	pendingTexts = noPendingTexts();
 	subscribed = false;
 	unread = 0;

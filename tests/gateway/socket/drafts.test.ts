@@ -134,3 +134,28 @@ test.concurrent("other players see when a player starts and stops typing", async
 	await guest.until(() => types() === true);
 	await guest.until(() => types() !== true);
 });
+
+test.concurrent("a text that is stored in time is acknowledged, also when its done comes after the end", async () => {
+	const [host, guest] = await writing();
+	const part = partOf(guest);
+	expect(await save(host, "mine", { done_submission: true })).toBeNull();
+	// The first done ends the part, so the second one reaches a room that closes it.
+	const first = save(guest, "almost", { done_submission: true });
+	const second = guest.act(
+		"story/submit",
+		{
+			submission: { id: part, content: "the last word" },
+			done_submission: true,
+		},
+		"last",
+	);
+	expect(await Promise.all([first, second])).toEqual([null, null]);
+	await guest.until(() => guest.game.status !== STATUS.storyWrite);
+	const again = { submission: { id: part, content: "the last word" }, done_submission: true };
+	expect(await guest.act("story/submit", again, "last")).toBeNull();
+	expect(await guest.act("story/submit", { ...again, done_submission: false })).toBeNull();
+	const other = { ...again, submission: { id: part, content: "too late" } };
+	expect(await guest.act("story/submit", other)).toMatch(TIME_UP);
+	await playTo([host, guest], STATUS.reacting);
+	expect(readBy(host, part)).toBe("the last word");
+});

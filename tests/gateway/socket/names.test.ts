@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/block-list.ts";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 
 let plotluck: Plotluck;
@@ -28,6 +28,12 @@ const UNFIT: [string, string][] = [
 	["a mark that turns the reading direction", "\u202Ealucard"],
 	["an invisible mark", "\u200F"],
 	["half a pair of surrogates", "Raccoon \uD83E"],
+	["a zero width space", "\u200B\u200B\u200B"],
+	["a Braille pattern without dots", "\u2800\u2800\u2800"],
+	["a Hangul filler", "\u3164\uFFA0\u115F"],
+	["soft hyphens and word joiners", "\u00AD\u2060\u00AD"],
+	["variation selectors and tags", "\uFE0F\u{E0041}"],
+	["combining marks alone", "\u0301\u0302\u0303"],
 ];
 
 describe.sequential("character names", () => {
@@ -46,14 +52,41 @@ describe.sequential("character names", () => {
 		expect(await submit("Somebody", name)).toEqual(expect.stringMatching(/./));
 	});
 
+	test("a slur is found between characters that show nothing", async () => {
+		const [slur = ""] = BLOCKED.anywhere;
+		expect(await submit("Somebody", [...slur].join("\u3164"))).toContain(slur);
+	});
+
 	test("a refusal names the slur", async () => {
 		const [slur = ""] = BLOCKED.anywhere;
 		expect(await submit("Somebody", slur)).toContain(slur);
 	});
 
 	test("the same name twice is refused, also when only spaces or the encoding of an ë differ", async () => {
-		expect(await submit("Zoë", " Zoë ")).toEqual(expect.stringMatching(/twice/));
-		expect(await submit("Zo\u00EB", "Zoe\u0308")).toEqual(expect.stringMatching(/twice/));
+		expect(await submit("Zoë", " Zoë ")).toEqual(expect.stringMatching(/the same name/));
+		expect(await submit("Zo\u00EB", "Zoe\u0308")).toEqual(expect.stringMatching(/the same name/));
+	});
+
+	test("a refusal says that nothing can be seen", async () => {
+		expect(await submit("Somebody", "\u200B\u2060")).toMatch(/can be seen/);
+	});
+
+	test("the same name twice is refused, also when it differs only in what shows nothing", async () => {
+		for (const other of [
+			"Bob\u200B",
+			"B\u00ADob",
+			"Bob\u3164",
+			"Bo\u200Db",
+			"\u2800Bob",
+			"Bob\uFE0F",
+		])
+			expect(await submit("Bob", other)).toMatch(/the same name/);
+	});
+
+	test("names keep the joiners that their emoji and scripts need", async () => {
+		const names = ["👨‍👩‍👧 می‌خواهم", "क्‍ष ❤️‍🔥"];
+		expect(await submit(...names)).toBeNull();
+		expect(Object.values(host.player.characters).map(({ name }) => name)).toEqual(names);
 	});
 
 	test("names are trimmed and normalised, have up to 30 characters, and differ by capitals", async () => {
@@ -64,6 +97,32 @@ describe.sequential("character names", () => {
 		]);
 		expect(await submit("Moon", "moon")).toBeNull();
 		expect(await submit("🦝".repeat(15), "Dick Grayson")).toBeNull();
+	});
+});
+
+describe("players' names", () => {
+	const join = (name: string) =>
+		call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/audience`, {
+			name,
+			meta: { sprite_id: 1, mature: true },
+		});
+
+	test.each(UNFIT)("%s is refused", async (_what, name) => {
+		expect(await join(name)).toMatchObject({ status: 422, body: { field: "name" } });
+	});
+
+	test("what shows nothing does not count", async () => {
+		expect(await join("Bo\u200B\u200B")).toMatchObject({ status: 422, body: { field: "name" } });
+		expect(await join("\u200BBob\u3164")).toMatchObject({ status: 200, body: { name: "Bob" } });
+	});
+
+	test("players who seem to have the same name are numbered", async () => {
+		const other = await WirePlayer.join(plotluck.url, host.seat.room_code, "Воb", {
+			audience: true,
+		});
+		const names = Object.values(other.game.players).map(({ name }) => name);
+		expect(names.slice(-2)).toEqual(["Bob", "Воb 2"]);
+		expect(other.player.name).toBe("Воb 2");
 	});
 });
 

@@ -137,7 +137,7 @@ const ACTIONS: {
 	{
 		action: "game/vip",
 		roles: ["host"],
-		when: [storyTitle, reacting],
+		when: [quickStart, minors, characters, storyCreate, storyTitle, reacting],
 		body: ({ game }) => ({ vip_action: { skip_player: third(game) } }),
 	},
 	{

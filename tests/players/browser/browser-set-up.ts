@@ -1,16 +1,60 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { SHORT_INTROS } from "../../support/short-limits.ts";
 import { startBrowser } from "./browser-player.ts";
 
-/** Starts the server and Chromium for the tests of the importing file. */
+const known = new Map<string, Promise<unknown>>();
+
+/** Starts something once in a worker, and stops it when the worker ends. */
+export function onceInWorker<T>(
+	name: string,
+	start: () => Promise<T>,
+	stop: (started: T) => Promise<void>,
+): Promise<T> {
+	const before = known.get(name);
+	if (before) return before as Promise<T>; // a name always stands for the same kind of thing
+	const started = start();
+	known.set(name, started);
+	whenWorkerEnds.push(async () => stop(await started));
+	return started;
+}
+
+/** The server and Chromium for the tests of the file that has called `withPlotluck`. */
 export let plotluck: Plotluck;
 export let browser: Browser;
 
-beforeAll(async () => {
-	[plotluck, browser] = await Promise.all([startPlotluck(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await plotluck.stop();
-});
+/**
+ * Gives the tests of a file a server and Chromium, which the files of a worker share. Intros are
+ * short, because few tests look at them; those pass the limits of their rooms.
+ */
+export function withPlotluck(limits: Record<string, number> = SHORT_INTROS): void {
+	withBrowser();
+	beforeAll(async () => {
+		plotluck = await onceInWorker(
+			`server ${JSON.stringify(limits)}`,
+			() => startPlotluck({}, { limits }),
+			(server) => server.stop(),
+		);
+	});
+}
+
+/**
+ * Gives the tests of a file Chromium alone, which the files of a worker share. What a test opens is
+ * closed after it, because a page that nobody looks at costs time too.
+ */
+export function withBrowser(): void {
+	beforeAll(async () => {
+		browser = await onceInWorker("browser", startBrowser, (started) => started.close());
+	});
+	let before = new Set<BrowserContext>();
+	const closeOthers = async (kept: ReadonlySet<BrowserContext>) => {
+		const open = browser.contexts().filter((context) => !kept.has(context));
+		await Promise.all(open.map((context) => context.close()));
+	};
+	beforeEach(() => {
+		before = new Set(browser.contexts());
+	});
+	afterEach(() => closeOthers(before));
+	afterAll(() => closeOthers(new Set()));
+}

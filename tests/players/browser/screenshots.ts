@@ -1,15 +1,17 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
+import { barriersOn } from "./axe.ts";
 import type { BrowserPlayer } from "./browser-player.ts";
+import { faultsInEveryTheme } from "./every-theme.ts";
+import { loadThemes } from "./theme-sheets.ts";
 
 /** Folder for screenshots of every screen. Without it none are taken. */
 const SHOTS = process.env.SHOTS;
 
 const SMALLEST = { width: 320, height: 568 };
 const SIZES = [{ width: 390, height: 844 }, SMALLEST, { width: 1280, height: 800 }];
-const THEMES = ["classic", "noir"];
+const THEMES = ["classic", "noir", "petal"];
 
 /**
  * Checks the current screen for accessibility problems and for content that a small phone cuts off,
@@ -18,26 +20,32 @@ const THEMES = ["classic", "noir"];
 export async function look(player: BrowserPlayer, screen: string): Promise<void> {
 	const { page, complaints } = player;
 	const before = page.viewportSize();
-	complaints.push(...(await barriers(page)).map((barrier) => `${screen}: ${barrier}`));
+	complaints.push(...(await barriersOn(page)).map((barrier) => `${screen}: ${barrier}`));
 	await page.setViewportSize(SMALLEST);
 	const cut = await page.locator("main").evaluate((main) => main.scrollWidth - main.clientWidth);
 	if (cut > 0) complaints.push(`${screen}: ${cut} pixels are cut off at ${SMALLEST.width}`);
-	if (SHOTS) await takePictures(page, SHOTS, screen);
+	await takePictures(page, screen, ...SIZES);
 	if (before) await page.setViewportSize(before);
 }
 
-/** Returns the problems that axe rates serious or critical. */
-async function barriers(page: Page): Promise<string[]> {
-	// Legacy mode, because axe otherwise opens a second page for every check.
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-	return violations
-		.filter(({ impact }) => impact === "serious" || impact === "critical")
-		.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+/** Checks the current screen as `look` does, in every theme. */
+export async function lookInEveryTheme(player: BrowserPlayer, screen: string): Promise<void> {
+	const { page, complaints } = player;
+	complaints.push(...(await faultsInEveryTheme(page)).map((fault) => `${screen}: ${fault}`));
+	const before = page.viewportSize();
+	await takePictures(page, screen, ...SIZES);
+	if (before) await page.setViewportSize(before);
 }
 
-/** Takes screenshots in every size and theme. */
-async function takePictures(page: Page, folder: string, screen: string): Promise<void> {
-	await mkdir(folder, { recursive: true });
+/** Takes screenshots of a screen in three themes, in the folder that SHOTS names, if any. */
+export async function takePictures(
+	page: Page,
+	screen: string,
+	...sizes: ViewportSize[]
+): Promise<void> {
+	if (!SHOTS) return;
+	await mkdir(SHOTS, { recursive: true });
+	await loadThemes(page);
 	const wear = (theme: string) =>
 		page.evaluate(
 			(worn) => Object.assign(document.documentElement.dataset, { theme: worn }),
@@ -45,9 +53,11 @@ async function takePictures(page: Page, folder: string, screen: string): Promise
 		);
 	for (const theme of THEMES) {
 		await wear(theme);
-		for (const size of SIZES) {
+		for (const size of sizes) {
 			await page.setViewportSize(size);
-			await page.screenshot({ path: join(folder, `${screen}-${size.width}-${theme}.png`) });
+			await page.screenshot({
+				path: join(SHOTS, `${screen}-${size.width}x${size.height}-${theme}.png`),
+			});
 		}
 	}
 	await wear(THEMES[0] ?? "");

@@ -6,6 +6,8 @@ import type { ServerMessage } from "../../../gateway/protocol.ts";
 export class TappedLine {
 	/** Drops the page's messages. */
 	deaf = false;
+	/** Acknowledges the page's messages, which the room does not get. */
+	acks = false;
 	/** Drops the room's messages. */
 	mute = false;
 	/** Leaves new connections unanswered. */
@@ -28,7 +30,8 @@ export class TappedLine {
 		if (this.dead) return void route.close({ code: 1011 });
 		const server = route.connectToServer();
 		route.onMessage((message) => {
-			if (!this.deaf) server.send(message);
+			if (this.acks) this.say({ ack: JSON.parse(String(message)).id });
+			else if (!this.deaf) server.send(message);
 		});
 		server.onMessage((message) => {
 			const heard: ServerMessage = JSON.parse(String(message));

@@ -37,11 +37,24 @@ const IN_PASSING = new Set<number>([
 	STATUS.preResults,
 ]);
 
+/**
+ * Returns the status that the others see: with hidden authors everybody reads until they have
+ * finished and everything was opened.
+ */
+function shownStatus(reader: WirePlayer): number {
+	const own = reader.player.status;
+	const finished = own === STATUS.postReading && isReadOut(reader);
+	const reads = own >= STATUS.voting && own < STATUS.preResults && !finished;
+	return reader.game.settings.hide_authors && reads ? STATUS.reacting : own;
+}
+
 /** Follows one player's messages and reports violations of docs/game.md "Phases". */
 export class CourseWatch {
 	/** The statuses that the game has passed. A part begins with its intro. */
 	readonly course: number[] = [];
 	private part: number | null = null;
+	/** Whether the game may have gone on unseen: it does not wait for fans who lose the line. */
+	private hasMissed = false;
 	/** The statuses that were shown, with their part. */
 	private readonly begun = new Set<string>();
 	private readonly ledger: Ledger;
@@ -59,10 +72,12 @@ export class CourseWatch {
 		if (!Number.isFinite(message.now)) faults.push("a message without a clock");
 		if (message.goaway) faults.push(`sent home: ${message.error}`);
 		if (!game || seq < 0) return faults;
+		const isBack = message.prev === undefined && this.course.length > 0;
+		this.hasMissed ||= isBack && player.data.audience;
 		if (message.game) faults.push(...this.statusFaults(), ...this.clockFaults(message.now));
 		const own = game.players[player.id];
 		const settled = message.ack !== undefined || message.prev === undefined;
-		if (settled && own?.status !== player.status)
+		if (settled && own?.status !== shownStatus(this.reader))
 			faults.push(`is ${own?.status} to the others and ${player.status} to themselves`);
 		return faults;
 	}
@@ -80,7 +95,7 @@ export class CourseWatch {
 		this.begun.add(key);
 		const faults: string[] = [];
 		// Only the end of the course is compared, because the audience may join later.
-		const fits = this.ledger.disturbed ? isInOrderOf : isStretchOf;
+		const fits = this.ledger.disturbed || this.hasMissed ? isInOrderOf : isStretchOf;
 		if (!fits(this.course, expectedCourse(this.ledger)))
 			faults.push(`went ${this.course}, not ${expectedCourse(this.ledger)}`);
 		if (game.status >= STATUS.preResults && !isReadOut(this.reader))
@@ -105,25 +120,29 @@ export class CourseWatch {
 		const faults: string[] = [];
 		if (hard_limit !== (limit === null ? null : limit + 5000))
 			faults.push(`limit ${limit}, hard limit ${hard_limit}`);
-		const seconds = LIMITS[game.status];
-		if (
-			seconds !== undefined &&
-			!endsWithin(limit, now, settings.faster_phases ? seconds / 2 : seconds)
-		)
-			faults.push(`${seconds} s end at ${limit}`);
 		const intro = settings.faster_phases || settings.game_mode === "solo_mode" ? 8 : 10;
 		if (
 			game.status === STATUS.preStoryWrite &&
 			!endsWithin(game.submission.reading_start, now, intro)
 		)
 			faults.push("the intro is too long");
-		const writing = game.status === STATUS.preStoryWrite || game.status === STATUS.storyWrite;
-		if (writing && (limit === null) !== (settings.write_duration === 0))
-			faults.push(`${settings.write_duration} s to write until ${limit}`);
 		if (game.status === STATUS.results && limit !== null)
 			faults.push(`the results end at ${limit}`);
-		if (game.status === STATUS.reacting) faults.push(...this.readingFaults(limit, now));
+		if (settings.write_duration > 0) faults.push(...this.limitFaults(limit, now));
+		else if (limit !== null) faults.push(`limit ${limit} in a game without a timer`);
 		return faults.map((fault) => `${fault}, in ${game.status} at ${now}`);
+	}
+
+	private limitFaults(limit: number | null, now: number): string[] {
+		const { faster_phases, write_duration } = this.ledger.settings;
+		const { status } = this.reader.game;
+		if (status === STATUS.reacting) return this.readingFaults(limit, now);
+		const writing = status === STATUS.preStoryWrite || status === STATUS.storyWrite;
+		if (writing && limit === null) return [`${write_duration} s to write without an end`];
+		const seconds = LIMITS[status];
+		if (seconds === undefined || endsWithin(limit, now, faster_phases ? seconds / 2 : seconds))
+			return [];
+		return [`${seconds} s end at ${limit}`];
 	}
 
 	/**
@@ -171,12 +190,14 @@ function isReadOut({ game }: WirePlayer): boolean {
  * Returns the statuses that a player can have in a status of the game. A waiting status is one
  * higher.
  */
-function statusesOf(status: number, audience: boolean, host: boolean): number[] {
+export function statusesOf(status: number, audience: boolean, host: boolean): number[] {
 	switch (status) {
 		case STATUS.lobby:
 			return audience ? [STATUS.lobby] : [STATUS.lobby, STATUS.postLobby];
 		case STATUS.preStoryWrite:
 			return audience ? [STATUS.postStoryWrite] : [STATUS.preStoryWrite];
+		case STATUS.preStoryTitle:
+			return [STATUS.postStoryWrite];
 		case STATUS.storyTitle:
 			return audience ? [STATUS.storyTitle] : [STATUS.storyTitle, STATUS.postStoryTitle];
 		case STATUS.censoring:

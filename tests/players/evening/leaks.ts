@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import type { WireStory } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import type { WirePlayer } from "../wire/player.ts";
 import { type Ledger, NAME_MARKS, PART_MARKS } from "./ledger.ts";
@@ -35,10 +36,47 @@ export function leaksIn(
 		for (const [mark, owner] of text.matchAll(NAME_MARKS))
 			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
 	}
+	leaks.push(...flagsIn(message, reader.id));
 	if (ledger.settings.hide_authors && reader.game.status < STATUS.preResults)
-		leaks.push(...authorsIn(message, reader.id));
+		leaks.push(...authorsIn(message, reader.id), ...hintsIn(message, reader));
 	return leaks;
 }
+
+/** Returns the flags of somebody else that a message shows. */
+const flagsIn = (message: ServerMessage, reader: number): string[] =>
+	[...objectsIn(message)]
+		.flatMap(({ flagged }) => (Array.isArray(flagged) ? flagged : []))
+		.filter((player) => player !== reader && player !== 0)
+		.map((player) => `a flag of ${player}`);
+
+/**
+ * Returns what in a message tells who wrote or started what without naming them: how far somebody
+ * has read, who is typing, and a choice that comes with the status of the captain who made it.
+ */
+function hintsIn({ game }: ServerMessage, { game: { status } }: WirePlayer): string[] {
+	const hints: string[] = [];
+	for (const { data, status: own } of objectsOf(game?.players)) {
+		const { reaction_index, typing } = (data ?? {}) as Record<string, unknown>;
+		if (reaction_index) hints.push(`a reader's place: ${reaction_index}`);
+		if (typing) hints.push("who is typing");
+		if (own === STATUS.voting) hints.push("who votes");
+	}
+	for (const story of objectsOf(game?.stories)) {
+		const { characters = {}, settings, meta } = story as Partial<WireStory>;
+		if (
+			status <= STATUS.postStoryCreate &&
+			(Object.keys(characters).length > 0 || settings?.mature)
+		)
+			hints.push(`a cast before all are chosen: ${JSON.stringify(story)}`);
+		if (status <= STATUS.postStoryTitle && meta?.title)
+			hints.push(`a title before all are given: ${meta.title}`);
+	}
+	return hints;
+}
+
+/** Returns the items of a collection, or of a patch of one. */
+const objectsOf = (items: unknown): Record<string, unknown>[] =>
+	Object.values(items ?? {}).filter((item) => typeof item === "object" && item !== null);
 
 interface Mark {
 	mark: string;
@@ -56,7 +94,7 @@ function maySee(
 	if (status >= STATUS.preVoting) return !isCensored(ledger, story, index);
 	if (writer === id) return true;
 	const before = player.current_submission;
-	if (status === STATUS.preStoryWrite || status === STATUS.storyWrite) {
+	if (status >= STATUS.preStoryWrite && status <= STATUS.preStoryTitle) {
 		if (!before || player.current_story?.id !== story || !isLastText(ledger, story, index, mark))
 			return false;
 		return ledger.settings.game_mode === "broken_telephone"

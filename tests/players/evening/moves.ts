@@ -95,11 +95,16 @@ export async function moderate(who: ScriptedPlayer): Promise<void> {
 	);
 	for (const { id, writer, text } of ledger.parts.values()) {
 		const laid = desk.find((part) => part.id === id);
-		const flags = [...(ledger.flags.get(id) ?? [])].sort();
+		// The host learns how many flags there are, and of which one is their own.
+		const flags = [...(ledger.flags.get(id) ?? [])].map((player) =>
+			player === who.id ? player : 0,
+		);
 		if (laid?.content !== text)
 			who.wonders(`should moderate “${text}” of ${writer}, and reads “${laid?.content}”`);
-		if (JSON.stringify([...laid.meta.flagged].sort()) !== JSON.stringify(flags))
+		if (JSON.stringify([...laid.meta.flagged].sort()) !== JSON.stringify(flags.sort()))
 			who.wonders(`${id} is flagged by ${laid.meta.flagged}, not ${flags}`);
+		if ((who.player.flag_counts[id] ?? 0) !== flags.length)
+			who.wonders(`${id} has ${who.player.flag_counts[id]} flags, not ${flags.length}`);
 	}
 	const censor = (ids: number[]) =>
 		who.does("submission/censor", { vip_action: { censor_submission: ids } });

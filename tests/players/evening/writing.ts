@@ -46,9 +46,12 @@ export async function write(who: ScriptedPlayer): Promise<void> {
 		dice.chance(0.2) &&
 		(await who.act("story/submit", { submission, done_submission: false })) === null
 	) {
-		if (who.player.status !== STATUS.storyWrite)
+		// What comes after the last writer is done is acknowledged for its text, and changes nothing.
+		const isWriting = ({ status }: { status: number }) => status === STATUS.storyWrite;
+		if (Object.values(who.game.players).some(isWriting) && !isWriting(who.player))
 			who.wonders("took done back and waits all the same");
-		await who.does("story/submit", { submission, done_submission: true });
+		if (isWriting(who.player) && who.player.current_submission?.id === part.id)
+			await who.does("story/submit", { submission, done_submission: true });
 	}
 }
 
@@ -66,13 +69,19 @@ export const shownTexts = ({ submissions }: WireStory): string =>
  */
 function seesWhatTheyMay(who: ScriptedPlayer, story: WireStory, index: number): void {
 	const { settings } = who.ledger;
-	const before = who.ledger.partsOf(story.id).filter((part) => part.index < index);
-	const visible = settings.game_mode === "broken_telephone" ? before.slice(-1) : before;
+	const visibleOf = (id: number) => {
+		const before = who.ledger.partsOf(id).filter((part) => part.index < index);
+		return settings.game_mode === "broken_telephone" ? before.slice(-1) : before;
+	};
+	const visible = visibleOf(story.id);
 	const texts = JSON.stringify(visible.map((part) => [part.index, part.text]));
 	if (shownTexts(story) !== texts)
 		who.wonders(`should read ${texts}, and reads ${shownTexts(story)}`);
-	const words = visible.reduce((sum, part) => sum + part.words, 0);
-	const reading = settings.no_extra_reading_time ? 0 : Math.min(120, Math.floor(words / 15));
+	// Hidden authors all have the time of the one with the longest story.
+	const stories = settings.hide_authors ? Object.values(who.game.stories) : [story];
+	const words = stories.map(({ id }) => visibleOf(id).reduce((sum, part) => sum + part.words, 0));
+	const longest = Math.min(120, Math.floor(Math.max(...words) / 15));
+	const reading = settings.no_extra_reading_time ? 0 : longest;
 	const end = (who.game.submission.reading_start ?? 0) + (reading + settings.write_duration) * 1000;
 	const shown = who.player.submission.submission_end;
 	if (shown !== (settings.write_duration === 0 ? null : end))

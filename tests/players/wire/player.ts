@@ -20,7 +20,7 @@ export class WirePlayer {
 	goodbye: string | null = null;
 	/** HTTP status of a refused upgrade. */
 	refused: number | null = null;
-	private socket: WebSocket | null = null;
+	protected socket: WebSocket | null = null;
 	private made = 0;
 	private readonly listeners = new Set<() => void>();
 	private url: string;
@@ -197,7 +197,7 @@ export class WirePlayer {
 	/** Called with every message and its raw text, after the message was applied. */
 	protected heard(_message: ServerMessage, _text: string): void {}
 
-	private hear(text: string): void {
+	protected hear(text: string): void {
 		const message: ServerMessage = JSON.parse(text);
 		this.messages.push(message);
 		if (message.goaway) this.goodbye = message.error ?? "";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCode, normaliseCode } from "../../../web/room/codes.ts";
+import { codeIn, isCode, normaliseCode } from "../../../web/room/codes.ts";
 
 describe("a room code", () => {
 	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
@@ -13,6 +13,18 @@ describe("a room code", () => {
 
 	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is none: %j", (typed) => {
 		expect(isCode(normaliseCode(typed))).toBe(false);
+	});
+
+	it.each([
+		["wx yz", "WXYZ"],
+		["w", "W"],
+		["ABCDWXYZ", "WXYZ"],
+		["ABCD wx-yz!", "WXYZ"],
+		["Room code: WXYZ.", "WXYZ"],
+		["https://plotluck.example/game/wxyz", "WXYZ"],
+		["ABCDhttps://plotluck.example/game/WXYZ?x=1#y", "WXYZ"],
+	])("is found in what was typed or pasted: %j", (text, code) => {
+		expect(codeIn(text)).toBe(code);
 	});
 
 	it("that is one already stays as it is", () => {

@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { STATUS } from "#game/status.ts";
+import { STATUS, type Status } from "#game/status.ts";
 import { leaveQuestion } from "../../../web/pages/game/leaving.ts";
-import { type AudibleState, cueFor } from "../../../web/room/cues.ts";
+import { type AudibleState, audibleState, cueFor } from "../../../web/room/cues.ts";
+import { game, player } from "./wire.ts";
 
-const lobby: AudibleState = { status: STATUS.lobby, part: null, people: 2, done: false };
-const writing: AudibleState = { status: STATUS.storyWrite, part: 0, people: 2, done: false };
+const lobby: AudibleState = {
+	status: STATUS.lobby,
+	part: null,
+	people: 2,
+	done: false,
+	hurried: false,
+};
+const writing: AudibleState = {
+	status: STATUS.storyWrite,
+	part: 0,
+	people: 2,
+	done: false,
+	hurried: false,
+};
 
 describe("a sound", () => {
 	it("is played when somebody joins, and not when somebody leaves", () => {
@@ -24,6 +37,16 @@ describe("a sound", () => {
 		expect(cueFor(writing, { ...writing, status: STATUS.results })).toBe("award");
 	});
 
+	it("warns who still reads when the time becomes short", () => {
+		const reading = { ...writing, status: STATUS.reacting, part: null };
+		expect(cueFor(reading, { ...reading, hurried: true })).toBe("last-seconds");
+		expect(cueFor({ ...reading, hurried: true }, { ...reading, hurried: true })).toBeNull();
+		const seen = (status: Status) =>
+			audibleState(game({ status: STATUS.reacting, hurry_at: 5 }), player({ status })).hurried;
+		expect([seen(STATUS.reacting), seen(STATUS.voting)]).toEqual([true, true]);
+		expect(seen(STATUS.postReading)).toBe(false);
+	});
+
 	it("is not played for other changes", () => {
 		expect(cueFor(writing, writing)).toBeNull();
 		expect(cueFor(writing, { ...writing, people: 9 })).toBeNull();
@@ -32,14 +55,15 @@ describe("a sound", () => {
 
 describe("leaving", () => {
 	it("is asked about in a running game and at its results, not in the lobby", () => {
-		expect(leaveQuestion(undefined)).toBeNull();
-		expect(leaveQuestion(STATUS.postLobby)).toBeNull();
-		expect(leaveQuestion(STATUS.quickStart)).toBe(
+		expect(leaveQuestion(undefined, "connected")).toBeNull();
+		expect(leaveQuestion(STATUS.postLobby, "connected")).toBeNull();
+		expect(leaveQuestion(STATUS.quickStart, "elsewhere")).toBeNull();
+		expect(leaveQuestion(STATUS.quickStart, "connected")).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
 		);
-		expect(leaveQuestion(STATUS.postReading)).toBe(
+		expect(leaveQuestion(STATUS.postReading, "connected")).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
 		);
-		expect(leaveQuestion(STATUS.results)).toBe("Are you sure?");
+		expect(leaveQuestion(STATUS.results, "connected")).toBe("Are you sure?");
 	});
 });

@@ -7,10 +7,9 @@ import {
 } from "../../../web/room/draft-keeper.ts";
 import { ActionError } from "../../../web/room/outbox.ts";
 import type { SaveState } from "../../../web/store.ts";
-import { submission } from "./wire.ts";
 
 interface Save {
-	id: number;
+	id: string;
 	text: string;
 	done: boolean | undefined;
 	answer: (result: SaveResult) => Promise<void>;
@@ -29,17 +28,17 @@ function setUp(storage = memoryStorage()) {
 	const saves: Save[] = [];
 	const states: SaveState[] = [];
 	const errors: string[] = [];
+	const late: { text: string; forget: () => void }[] = [];
 	const keeper = createDraftKeeper({
 		storage,
 		game: () => 7,
 		onState: (state) => states.push(state),
 		onError: (text) => errors.push(text),
-		send: (_action, body) =>
+		onLate: (_id, text, forget) => late.push({ text, forget }),
+		send: (id, text, done) =>
 			new Promise((resolve, reject) => {
-				if (!("submission" in body)) throw new Error("only submissions are sent here");
-				const { id, content: text } = body.submission;
 				saves.push({
-					...{ id, text, done: body.done_submission },
+					...{ id, text, done },
 					answer: async (result) => {
 						if (result === "saved") resolve();
 						else reject(FAILURES[result]);
@@ -53,7 +52,7 @@ function setUp(storage = memoryStorage()) {
 		if (!save) throw new Error(`only ${saves.length} saves were sent`);
 		return save;
 	};
-	return { keeper, storage, saves, states, errors, saveOf };
+	return { keeper, storage, saves, states, errors, late, saveOf };
 }
 
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -64,14 +63,14 @@ afterEach(() => vi.useRealTimers());
 describe("a text being written", () => {
 	it("is kept on the device at once, and there until the server has acknowledged exactly that text", async () => {
 		const { keeper, storage, saves, saveOf, states } = setUp();
-		expect(keeper.open(submission({ content: "Once" }))).toBe("Once");
-		keeper.edit(11, "Once upon");
+		expect(keeper.open({ id: "11", text: "Once" })).toBe("Once");
+		keeper.edit("11", "Once upon");
 		expect(storage.getItem("draft:7:11")).toBe("Once upon");
 		expect(saves).toHaveLength(0);
 		await wait(SAVE_INTERVAL);
-		keeper.edit(11, "Once upon a time");
+		keeper.edit("11", "Once upon a time");
 		await saveOf(0).answer("saved");
-		expect(saveOf(0)).toMatchObject({ id: 11, text: "Once upon", done: undefined });
+		expect(saveOf(0)).toMatchObject({ id: "11", text: "Once upon", done: undefined });
 		expect(storage.getItem("draft:7:11")).toBe("Once upon a time");
 		await wait(SAVE_INTERVAL);
 		await saveOf(1).answer("saved");
@@ -82,9 +81,9 @@ describe("a text being written", () => {
 
 	it("is saved every 2.5 s however fast somebody types, and not at all while nothing changes", async () => {
 		const { keeper, saves, saveOf } = setUp();
-		keeper.open(submission());
+		keeper.open({ id: "11", text: "" });
 		for (let i = 1; i <= 50; i++) {
-			keeper.edit(11, "x".repeat(i));
+			keeper.edit("11", "x".repeat(i));
 			await wait(SAVE_INTERVAL / 25);
 		}
 		expect(saves).toHaveLength(1);
@@ -95,20 +94,36 @@ describe("a text being written", () => {
 		expect(saves).toHaveLength(2);
 	});
 
-	it("leaves no copies of earlier games on the device", () => {
+	it("that is typed and taken back is called saved again", async () => {
+		const { keeper, saves, states } = setUp();
+		keeper.open({ id: "11", text: "Once" });
+		keeper.edit("11", "Once upon");
+		keeper.edit("11", "Once");
+		await wait(SAVE_INTERVAL);
+		expect([saves.length, states.at(-1)]).toEqual([0, "saved"]);
+	});
+
+	it("leaves no copies on the device of games that nobody played for a day", async () => {
 		const { keeper, storage } = setUp();
+		storage.setItem("draft:5:11", "a game of long ago");
 		storage.setItem("draft:6:11", "an earlier game");
+		storage.setItem("drafts:6", String(Date.now()));
 		storage.setItem("draft:7:12", "this game");
-		keeper.open(submission());
-		expect(storage.keys()).toEqual(["draft:7:12"]);
+		keeper.open({ id: "11", text: "" });
+		const copies = () => storage.keys().filter((key) => key.startsWith("draft:"));
+		expect(copies()).toEqual(["draft:6:11", "draft:7:12"]);
+		await wait(25 * 3_600_000);
+		keeper.open({ id: "12", text: "" });
+		expect(copies()).toEqual(["draft:7:12"]);
+		expect(storage.keys()).not.toContain("drafts:6");
 	});
 
 	it("comes back after a reload, and is saved without a key being touched", async () => {
 		const { storage, keeper: before } = setUp();
-		before.open(submission({ content: "server" }));
-		before.edit(11, "typed in the tunnel");
+		before.open({ id: "11", text: "server" });
+		before.edit("11", "typed in the tunnel");
 		const { keeper, saveOf } = setUp(storage);
-		expect(keeper.open(submission({ content: "server" }))).toBe("typed in the tunnel");
+		expect(keeper.open({ id: "11", text: "server" })).toBe("typed in the tunnel");
 		await saveOf(0).answer("saved");
 		expect(storage.getItem("draft:7:11")).toBeNull();
 	});
@@ -116,18 +131,18 @@ describe("a text being written", () => {
 	it("is the server's when the device has nothing newer", () => {
 		const { keeper, storage, saves } = setUp();
 		storage.setItem("draft:7:11", "same");
-		expect(keeper.open(submission({ content: "same" }))).toBe("same");
+		expect(keeper.open({ id: "11", text: "same" })).toBe("same");
 		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(saves).toHaveLength(0);
 	});
 
-	it("is offline when nobody answers, and saved again once the connection is back", async () => {
+	it("is unsaved when nobody answers, and saved again once the connection is back", async () => {
 		const { keeper, storage, saveOf, states } = setUp();
-		keeper.open(submission());
-		keeper.edit(11, "hello");
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "hello");
 		await wait(SAVE_INTERVAL);
 		await saveOf(0).answer("lost");
-		expect(states.at(-1)).toBe("offline");
+		expect(states.at(-1)).toBe("saving");
 		expect(storage.getItem("draft:7:11")).toBe("hello");
 		keeper.flush();
 		await saveOf(1).answer("saved");
@@ -135,41 +150,83 @@ describe("a text being written", () => {
 		expect(storage.getItem("draft:7:11")).toBeNull();
 	});
 
-	it("is dropped once its part takes no more", async () => {
-		const { keeper, storage, saves, saveOf, states } = setUp();
-		keeper.open(submission({ content: "in time" }));
-		keeper.edit(11, "too late");
+	it("that came too late stays on the device until the player has dismissed it", async () => {
+		const { keeper, late, storage, saves, saveOf, states } = setUp();
+		keeper.open({ id: "11", text: "in time" });
+		keeper.edit("11", "too late");
 		await wait(SAVE_INTERVAL);
 		await saveOf(0).answer("closed");
 		expect(states.at(-1)).toBe("closed");
-		expect(storage.getItem("draft:7:11")).toBeNull();
-		expect(keeper.open(submission({ content: "in time" }))).toBe("in time");
-		keeper.edit(11, "even later");
+		expect(late.map(({ text }) => text)).toEqual(["too late"]);
+		expect(storage.getItem("draft:7:11")).toBe("too late");
+		expect(keeper.open({ id: "11", text: "in time" })).toBe("in time");
+		expect(keeper.edit("11", "even later")).toBe(false);
 		await wait(2 * SAVE_INTERVAL);
 		expect(saves).toHaveLength(1);
+		late[0]?.forget();
+		expect(storage.getItem("draft:7:11")).toBeNull();
+	});
+
+	it("of an earlier part is sent once more, and removed only if the room has it", async () => {
+		const { keeper, late, storage, saveOf, saves } = setUp();
+		storage.setItem("draft:7:9", "its ack was lost");
+		storage.setItem("draft:7:10", "never sent");
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "running");
+		for (const _snapshot of [1, 2]) void keeper.sendLeftovers((id) => id !== "11");
+		await wait(0);
+		await saveOf(0).answer("saved");
+		await saveOf(1).answer("closed");
+		expect(saves.map(({ id }) => id).sort()).toEqual(["10", "9"]);
+		expect(storage.keys().filter((key) => key.startsWith("draft:"))).toEqual([
+			"draft:7:10",
+			"draft:7:11",
+		]);
+		expect(late.map(({ text }) => text)).toEqual(["never sent"]);
+	});
+
+	it("is not saved while it is submitted, and its copy goes when that was accepted", async () => {
+		const { keeper, storage, saves } = setUp();
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "A title");
+		let accept = (_accepted: boolean) => {};
+		const submit = () =>
+			keeper.submit("11", () => new Promise<boolean>((resolve) => (accept = resolve)));
+		const refused = submit();
+		keeper.flush();
+		await wait(SAVE_INTERVAL);
+		expect(saves).toHaveLength(0);
+		accept(false);
+		expect(await refused).toBe(false);
+		expect(storage.getItem("draft:7:11")).toBe("A title");
+		const accepted = submit();
+		accept(true);
+		expect(await accepted).toBe(true);
+		await wait(2 * SAVE_INTERVAL);
+		expect([saves, storage.getItem("draft:7:11")]).toEqual([[], null]);
 	});
 
 	it("that the server refuses is not sent again until it is another text", async () => {
 		const { errors, keeper, saves, saveOf } = setUp();
-		keeper.open(submission());
-		keeper.edit(11, "bad");
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "bad");
 		await wait(SAVE_INTERVAL);
 		await saveOf(0).answer("refused");
 		expect(errors).toEqual(["That text cannot be saved"]);
 		keeper.flush();
 		await wait(4 * SAVE_INTERVAL);
 		expect(saves).toHaveLength(1);
-		keeper.edit(11, "good");
+		keeper.edit("11", "good");
 		await wait(SAVE_INTERVAL);
 		expect(saveOf(1).text).toBe("good");
 	});
 
 	it("moves on with the next part while the last save of the one before is still under way", async () => {
 		const { keeper, storage, saveOf, states } = setUp();
-		keeper.open(submission());
-		keeper.edit(11, "first part");
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "first part");
 		await wait(SAVE_INTERVAL);
-		expect(keeper.open(submission({ id: 12, content: "" }))).toBe("");
+		expect(keeper.open({ id: "12", text: "" })).toBe("");
 		await saveOf(0).answer("saved");
 		expect(storage.getItem("draft:7:11")).toBeNull();
 		expect(states.at(-1)).toBe("idle");
@@ -179,9 +236,9 @@ describe("a text being written", () => {
 describe("done", () => {
 	it("is sent at once with the text", async () => {
 		const { keeper, saveOf } = setUp();
-		keeper.open(submission());
-		keeper.edit(11, "the");
-		const finished = keeper.finish(11, "the end", true);
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "the");
+		const finished = keeper.finish("11", "the end", true);
 		await saveOf(0).answer("saved");
 		await expect(finished).resolves.toBe("saved");
 		expect(saveOf(0)).toMatchObject({ text: "the end", done: true });
@@ -189,25 +246,20 @@ describe("done", () => {
 
 	it("is taken back at once by typing, and stays untouched by the saves after that", async () => {
 		const { keeper, saveOf } = setUp();
-		keeper.open(
-			submission({
-				content: "the end",
-				meta: { prompt: null, done: true, censored: false, flagged: [] },
-			}),
-		);
-		keeper.edit(11, "the end?");
+		keeper.open({ id: "11", text: "the end", done: true });
+		keeper.edit("11", "the end?");
 		await wait(0);
 		expect(saveOf(0)).toMatchObject({ text: "the end?", done: false });
 		await saveOf(0).answer("saved");
-		keeper.edit(11, "the end!");
+		keeper.edit("11", "the end!");
 		await wait(SAVE_INTERVAL);
 		expect(saveOf(1)).toMatchObject({ text: "the end!", done: undefined });
 	});
 
 	it("is not forgotten when its message was lost, and the player reads of it", async () => {
 		const { errors, keeper, saveOf } = setUp();
-		keeper.open(submission());
-		void keeper.finish(11, "the end", true);
+		keeper.open({ id: "11", text: "" });
+		void keeper.finish("11", "the end", true);
 		await wait(0);
 		await saveOf(0).answer("lost");
 		expect(errors).toEqual(["Request timed out. Please check your connection."]);
@@ -217,10 +269,10 @@ describe("done", () => {
 
 	it("waits for a save that is under way, so that the room hears things in order", async () => {
 		const { keeper, saves, saveOf } = setUp();
-		keeper.open(submission());
-		keeper.edit(11, "the");
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "the");
 		await wait(SAVE_INTERVAL);
-		void keeper.finish(11, "the end", true);
+		void keeper.finish("11", "the end", true);
 		expect(saves).toHaveLength(1);
 		await saveOf(0).answer("saved");
 		expect(saveOf(1)).toMatchObject({ text: "the end", done: true });

@@ -24,6 +24,24 @@ const setUp = () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+describe("a late answer", () => {
+	it("is reported once it is overdue, until the next answer to any action", async () => {
+		const late: boolean[] = [];
+		const outbox = createOutbox();
+		const ids: string[] = [];
+		const send = (text: string) => ids.push(JSON.parse(text).id) > 0;
+		outbox.open({ send }, seat, (now) => late.push(now));
+		const lost = outbox.send("game/ready", {}).catch(() => "lost");
+		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT - 1);
+		expect(late).toEqual([]);
+		await vi.advanceTimersByTimeAsync(1);
+		expect([late, await lost]).toEqual([[true], "lost"]);
+		void outbox.send("story/vote", { vote: { id: 1, story_id: 2 } });
+		outbox.acknowledge(ids[1] ?? "");
+		expect(late).toEqual([true, false]);
+	});
+});
+
 describe("an action", () => {
 	it("is over once the room has acknowledged it", async () => {
 		const { outbox, sent, idOf } = setUp();

@@ -5,14 +5,22 @@ import { WebSocket, WebSocketServer } from "ws";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { serverNow } from "../../../web/room/clock.ts";
-import { readSeat, rememberSeat } from "../../../web/room/seat.ts";
+import { readSeat, rememberSeat } from "../../../web/room/seats/seat.ts";
 import { send } from "../../../web/room/sending.ts";
 import { store } from "../../../web/store.ts";
 import { snapshotMessage } from "./wire.ts";
 
 type Heard = Record<string, unknown>;
 
-const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
+const seat = {
+	roomCode: "WXYZ",
+	playerSecret: "s".repeat(20),
+	playerId: 1,
+	gameId: 7,
+	audience: false,
+	profile: null,
+	newcomer: false,
+};
 
 let server: WebSocketServer;
 let room: typeof import("../../../web/room/room.ts");
@@ -35,6 +43,7 @@ beforeAll(async () => {
 		host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
 	});
 	vi.stubGlobal("WebSocket", WebSocket);
+	vi.stubGlobal("navigator", { onLine: true });
 	server.on("connection", (line) => {
 		lines.push(line);
 		line.on("message", (text) => heard.push(JSON.parse(String(text))));
@@ -62,6 +71,29 @@ describe("a player in a room", () => {
 	it("enters with the seat kept on the device", () => {
 		expect(store.room).toMatchObject({ code: "WXYZ", connection: "connected", error: null });
 		expect(store.room.player?.name).toBe("Mika");
+	});
+
+	it("takes a changed profile along, and does not join the next game by coming back", async () => {
+		room.disconnect();
+		const profile = {
+			name: "Mika",
+			sprite_id: 1,
+			mature: true,
+			font: "classic",
+			theme: null,
+		} as const;
+		rememberSeat({ ...seat, profile });
+		store.profile = { ...profile, name: "Mikado" };
+		const data = { audience: false };
+		const answer = { id: 1, game_id: 7, secret: seat.playerSecret, name: "Mikado", data };
+		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(answer));
+		await room.enterRoom("WXYZ");
+		await until(() => store.room.connection === "connected");
+		const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+		fetched.mockRestore();
+		store.profile = null;
+		expect(body).toMatchObject({ name: "Mikado", again: false });
+		expect(body).not.toHaveProperty("change");
 	});
 
 	it("sends the whole envelope, and succeeds with the ack", async () => {
@@ -173,23 +205,21 @@ describe("a room that ends the connection", () => {
 		expect(store.room).toMatchObject({
 			goodbye: "The host closed the room",
 			connection: "disconnected",
-			elsewhere: false,
 			game: null,
 		});
-		expect(readSeat()).toBeNull();
+		expect(readSeat("WXYZ")).toBeNull();
 	});
 
 	it("is not connected again while the seat is open in another tab, until it is taken back", async () => {
 		say(lines[0], { now: Date.now(), error: "You are here twice" });
 		lines[0]?.close(1000);
-		await until(() => store.room.elsewhere);
+		await until(() => store.room.connection === "elsewhere");
 		room.wakeConnection();
 		await new Promise((resolve) => setTimeout(resolve, 1200));
 		expect(lines).toHaveLength(1);
-		expect(readSeat()).toEqual(seat);
+		expect(readSeat("WXYZ")).toMatchObject(seat);
 		room.retryConnection();
 		await until(() => store.room.connection === "connected");
-		expect(store.room.elsewhere).toBe(false);
 		expect(lines).toHaveLength(2);
 	});
 
@@ -200,6 +230,6 @@ describe("a room that ends the connection", () => {
 		say(lines[0], { now: Date.now(), ack: String(actions()[0]?.id) });
 		await left;
 		expect(store.room).toMatchObject({ code: null, goodbye: null });
-		expect(readSeat()).toBeNull();
+		expect(readSeat("WXYZ")).toBeNull();
 	});
 });

@@ -12,7 +12,7 @@ const data = {
 	reaction_index: 0,
 	reactions: {},
 };
-const meta = { sprite_id: 2, mature: true, accessibility2: "classic" } as const;
+const meta = { sprite_id: 2, mature: true, accessibility2: "classic", locked: false } as const;
 
 /** Returns a part as on the wire. */
 export const submission = (part: Partial<WireSubmission> = {}): WireSubmission => ({
@@ -48,10 +48,15 @@ export const game = (part: Partial<Game> = {}): Game => ({
 	awards: {},
 	countdown: { limit: null, hard_limit: null },
 	submission: { reading_start: null, part: null },
+	crown: null,
+	stage: 0,
 	paused_at: null,
+	paused_until: null,
 	locked: false,
 	reading: null,
+	hurry_at: null,
 	extra: { num_audience: 0 },
+	last_game: null,
 	game_stats: null,
 	...part,
 });
@@ -65,11 +70,14 @@ export const player = (part: Partial<OwnPlayer> = {}): OwnPlayer => ({
 	characters: {},
 	current_story: null,
 	current_submission: null,
-	submission: { submission_end: null },
+	submission: { submission_end: null, extra_reading: 0 },
 	reactions: {},
 	votes: {},
 	own_submissions: [],
 	own_stories: [],
+	own_flags: [],
+	flag_counts: {},
+	drafts: {},
 	stories: {},
 	...part,
 });

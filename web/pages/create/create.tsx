@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSnapshot } from "valtio";
 import type { GameMode, PromptPack } from "#game/settings.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
+import { Alert } from "../../parts/page/dialog.tsx";
 import { createRoom } from "../../room/room.ts";
+import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
+import { siteWords } from "../../words/site.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { AdvancedRules } from "./advanced-rules.tsx";
@@ -36,9 +40,12 @@ function CreateForm({ mode }: { mode: GameMode }) {
 	const [wishes, setWishes] = useState(keptRules);
 	const supporter = useSupporter();
 	const own = useOwnPackChoice();
-	const rules = coherentRules(wishes, mode, mature, { supporter, ownPacks: own.ticked.length > 0 });
+	const sonic = useSnapshot(store).flags.do_sonic;
+	const ownPacks = own.ticked.length > 0;
+	const rules = coherentRules(wishes, mode, mature, { supporter, ownPacks, sonic });
 	const [advanced, setAdvanced] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 	const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
@@ -46,6 +53,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 
 	const create = async (event: FormEvent) => {
 		event.preventDefault();
+		if (!store.profile) return setAlert(siteWords.errors.noPlayer);
 		setBusy(true);
 		setError(null);
 		keepRules(wishes);
@@ -53,7 +61,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 			// The cast allows own packs, which are sent by name. The server looks them up in the
 			// caller's account.
 			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
-			navigate(`/game/${await createRoom({ game_mode: mode, ...rules, prompt_packs })}`);
+			navigate(...roomWay(await createRoom({ game_mode: mode, ...rules, prompt_packs })));
 		} catch (reason) {
 			const text = reason instanceof Error ? reason.message : String(reason);
 			setError(reason instanceof ApiError ? text : say.somethingBad(text));
@@ -96,6 +104,7 @@ function CreateForm({ mode }: { mode: GameMode }) {
 					{advanced ? say.hideAdvanced : say.showAdvanced}
 				</Button>
 				{advanced && <AdvancedRules {...blocks} />}
+				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>
 	);

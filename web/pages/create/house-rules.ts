@@ -67,12 +67,17 @@ export const packIsOpen = (
 	supporter = false,
 ): boolean => mayHave(PACKS[pack], { mature: rules.maturity === "MATURE", premium: supporter });
 
-/** What the account of the creator allows. */
+/** What the account of the creator and the site allow. */
 export interface Belongings {
 	supporter?: boolean;
 	/** The creator ticked own packs, so the room needs no built-in pack. */
 	ownPacks?: boolean;
+	/** Parts may be shorter than a minute. */
+	sonic?: boolean;
 }
+
+/** The shortest time for a part without the speed sonic, in seconds. */
+export const MINUTE = 60;
 
 /** Returns the settings as the server will adjust them, because the form shows only these. */
 export function coherentRules(
@@ -94,6 +99,8 @@ export function coherentRules(
 		mature,
 		premium: has.supporter ?? false,
 	});
+	if (has.sonic === false && next.write_duration > 0)
+		next.write_duration = Math.max(MINUTE, next.write_duration);
 	// The server adds no built-in pack if there are own packs.
 	if (has.ownPacks)
 		next.prompt_packs = next.prompt_packs.filter((pack) => rules.prompt_packs.includes(pack));

@@ -1,25 +1,30 @@
-import { useEffect, useRef, useState } from "react";
-import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
-import { isCode, normaliseCode } from "../../room/codes.ts";
+import { isCode } from "../../room/codes.ts";
 import { playRoomCues } from "../../room/cues.ts";
-import { disconnect, enterRoom, wakeConnection } from "../../room/room.ts";
+import { keepDrafts } from "../../room/drafts.ts";
+import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
+import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
-/** Shows /game/CODE. Redirects if the code is not valid or the player has no profile. */
+/** Shows /game/CODE, or /game/**** in streamer mode. Redirects if the code is not valid or the player has no profile. */
 export function GamePage() {
 	const { roomCode = "" } = useParams();
+	const { state } = useLocation();
 	const { profile } = useSnapshot(store);
-	const code = normaliseCode(roomCode);
+	const code = routedCode(roomCode, state);
+	const [path, options] = roomWay(code);
 	if (!isCode(code)) return <Navigate to="/play/join" replace />;
-	if (code !== roomCode) return <Navigate to={`/game/${code}`} replace />;
-	if (!profile) return <Navigate to={`/user/setup?then=/game/${code}`} replace />;
+	if (!isWellFormed(roomCode, code)) return <Navigate to={path} {...options} replace />;
+	if (!profile) return <Navigate to={`/user/setup?then=${path}`} replace />;
 	return <Room key={code} code={code} />;
 }
 
@@ -41,14 +46,19 @@ function Room({ code }: { code: string }) {
 		enter("players");
 		return disconnect;
 	}, [code]);
+	// Before the paint, so that the code does not flash in the address.
+	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
 	useEffect(playRoomCues, []);
+	useEffect(keepDrafts, []);
 	useEffect(() => {
 		const wake = () => document.visibilityState === "visible" && wakeConnection();
 		document.addEventListener("visibilitychange", wake);
 		addEventListener("online", wake);
+		addEventListener("offline", noteOffline);
 		return () => {
 			document.removeEventListener("visibilitychange", wake);
 			removeEventListener("online", wake);
+			removeEventListener("offline", noteOffline);
 		};
 	}, []);
 	// The page leads home after the player left or was removed.
@@ -59,9 +69,9 @@ function Room({ code }: { code: string }) {
 
 	return (
 		<>
-			<title>{`${hiddenCode ? siteWords.room.hiddenTitle : siteWords.room.title(code)} | ${siteWords.product}`}</title>
+			<title>{`${hiddenCode ? roomWords.room.hiddenTitle : roomWords.room.title(code)} | ${siteWords.product}`}</title>
 			{refusal ? (
-				<RoomRefused refusal={refusal} enter={enter} />
+				<RoomRefused code={code} refusal={refusal} enter={enter} />
 			) : room.code === code ? (
 				<RoomScreen />
 			) : (

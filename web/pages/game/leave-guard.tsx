@@ -1,31 +1,31 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { leaveRoom } from "../../room/room.ts";
+import { useLeaveQuestion } from "../../routing/leave-question.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
+import { roomWords } from "../../words/room.ts";
 import { isRunning, leaveQuestion } from "./leaving.ts";
 
-const say = siteWords.room;
+const say = roomWords.room;
 
 /** Asks before the player leaves or closes a game (docs/game.md "Leaving and coming back"). */
 export function LeaveGuard() {
 	const { room } = useSnapshot(store);
-	const question = leaveQuestion(room.game?.status);
+	const question = leaveQuestion(room.game?.status, room.connection);
 	const running = isRunning(room.game?.status);
 	const alone = room.game?.settings.max_players === 1;
 	const waitedFor = running && !alone && !room.player?.data.audience;
 	// This reads the store and not the snapshot, because a room that the player just left is gone.
-	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-		const status = store.room.game?.status;
-		if (currentLocation.pathname === nextLocation.pathname || leaveQuestion(status) === null)
-			return false;
+	const open = useLeaveQuestion(({ from, to, action }) => {
+		const { game, connection } = store.room;
+		const status = game?.status;
+		if (from === to || leaveQuestion(status, connection) === null) return false;
 		// At the results only "back" asks, because nobody presses their link home by mistake.
-		return isRunning(status) || historyAction === "POP";
+		return isRunning(status) || action === "POP";
 	});
 
 	useEffect(() => {
@@ -35,15 +35,13 @@ export function LeaveGuard() {
 		return () => removeEventListener("beforeunload", ask);
 	}, [question]);
 
-	const blocked = blocker.state === "blocked";
-	const stay = () => blocked && blocker.reset();
 	return (
-		<Dialog title={say.leaveHeading} open={blocked} onClose={stay}>
+		<Dialog title={say.leaveHeading} open={open !== null} onClose={() => open?.stay()}>
 			<p>{question}</p>
 			<p className={common.quiet}>{waitedFor ? say.seatWaits : say.seatKept}</p>
 			<DialogActions>
-				<Button onClick={stay}>{say.stay}</Button>
-				<Button kind="plain" onClick={() => blocked && blocker.proceed()}>
+				<Button onClick={() => open?.stay()}>{say.stay}</Button>
+				<Button kind="plain" onClick={() => open?.leave()}>
 					{say.leave}
 				</Button>
 				{running && (

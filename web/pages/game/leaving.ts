@@ -1,15 +1,20 @@
 import { STATUS, type Status } from "#game/status.ts";
-import { siteWords } from "../../words/site.ts";
+import type { ConnectionStatus } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
 
 /** Returns whether the game is running: after the lobby and before the results. */
 export const isRunning = (status: Status | undefined): boolean =>
 	status !== undefined && status > STATUS.postLobby && status < STATUS.preResults;
 
 /**
- * Returns the question for a player who leaves; null if the page does not ask.
- * See docs/game.md "Leaving and coming back".
+ * Returns the question for a player who leaves; null if the page does not ask, as when the seat is
+ * open in another tab. See docs/game.md "Leaving and coming back".
  */
-export function leaveQuestion(status: Status | undefined): string | null {
-	if (isRunning(status)) return siteWords.room.leaveGame;
-	return status !== undefined && status >= STATUS.preResults ? siteWords.room.leaveResults : null;
+export function leaveQuestion(
+	status: Status | undefined,
+	connection: ConnectionStatus,
+): string | null {
+	if (connection === "elsewhere") return null;
+	if (isRunning(status)) return roomWords.room.leaveGame;
+	return status !== undefined && status >= STATUS.preResults ? roomWords.room.leaveResults : null;
 }

@@ -3,7 +3,7 @@ import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { RoomFooter } from "../../screens/frame/room-footer.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
-import { siteWords } from "../../words/site.ts";
+import { roomWords } from "../../words/room.ts";
 
 interface RoomFallbackProps {
 	heading: string;
@@ -28,4 +28,4 @@ export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 }
 
 /** Shows that the room loads, until its first message arrives. */
-export const Loading = () => <RoomFallback heading={siteWords.room.loading} />;
+export const Loading = () => <RoomFallback heading={roomWords.room.loading} />;

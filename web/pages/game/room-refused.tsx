@@ -2,21 +2,25 @@ import type { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
+import { lastGames } from "../../room/seats/last-games.ts";
+import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./room-refused.module.css";
 
 interface RoomRefusedProps {
+	code: string;
 	refusal: ApiError;
 	enter: (as: "players" | "audience") => void;
 }
 
-/** The status of a room that has started or is full; its audience may still have a seat. */
-const CONFLICT = 409;
+/** The reasons that leave a seat in the audience. */
+const WATCHABLE: readonly ApiError["code"][] = ["started", "full"];
 
 /** Shows why the player cannot enter the room, with the other ways to go on. */
-export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
-	const say = siteWords.room;
+export function RoomRefused({ code, refusal, enter }: RoomRefusedProps) {
+	const say = roomWords.room;
+	const last = lastGames().find(({ roomCode }) => roomCode === code);
 	return (
 		<SitePage
 			title={say.refused}
@@ -24,7 +28,12 @@ export function RoomRefused({ refusal, enter }: RoomRefusedProps) {
 			back="/"
 			footer={
 				<>
-					{refusal.status === CONFLICT && (
+					{last && (
+						<ButtonLink to={`/last/${last.id}`} kind="plain">
+							{siteWords.lastGames.title}
+						</ButtonLink>
+					)}
+					{WATCHABLE.includes(refusal.code) && (
 						<Button onClick={() => enter("audience")}>{say.watch}</Button>
 					)}
 					{refusal.status === 0 && (

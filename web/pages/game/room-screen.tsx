@@ -1,23 +1,28 @@
 import { Suspense } from "react";
 import { useSnapshot } from "valtio";
-import { phaseOf, STATUS } from "#game/status.ts";
+import { isPreparing, phaseOf } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { retryConnection } from "../../room/room.ts";
 import { screens } from "../../screens/index.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
+import { roomWords } from "../../words/room.ts";
+import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
+import { useSteady } from "./use-steady.ts";
 
-const say = siteWords.room;
+const say = roomWords.room;
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {
-	const { game, player, elsewhere } = useSnapshot(store.room);
+	const { game: running, player: seated, connection, last } = useSteady(useSnapshot(store.room));
+	// Somebody who reads the last game's stories stays with them, on the same screen.
+	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
 	useHeadingFocus(game && `${phase}`);
 
-	if (elsewhere)
+	if (connection === "elsewhere")
 		return (
 			<RoomFallback
 				heading={say.elsewhere}
@@ -26,7 +31,8 @@ export function RoomScreen() {
 			/>
 		);
 	if (!game || !player) return <Loading />;
-	if (game.status === STATUS.preCharacters) return <RoomFallback heading={say.preparing} />;
+	if (!last && isAsked(game as Game, player)) return <AskedAgain id={game.last_game?.id ?? null} />;
+	if (isPreparing(game.status)) return <RoomFallback heading={say.preparing} />;
 	if (!phase)
 		return (
 			<RoomFallback

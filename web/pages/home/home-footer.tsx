@@ -1,9 +1,12 @@
 import { Link } from "react-router-dom";
+import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
+import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import { CommunityLinks } from "../community-links.tsx";
 import styles from "./home-footer.module.css";
 
 const LINKS = {
@@ -12,22 +15,32 @@ const LINKS = {
 	contact: "/contact",
 	terms: "/terms",
 	privacy: "/privacy",
+	drawing: "/drawing",
 } as const;
 
-/** Shows the links to the text pages and the copyright line. */
+/** Where no category is configured, the name may find some. */
+const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
+
+/** Shows the links to the text pages, the doodle pad, the community and social sites. */
 export function HomeFooter() {
+	const { dont_twitch, streams_url } = useSnapshot(store).flags;
 	return (
 		<PageFooter className={styles.footer}>
 			<nav
 				className={classes(page.bar, common.quiet, styles.links)}
-				aria-label={siteWords.home.copyright}
+				aria-label={siteWords.home.footer}
 			>
 				{Object.entries(LINKS).map(([name, to]) => (
 					<Link key={name} to={to}>
 						{siteWords.links[name as keyof typeof LINKS]}
 					</Link>
 				))}
-				<span className={styles.year}>{siteWords.home.copyright}</span>
+				<CommunityLinks />
+				{!dont_twitch && (
+					<a href={streams_url ?? STREAMS} target="_blank" rel="noreferrer">
+						{siteWords.home.streams}
+					</a>
+				)}
 			</nav>
 		</PageFooter>
 	);

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import common from "../../parts/common.module.css";
@@ -7,21 +8,28 @@ import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { readSeat } from "../../room/seat.ts";
+import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import { LatestEntry } from "../blog/latest-entry.tsx";
+import { PageBanner } from "../sides/desk.tsx";
 import { Crowd } from "./crowd.tsx";
+import { useHeldRooms } from "./held-rooms.ts";
 import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
+import { LastGames } from "./last-games.tsx";
 import { PlayerCard } from "./player-card.tsx";
+
+// Home waits for it, so that nothing moves. Most visitors have no room to go back to.
+const RoomsBack = lazy(() => import("./rooms-back.tsx"));
 
 /** Shows the home page (docs/game.md "Pages"). */
 export function Home() {
-	const { profile, config, visits, room } = useSnapshot(store);
+	const { profile, account, login, config, visits, room } = useSnapshot(store);
 	const navigate = useNavigate();
 	const say = siteWords.home;
-	const seat = readSeat();
+	const rooms = useHeldRooms();
 	const blocked = startIsBlocked(config?.maintenance ?? false);
 	const [first, second, marked] = say.heading;
 
@@ -32,6 +40,7 @@ export function Home() {
 					<Logo />
 					<span className={common.grow} />
 					{visits !== null && <span className={common.quiet}>{say.visits(visits)}</span>}
+					<StreamerButton />
 					<MuteButton />
 				</PageHeader>
 			}
@@ -59,13 +68,9 @@ export function Home() {
 			</h1>
 			<PlayerCard profile={profile} />
 			<nav className={styles.menu} aria-label={siteWords.product}>
-				{seat && (
-					<Button onClick={() => navigate(`/game/${seat.roomCode}`)}>
-						{say.resume(seat.roomCode)}
-					</Button>
-				)}
+				{rooms.length > 0 && <RoomsBack rooms={rooms} />}
 				<Button
-					kind={seat ? "plain" : "hot"}
+					kind={rooms.length > 0 ? "plain" : "hot"}
 					disabled={blocked}
 					onClick={() => navigate(profile ? "/play" : "/user/setup")}
 				>
@@ -78,8 +83,17 @@ export function Home() {
 					<ButtonLink to="/howtoplay" kind="plain">
 						{say.howToPlay}
 					</ButtonLink>
+					<ButtonLink to="/supporter" kind="plain" small>
+						{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
+					</ButtonLink>
+					<ButtonLink to="/bugreport" kind="plain" small>
+						{siteWords.menu.bug}
+					</ButtonLink>
 				</div>
 			</nav>
+			<LastGames />
+			<PageBanner />
+			<LatestEntry />
 			<Crowd />
 		</Page>
 	);

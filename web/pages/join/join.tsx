@@ -1,43 +1,69 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { ApiError } from "../../api.ts";
+import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { CODE_LENGTH, isCode, normaliseCode } from "../../room/codes.ts";
+import { Alert } from "../../parts/page/dialog.tsx";
+import { CODE_LENGTH, codeIn, isCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
-import { lastCode, readSeat } from "../../room/seat.ts";
+import { roomWay } from "../../room/room-address.ts";
+import { suggestedCode } from "../../room/seats/look-up.ts";
 import { store } from "../../store.ts";
+import { personWords } from "../../words/person.ts";
 import { siteWords } from "../../words/site.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import styles from "./join.module.css";
 
+/**
+ * Suggests the code of the last room, unless the player has typed by then. Returns the ref for the
+ * field.
+ */
+function useSuggestion(suggest: (code: string) => void): RefObject<HTMLInputElement | null> {
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		void suggestedCode().then((code) => {
+			if (code === null || field.current?.value !== "") return;
+			flushSync(() => suggest(code));
+			if (document.activeElement === field.current) field.current.select();
+		});
+	}, [suggest]);
+	return field;
+}
+
 /** Shows /play/join: the field for a room code. `?audience=true` asks for an audience seat. */
 export function JoinPage() {
-	const say = siteWords.join;
+	const say = personWords.join;
 	const [query] = useSearchParams();
 	const as = query.get("audience") === "true" ? "audience" : "players";
 	const { hiddenCode } = useSnapshot(store);
-	const [code, setCode] = useState(lastCode() ?? "");
+	const [code, setCode] = useState("");
+	const field = useSuggestion(setCode);
 	const [error, setError] = useState<string | null>(null);
+	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
 	const join = async (event: FormEvent) => {
 		event.preventDefault();
+		if (code === "") return setAlert(personWords.alerts.roomCode);
 		if (!isCode(code)) return setError(say.badCode);
 		setBusy(true);
 		setError(null);
 		try {
-			// A player with a seat skips the join, because it would take a second seat.
-			if (readSeat()?.roomCode !== code) await joinRoom(code, as);
-			navigate(`/game/${code}`);
+			await joinRoom(code, as);
+			navigate(...roomWay(code));
 		} catch (reason) {
-			setError(reason instanceof Error ? reason.message : String(reason));
+			const text = reason instanceof Error ? reason.message.trim() : String(reason);
+			if (reason instanceof ApiError && reason.status !== 0) setError(text);
+			else setAlert(text);
 		} finally {
 			setBusy(false);
 		}
@@ -50,7 +76,7 @@ export function JoinPage() {
 				heading={as === "audience" ? say.audienceHeading : say.heading}
 				back="/play"
 				footer={
-					<Button type="submit" busy={busy} disabled={code.length !== CODE_LENGTH}>
+					<Button type="submit" busy={busy}>
 						{as === "audience" ? say.joinAudience : say.join}
 					</Button>
 				}
@@ -58,10 +84,11 @@ export function JoinPage() {
 				<div className={styles.code}>
 					<p className={styles.coming}>
 						<Avatar sprite={store.profile?.sprite_id ?? 0} size={64} blink />
-						{say.as(store.profile?.name ?? siteWords.home.guest)}
+						{say.as(store.profile?.name ?? siteWords.card.guest)}
 					</p>
 					<Field label={say.code} error={error}>
 						<Input
+							ref={field}
 							className={styles.input}
 							type={hiddenCode ? "password" : "text"}
 							value={code}
@@ -75,21 +102,19 @@ export function JoinPage() {
 							spellCheck={false}
 							enterKeyHint="go"
 							aria-invalid={error !== null}
+							// What is typed or pasted replaces the code that stands there.
+							onFocus={(event) => event.target.select()}
+							onClick={(event) => event.currentTarget.select()}
 							onChange={(event) => {
-								setCode(normaliseCode(event.target.value).slice(0, CODE_LENGTH));
+								setCode(codeIn(event.target.value));
 								setError(null);
 							}}
 						/>
 					</Field>
-					<Toggle
-						checked={hiddenCode}
-						onChange={(hidden) => {
-							store.hiddenCode = hidden;
-						}}
-						label={say.hide}
-					/>
+					<Toggle checked={hiddenCode} onChange={setHiddenCode} label={say.hide} />
 					<p className={common.quiet}>{say.hideHint}</p>
 				</div>
+				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>
 	);

@@ -3,7 +3,7 @@ import { Crown } from "../../parts/crown.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
+import { personWords } from "../../words/person.ts";
 import { Crowd } from "../home/crowd.tsx";
 import { SitePage } from "../site-page.tsx";
 
@@ -11,7 +11,7 @@ const LAUGH = 5;
 
 /** Shows /play: the links to create a game, enter one or watch one. */
 export function PlayPage() {
-	const say = siteWords.play;
+	const say = personWords.play;
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/">
 			<Choices>

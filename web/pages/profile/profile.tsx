@@ -1,43 +1,45 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSnapshot } from "valtio";
 import { FONTS } from "#game/catalogue.ts";
-import { LIMITS } from "#game/limits.ts";
+import { settlePerks } from "../../account/perks.ts";
 import { pickSprites } from "../../avatars/free.ts";
+import { SECRET_SPRITE } from "../../avatars/index.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
-import { keepProfile, nameError } from "../../device/profile.ts";
+import { keepPlat } from "../../device/plat.ts";
+import { keepProfile } from "../../device/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Field } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
+import { Alert } from "../../parts/page/dialog.tsx";
+import { PersonFields } from "../../parts/person/person-fields.tsx";
+import { nameError, offeredName } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
+import { personWords } from "../../words/person.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
-import { AvatarCarousel } from "./avatar-carousel.tsx";
+import { Help } from "./help.tsx";
+import { useKonami } from "./konami.ts";
 import styles from "./profile.module.css";
 import { safeWay } from "./safe-redirect.ts";
 import { SignInBlock } from "./sign-in-block.tsx";
+import { Support } from "./support.tsx";
 import { ThemeGrid } from "./theme-grid.tsx";
 
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
-const say = siteWords.profile;
+const say = personWords.profile;
 const FACES = { classic: undefined, silly: styles.silly, accessible: styles.accessible };
 const FONT_CHOICES = FONTS.map((value) => ({
 	value,
 	label: <span className={FACES[value]}>{say.fonts[value]}</span>,
 }));
-const AGES = [
-	{ value: "no", label: siteWords.no },
-	{ value: "yes", label: siteWords.yes },
-] as const;
 
 const newcomer = (): Draft => ({
 	name: "",
 	sprite_id: pickSprites(1)[0] ?? 0,
 	mature: null,
 	font: "classic",
-	theme: 0,
+	theme: null,
 });
 
 function ProfileForm({ back, next }: { back: string; next: string }) {
@@ -47,22 +49,30 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	const [tried, setTried] = useState(false);
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
-	const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+	const [alert, setAlert] = useState<string | null>(null);
+	const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+	useKonami(() => {
+		keepPlat();
+		change({ sprite_id: SECRET_SPRITE });
+	});
+	useSettledLook(change);
+	useOfferedName((name) => setDraft((now) => (now.name === "" ? { ...now, name } : now)));
 
 	// The page previews theme and font. It restores the saved ones when the player leaves.
 	useEffect(() => applyTheme(draft), [draft]);
 	useEffect(() => () => applyTheme(store.profile), []);
 
-	const wrongName = tried ? nameError(draft.name) : null;
-	const noAge = tried && draft.mature === null ? say.noAge : null;
-
 	const save = () => {
 		setTried(true);
 		const name = draft.name.trim();
-		if (nameError(name) !== null || draft.mature === null) return;
+		const wrong = nameError(name);
+		if (wrong !== null) return setAlert(wrong);
+		if (draft.mature === null) return;
 		const profile = { ...draft, name, mature: draft.mature };
 		store.profile = profile;
+		store.otherAvatar = false;
 		keepProfile(profile);
+		void settlePerks();
 		// This replaces the history entry, so that "back" skips the form.
 		navigate(safeWay(query.get("then")) ?? next, { replace: true });
 	};
@@ -82,29 +92,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				back={back}
 				footer={<Button type="submit">{say.save}</Button>}
 			>
-				<AvatarCarousel sprite={draft.sprite_id} onChange={(sprite_id) => change({ sprite_id })} />
-				<Field label={say.name} hint={say.nameHint} error={wrongName}>
-					<Input
-						value={draft.name}
-						required
-						minLength={LIMITS.playerNameLength.min}
-						maxLength={LIMITS.playerNameLength.max}
-						autoComplete="nickname"
-						autoCapitalize="words"
-						spellCheck={false}
-						enterKeyHint="done"
-						aria-invalid={wrongName !== null}
-						onChange={(event) => change({ name: event.target.value })}
-					/>
-				</Field>
-				<Segmented
-					label={say.mature}
-					options={AGES}
-					value={draft.mature === null ? null : draft.mature ? "yes" : "no"}
-					onChange={(answer) => change({ mature: answer === "yes" })}
-					hint={say.matureHint}
-					error={noAge}
-				/>
+				<PersonFields draft={draft} tried={tried} onChange={change} allAvatars />
 				<Segmented
 					label={say.font}
 					options={FONT_CHOICES}
@@ -113,9 +101,31 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				/>
 				<ThemeGrid theme={draft.theme} onChange={(theme) => change({ theme })} />
 				<SignInBlock />
+				<Support />
+				<Help />
+				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>
 	);
+}
+
+/** Takes over what was taken off the kept profile, or given back (web/account/perks.ts). */
+function useSettledLook(change: (look: Pick<Profile, "sprite_id" | "theme">) => void): void {
+	const { profile } = useSnapshot(store);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the kept look changes
+	useEffect(() => {
+		if (profile) change({ sprite_id: profile.sprite_id, theme: profile.theme });
+	}, [profile?.sprite_id, profile?.theme]);
+}
+
+/** Offers the name of the account to a player who has none yet. */
+function useOfferedName(offer: (name: string) => void): void {
+	const { account } = useSnapshot(store);
+	const name = account?.name;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each account
+	useEffect(() => {
+		if (name) offer(offeredName(name));
+	}, [name]);
 }
 
 /** Shows /user: the profile. Saving leads home, or to the page that asked for the profile. */

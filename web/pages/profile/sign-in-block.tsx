@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { refresh, resume, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
@@ -19,9 +19,9 @@ const say = accountWords;
  */
 export function SignInBlock() {
 	const offer = useAccountsOffer();
-	const { account } = useSnapshot(store);
-	const { busy, error, run } = useAccountTask();
-	const checking = useSilentCheck();
+	const { account, login } = useSnapshot(store);
+	const { busy, run } = useAccountTask();
+	useCheck();
 	if (!offer?.sign_in) return null;
 	return (
 		<Sheet as="section" className={styles.account} aria-label={say.heading}>
@@ -30,6 +30,8 @@ export function SignInBlock() {
 					<>
 						<b>{say.signedIn(account.name)}</b> {say.written(account.rank)}
 					</>
+				) : login.loading ? (
+					say.loading
 				) : (
 					say.offer
 				)}
@@ -43,33 +45,29 @@ export function SignInBlock() {
 						<ButtonLink kind="plain" small to="/packs">
 							{say.packs}
 						</ButtonLink>
+						<ButtonLink kind="plain" small to="/account">
+							{say.account}
+						</ButtonLink>
 					</>
 				)}
 				<Button
 					kind="plain"
 					small
-					busy={busy || checking}
+					busy={busy || (login.loading && !account)}
 					onClick={() => run(account ? signOut : signIn)}
 				>
 					{account ? say.signOut : say.signIn}
 				</Button>
 			</div>
-			<TaskError error={error} />
+			<TaskError error={login.error} />
 		</Sheet>
 	);
 }
 
-/** Loads the account of this session; returns true until the first result. */
-function useSilentCheck(): boolean {
-	const [checking, setChecking] = useState(() => hasSession() && store.account === null);
+/** Checks again who is signed in, because the last game may have added to their stories. */
+function useCheck(): void {
 	useEffect(() => {
 		if (!hasSession()) return;
-		let mounted = true;
-		const known = () => mounted && setChecking(false);
-		(store.account ? refresh() : resume()).then(known, known);
-		return () => {
-			mounted = false;
-		};
+		(store.account ? refresh() : resume()).catch(() => undefined); // the block shows why
 	}, []);
-	return checking;
 }

@@ -1,30 +1,60 @@
 import { useId } from "react";
-import { AVAILABLE_THEMES } from "../../device/themes.ts";
+import { Link } from "react-router-dom";
+import { THEMES } from "#game/catalogue.ts";
+import { usePerks } from "../../account/offer.ts";
+import { deviceTheme } from "../../device/apply-theme.ts";
+import { EmojiPicture } from "../../parts/emoji.tsx";
 import { FieldSet } from "../../parts/form/field.tsx";
-import { siteWords } from "../../words/site.ts";
+import { Hint } from "../../parts/form/field-notes.tsx";
+import { personWords } from "../../words/person.ts";
 import styles from "./theme-grid.module.css";
+import "../../device/theme-looks.ts";
 
 interface ThemeGridProps {
-	theme: number;
-	onChange: (theme: number) => void;
+	/** Null follows the device. */
+	theme: number | null;
+	onChange: (theme: number | null) => void;
 }
 
-/** Shows each theme as a radio button in the colours of that theme. */
+/** Shows each theme as a radio button in the colours of that theme; some are for supporters. */
 export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 	const name = useId();
+	const perks = usePerks();
+	const { name: look } = deviceTheme();
+	const follow = { id: null, name: look, label: personWords.profile.deviceTheme, free: true };
+	const themes = [follow, ...THEMES].map((choice) => ({
+		...choice,
+		locked: !choice.free && perks === false,
+		disabled: !choice.free && perks !== true && choice.id !== theme,
+	}));
+	const { locked } = personWords;
 	return (
-		<FieldSet legend={siteWords.profile.theme}>
+		<FieldSet legend={personWords.profile.theme}>
 			<div className={styles.themes}>
-				{AVAILABLE_THEMES.map(({ id, name: look, label }) => (
-					<label key={id} className={styles.theme}>
-						<input type="radio" name={name} checked={id === theme} onChange={() => onChange(id)} />
+				{themes.map(({ id, name: look, label, ...choice }) => (
+					<label key={label} className={styles.theme}>
+						<input
+							type="radio"
+							name={name}
+							checked={id === theme}
+							disabled={choice.disabled}
+							onChange={() => onChange(id)}
+						/>
 						<span className={styles.swatch} data-theme={look}>
 							<span className={styles.stripe} />
 							<span className={styles.name}>{label}</span>
+							{choice.locked && (
+								<EmojiPicture name="lock" size={22} label={locked.mark} className={styles.lock} />
+							)}
 						</span>
 					</label>
 				))}
 			</div>
+			{themes.some((choice) => choice.locked) && (
+				<Hint as="p">
+					{locked.theme} <Link to="/supporter">{locked.unlock}</Link>
+				</Hint>
+			)}
 		</FieldSet>
 	);
 }

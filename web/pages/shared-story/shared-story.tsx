@@ -12,29 +12,41 @@ import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
 import { exportWords } from "../../words/exports.ts";
+import { reportWords } from "../../words/report.ts";
 import { siteWords } from "../../words/site.ts";
+import { ReportStory } from "./report-story.tsx";
 import styles from "./shared-story.module.css";
 import { SharedStrips } from "./shared-strips.tsx";
 
 const say = exportWords.view;
 const GONE = 404;
+const TAKEN_DOWN = 410;
 
 /** Shows /view/SHORTCUT: a shared story (docs/game.md "Saving and sharing stories"). */
 export function SharedStoryPage() {
 	const { shortcut = "" } = useParams();
-	const [found, setFound] = useState<SharedStory | ApiError | null>(null);
+	return <SharedStoryOf key={shortcut} shortcut={shortcut} />;
+}
+
+function SharedStoryOf({ shortcut }: { shortcut: string }) {
+	const [given] = useState(() => storyInDocument(shortcut));
+	const [found, setFound] = useState<SharedStory | ApiError | null>(given);
 	const [grown, setGrown] = useState(store.profile?.mature ?? false);
 	const fetchStory = useCallback(async () => {
 		setFound(null);
 		setFound(await api.sharedStory(shortcut).catch((reason: unknown) => asApiError(reason)));
 	}, [shortcut]);
 	useEffect(() => {
-		fetchStory();
-	}, [fetchStory]);
+		if (given === null) fetchStory();
+	}, [fetchStory, given]);
 
 	if (found === null) return <NoStory heading={say.loading} busy />;
 	if (found instanceof ApiError) {
 		if (found.status === GONE) return <NoStory heading={say.gone} text={say.goneText} />;
+		if (found.status === TAKEN_DOWN) {
+			const { takenDown, takenDownText } = reportWords.story;
+			return <NoStory heading={takenDown} text={takenDownText} />;
+		}
 		return (
 			<NoStory heading={say.unreachable} text={found.message}>
 				<Button onClick={fetchStory}>{siteWords.tryAgain}</Button>
@@ -64,8 +76,15 @@ export function SharedStoryPage() {
 			}
 		>
 			<SharedStrips story={found} />
+			<ReportStory shortcut={shortcut} />
 		</Frame>
 	);
+}
+
+/** Returns the story that came with the document (gateway/previews.ts); null for another one. */
+function storyInDocument(shortcut: string): SharedStory | null {
+	const data = document.getElementById("story");
+	return data?.dataset.shortcut === shortcut ? JSON.parse(data.textContent ?? "null") : null;
 }
 
 const asApiError = (reason: unknown): ApiError =>

@@ -9,32 +9,45 @@ export default {
 			heading: "Be good company",
 			blocks: [
 				"You write with people, about characters, in front of everybody. Tease the story, not the storyteller. If somebody at the table says a subject is too much for them, find another one: there are plenty.",
+				"Leave room. The quiet player's part is as long as yours. If a part was bad, it was three minutes long; if it was good, say so.",
+			],
+		},
+		{
+			heading: "What has no place here",
+			blocks: [
 				[
-					"No harassment, threats or stalking, in a story or around it.",
-					"No hatred of people for where they come from, what they believe, whom they love, what they are or how their body works.",
-					"No private facts about real people: addresses, phone numbers, anything you would not want read aloud about you.",
-					"Nothing that is against the law where you or this server are.",
+					"Harassment, threats or stalking, in a story or around it.",
+					"Hatred of people for where they come from, what they believe, whom they love, what they are or how their body works.",
+					"Private facts about real people: addresses, phone numbers, anything you would not want read aloud about you.",
+					"Sexual content about real people who have not agreed to it, or in rooms for all ages.",
+					"Whatever is against the law where you or this server are.",
 				],
 			],
 		},
 		{
-			heading: "What is never allowed",
+			heading: "Prohibited content",
 			blocks: [
-				"Sexual content involving characters under 16, or involving anybody who is shown or known as a child, whatever age the story claims. There is no joke, no setting and no room in which this is fine.",
-				"Nor is content that encourages somebody to hurt themselves, or that recruits for violence.",
+				"Sexual content involving characters under 16 is prohibited, and so is sexual content involving anybody who is shown or known as a child, whatever age the story claims. There is no joke, no setting, no mode and no room in which this is fine.",
+				"Content that encourages somebody to hurt themselves, or that recruits for violence, is prohibited too.",
 			],
 		},
 		{
 			heading: "Ages",
 			blocks: [
-				"Players under 18 play in rooms for all ages. Say honestly how old you are: it decides which rooms let you in, and everybody at the table relies on it. In a room with younger players, keep every part fit for them.",
+				"Players under 18 play in rooms for all ages, and nowhere else. Say honestly how old you are: it decides which rooms let you in, and everybody at the table relies on it. When somebody under 18 is at the table, the game reminds the others before it begins. In such a room, keep every part fit for the youngest.",
+			],
+		},
+		{
+			heading: "If you are the host",
+			blocks: [
+				"It is your table. You can show somebody out, and give a reason if you like; they cannot come back into that room. You can lock the door. With moderation on, you see what was flagged before anybody reads it, and can black it out. Nobody is told who flagged a part.",
 			],
 		},
 		{
 			heading: "If somebody crosses the line",
 			blocks: [
-				"The host can ask a player to leave, and in rooms with moderation the host can strike out a part before anybody reads it. Every player can flag a part they did not write. And you can always leave: no game is worth a bad evening.",
-				"Whoever runs this server may close rooms and keep people out who break these rules.",
+				"Tell the host. Flag the part. Report a shared story with the button under it; you need no account for that, and nobody is told who did. You can always leave: no game is worth a bad evening.",
+				"Whoever runs this server may take stories down, close rooms, and keep people out who break these rules. What is prohibited above can cost an account at once.",
 			],
 		},
 	],

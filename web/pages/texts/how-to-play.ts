@@ -7,7 +7,7 @@ export default {
 	contents: true,
 	sections: [
 		{
-			heading: "In one minute",
+			heading: "Quick start",
 			blocks: [
 				[
 					"One of you creates a game and reads out four letters. The others enter them.",
@@ -15,28 +15,122 @@ export default {
 					"You get dealt other people's characters and choose who your story is about.",
 					"You write the first part. When the clock runs out, your story moves on, and you continue somebody else's.",
 					"At the end each story comes home to the player who began it. They give it a title.",
-					"You read everything together, stick stickers on the good lines, and vote for the awards.",
+					"You read everything together, put stickers on the good lines, and vote for the awards.",
 				],
 			],
 		},
 		{
 			heading: "What you need",
 			blocks: [
-				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but with two there is nobody to hold a vote: from three up there is a real winner.",
+				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but with two there is nobody to hold a vote: from three up there is a real winner. A room has seats for up to thirty-two writers, and an audience besides.",
 				"If you sit in one room, show the code on a big screen. If you do not, call each other: half of the fun is hearing the others read.",
+			],
+		},
+		{
+			heading: "Streamer guide",
+			blocks: [
+				"Before you go live. Make your profile first, so that the form is not your opening scene. Then think about the letters: whoever can read them can try the door.",
+				[
+					"Hide the code. Press it in the lobby or in the header, or use the switch on the page where codes are entered. It stays hidden until you show it.",
+					"Lock the room once your writers have sat down. Nobody new gets in, and people who have a seat can still come back to it.",
+					"Show people out if you must. It holds for that room: the same person does not come back with another name.",
+				],
+				"Your viewers. They can join as audience until the voting starts, also in the middle of a game. They read, react and vote; their stickers count as much as yours; they never hold up the game, and they cannot write into it. There is room for three hundred.",
+				"What gets read aloud. Switch moderation on if you do not know everybody. Players can flag parts, and you see all stories and flags before anybody reads. What you black out stays black, in downloads too. A room for all ages keeps the spicy prompts out. What people write is up to people, so read a line ahead of your voice.",
+				"Pace. “Read together” turns the pages of all screens with yours. Pause stops every clock when the doorbell rings. One more minute is one more minute. For a fast show take the sonic or lightning speed and three parts; for a slow one, no timer at all.",
+			],
+		},
+		{
+			heading: "FAQ",
+			blocks: [
+				{
+					ask: "My phone died.",
+					answer:
+						"Come back to the same address on the same device. Your seat, your text and your turn are still there.",
+				},
+				{
+					ask: "I opened the game in two tabs.",
+					answer: "The newer tab has the seat. The older one offers to take it back.",
+				},
+				{
+					ask: "Can I change my text after pressing done?",
+					answer:
+						"Yes. Type again and done is taken back. When everybody is done at once, the part is closed.",
+				},
+				{
+					ask: "Somebody left.",
+					answer: "Their stories stay in the game, and their turns go to the next writer.",
+				},
+				{
+					ask: "The host left.",
+					answer: "After a minute the crown moves to the player who has been there longest.",
+				},
+				{
+					ask: "Can I join late?",
+					answer: "As audience, yes, until the voting starts. As a player only in the lobby.",
+				},
+				{
+					ask: "I am under 18.",
+					answer:
+						"You are welcome in every room that is for all ages. Rooms marked 18+ will not let you in.",
+				},
+				{
+					ask: "Why was my character's name refused?",
+					answer:
+						"There is a word in it that this game does not take. It says which name. Try another one; nothing else is lost.",
+				},
+				{
+					ask: "How long do we have to read?",
+					answer:
+						"Two hours. From the moment half of the players have finished, the others get three more minutes.",
+				},
+				{
+					ask: "Where do the stories go?",
+					answer:
+						"Download them at the results as pictures or texts, share one by a link that lives for a day, or save it to your account. A day after the results the server forgets the rest.",
+				},
+				{
+					ask: "What is my rank?",
+					answer:
+						"It counts the stories you have written in while you were signed in. Ten make two stars, and 250 make you a sovereign wordsmith.",
+				},
+				{
+					ask: "Do I need an account?",
+					answer:
+						"Not to play. With one you have a rank, a library of saved stories and prompt packs of your own.",
+				},
+				{
+					ask: "What do supporters get?",
+					answer:
+						"Seven more prompt packs, all themes and avatars, the zine, and no adverts. When the host is a supporter, the whole table plays with the packs.",
+				},
+				{
+					ask: "Can I play alone?",
+					answer: "Yes: choose Solo. You write every part yourself, with prompts to trip you up.",
+				},
 			],
 		},
 		{
 			heading: "The long guide",
 			blocks: [
-				"The lobby. Whoever created the room wears the crown. They can start the game, and they can ask somebody to leave. The settings were chosen when the room was created and stay as they are.",
+				"The modes.",
+				[
+					"Classic: characters from everybody, dealt at random.",
+					"One true pairing: you name the pair your story is about.",
+					"About you: the players themselves are the characters.",
+					"Missing history: you see only the part before yours.",
+					"Solo: one player, one story.",
+				],
+				"The lobby. Whoever created the room wears the crown. They start the game, they can ask somebody to leave, and they can hand the crown on. The settings were chosen when the room was created and stay as they are.",
 				"Characters. Type a name into each field. The same name twice is turned away unless the room allows it. If you run out of time, the missing names are filled in for you.",
 				"Picking a cast. From the characters you were dealt, tick the ones your story needs. Tick too many, and the one you ticked first gets up and leaves.",
-				"Writing. You see what was written before you, who the story is about, and the clock. Everything is saved while you type, also when your train goes through a tunnel. Slide the switch when you are done; typing again takes that back. When everybody is done, the game moves on early.",
+				"Writing. You see what was written before you, who the story is about, and the clock. Everything is saved while you type, also when your train goes through a tunnel. Slide the switch when you are done; typing again takes that back. When everybody is done, the game moves on early. If there is much to read first, you get some extra time for it.",
 				"Prompts. Out of ideas? The prompt button hands you one. Some rooms give prompts to everybody from the start.",
 				"Titles. Your own story comes back with other people's fingerprints all over it. Sixty characters to sum that up.",
+				"Moderation. If the room has it, the host looks at flagged parts now and can black them out. Everybody else stretches.",
 				"Reading. Walk through the stories and react: seven stickers, one press each. Everybody's work but your own needs at least one reaction from you before you can go on.",
 				"Awards. One vote for each award. You cannot vote for the story you began.",
+				"Results. The podium, the stories, who used most words, and whose characters nobody wanted. Then perhaps another round: the room, the code and the settings stay.",
 			],
 		},
 		{
@@ -50,26 +144,15 @@ export default {
 			],
 		},
 		{
-			heading: "For streamers",
+			heading: "How to be good at it",
 			blocks: [
 				[
-					"Hide the code: press it in the lobby, or use the switch on the page where codes are entered. It stays hidden until you show it.",
-					"Viewers can join as audience until the voting starts, also while you are playing. They watch, react and vote; they never hold up the game.",
-					"Switch moderation on if you do not know everybody: players can flag parts, and you see flagged parts before anybody reads them aloud.",
-					"A room for all ages keeps the spicy prompts out. What people write is up to people.",
+					"Say yes to what is there. The horse is a lawyer now; fine.",
+					"Leave something open at the end of your part. The next writer needs a door.",
+					"Write for the ear. Somebody will read it aloud.",
+					"If you have nothing, describe what is on the table, and then let it move.",
+					"Be kind to the person who began the story. They get it back.",
 				],
-			],
-		},
-		{
-			heading: "Questions",
-			blocks: [
-				"My phone died. Come back to the same address on the same device and your seat, your text and your turn are still there.",
-				"I opened the game in two tabs. The newer tab has the seat. The older one offers to take it back.",
-				"Somebody left. Their stories stay in the game, and their turns go to the next writer.",
-				"The host left. After a minute the crown moves to the player who has been there longest.",
-				"Can I join late? As audience, yes, until the voting starts. As a player only in the lobby.",
-				"I am under 18. You are welcome in every room that is for all ages. Rooms marked 18+ will not let you in.",
-				"Where do the stories go? They can be downloaded at the results. A day later the server forgets them.",
 			],
 		},
 	],

@@ -1,5 +1,5 @@
-/** A paragraph, or the points of a list. */
-export type TextBlock = string | readonly string[];
+/** A paragraph, the points of a list, or a question with its answer. */
+export type TextBlock = string | readonly string[] | { ask: string; answer: string };
 
 /** The words of a text page, separate from its component so that they are easy to edit. */
 export interface PageText {
@@ -12,4 +12,6 @@ export interface PageText {
 	next?: readonly { to: string; label: string }[];
 	/** Shows a table of contents. */
 	contents?: boolean;
+	/** Shows the operator's links to the community and social sites, where there are some. */
+	community?: boolean;
 }

@@ -3,38 +3,84 @@ import type { PageText } from "./page-text.ts";
 export default {
 	title: "Privacy policy",
 	heading: "Privacy",
-	lead: "We would rather not know. What the game needs to work is listed here.",
+	lead: "We would rather not know. What the game needs to work is listed here, all of it.",
+	contents: true,
 	sections: [
 		{
 			heading: "On your device",
 			blocks: [
-				"Your browser keeps your name, avatar, age answer, font and theme; the code of your last room and the secret that gives you your seat back; your last game settings; the sound switch; and text you typed that the server has not confirmed yet. Clearing the site's data in your browser removes all of it. There are no cookies for advertising or tracking.",
+				"Your browser keeps these things in its own storage. Clearing the site's data there removes all of them.",
+				[
+					"Your name, avatar, age answer, font and theme; a supporter's look too, so that you get it back when you sign in again; and whether you have found the secret character.",
+					"For a day: the codes of your rooms with the secrets that give you your seats back, and the same for the last game of each room.",
+					"A random number that recognises this browser when a host has shown you out.",
+					"Your last game settings, which packs of your own you ticked, the switches for sound and for hiding codes, and which news of a room you have read.",
+					"Text you typed that the server has not confirmed yet, and your drawing on the doodle pad, which nobody else gets to see. A bug report that you have begun, until you send it or close the tab.",
+					"When a page was last open, so that an evening counts as one visit.",
+					"If you sign in: the proof of it and who you are, until you sign out, and for a day the note that somebody has signed in here.",
+					"In a tab, until it closes: how many prompts you have looked at, whether the confetti has been thrown, the room behind a hidden address, and the page to go back to after signing out.",
+					"On the devices of admins, their key.",
+				],
+				"Where browsers allow it, the site's own files are kept too, for a page that works without a connection: never a room, a story or a person's data.",
+				"Players who do not sign in get no cookie. Signing in on this server sets cookies of the sign-in and of nothing else, which last until 14 days after you were last here; another service's sign-in sets its own, on its own site. There are no cookies for tracking.",
 			],
 		},
 		{
-			heading: "On the server",
+			heading: "On the server, when you play",
 			blocks: [
 				[
-					"Your name, your avatar and whether you are 18, for as long as your room exists. The record of the room that has your name in it is deleted within two hours after the room is gone.",
-					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk.",
-					"A story that one of you shares, for 24 hours; a story that you save to your account, until you delete it.",
-					"Backups, if whoever runs this server makes any. They hold what there was when they were made.",
-					"A counter of visits. It is one number and knows nobody.",
-					"Your network address, for moments, to stop people from hammering the server.",
+					"Your name, your avatar, your font and theme, whether you are 18 and whether you are a supporter, for as long as your room exists. The engine's record of the room, which has your name in it, is deleted within two hours after the room is gone.",
+					"Which account a seat belongs to, if you were signed in, for as long as your room or its stories are kept.",
+					"The secret of your seat and your browser's random number, both scrambled so that they cannot be read back, for as long as your room or its stories are kept. The number is scrambled differently in every room, so it cannot follow you.",
+					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A paused game, or one without a timer, waits until it goes on or is closed.",
+					"The stories of a game whose room has played again: 24 hours after their own results.",
+					"A story that one of you shares: 24 hours after it was last shared.",
+					"Reports of a shared story: the reasons and how often each was given, not who gave them, for 30 days. That a story was taken down stays noted, by its number and link.",
+					"Codes and times of closed rooms, and one number that counts visits. They know nobody.",
+					"Your network address, in memory only and for an hour at most, to stop people from hammering the server. The game does not log it; what stands in front of it, such as the operator's proxy, may.",
 				],
-				"Server logs note that things happened and when, not what you wrote.",
+			],
+		},
+		{
+			heading: "On the server, with an account",
+			blocks: [
+				[
+					"If you made the account here: your sign-in name and your screen name, a hash of your password (argon2, so that nobody can read it back), the public keys of your passkeys with the names you gave them and when they were made and last used, hashes of your recovery codes, and when the account was made. We ask for no e-mail address. A sign-in ends when you sign out, or 14 days after you were last here.",
+					"If you sign in with another service: the id that it calls you by. Its tokens are checked with each call and never stored.",
+					"How many stories you have written, which is your rank, and in which games, so that none counts twice.",
+					"Stories you saved and prompt packs you made, until you delete them.",
+					"Whether you are a supporter: since when and until when, and the number of the payment or that it was granted by hand. No card, no address. That a message of Stripe's was handled stays noted by its number, which names nobody.",
+					"Bug reports that you send, with the id of your account and what you filled in, for one year at most.",
+					"What the operator's staff did to your account, for example granting the upgrade, for one year.",
+				],
+				"On the account page you can download all of that, and delete it: sign-in, passkeys, codes, rank, saved stories, packs, bug reports and supporter status. Seats and the notes of the staff then forget whose they were. With another service's account you can do the same with what is kept here; the account itself stays there.",
+			],
+		},
+		{
+			heading: "Others who may be involved",
+			blocks: [
+				"Each of these exists only where whoever runs this server has set it up. If none is, your browser talks to this server and to nobody else.",
+				[
+					"An outside identity provider (OpenID Connect). If the server uses one in place of accounts of its own, your browser opens its window when you sign in and asks it from time to time whether you still are, on devices where somebody has signed in within a day. It learns that you use this game; we learn your id, your name, how you signed in, and whether you are a supporter.",
+					"Stripe, or another checkout that the operator names. If you press the button that buys the upgrade, your browser goes to that checkout. It gets the id of your account from us, and everything about the payment from you. Stripe tells this server whether a payment was made, refunded or disputed. We never see your card.",
+					"Twitch (Helix API). If live streams are listed, this server asks Twitch for them every few minutes. Twitch learns about the server and nothing about you: the streamers' pictures come through this server, too. A link to a channel leads to Twitch when you press it.",
+					"A provider of adverts. If the operator has named one, a frame on the page loads the advert from that provider, which then sees your network address and your browser as any website does. It gets nothing from us but the size of the frame. Supporters get no adverts, and so no such request.",
+					"Links to a community, to social sites, merch or a tip jar, and wherever poulet leads when you press it. They are links: nothing is sent before you press one.",
+				],
 			],
 		},
 		{
 			heading: "Who sees it",
 			blocks: [
-				"The people in your room see your name, your avatar and, when it is time to read, your parts. A link to a story that one of you shares can be opened by whoever has it. We sell nothing to anybody.",
+				"The people in your room see your name, your avatar, whether you are a supporter and, when it is time to read, your parts. Whoever has the link to a shared story can open it. Everybody with a seat can take the stories home. Whoever runs this server can see its database, which rooms run and who is in them, reports, and the list of accounts. Its logs note that things happened and when, not what you wrote, and no passwords, keys or secrets.",
+				"Backups, if the operator makes any, hold what there was when they were made. We sell nothing about you to anybody.",
 			],
 		},
 		{
 			heading: "Your say",
 			blocks: [
-				"Ask whoever runs this server to see or remove what it holds about you. Mostly it will be gone before the answer arrives.",
+				"Play as a guest and most of this does not apply. With an account, download and delete are on the account page. For everything else, ask whoever runs this server to see or remove what it holds about you. Mostly it will be gone before the answer arrives.",
+				"Players under 18 play in all-ages rooms. We ask for your age group, never your birthday.",
 			],
 		},
 	],

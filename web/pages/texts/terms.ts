@@ -6,34 +6,62 @@ export default {
 	lead: "April 30 2021. Short, because it is a party game.",
 	sections: [
 		{
+			heading: "Who these terms are between",
+			blocks: [
+				"“We” are the people who run the server at this address. “You” are whoever uses it. By playing you accept what is written here. If you do not, that is all right too: close the tab, and nothing is owed.",
+			],
+		},
+		{
 			heading: "What you get",
 			blocks: [
-				"A game in your browser, as it is. We like it to work and mend it when it does not, but we promise neither that it is always there nor that it never loses a story. Download what you want to keep.",
+				"A game in your browser, as it is. We like it to work and mend it when it does not, but we promise neither that it is always there nor that it never loses a story. Download what you want to keep: the stories of a game are removed 24 hours after its results.",
 			],
 		},
 		{
 			heading: "What you bring",
 			blocks: [
-				"What you write stays yours. By writing it in a room you let this server store it and show it to the people in that room for as long as the room lives, and to those who follow a link that one of you shares.",
+				"What you write stays yours. By writing it in a room you let this server store it and show it to the people in that room for as long as the room lives, to those who follow a link that one of you shares, and to those who save the story to their account. The people you write with may keep and show the stories you wrote together, as one does with a photograph of a party.",
 				"You answer for what you write. Do not post what you have no right to post, and follow the code of conduct.",
 			],
 		},
 		{
 			heading: "Ages",
 			blocks: [
-				"Rooms marked 18+ are for people aged 18 and over. If the law where you live asks for a parent's consent before you use a site like this one, get it first.",
+				"Rooms marked 18+ are for people aged 18 and over. Everybody else plays in rooms for all ages. If the law where you live asks for a parent's consent before you use a site like this one, get it first.",
+			],
+		},
+		{
+			heading: "Accounts",
+			blocks: [
+				"You can play without one. If you make one, keep its password and its recovery codes to yourself; what happens with your account counts as done by you until you tell us otherwise. You may delete it at any time. We may close one that breaks these terms.",
+			],
+		},
+		{
+			heading: "Supporters",
+			blocks: [
+				"Where it is offered, the supporter upgrade costs 4.99 Canadian dollars, once. It opens the prompt packs, themes, avatars and the zine, and takes away adverts, for one account on this server and for as long as this server offers them. It is not a subscription, and it cannot be passed on. If it does not open, or you did not mean it, write to us soon and you get your money back; a payment that is refunded or disputed takes the upgrade back with it.",
+			],
+		},
+		{
+			heading: "What you must not do",
+			blocks: [
+				[
+					"Break in, or try to: into other people's seats, rooms or accounts, or into the server.",
+					"Overload it on purpose, or have machines play in place of people.",
+					"Sell what is not yours to sell, which includes other people's parts.",
+				],
 			],
 		},
 		{
 			heading: "Ending it",
 			blocks: [
-				"You can stop playing at any time; there is nothing to cancel. We may close a room or refuse somebody who breaks these terms or endangers the site.",
+				"You can stop playing at any time; there is nothing to cancel. We may close a room or refuse somebody who breaks these terms or endangers the site. We may change the game, these terms or the server's opening hours; if a change of these terms matters, the home page says so before it holds.",
 			],
 		},
 		{
 			heading: "Liability and law",
 			blocks: [
-				"As far as the law allows, we are not liable for harm that comes from using the game or from it being away. These terms are governed by the laws of Ontario, Canada. Rights that your own law gives you and that cannot be signed away stay yours.",
+				"As far as the law allows, we are not liable for harm that comes from using the game or from it being away. These terms are governed by the laws of Ontario, Canada, and disputes about them belong before its courts. Rights that your own law gives you and that cannot be signed away stay yours.",
 			],
 		},
 	],

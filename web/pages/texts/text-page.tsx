@@ -2,6 +2,7 @@ import { classes } from "../../parts/classes.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import pill from "../../parts/pill.module.css";
+import { CommunityLinks } from "../community-links.tsx";
 import { SitePage } from "../site-page.tsx";
 import type { PageText, TextBlock } from "./page-text.ts";
 import styles from "./text-page.module.css";
@@ -14,6 +15,13 @@ const anchorOf = (heading: string): string =>
 
 function Block({ block }: { block: TextBlock }) {
 	if (typeof block === "string") return <p>{block}</p>;
+	if ("ask" in block)
+		return (
+			<>
+				<h3>{block.ask}</h3>
+				<p>{block.answer}</p>
+			</>
+		);
 	return (
 		<ul>
 			{block.map((point) => (
@@ -48,10 +56,15 @@ export function TextPage({ page }: { page: PageText }) {
 							<Marked>{heading}</Marked>
 						</h2>
 						{blocks.map((block) => (
-							<Block key={String(block)} block={block} />
+							<Block key={JSON.stringify(block)} block={block} />
 						))}
 					</section>
 				))}
+				{page.community && (
+					<p className={styles.next}>
+						<CommunityLinks className={classes(pill.pill, styles.entry)} />
+					</p>
+				)}
 				{page.next && (
 					<p className={styles.next}>
 						{page.next.map(({ to, label }) => (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
@@ -10,7 +10,7 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-	/** Shows "loading..." and disables the button while a request runs. */
+	/** Shows "loading..." while a request runs. The button takes no press then, and keeps the focus. */
 	busy?: boolean;
 	/** Shows that the button needs one more press. */
 	asking?: boolean;
@@ -27,9 +27,12 @@ export function Button({
 	asking = false,
 	className,
 	disabled,
+	onClick,
 	children,
 	...rest
 }: ButtonProps) {
+	// Preventing the default also keeps a form from being submitted once more.
+	const press = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
 	return (
 		<button
 			type="button"
@@ -40,8 +43,9 @@ export function Button({
 				asking && styles.asking,
 				className,
 			)}
-			disabled={disabled || busy}
-			aria-busy={busy || undefined}
+			disabled={disabled && !busy}
+			{...(busy && { "aria-disabled": true, "aria-busy": true })}
+			onClick={press}
 		>
 			{busy ? siteWords.loading : children}
 		</button>

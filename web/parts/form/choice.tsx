@@ -6,6 +6,8 @@ import styles from "./choice.module.css";
 
 interface ChoiceProps {
 	to: string;
+	/** Goes into the history entry. */
+	state?: unknown;
 	picture: ReactNode;
 	title: string;
 	text: string;
@@ -13,9 +15,9 @@ interface ChoiceProps {
 }
 
 /** Shows a large link: a picture, a title and a line of text. */
-export function Choice({ to, picture, title, text, hot = false }: ChoiceProps) {
+export function Choice({ to, state, picture, title, text, hot = false }: ChoiceProps) {
 	return (
-		<Link to={to} className={classes(styles.choice, hot && styles.hot)}>
+		<Link to={to} state={state} className={classes(styles.choice, hot && styles.hot)}>
 			<span className={styles.picture}>{picture}</span>
 			<span>
 				<b>{title}</b>

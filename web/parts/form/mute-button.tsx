@@ -4,7 +4,6 @@ import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { IconButton } from "./icon-button.tsx";
-import styles from "./mute-button.module.css";
 
 /** Shows the switch for all sounds, which the device remembers (docs/game.md "Sounds"). */
 export function MuteButton() {
@@ -12,7 +11,6 @@ export function MuteButton() {
 	const Icon = muted ? VolumeX : Volume2;
 	return (
 		<IconButton
-			className={styles.mute}
 			aria-label={muted ? siteWords.sound.off : siteWords.sound.on}
 			aria-pressed={muted}
 			onClick={() => setMuted(!muted)}

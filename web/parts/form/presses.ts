@@ -13,6 +13,19 @@ interface Presses {
 	press: () => void;
 }
 
+/**
+ * Returns false for a moment after the component appears, so that a double click on what opened it
+ * presses nothing in it.
+ */
+export function useSettled(): boolean {
+	const [settled, setSettled] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(true), PAUSE);
+		return () => clearTimeout(timer);
+	}, []);
+	return settled;
+}
+
 /** Counts presses, and calls `decide` on the last of `needed` (docs/game.md "Host"). */
 export function usePresses(needed: number, decide: () => void): Presses {
 	const [step, setStep] = useState(0);

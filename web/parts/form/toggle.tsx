@@ -8,11 +8,20 @@ interface ToggleProps {
 	onChange: (checked: boolean) => void;
 	label: ReactNode;
 	disabled?: boolean;
+	/** Takes no press while an answer is due, and keeps the focus. */
+	busy?: boolean;
 	className?: string | undefined;
 }
 
 /** Shows a switch with its label. */
-export function Toggle({ checked, onChange, label, disabled, className }: ToggleProps) {
+export function Toggle({
+	checked,
+	onChange,
+	label,
+	disabled,
+	busy = false,
+	className,
+}: ToggleProps) {
 	return (
 		<button
 			type="button"
@@ -20,7 +29,9 @@ export function Toggle({ checked, onChange, label, disabled, className }: Toggle
 			aria-checked={checked}
 			className={classes(styles.toggle, className)}
 			disabled={disabled}
-			onClick={() => onChange(!checked)}
+			aria-disabled={busy || undefined}
+			aria-busy={busy || undefined}
+			onClick={() => !busy && onChange(!checked)}
 		>
 			<span className={styles.switch}>
 				<span className={styles.knob}>

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { personWords } from "../../words/person.ts";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
+import { Button } from "../form/button.tsx";
 import { IconButton } from "../form/icon-button.tsx";
 import styles from "./dialog.module.css";
 
@@ -9,13 +11,23 @@ interface DialogProps {
 	title: ReactNode;
 	open: boolean;
 	onClose: () => void;
+	/** Screen readers announce the dialog as an alert. */
+	alert?: boolean;
 	className?: string | undefined;
 	titleClass?: string | undefined;
 	children: ReactNode;
 }
 
 /** Shows a modal dialog, which closes on Escape, on its cross and on a press beside it. */
-export function Dialog({ title, open, onClose, className, titleClass, children }: DialogProps) {
+export function Dialog({
+	title,
+	open,
+	onClose,
+	alert,
+	className,
+	titleClass,
+	children,
+}: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 
@@ -30,6 +42,7 @@ export function Dialog({ title, open, onClose, className, titleClass, children }
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a press beside it
 		<dialog
 			ref={ref}
+			role={alert ? "alertdialog" : undefined}
 			className={classes(styles.dialog, className)}
 			aria-labelledby={heading}
 			onClose={() => open && onClose()}
@@ -55,4 +68,13 @@ export function Dialog({ title, open, onClose, className, titleClass, children }
 /** Wraps the buttons at the end of a dialog. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
 	<div className={styles.actions}>{children}</div>
+);
+
+/** Shows a text that the player has to put away; nothing for null. */
+export const Alert = ({ text, onClose }: { text: string | null; onClose: () => void }) => (
+	<Dialog title={text} open={text !== null} onClose={onClose} alert>
+		<DialogActions>
+			<Button onClick={onClose}>{personWords.alerts.ok}</Button>
+		</DialogActions>
+	</Dialog>
 );

@@ -14,9 +14,41 @@ export function useHeadingFocus(shown: string | null): void {
 		const page = document.querySelector("[data-page]");
 		const typing =
 			document.activeElement?.matches("input, textarea") && page?.contains(document.activeElement);
-		const heading = page?.querySelector<HTMLElement>("h1, h2");
-		if (!heading || typing) return;
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
+		if (!typing) focusHeading();
 	}, [shown]);
+}
+
+/** Moves the focus to the heading of the page. */
+export function focusHeading(): void {
+	const heading = document.querySelector<HTMLElement>("[data-page] :is(h1, h2)");
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus to the heading when the control that has it goes away or is disabled. Browsers
+ * leave it nowhere then. See docs/game.md "Accessibility".
+ */
+export function useFocusRescue(): void {
+	useEffect(() => {
+		let last: Element | null = document.activeElement;
+		const note = (event: FocusEvent) => {
+			last = event.target instanceof Element ? event.target : null;
+		};
+		const rescue = () => {
+			const active = document.activeElement;
+			const isNowhere = active === null || active === document.body || active === last;
+			if (isNowhere && last && (!last.isConnected || last.matches(":disabled"))) focusHeading();
+		};
+		const watch = new MutationObserver(rescue);
+		// A dialog that closes gives the focus back to a control that may be gone.
+		const attributeFilter = ["disabled", "open"];
+		watch.observe(document.body, { childList: true, subtree: true, attributeFilter });
+		document.addEventListener("focusin", note);
+		return () => {
+			watch.disconnect();
+			document.removeEventListener("focusin", note);
+		};
+	}, []);
 }

@@ -24,6 +24,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 	const { sending, send } = useSending();
 	const mark = (id: number, on: boolean) =>
 		setMarked(on ? [...marked, id] : marked.filter((other) => other !== id));
+	const flagsOn = (id: number) => player.flag_counts[id] ?? 0;
 	const confirm = async () => {
 		if (await send("submission/censor", { vip_action: { censor_submission: marked } })) {
 			await send("game/vip", { vip_action: { confirm_censor: true } });
@@ -52,8 +53,8 @@ export function CensorForm({ game, player }: ScreenProps) {
 								part={part}
 								textClass={marked.includes(part.id) ? styles.blacked : undefined}
 							>
-								{part.meta.flagged.length > 0 && (
-									<p className={flag.note}>{words.flags(part.meta.flagged.length)}</p>
+								{flagsOn(part.id) > 0 && (
+									<p className={flag.note}>{words.flags(flagsOn(part.id))}</p>
 								)}
 								<Toggle
 									className={styles.toggle}

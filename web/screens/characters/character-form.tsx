@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
-import type { Maturity } from "#game/settings.ts";
+import { type FormEvent, useId } from "react";
+import { isSolo } from "../../game/seats.ts";
 import { charactersOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -28,12 +28,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	const { settings } = game;
 	const form = useId();
 	const { sending, send } = useSending();
-	const [rating, setRating] = useState<Maturity | null>(null);
-	const { drafts, edit, forget } = useNameDrafts(
-		game,
-		player,
-		pair ? settings.num_otp_characters : settings.num_characters_submit,
-	);
+	const { drafts, rating, edit, rate, submit: submitEntry } = useNameDrafts(game, player, pair);
 	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
 	const names = drafts.map((draft) => draft.name.trim());
 	const repeated = settings.allow_duplicate_characters
@@ -60,20 +55,19 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			name: draft.name.trim(),
 			meta: settings.character_maturity ? { mature: draft.mature } : {},
 		}));
-		const taken = pair
-			? await send("game/otpCharacter", {
-					characters,
-					story: { settings: { mature: !forced && rating === "MATURE" } },
-				})
-			: await send("game/character", { characters });
-		if (taken) forget();
+		const mature = !forced && rating === "MATURE";
+		await submitEntry(() =>
+			pair
+				? send("game/otpCharacter", { characters, story: { settings: { mature } } })
+				: send("game/character", { characters }),
+		);
 	};
 
 	return (
 		<Page
 			header={<RoomHeader />}
 			footer={
-				<RoomFooter limit={game.countdown.limit}>
+				<RoomFooter limit={game.countdown.limit} saved="entry">
 					<Button type="submit" form={form} busy={sending} disabled={!ready}>
 						{empty > 0
 							? words.left(empty)
@@ -87,7 +81,9 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			}
 		>
 			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
-			<Subheader game={game}>{pair ? words.pairText : words.text}</Subheader>
+			<Subheader game={game}>
+				{pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
+			</Subheader>
 			<form id={form} className={styles.form} onSubmit={submit}>
 				<NameFields
 					drafts={drafts}
@@ -101,7 +97,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 						label={words.story}
 						options={RATINGS}
 						value={forced ? "ALL_AGES" : rating}
-						onChange={setRating}
+						onChange={rate}
 					/>
 				)}
 				{forced && <p className={common.quiet}>{screenWords.create.forced}</p>}

@@ -27,7 +27,7 @@ export function Characters({ game, player }: ScreenProps) {
 			game={game}
 			player={player}
 			done={done}
-			host="kick"
+			host={["skip", "kick"]}
 			heading={brought.length > 0 ? words.doneHeading : screenWords.waiting.heading}
 			text={player.data.audience ? screenWords.waiting.audience : undefined}
 		>

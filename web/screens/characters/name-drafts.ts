@@ -1,43 +1,50 @@
 import { useState } from "react";
+import type { Maturity } from "#game/settings.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { deviceStorage } from "../../device/storage.ts";
+import { useEntry } from "../../room/use-entry.ts";
+import { ratingOf } from "../story/ratings.ts";
 
 export interface NameDraft {
 	name: string;
 	mature: boolean;
 }
 
-const keyOf = (game: number, player: number) => `characters.${game}.${player}`;
-
-/** Removes the names that were typed but not submitted. */
-export function forgetNames(game: number, player: number): void {
-	deviceStorage.removeItem(keyOf(game, player));
-}
-
-function stored(key: string): NameDraft[] {
-	try {
-		const value: unknown = JSON.parse(deviceStorage.getItem(key) ?? "[]");
-		return Array.isArray(value)
-			? value.filter((draft): draft is NameDraft => typeof draft?.name === "string")
-			: [];
-	} catch {
-		return []; // unreadable drafts count as none
-	}
-}
-
-/** Returns the names typed so far. They survive a reload until they are submitted. */
-export function useNameDrafts(game: Game, player: OwnPlayer, count: number) {
-	const key = keyOf(game.id, player.id);
-	const [drafts, setDrafts] = useState<NameDraft[]>(() => {
-		const before = stored(key);
-		return Array.from({ length: count }, (_, i) => before[i] ?? { name: "", mature: false });
-	});
-	const edit = (index: number, change: Partial<NameDraft>) => {
-		const next = drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft));
-		setDrafts(next);
-		deviceStorage.setItem(key, JSON.stringify(next));
+/**
+ * Returns the names typed so far, with the rating of the own story for a pair. They are saved until
+ * they are submitted.
+ */
+export function useNameDrafts(game: Game, player: OwnPlayer, pair: boolean) {
+	const { num_otp_characters, num_characters_submit } = game.settings;
+	const entry = useEntry({ game, player }, pair ? "game/otpCharacter" : "game/character");
+	const [drafts, setDrafts] = useState<NameDraft[]>(() =>
+		Array.from({ length: pair ? num_otp_characters : num_characters_submit }, (_, i) => {
+			const before = entry.start?.characters[i];
+			return { name: before?.name ?? "", mature: before?.meta?.mature ?? false };
+		}),
+	);
+	const [rating, setRating] = useState<Maturity | null>(() =>
+		ratingOf(
+			entry.start && "story" in entry.start ? entry.start.story?.settings?.mature : undefined,
+		),
+	);
+	const keep = (names: NameDraft[], rated: Maturity | null) => {
+		setDrafts(names);
+		setRating(rated);
+		const characters = names.map(({ name, mature }) => ({ name, meta: { mature } }));
+		const settings = rated === null ? {} : { mature: rated === "MATURE" };
+		entry.edit({ characters, ...(pair && { story: { settings } }) });
 	};
-	return { drafts, edit, forget: () => forgetNames(game.id, player.id) };
+	return {
+		drafts,
+		rating,
+		edit: (index: number, change: Partial<NameDraft>) =>
+			keep(
+				drafts.map((draft, i) => (i === index ? { ...draft, ...change } : draft)),
+				rating,
+			),
+		rate: (rated: Maturity) => keep(drafts, rated),
+		submit: entry.submit,
+	};
 }
 
 /**

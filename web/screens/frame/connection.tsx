@@ -4,9 +4,11 @@ import { Button } from "../../parts/form/button.tsx";
 import { retryConnection } from "../../room/room.ts";
 import type { ConnectionStatus } from "../../store.ts";
 import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./connection.module.css";
 
+/** Each look has a shape and a colour: green, pulsing yellow, red or grey. */
 const SHAPES: Record<ConnectionStatus, string | undefined> = {
 	connected: styles.holding,
 	connecting: styles.trying,
@@ -15,19 +17,24 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
 	connection_error: styles.failed,
 	connection_failed: styles.failed,
 	disconnected: styles.closed,
+	late: styles.trying,
+	offline: styles.failed,
+	elsewhere: styles.closed,
 };
 
 /**
  * Shows the connection's status in words and by the shape of a dot. Offers a button once the page
- * has stopped reconnecting.
+ * has stopped reconnecting. There is nothing to show before a room is joined, and to readers whose
+ * room has let go of them.
  */
 export function Connection() {
-	const { connection } = useSnapshot(store.room);
+	const { code, connection, last } = useSnapshot(store.room);
+	if (last?.over || (code === null && connection === "disconnected")) return null;
 	return (
 		<span className={styles.connection}>
 			<i className={classes(styles.dot, SHAPES[connection])} />
-			<span className={styles.text} role="status">
-				{siteWords.connection[connection]}
+			<span className={styles.text} role="status" data-connection>
+				{roomWords.connection[connection]}
 			</span>
 			{connection === "connection_failed" && (
 				<Button kind="plain" small onClick={retryConnection}>

@@ -8,8 +8,10 @@ import { PageFooter } from "../../parts/page/page.tsx";
 import { store } from "../../store.ts";
 import { Paused } from "../host/paused.tsx";
 import { Connection } from "./connection.tsx";
+import { LateText } from "./late-text.tsx";
 import styles from "./room-footer.module.css";
-import { SaveStateLine } from "./save-state.tsx";
+import { RoomNews } from "./room-news.tsx";
+import { type Saved, SaveStateLine } from "./save-state.tsx";
 import { Timer } from "./timer.tsx";
 
 interface RoomFooterProps {
@@ -19,29 +21,27 @@ interface RoomFooterProps {
 	limit?: number | null | undefined;
 	/** The timer changes its shape at this many seconds. */
 	warnBelow?: number | undefined;
-	showSave?: boolean;
+	/** Shows whether this is saved. */
+	saved?: Saved;
 	/** A short text beside the timer. */
 	note?: ReactNode;
 }
 
 /** Shows the primary action, the timer, the save state and the connection. */
-export function RoomFooter({
-	children,
-	limit,
-	warnBelow,
-	showSave = false,
-	note,
-}: RoomFooterProps) {
-	const { error, connection } = useSnapshot(store.room);
-	const bare = limit === undefined && !note && !showSave;
+export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFooterProps) {
+	const { error, connection, last } = useSnapshot(store.room);
+	const quiet = connection === "connected" || last?.over != null;
+	const bare = limit === undefined && !note && !saved;
 	return (
-		<PageFooter className={styles.footer}>
+		<PageFooter>
+			<RoomNews />
 			<Paused />
+			<LateText />
 			{children}
 			<div role="alert" className={styles.alert}>
 				{error && <ErrorLine>{error}</ErrorLine>}
 			</div>
-			<div className={classes(page.bar, bare && connection === "connected" && styles.onlyDot)}>
+			<div className={classes(page.bar, bare && quiet && styles.onlyDot)}>
 				{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} />}
 				<span
 					className={classes(
@@ -52,7 +52,7 @@ export function RoomFooter({
 				>
 					{note}
 				</span>
-				{showSave && <SaveStateLine />}
+				{saved && <SaveStateLine of={saved} />}
 				<Connection />
 			</div>
 		</PageFooter>

@@ -2,25 +2,30 @@ import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
 import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import { Pill } from "../../parts/pill.tsx";
+import { saveNoteOf } from "../../room/connection-state.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
+import { roomWords } from "../../words/room.ts";
 import styles from "./save-state.module.css";
 
-const ICON = { saving: LoaderCircle, saved: Check, offline: CloudOff, closed: Lock };
+const ICON = { saving: LoaderCircle, saved: Check, kept: CloudOff, closed: Lock };
+
+/** What can be saved: the part, or the names, cast or title that are being entered. */
+export type Saved = "part" | "entry";
 
 /**
- * Shows whether the typed text is saved. The live region is always in the page because screen
+ * Shows whether what the player types or picks is saved. The live region is always in the page because screen
  * readers announce only its changes.
  */
-export function SaveStateLine() {
-	const { save } = useSnapshot(store.room);
-	const Icon = save === "idle" ? null : ICON[save];
+export function SaveStateLine({ of }: { of: Saved }) {
+	const { save, entrySave, connection } = useSnapshot(store.room);
+	const note = saveNoteOf(of === "part" ? save : entrySave, connection);
+	const Icon = note === "idle" ? null : ICON[note];
 	return (
-		<span role="status">
+		<span role="status" data-save>
 			{Icon && (
-				<Pill className={classes(styles.state, save === "saved" && styles.saved)}>
+				<Pill className={classes(styles.state, note === "saved" && styles.saved)}>
 					<Icon size={15} strokeWidth={3} aria-hidden />
-					{siteWords.save[save]}
+					{roomWords.save[note]}
 				</Pill>
 			)}
 		</span>

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
-import { siteWords } from "../../words/site.ts";
+import { timeInWords } from "../../words/grammar.ts";
+import { roomWords } from "../../words/room.ts";
 import styles from "./timer.module.css";
 
 const TICK = 200;
@@ -16,8 +17,14 @@ const SHAPES = { plain: undefined, low: styles.low, last: styles.last };
 const secondsUntil = (limit: number): number =>
 	Math.max(0, Math.ceil((limit - serverNow()) / 1000));
 
-const clockFace = (seconds: number): string =>
-	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const HOUR = 3600;
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+
+/** Returns seconds as mm:ss, or in words from an hour on, where nobody counts the seconds. */
+export function clockFace(seconds: number): string {
+	if (seconds < HOUR) return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+	return timeInWords(seconds);
+}
 
 interface TimerProps {
 	/** Epoch ms of the server's clock; null if there is no limit. */
@@ -27,7 +34,7 @@ interface TimerProps {
 	announce?: boolean;
 }
 
-/** Shows the time left as m:ss. It warns by shape and size because colour alone is not enough. */
+/** Shows the time left as mm:ss. It warns by shape and size because colour alone is not enough. */
 export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: TimerProps) {
 	const [left, setLeft] = useState(() => (limit == null ? 0 : secondsUntil(limit)));
 
@@ -39,7 +46,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 		return () => clearInterval(timer);
 	}, [limit]);
 
-	if (limit == null) return <span className={common.quiet}>{siteWords.timer.none}</span>;
+	if (limit == null) return <span className={common.quiet}>{roomWords.timer.none}</span>;
 	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "plain";
 	return (
 		<>
@@ -53,7 +60,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 			</span>
 			{announce && (
 				<span className={common.silentText} aria-live="assertive">
-					{ANNOUNCED.includes(left) ? siteWords.timer.left(left) : ""}
+					{ANNOUNCED.includes(left) ? roomWords.timer.left(left) : ""}
 				</span>
 			)}
 		</>

@@ -6,13 +6,18 @@ import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 
-/** Lists the players to whom the host can pass the crown. Each needs two presses. */
+/** Lists the connected players, to whom the host can pass the crown. Each needs two presses. */
 export function CrownHandover({ game, order }: DeskProps) {
-	const candidates = writersOf(game).filter((other) => other.id !== game.host_id);
+	// The server passes the crown to nobody who is away.
+	const candidates = writersOf(game).filter(
+		({ id, data }) => id !== game.host_id && data.connected,
+	);
 	return (
 		<section className={styles.block}>
 			<h3>{hostWords.crown}</h3>
-			<p className={common.quiet}>{hostWords.crownText}</p>
+			<p className={common.quiet}>
+				{candidates.length > 0 ? hostWords.crownText : hostWords.crownNobody}
+			</p>
 			<ul className={styles.heirs}>
 				{candidates.map(({ id, name, meta }) => (
 					<li key={id}>

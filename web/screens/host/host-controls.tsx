@@ -1,44 +1,59 @@
+import { useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./host-controls.module.css";
+import { KickDialog } from "./kick-dialog.tsx";
 
 const words = screenWords.waiting;
 
 export type HostAction = "kick" | "skip";
 
-const ACTIONS: Record<HostAction, (id: number) => Promise<boolean>> = {
-	kick: (id) => send("game/vip", { vip_action: { kick_player: id } }),
-	skip: (id) => send("game/vip", { vip_action: { skip_player: id } }),
-};
-
 interface Props {
 	game: Game;
 	player: OwnPlayer;
-	action: HostAction;
+	actions: readonly HostAction[];
 	/** The players that the room waits for. */
 	slow: PublicPlayer[];
 }
 
 /** Lets the host kick or skip players that the room waits for (docs/game.md "Host"). */
-export function HostControls({ game, player, action, slow }: Props) {
-	const others = slow.filter((other) => other.id !== game.host_id || action === "skip");
+export function HostControls({ game, player, actions, slow }: Props) {
+	const [target, setTarget] = useState<PublicPlayer | null>(null);
+	const others = slow.filter((other) => other.id !== game.host_id || !actions.includes("kick"));
 	if (!isHost(game, player) || others.length === 0) return null;
 	return (
 		<section className={styles.slow}>
 			<h2 className={common.quiet}>{words.host}</h2>
 			{others.map((other) => (
-				<ConfirmButton
-					key={other.id}
-					className={styles.button}
-					label={words[action](other.name)}
-					sure={screenWords.sure}
-					onConfirm={() => ACTIONS[action](other.id)}
-				/>
+				<div key={other.id} className={styles.actions}>
+					{actions.map((action) =>
+						action === "kick" ? (
+							<Button
+								key={action}
+								kind="plain"
+								className={styles.button}
+								onClick={() => setTarget(other)}
+							>
+								{words.kick(other.name)}
+							</Button>
+						) : (
+							<ConfirmButton
+								key={action}
+								className={styles.button}
+								label={words.skip(other.name)}
+								sure={screenWords.sure}
+								onConfirm={() => send("game/vip", { vip_action: { skip_player: other.id } })}
+							/>
+						),
+					)}
+				</div>
 			))}
+			<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
 		</section>
 	);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
-import type { Game } from "#game/wire/state.ts";
-import { isSolo, writersOf } from "../../game/seats.ts";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { isSolo, removable, writersOf } from "../../game/seats.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
@@ -13,12 +13,15 @@ import { ClockControls, DoorControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
+import { KickDialog } from "./kick-dialog.tsx";
+import { People } from "./people.tsx";
 
 /** Returns which sections of the host's desk the state of the game allows. */
 const possible = (game: Game) => ({
 	clock: game.countdown.limit !== null,
 	door: !isSolo(game) && game.status < STATUS.voting,
 	crown: writersOf(game).length > 1,
+	people: removable(game).length > 0,
 });
 
 /** Returns whether this player's header shows the host's desk. */
@@ -29,11 +32,12 @@ export const hasDesk = (game: Game, player: number | undefined): boolean =>
 export function HostDesk() {
 	const { game, player } = useSnapshot(store.room);
 	const [open, setOpen] = useState(false);
+	const [target, setTarget] = useState<PublicPlayer | null>(null);
 	if (!game || !player || game.host_id !== player.id) return null;
 	// The cast drops the snapshot's read-only types. Nothing here changes it.
 	const room = game as Game;
-	const { clock, door, crown } = possible(room);
-	if (!clock && !door && !crown) return null;
+	const { clock, door, crown, people } = possible(room);
+	if (!clock && !door && !crown && !people) return null;
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
 		close(); // the footer shows a refusal
@@ -41,12 +45,7 @@ export function HostDesk() {
 	};
 	return (
 		<>
-			<IconButton
-				className={styles.open}
-				aria-haspopup="dialog"
-				aria-label={hostWords.open}
-				onClick={() => setOpen(true)}
-			>
+			<IconButton aria-haspopup="dialog" aria-label={hostWords.open} onClick={() => setOpen(true)}>
 				<Crown />
 			</IconButton>
 			<Dialog title={hostWords.desk} open={open} onClose={close}>
@@ -54,8 +53,18 @@ export function HostDesk() {
 					{clock && <ClockControls game={room} order={order} />}
 					{door && <DoorControl game={room} order={order} />}
 					{crown && <CrownHandover game={room} order={order} />}
+					{people && (
+						<People
+							game={room}
+							onKick={(person) => {
+								close();
+								setTarget(person);
+							}}
+						/>
+					)}
 				</div>
 			</Dialog>
+			<KickDialog game={room} target={target} onClose={() => setTarget(null)} />
 		</>
 	);
 }

@@ -6,9 +6,13 @@ import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./paused.module.css";
 
+/** Returns the hour and minute of a time of this device's clock (epoch ms), as people here write it. */
+const timeOfDay = (time: number): string =>
+	new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
 /** Shows that the game is paused, with a button for the host to resume it. */
 export function Paused() {
-	const { game, player } = useSnapshot(store.room);
+	const { game, player, clockOffset } = useSnapshot(store.room);
 	const paused = game?.paused_at != null;
 	const host = paused && game.host_id === player?.id;
 	return (
@@ -18,7 +22,11 @@ export function Paused() {
 					<Pause size={22} aria-hidden />
 					<span className={styles.text}>
 						<b>{hostWords.paused(host ? null : (game.players[game.host_id]?.name ?? null))}</b>
-						{hostWords.pausedNote}
+						<span className={styles.note}>
+							{hostWords.pausedNote}
+							{game.paused_until !== null &&
+								` ${hostWords.pausedUntil(timeOfDay(game.paused_until - clockOffset))}`}
+						</span>
 					</span>
 					{host && (
 						<Button small onClick={() => send("game/vip", { vip_action: { pause: false } })}>

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
+import { copyText } from "../../device/copy-text.ts";
+import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
+import { layoutWords } from "../../words/layout.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { copyText } from "./copy-text.ts";
 import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -47,20 +49,18 @@ export function Invite({ code, text }: { code: string; text: string }) {
 				<Button kind="plain" small onClick={() => setQr(true)}>
 					{lobbyWords.qr}
 				</Button>
-				<Button
-					kind="plain"
-					small
-					onClick={() => {
-						store.hiddenCode = !hiddenCode;
-					}}
-				>
+				<Button kind="plain" small onClick={() => setHiddenCode(!hiddenCode)}>
 					{hiddenCode ? lobbyWords.show : lobbyWords.hide}
 				</Button>
 			</div>
 			<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
-				<Suspense fallback={<div className={styles.qr} />}>
-					<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(hiddenCode ? "****" : code)} />
-				</Suspense>
+				{hiddenCode ? (
+					<p>{layoutWords.streamerMode.qr}</p>
+				) : (
+					<Suspense fallback={<div className={styles.qr} />}>
+						<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
+					</Suspense>
+				)}
 			</Dialog>
 		</div>
 	);

@@ -9,11 +9,13 @@ import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./lobby.module.css";
 
-/** Shows the leave button to players and the close button to the host. Both need two presses. */
+/**
+ * Shows guests the button to leave and the host the one to close the room. Both need two presses.
+ */
 export function LobbyHeader({ game, player }: ScreenProps) {
 	const host = isHost(game, player);
 	return (
-		<RoomHeader>
+		<RoomHeader exit={host}>
 			<Logo className={styles.logo} />
 			<span className={common.grow} />
 			<ConfirmButton

@@ -1,10 +1,9 @@
-import { Star } from "lucide-react";
+import { Pencil, Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
-import { usePresses } from "../../parts/form/presses.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import styles from "./seats-grid.module.css";
 
@@ -12,14 +11,13 @@ interface Props {
 	player: PublicPlayer;
 	host: boolean;
 	own: boolean;
-	/** Null if the viewer may not kick this player. */
-	onKick: (() => void) | null;
+	/** What a press on the picture does: the host kicks, players change their own seat. */
+	action: { label: string; run: () => void } | null;
 }
 
 /** Shows one player, with a crown on the host and a star beside a supporter. */
-export function Seat({ player, host, own, onKick }: Props) {
-	const { step, press } = usePresses(2, () => onKick?.());
-	const { premium, connected } = player.data;
+export function Seat({ player, host, own, action }: Props) {
+	const { premium, connected, asked = false } = player.data;
 	const picture = (
 		<>
 			{host && <Crown className={styles.crown} />}
@@ -28,28 +26,24 @@ export function Seat({ player, host, own, onKick }: Props) {
 	);
 	const name = (
 		<span className={styles.name}>
-			{step > 0 ? (
-				<b className={styles.kick}>{lobbyWords.kick}</b>
-			) : (
-				<>
-					<span>{player.name}</span>
-					{premium && (
-						<Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />
-					)}
-				</>
+			<span>{player.name}</span>
+			{premium && (
+				<Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />
 			)}
 		</span>
 	);
 	return (
-		<li className={classes(styles.seat, !connected && styles.away, own && styles.own)}>
-			{onKick ? (
-				<button
-					type="button"
-					aria-label={lobbyWords.kickLabel(player.name, step > 0)}
-					onClick={press}
-				>
+		<li className={classes(styles.seat, (asked || !connected) && styles.away, own && styles.own)}>
+			{action ? (
+				<button type="button" aria-label={action.label} onClick={action.run}>
 					{picture}
 					{name}
+					{own && (
+						<span className={styles.change}>
+							<Pencil size={12} strokeWidth={3} aria-hidden />
+							{lobbyWords.change}
+						</span>
+					)}
 				</button>
 			) : (
 				<>
@@ -57,7 +51,9 @@ export function Seat({ player, host, own, onKick }: Props) {
 					{name}
 				</>
 			)}
-			{!connected && <span className={styles.note}>{lobbyWords.away}</span>}
+			{(asked || !connected) && (
+				<span className={styles.note}>{asked ? lobbyWords.reading : lobbyWords.away}</span>
+			)}
 			<span className={common.silentText}>
 				{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}
 			</span>

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { isHost, writersOf } from "../../game/seats.ts";
+import { isHost, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
-import { send } from "../../room/sending.ts";
+import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { KickDialog } from "../host/kick-dialog.tsx";
 import { Book } from "./book.tsx";
 import { Seat } from "./seat.tsx";
 import styles from "./seats-grid.module.css";
@@ -29,32 +31,49 @@ export function slotsOf(players: readonly PublicPlayer[], max: number): Slot[] {
 	return slots;
 }
 
-/** Shows the players' seats. The host kicks a player by pressing on the player's picture twice. */
-export function SeatsGrid({ game, player }: { game: Game; player: OwnPlayer }) {
+interface Props {
+	game: Game;
+	player: OwnPlayer;
+	/** Opens the dialog in which players change their own seat. */
+	onChange: () => void;
+}
+
+/** Shows the players' seats. The host kicks a player, and players change their seat, by a press. */
+export function SeatsGrid({ game, player, onChange }: Props) {
+	const [target, setTarget] = useState<PublicPlayer | null>(null);
 	const host = isHost(game, player);
-	const kick = (id: number) => () => send("game/vip", { vip_action: { kick_player: id } });
+	const actionFor = (sitting: PublicPlayer) => {
+		if (sitting.id === player.id) return { label: lobbyWords.changeLabel, run: onChange };
+		const kick = { label: hostWords.kick.label(sitting.name), run: () => setTarget(sitting) };
+		return host ? kick : null;
+	};
 	return (
-		<ul className={styles.seats} aria-label={lobbyWords.seats}>
-			{slotsOf(writersOf(game), game.settings.max_players).map(
-				({ place, player: sitting, blank }) =>
-					sitting ? (
-						<Seat
-							key={sitting.id}
-							player={sitting}
-							host={sitting.id === game.host_id}
-							own={sitting.id === player.id}
-							onKick={host && sitting.id !== player.id ? kick(sitting.id) : null}
-						/>
-					) : (
-						<li
-							key={`slot-${place}`}
-							className={blank ? undefined : classes(styles.seat, styles.free)}
-							aria-hidden={blank || undefined}
-						>
-							{blank ? place === FIRST_SPACER && <Book className={styles.book} /> : lobbyWords.free}
-						</li>
-					),
-			)}
-		</ul>
+		<>
+			<ul className={styles.seats} aria-label={lobbyWords.seats}>
+				{slotsOf(seatedWriters(game), game.settings.max_players).map(
+					({ place, player: sitting, blank }) =>
+						sitting ? (
+							<Seat
+								key={sitting.id}
+								player={sitting}
+								host={sitting.id === game.host_id}
+								own={sitting.id === player.id}
+								action={actionFor(sitting)}
+							/>
+						) : (
+							<li
+								key={`slot-${place}`}
+								className={blank ? undefined : classes(styles.seat, styles.free)}
+								aria-hidden={blank || undefined}
+							>
+								{blank
+									? place === FIRST_SPACER && <Book className={styles.book} />
+									: lobbyWords.free}
+							</li>
+						),
+				)}
+			</ul>
+			<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
+		</>
 	);
 }

@@ -26,6 +26,7 @@ export function Minors({ game, player }: ScreenProps) {
 				game={game}
 				player={player}
 				done={done}
+				host={["skip", "kick"]}
 				heading={screenWords.waiting.heading}
 				text={words.waitText}
 			/>

@@ -1,5 +1,6 @@
 import { entersPair } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
+import { counted } from "../../words/grammar.ts";
 
 /** The picture beside a step: an avatar or an emoji, by number. */
 export type Picture = { sprite: number } | { emoji: number };
@@ -15,55 +16,101 @@ export interface Guide {
 	steps: GuideStep[];
 }
 
+/** What the texts of a guide depend on. */
+interface Facts {
+	timed: boolean;
+	/** The story is written in one part, so nobody passes it on. */
+	onePart: boolean;
+	/** The number of names in a pair that a player brings. */
+	pair: number;
+	/** The number of characters that are drawn in solo. */
+	drawn: number;
+	/** There may be an audience. */
+	watched: boolean;
+}
+
 const read: GuideStep = {
 	picture: { emoji: 5 },
 	title: "Read, wheeze, react",
 	text: "Read what became of them all and stick a sticker on every good line. From three players up there are awards.",
 };
 
-const title: GuideStep = {
+const title = ({ onePart }: Facts): GuideStep => ({
 	picture: { sprite: 13 },
 	title: "Give it a name",
-	text: "Your own story comes home at the end. Read what they did to it and find a title that warns people.",
+	text: onePart
+		? "It is all yours, and it needs a title. Find one that warns people."
+		: "Your own story comes home at the end. Read what they did to it and find a title that warns people.",
+});
+
+const bring: GuideStep = {
+	picture: { sprite: 2 },
+	title: "Bring characters",
+	text: "Wizards, aunts, kitchen appliances. They go into one big pot, and everybody is dealt a handful.",
 };
 
-/** The guides of the modes (docs/game.md "Quick start"). */
-export const guides = {
-	default: {
-		header: "How this potluck works",
-		steps: [
-			{
-				picture: { sprite: 2 },
-				title: "Bring characters",
-				text: "Wizards, aunts, kitchen appliances. They go into one big pot, and you are dealt somebody else's.",
-			},
-			{
+const write = ({ timed, onePart }: Facts): GuideStep =>
+	onePart
+		? {
+				picture: { sprite: 9 },
+				title: "Write the whole thing",
+				text: `One part each, from the first word to the last${timed ? ", against the clock" : ", without a clock"}. Nobody can repair it afterwards.`,
+			}
+		: {
 				picture: { sprite: 9 },
 				title: "Write a part, pass it on",
-				text: "The clock runs, you write, the story moves to the next chair. Whatever they left you is your problem now.",
-			},
-			title,
-			read,
-		],
-	},
-	otp: {
+				text: `${timed ? "The clock runs, you write" : "You write until everybody is done"}, the story moves to the next chair. Whatever they left you is your problem now.`,
+			};
+
+const soloWrite = ({ timed, onePart, watched }: Facts): GuideStep => ({
+	picture: { sprite: 9 },
+	title: onePart ? "Write it in one go" : "Write it part by part",
+	text: `${onePart ? "The one part" : "Every part"} brings a prompt ${timed ? "and a clock" : "and no clock"}. ${
+		watched
+			? "Nobody reads along before the end, so be shameless."
+			: "Nobody is watching, so be shameless."
+	}`,
+});
+
+/** The guides of the modes (docs/game.md "Quick start"). */
+const guides = {
+	default: (facts) => ({
+		header: "How this potluck works",
+		steps: [bring, write(facts), title(facts), read],
+	}),
+	otp: (facts) => ({
 		header: "One true pairing, many bad ideas",
 		steps: [
-			{
-				picture: { emoji: 3 },
-				title: "Name your pair",
-				text: "Pick two who belong together. Or two who really, really do not.",
-			},
-			{
-				picture: { sprite: 7 },
-				title: "Open their story, then let go",
-				text: "You write the first part. After that your friends look after the happy couple. Good luck to them.",
-			},
-			title,
+			facts.pair === 2
+				? {
+						picture: { emoji: 3 },
+						title: "Name your pair",
+						text: "Pick two who belong together. Or two who really, really do not.",
+					}
+				: {
+						picture: { emoji: 3 },
+						title: facts.pair === 1 ? "Name your favourite" : `Name your ${counted(facts.pair)}`,
+						text:
+							facts.pair === 1
+								? "One name, no escape. The whole story hangs on them."
+								: `Pick ${counted(facts.pair)} who belong together. Or who really, really do not.`,
+					},
+			facts.onePart
+				? {
+						picture: { sprite: 7 },
+						title: "Write their story",
+						text: "From the first glance to the last line, all in one part. Good luck to them.",
+					}
+				: {
+						picture: { sprite: 7 },
+						title: "Open their story, then let go",
+						text: "You write the first part. After that somebody else looks after them. Good luck to them.",
+					},
+			title(facts),
 			read,
 		],
-	},
-	selfInsert: {
+	}),
+	selfInsert: (facts) => ({
 		header: "It is about you this time",
 		steps: [
 			{
@@ -76,67 +123,65 @@ export const guides = {
 				title: "Write your friends into trouble",
 				text: "Every hand holds at least one of you. Be as kind as you would like them to be. Roughly.",
 			},
-			title,
+			title(facts),
 			read,
 		],
-	},
-	missingHistory: {
+	}),
+	missingHistory: (facts) => ({
 		header: "Wait, what happened before?",
 		steps: [
-			{
-				picture: { sprite: 0 },
-				title: "Bring characters",
-				text: "They go into one big pot, and you are dealt somebody else's.",
-			},
-			{
-				picture: { sprite: 19 },
-				title: "You see one part, no more",
-				text: "Only the part just before yours is on the page. The rest is a rumour. Carry on with confidence.",
-			},
-			title,
+			{ ...bring, picture: { sprite: 0 } },
+			facts.onePart
+				? write(facts)
+				: {
+						picture: { sprite: 19 },
+						title: "You see one part, no more",
+						text: "Only the part just before yours is on the page. The rest is a rumour. Carry on with confidence.",
+					},
+			title(facts),
 			{
 				...read,
 				title: "Find out together",
-				text: "At the end the whole chain is read in one go. Stickers and awards for the wildest turns.",
+				text: "At the end everything is read in one go. Stickers for the wildest turns, and awards from three players up.",
 			},
 		],
-	},
-	soloRandom: {
+	}),
+	soloRandom: (facts) => ({
 		header: "A table for one",
 		steps: [
 			{
 				picture: { sprite: 20 },
-				title: "Fill a hat with names",
-				text: "Submit a handful of characters. Two of them are drawn, and they have to share a story.",
+				title: "Fill the pot with names",
+				text:
+					facts.drawn === 1
+						? "Submit a handful of characters. One of them is drawn, and the story is about nobody else."
+						: `Submit a handful of characters. Out come ${counted(facts.drawn)} of them, and they have to share a story.`,
 			},
-			{
-				picture: { sprite: 9 },
-				title: "Write it part by part",
-				text: "Every part brings a prompt and a clock. Nobody is watching, so be shameless.",
-			},
-			{ ...title, text: "Read it once more, give it a title, and take a small bow." },
+			soloWrite(facts),
+			{ ...title(facts), text: "Read it once more, give it a title, and take a small bow." },
 		],
-	},
-	soloOtp: {
-		header: "Just you and your favourite two",
+	}),
+	soloOtp: (facts) => ({
+		header:
+			facts.pair === 1
+				? "Just you and your favourite"
+				: `Just you and your favourite ${counted(facts.pair)}`,
 		steps: [
 			{
 				picture: { emoji: 3 },
-				title: "Choose your pair",
-				text: "Two names. You know which two. We will not ask.",
+				title: facts.pair === 2 ? "Choose your pair" : "Choose your cast",
+				text:
+					facts.pair === 1
+						? "One name. You know which one. We will not ask."
+						: `${counted(facts.pair).replace(/^./, (first) => first.toUpperCase())} names. You know which ones. We will not ask.`,
 			},
-			{
-				picture: { sprite: 7 },
-				title: "Write it part by part",
-				text: "Every part brings a prompt and a clock, so the inner editor has to sit down for once.",
-			},
-			{ ...title, text: "Read it once more, give it a title, and frame it." },
+			{ ...soloWrite(facts), picture: { sprite: 7 } },
+			{ ...title(facts), text: "Read it once more, give it a title, and frame it." },
 		],
-	},
-} satisfies Record<string, Guide>;
+	}),
+} satisfies Record<string, (facts: Facts) => Guide>;
 
-/** The audience's guide. */
-export const audienceGuide: Guide = {
+const audienceGuide: Guide = {
 	header: "Best seats in the house",
 	steps: [
 		{
@@ -147,18 +192,47 @@ export const audienceGuide: Guide = {
 		{
 			picture: { emoji: 4 },
 			title: "Then it is your turn",
-			text: "Once the stories are finished you read them all, react to every part and vote for the awards.",
+			text: "Once the stories are finished you read them all and react to every part. If there are awards, you vote too.",
 		},
 	],
 };
 
-const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => Guide> = {
-	default: () => guides.default,
-	otp: () => guides.otp,
-	self_insert: () => guides.selfInsert,
-	broken_telephone: () => guides.missingHistory,
-	solo_mode: (settings) => (entersPair(settings) ? guides.soloOtp : guides.soloRandom),
+const soloAudienceGuide: Guide = {
+	header: "Best seats in the house",
+	steps: [
+		{
+			picture: { sprite: 12 },
+			title: "Lean back",
+			text: "One person writes. You may eat loudly, breathe quietly, and refuse to help.",
+		},
+		{
+			picture: { emoji: 4 },
+			title: "Then read it",
+			text: "The story appears when it is finished, title and all. Clap where you like.",
+		},
+	],
+};
+
+const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => keyof typeof guides> = {
+	default: () => "default",
+	otp: () => "otp",
+	self_insert: () => "selfInsert",
+	broken_telephone: () => "missingHistory",
+	solo_mode: (settings) => (entersPair(settings) ? "soloOtp" : "soloRandom"),
 };
 
 /** Returns the guide for a room's settings. */
-export const guideOf = (settings: Settings): Guide => GUIDE_BY_MODE[settings.game_mode](settings);
+export function guideOf(settings: Settings): Guide {
+	const guide = guides[GUIDE_BY_MODE[settings.game_mode](settings)];
+	return guide({
+		timed: settings.write_duration > 0,
+		onePart: settings.num_switches === 1 && !settings.auto_sync_parts_to_players,
+		pair: settings.num_otp_characters,
+		drawn: settings.min_characters,
+		watched: settings.audiences,
+	});
+}
+
+/** Returns the audience's guide for a room's settings. */
+export const audienceGuideOf = (settings: Settings): Guide =>
+	settings.max_players === 1 ? soloAudienceGuide : audienceGuide;

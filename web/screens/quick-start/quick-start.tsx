@@ -14,7 +14,7 @@ import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
-import { audienceGuide, type Guide, guideOf, type Picture } from "./guide.ts";
+import { audienceGuideOf, type Guide, guideOf, type Picture } from "./guide.ts";
 import styles from "./quick-start.module.css";
 
 const words = screenWords.guide;
@@ -51,13 +51,14 @@ export function QuickStart({ game, player }: ScreenProps) {
 		game,
 		player,
 		done,
-		host: "kick",
+		host: ["skip", "kick"],
 		picture: player.data.audience ? "eyes" : "book",
 	} as const;
 	if (player.data.audience) {
+		const watching = audienceGuideOf(game.settings);
 		return (
-			<Waiting {...waiting} heading={audienceGuide.header}>
-				<GuideSteps guide={audienceGuide} />
+			<Waiting {...waiting} heading={watching.header}>
+				<GuideSteps guide={watching} />
 			</Waiting>
 		);
 	}

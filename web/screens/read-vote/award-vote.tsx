@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { WireAward } from "#game/wire/state.ts";
+import { mayVoteFor } from "../../game/read-state.ts";
 import { storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
@@ -48,7 +49,7 @@ function Ballot({ game, player, award, count, onList }: BallotProps) {
 	const { sending, send } = useSending();
 	const [choice, setChoice] = useState<number | null>(null);
 	const [alert, setAlert] = useState(false);
-	const eligible = storiesOf(game).filter((story) => !player.own_stories.includes(story.id));
+	const eligible = storiesOf(game).filter((story) => mayVoteFor(game, player, story));
 	const vote = () =>
 		choice === null
 			? setAlert(true)

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import type { WireInput } from "#game/wire/bodies.ts";
+import { STATUS } from "#game/status.ts";
+import type { DraftBody, WireInput } from "#game/wire/bodies.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { givenTo, reactionTo } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import { send } from "../../room/sending.ts";
+import { useEntry } from "../../room/use-entry.ts";
 import { store } from "../../store.ts";
 import { type Flags, flagsOf } from "../story/flags.tsx";
 
@@ -37,28 +39,44 @@ interface ReactionsOptions {
 	given: readonly number[][];
 	/** Returns the room's id of the reader's reaction; null before the first one. */
 	reaction: () => number | null;
+	/** Saves emojis that are not a reaction yet. Returns false when only a reaction can save them. */
+	keep: (body: DraftBody<"story/react">) => boolean;
 	/** Resolves to whether the room accepted the message. */
 	send: (body: WireInput<"story/react">) => Promise<boolean>;
 	onChange: (marks: Marks) => void;
 }
 
-/** Keeps a reader's reactions and flags. Changes show at once and are saved soon after. */
-export function createReactions({ story, given, reaction, send, onChange }: ReactionsOptions) {
+/**
+ * Keeps a reader's reactions and flags. Changes show at once and are saved soon after. `unsaved`
+ * tells that the emojis are not a reaction yet.
+ */
+export function createReactions({
+	story,
+	given,
+	reaction,
+	keep,
+	send,
+	onChange,
+	unsaved = false,
+}: ReactionsOptions & { unsaved?: boolean }) {
 	let marks: Marks = { given, flagged: null };
-	let unsaved = false;
 	let saving = Promise.resolve(true);
 	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const body = () => ({
+		reaction: {
+			id: reaction() ?? -1,
+			story_id: story,
+			meta: { submission_reactions: [...marks.given] as number[][] },
+		},
+	});
 
 	const save = async (): Promise<boolean> => {
 		clearTimeout(timer);
 		if (unsaved) {
 			unsaved = false;
 			saving = send({
-				reaction: {
-					id: reaction() ?? -1,
-					story_id: story,
-					meta: { submission_reactions: [...marks.given] },
-				},
+				...body(),
 				...(marks.flagged && { flagged_submissions: [...marks.flagged] }),
 			});
 		}
@@ -71,15 +89,23 @@ export function createReactions({ story, given, reaction, send, onChange }: Reac
 		marks = { ...marks, ...part };
 		onChange(marks);
 		unsaved = true;
+	};
+	const saveSoon = () => {
 		clearTimeout(timer);
 		timer = setTimeout(save, GATHER_TIME);
 	};
 
 	return {
-		/** Turns one emoji of one part on or off. */
-		toggle: (part: number, emoji: number) => change({ given: toggled(marks.given, part, emoji) }),
-		/** Replaces all flags. */
-		flag: (flagged: readonly number[]) => change({ flagged }),
+		/** Turns one emoji of one part on or off. It becomes a reaction when the story is left. */
+		toggle(part: number, emoji: number): void {
+			change({ given: toggled(marks.given, part, emoji) });
+			if (!keep(body())) saveSoon();
+		},
+		/** Replaces all flags. The host sees them soon, so the emojis become a reaction. */
+		flag(flagged: readonly number[]): void {
+			change({ flagged });
+			saveSoon();
+		},
 		/** Saves unsaved changes at once. Resolves to whether the room has stored everything. */
 		save,
 	};
@@ -95,8 +121,12 @@ export interface Reading
 /** Returns the reader's reactions to a story. Saves them when the story is left. */
 export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
 	const parts = partsOf(story);
+	const entry = useEntry({ game, player }, "story/react", {
+		story: story.id,
+		interval: GATHER_TIME,
+	});
 	const [marks, show] = useState<Marks>(() => {
-		const before = givenTo(player, story);
+		const before = entry.start?.reaction.meta.submission_reactions ?? givenTo(player, story);
 		return { given: parts.map((_, i) => [...(before[i] ?? [])]), flagged: null };
 	});
 	const [reactions] = useState(() =>
@@ -104,8 +134,11 @@ export function useReading(game: Game, player: OwnPlayer, story: WireStory): Rea
 			story: story.id,
 			given: marks.given,
 			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
-			send: (body) => send("story/react", body),
+			// Reactions move nobody on who has finished, so they need no draft.
+			keep: (body) => store.room.player?.status !== STATUS.postReading && entry.edit(body),
+			send: (body) => entry.submit(() => send("story/react", body)),
 			onChange: show,
+			unsaved: entry.start !== null,
 		}),
 	);
 	useEffect(() => () => void reactions.save(), [reactions]);

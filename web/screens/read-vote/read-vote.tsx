@@ -3,7 +3,14 @@ import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "./award-vote.tsx";
 import { useNotePlayed } from "./congratulations-due.ts";
-import { ledPage, type ReadingPlace, STEPS, screenAt, startingPlace } from "./reading-place.ts";
+import {
+	isLedOn,
+	ledPage,
+	type ReadingPlace,
+	STEPS,
+	screenAt,
+	startingPlace,
+} from "./reading-place.ts";
 import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
@@ -24,6 +31,10 @@ export function ReadVote({ game, player }: ScreenProps) {
 	useEffect(() => {
 		if (leading !== null) go(STEPS.gather);
 	}, [leading]);
+	const ledOn = isLedOn(game);
+	useEffect(() => {
+		if (ledOn) go(STEPS.proceed);
+	}, [ledOn]);
 
 	const both = { game, player };
 	const screen = screenAt(place, game, player);

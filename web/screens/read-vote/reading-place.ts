@@ -19,7 +19,7 @@ export const STEPS = {
 	closeStory: { story: null },
 	leaveOthers: { alone: true },
 	rejoinOthers: { alone: false },
-	proceed: { alone: true, voting: true, again: false },
+	proceed: { alone: true, voting: true, again: false, story: null },
 	readAgain: { again: true },
 	backToList: { voting: false },
 	/** Brings every reader back, because the host has opened another story. */
@@ -32,11 +32,20 @@ export function ledPage(game: Game): OpenPage | null {
 	return page?.after ? page : null;
 }
 
+/** Returns whether the host has led everybody on to the awards. */
+export const isLedOn = (game: Game): boolean => game.reading?.ended === true;
+
 /** Returns the place at which a reader enters the phase. */
 export function startingPlace(game: Game, player: OwnPlayer): ReadingPlace {
 	const voting = Object.keys(player.votes).length > 0;
 	const finished = player.status >= STATUS.postReading;
-	return { story: null, voting, again: false, alone: !ledPage(game) && (finished || voting) };
+	const before = {
+		story: null,
+		voting,
+		again: false,
+		alone: !ledPage(game) && (finished || voting),
+	};
+	return isLedOn(game) ? { ...before, ...STEPS.proceed } : before;
 }
 
 /** The screens of the phase, with their content. */
@@ -51,7 +60,7 @@ export type ReadingScreen =
 export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): ReadingScreen {
 	const story = place.story === null ? undefined : game.stories[place.story];
 	if (story) return { name: "story", story };
-	const page = openPage(game);
+	const page = isLedOn(game) ? null : openPage(game);
 	if (page && !place.alone) return { name: "together", page };
 	const led = ledPage(game);
 	if (player.status >= STATUS.postReading && !place.again && !led) return { name: "wait" };

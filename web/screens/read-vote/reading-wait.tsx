@@ -14,7 +14,7 @@ export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: 
 			game={game}
 			player={player}
 			done={STATUS.postReading}
-			host="skip"
+			host={["skip"]}
 			heading={words.heading}
 			text={words.text}
 			action={

@@ -1,5 +1,6 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { partName } from "../../game/ordinals.ts";
+import { mayReactTo } from "../../game/read-state.ts";
 import { classes } from "../../parts/classes.ts";
 import { screenWords } from "../../words/screens.ts";
 import { CensorButton } from "../story/censor-button.tsx";
@@ -34,7 +35,7 @@ export const StoryStrips = ({
 	lastClass,
 }: Props) =>
 	parts.map((part, i) => {
-		const own = player.own_submissions.includes(part.id);
+		const own = !mayReactTo(game, player, part);
 		return (
 			<Strip
 				key={part.id}

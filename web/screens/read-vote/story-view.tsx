@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import type { WireStory } from "#game/wire/state.ts";
-import { needsNone } from "../../game/read-state.ts";
+import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -53,7 +53,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 		>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
-			{player.own_stories.includes(story.id) && <p className={common.quiet}>{words.ownStory}</p>}
+			{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
 			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
 		</Page>
 	);

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, LibraryBig } from "lucide-react";
 import { STATUS } from "#game/status.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
 import { readStates } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
@@ -18,16 +19,18 @@ const words = hostWords.together;
 
 interface Props extends ScreenProps {
 	page: OpenPage;
+	/** The reader has put a sticker on the open story, which is saved when they go on. */
+	reacted: boolean;
 	onList: () => void;
 	/** Goes on to the awards, or to the wait. */
 	onProceed: () => void;
 }
 
 /**
- * Shows the page buttons to the host, and the open page to everybody else. After the last page all
- * readers go on independently.
+ * Shows the page buttons to the host, and the open page to everybody else. After the last page the
+ * host leads everybody on, and a reader who is through may go before.
  */
-export function TogetherFooter({ game, player, page, onList, onProceed }: Props) {
+export function TogetherFooter({ game, player, page, reacted, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);
@@ -52,13 +55,16 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 						<ChevronLeft size={24} aria-hidden />
 					</Button>
 				)}
-				{after === null ? (
-					<GoOn game={game} player={player} onList={onList} onProceed={onProceed} />
-				) : host ? (
-					<Button className={styles.on} busy={sending} onClick={() => turn(after)}>
-						{after.story_id === story.id ? words.nextPart : words.nextStory}
-						<ChevronRight size={22} aria-hidden />
-					</Button>
+				{host ? (
+					<LeadOn game={game} page={page} sending={sending} turn={turn} />
+				) : after === null ? (
+					<GoOn
+						game={game}
+						player={player}
+						read={reacted ? story : null}
+						onList={onList}
+						onProceed={onProceed}
+					/>
 				) : (
 					<p>{note}</p>
 				)}
@@ -67,12 +73,47 @@ export function TogetherFooter({ game, player, page, onList, onProceed }: Props)
 	);
 }
 
+interface LeadOnProps {
+	game: Game;
+	page: OpenPage;
+	sending: boolean;
+	turn: (to: PageTurn) => void;
+}
+
+/** Lets the host open the next page for everybody, and after the last one the awards. */
+function LeadOn({ game, page: { story, part, after }, sending, turn }: LeadOnProps) {
+	const ended = { story_id: story.id, part, ended: true } as const;
+	return (
+		<Button className={styles.on} busy={sending} onClick={() => turn(after ?? ended)}>
+			{after === null ? (
+				Object.keys(game.awards).length > 0 ? (
+					words.toAwards
+				) : (
+					words.toEnd
+				)
+			) : (
+				<>
+					{after.story_id === story.id ? words.nextPart : words.nextStory}
+					<ChevronRight size={22} aria-hidden />
+				</>
+			)}
+		</Button>
+	);
+}
+
 /** Shows the way on after the last page: to the stories without a reaction, then to the awards. */
-function GoOn({ game, player, onList, onProceed }: Omit<Props, "page">) {
-	const left = [...readStates(game, player).values()].filter(
-		(state) => state === "next" || state === "open",
+function GoOn({
+	game,
+	player,
+	read,
+	onList,
+	onProceed,
+}: Omit<Props, "page" | "reacted"> & { read: WireStory | null }) {
+	const left = [...readStates(game, player)].filter(
+		([story, state]) => story.id !== read?.id && (state === "next" || state === "open"),
 	).length;
-	if (player.status < STATUS.voting)
+	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;
+	if (left > 0)
 		return (
 			<Button className={styles.on} onClick={onList}>
 				{screenWords.read.left(left)}
@@ -80,7 +121,7 @@ function GoOn({ game, player, onList, onProceed }: Omit<Props, "page">) {
 		);
 	return (
 		<Button className={styles.on} onClick={onProceed}>
-			{player.status >= STATUS.postReading ? screenWords.read.toWait : screenWords.read.proceed}
+			{waits ? screenWords.read.toWait : screenWords.read.proceed}
 		</Button>
 	);
 }

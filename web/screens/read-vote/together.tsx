@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { partName } from "../../game/ordinals.ts";
+import { mayVoteFor } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
@@ -44,6 +45,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					game={game}
 					player={player}
 					page={page}
+					reacted={reading.given.some((emojis) => emojis.length > 0)}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>
@@ -51,7 +53,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 		>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
-			{player.own_stories.includes(story.id) && (
+			{!mayVoteFor(game, player, story) && (
 				<p className={common.quiet}>{screenWords.read.ownStory}</p>
 			)}
 			<StoryStrips

@@ -1,3 +1,5 @@
+/// <reference path="./canvas-confetti.d.ts" />
+
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";

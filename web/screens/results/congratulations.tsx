@@ -1,4 +1,3 @@
-import { points } from "../../game/ordinals.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -9,6 +8,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { listed } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
+import { NextRound } from "../again/next-round.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -34,6 +34,7 @@ export function Congratulations({
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter>
+					<NextRound onStay={onOnward} />
 					<Button onClick={onOnward}>{words.onward}</Button>
 				</RoomFooter>
 			}
@@ -62,7 +63,7 @@ export function Congratulations({
 							{words.won(
 								listed(winners.map(({ who }) => who.name)),
 								winners.length,
-								points(winners[0]?.points ?? 0),
+								winners[0]?.points ?? 0,
 							)}
 						</p>
 						<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>

@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
-import { points } from "../../game/ordinals.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
+import { grouped } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./podium.module.css";
 
@@ -36,7 +36,7 @@ export function Podium({ game }: { game: Game }) {
 					<b>
 						<span className={common.silentText}>{words.place(rank)}</span>
 						<span aria-hidden="true">{rank}</span>
-						<span className={styles.points}>{points(score)}</span>
+						<span className={styles.points}>{grouped(score)}</span>
 					</b>
 				</li>
 			))}

@@ -1,14 +1,14 @@
 import type { Game } from "#game/wire/state.ts";
-import { points } from "../../game/ordinals.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { TopReactions } from "../../parts/story/top-reactions.tsx";
+import { grouped } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./results.module.css";
 import { StoryCard } from "./story-card.tsx";
-import { TopReactions } from "./top-reactions.tsx";
 
 const words = screenWords.results;
 
@@ -37,11 +37,11 @@ export function ResultsTable({ game }: { game: Game }) {
 								<span>{who.name}</span>
 								<TopReactions
 									counts={who.data.reactions}
-									whose={who.name}
+									label={words.favourites(who.name)}
 									className={styles.reactions}
 								/>
 							</span>
-							<span className={styles.points}>{points(score)}</span>
+							<span className={styles.points}>{grouped(score)}</span>
 						</li>
 					))}
 				</ol>

@@ -4,28 +4,22 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
+import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
-import { Downloads } from "../share/downloads.tsx";
 import { useConfetti } from "./confetti.ts";
 import { Congratulations } from "./congratulations.tsx";
-import { GameStatistics } from "./game-stats.tsx";
-import { Podium } from "./podium.tsx";
+import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
-import { ResultsTable } from "./results-table.tsx";
-import { SoloResult } from "./solo-result.tsx";
 
-const words = screenWords.results;
+const [before, marked] = screenWords.results.heading;
 
 /** Shows the results phase (docs/game.md "Results"). */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
-	const decided = Object.keys(game.awards).length > 0;
-	const [before, marked] = words.heading;
 	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
 		<Page
@@ -36,25 +30,13 @@ export function Results({ game, player }: ScreenProps) {
 			}
 			footer={<ResultsFooter game={game} player={player} />}
 		>
-			{isSolo(game) ? (
-				<SoloResult game={game} />
-			) : (
-				<>
-					<Heading className={common.center}>
-						{before} <Marked>{marked}</Marked>
-					</Heading>
-					{decided ? (
-						<Podium game={game} />
-					) : (
-						<Sheet as="p" className={common.center}>
-							{words.none}
-						</Sheet>
-					)}
-					<ResultsTable game={game} />
-					<Downloads game={game} />
-				</>
+			{!isSolo(game) && (
+				<Heading className={common.center}>
+					{before} <Marked>{marked}</Marked>
+				</Heading>
 			)}
-			<GameStatistics game={game} />
+			<ResultsBody game={game} watched={player.data.audience} />
+			<EarlierGames game={game} />
 		</Page>
 	);
 }

@@ -2,23 +2,28 @@ import type { Game } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
+import { DOWNLOADS_ID } from "../share/downloads.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { Strip } from "../story/strip.tsx";
 import styles from "./results.module.css";
 
-/** Shows the story of a solo game, which has no ranking. */
-export function SoloResult({ game }: { game: Game }) {
+/** Shows the story of a solo game, which has no ranking, to its writer or to somebody who watched. */
+export function SoloResult({ game, watched }: { game: Game; watched: boolean }) {
 	return storiesOf(game).map((story) => (
 		<div className={styles.solo} key={story.id}>
-			<p className={common.quiet}>{screenWords.results.alone}</p>
+			<p className={common.quiet}>
+				{screenWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
+			</p>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
-			<StoryShare game={game} story={story} />
+			<section id={DOWNLOADS_ID} aria-label={screenWords.exports.heading} tabIndex={-1}>
+				<StoryShare game={game} story={story} />
+			</section>
 		</div>
 	));
 }

@@ -8,9 +8,14 @@ import { isWhole, storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { store } from "../../store.ts";
 import { exportWords as words } from "../../words/exports.ts";
+import { layoutWords } from "../../words/layout.ts";
 import styles from "./downloads.module.css";
 import { TaskNote } from "./task-note.tsx";
+
+/** The id of the downloads, to which the results' footer leads. */
+export const DOWNLOADS_ID = "downloads";
 
 /** Offers all stories of a room as pictures or as texts (docs/game.md "Exports"). */
 export function Downloads({ game }: { game: Game }) {
@@ -21,10 +26,17 @@ export function Downloads({ game }: { game: Game }) {
 		run(what, async () => {
 			const date = new Date();
 			setProgress(words.packing);
-			saveFile(await pack(date), zipName(game.room_code, what, date));
+			const room = store.hiddenCode ? layoutWords.streamerMode.file : game.room_code;
+			saveFile(await pack(date), zipName(room, what, date));
 		});
 	return (
-		<Sheet as="section">
+		<Sheet
+			as="section"
+			id={DOWNLOADS_ID}
+			className={styles.downloads}
+			aria-label={words.heading}
+			tabIndex={-1}
+		>
 			<h2 className={sheet.heading}>{words.heading}</h2>
 			<div className={styles.two}>
 				<Button

@@ -7,7 +7,7 @@ import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { readSeat } from "../../room/seat.ts";
+import { secretFor } from "../../room/seats/last-games.ts";
 import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
 import styles from "./save-story.module.css";
@@ -31,7 +31,7 @@ export function SaveStory({ story, buttonClass }: Props) {
 	if (!offer?.sign_in) return null;
 	const save = async () => {
 		if (!account) await signIn();
-		await accountApi.saveStory(story, readSeat()?.playerSecret);
+		await accountApi.saveStory(story, secretFor(story));
 		setSaved(true);
 	};
 	return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { ApiError, api } from "../../api.ts";
+import { copyText } from "../../device/copy-text.ts";
 import { storyPicture } from "../../exports/archives.ts";
 import { storyName } from "../../exports/file-names.ts";
 import { saveFile, textFile } from "../../exports/save-file.ts";
@@ -10,7 +11,7 @@ import { isSolo } from "../../game/seats.ts";
 import { isWhole, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { readSeat } from "../../room/seat.ts";
+import { secretFor } from "../../room/seats/last-games.ts";
 import { exportWords as words } from "../../words/exports.ts";
 import { SaveStory } from "./save-story.tsx";
 import styles from "./story-share.module.css";
@@ -41,9 +42,9 @@ export function StoryShare({ game, story, className }: Props) {
 		saveFile(textFile(storyText(story, date)), `${storyName(titleOf(story), date)}.txt`);
 	};
 	const share = async () => {
-		const address = link ?? (await permalink(game, story));
+		const address = link ?? (await permalink(story));
 		setLink(address);
-		setCopied(await copy(address));
+		setCopied(await copyText(address));
 	};
 
 	return (
@@ -95,22 +96,9 @@ export function StoryShare({ game, story, className }: Props) {
 	);
 }
 
-async function permalink(game: Game, story: WireStory): Promise<string> {
-	const seat = readSeat();
-	if (seat?.gameId !== game.id) throw new ApiError(0, words.noSeat);
-	const { shortcut } = await api.share(story.id, seat.playerSecret);
+async function permalink(story: WireStory): Promise<string> {
+	const secret = secretFor(story.id);
+	if (secret === undefined) throw new ApiError(0, words.noSeat);
+	const { shortcut } = await api.share(story.id, secret);
 	return `${location.origin}/view/${shortcut}`;
 }
-
-/**
- * Copies a text. Resolves to false if the browser refuses, as it does on plain http or too long
- * after the press.
- */
-const copy = async (text: string): Promise<boolean> => {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
-};

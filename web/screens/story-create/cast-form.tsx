@@ -8,11 +8,12 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { useSending } from "../../room/sending.ts";
+import { useEntry } from "../../room/use-entry.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges, picked } from "../story/picking.ts";
-import { RATINGS } from "../story/ratings.ts";
+import { RATINGS, ratingOf } from "../story/ratings.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import styles from "./story-create.module.css";
@@ -26,9 +27,18 @@ export function CastForm({ game, player }: ScreenProps) {
 	const min = Math.min(settings.min_characters, hand.length);
 	const max = settings.max_characters;
 	const { sending, send } = useSending();
-	const [picks, setPicks] = useState<number[]>([]);
-	const [rating, setRating] = useState<Maturity | null>(null);
 	const story = player.current_story;
+	const entry = useEntry({ game, player }, "story/create");
+	const [picks, setPicks] = useState<number[]>(entry.start?.story.characters ?? []);
+	const [rating, setRating] = useState<Maturity | null>(
+		ratingOf(entry.start?.story.settings?.mature),
+	);
+	const keep = (characters: number[], rated: Maturity | null) => {
+		setPicks(characters);
+		setRating(rated);
+		const settings = rated === null ? {} : { mature: rated === "MATURE" };
+		if (story) entry.edit({ story: { id: story.id, characters, settings } });
+	};
 	const forced = forcesAllAges(
 		settings,
 		hand.filter((character) => picks.includes(character.id)),
@@ -38,13 +48,15 @@ export function CastForm({ game, player }: ScreenProps) {
 	const missing = min - picks.length;
 	const select = () =>
 		story &&
-		send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } });
+		entry.submit(() =>
+			send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } }),
+		);
 
 	return (
 		<Page
 			header={<StoryHeader game={game} story={story} rating={mature ? "MATURE" : "ALL_AGES"} />}
 			footer={
-				<RoomFooter limit={game.countdown.limit}>
+				<RoomFooter limit={game.countdown.limit} saved="entry">
 					<Button busy={sending} disabled={missing > 0 || unrated || !story} onClick={select}>
 						{missing > 0 ? words.more(missing) : unrated ? words.unrated : words.select}
 					</Button>
@@ -60,7 +72,7 @@ export function CastForm({ game, player }: ScreenProps) {
 						<input
 							type="checkbox"
 							checked={picks.includes(character.id)}
-							onChange={() => setPicks(picked(picks, character.id, max))}
+							onChange={() => keep(picked(picks, character.id, max), rating)}
 						/>
 						<span className={styles.name}>{character.name}</span>
 						{settings.character_maturity && (
@@ -75,7 +87,7 @@ export function CastForm({ game, player }: ScreenProps) {
 						label={words.rating}
 						options={RATINGS}
 						value={forced ? "ALL_AGES" : rating}
-						onChange={setRating}
+						onChange={(rated) => keep(picks, rated)}
 					/>
 					{forced && <p className={common.quiet}>{words.forced}</p>}
 				</div>

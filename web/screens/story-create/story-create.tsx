@@ -20,7 +20,7 @@ export function StoryCreate({ game, player }: ScreenProps) {
 			game={game}
 			player={player}
 			done={done}
-			host="kick"
+			host={["skip", "kick"]}
 			heading={audience ? screenWords.waiting.heading : words.doneHeading}
 			text={audience ? screenWords.waiting.audience : words.doneText(cast)}
 		/>

@@ -22,6 +22,7 @@ export function CensorButton({ game, player, part }: Props) {
 	const { sending, send } = useSending();
 	if (!game.settings.moderation || game.host_id !== player.id) return null;
 	const { id, index, meta } = part;
+	const flags = player.flag_counts[id] ?? 0;
 	const press = () => {
 		const others = storiesOf(game)
 			.flatMap(partsOf)
@@ -44,9 +45,7 @@ export function CensorButton({ game, player, part }: Props) {
 				<EyeOff size={16} aria-hidden />
 				{meta.censored ? words.marked : words.mark}
 			</button>
-			{meta.flagged.length > 0 && (
-				<span className={styles.note}>{words.flags(meta.flagged.length)}</span>
-			)}
+			{flags > 0 && <span className={styles.note}>{words.flags(flags)}</span>}
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export function flagsOf(game: Game, player: OwnPlayer, parts: readonly WireSubmi
 			: [];
 	return {
 		allowed: new Set(others.map((part) => part.id)),
-		flagged: others.filter((part) => part.meta.flagged.includes(player.id)).map((part) => part.id),
+		flagged: others.filter((part) => player.own_flags.includes(part.id)).map((part) => part.id),
 	};
 }
 

@@ -19,16 +19,18 @@ interface Props {
 	story: WireStory | null;
 	/** From 0. */
 	part?: number | null | undefined;
+	/** Passed to the `RoomHeader`. */
+	thin?: boolean;
 	/** Replaces the story's own rating. */
 	rating?: Maturity;
 }
 
 /** Shows the header "Fanfic n of m, Part p, rating". */
-export function StoryHeader({ game, story, part, rating }: Props) {
+export function StoryHeader({ game, story, part, thin = false, rating }: Props) {
 	const desk = hasDesk(game, useSnapshot(store.room).player?.id);
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");
 	return (
-		<RoomHeader>
+		<RoomHeader thin={thin}>
 			{story && !isSolo(game) && (
 				<Pill>
 					<span className={classes(styles.word, desk && styles.besideDesk)}>{words.fanfic}</span>

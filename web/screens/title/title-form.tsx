@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
@@ -8,6 +9,7 @@ import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { useSending } from "../../room/sending.ts";
+import { useEntry } from "../../room/use-entry.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -23,26 +25,35 @@ const words = screenWords.title;
 /** Shows the captain's whole story, with the field for its title in the footer. */
 export function TitleForm({ game, player, story }: ScreenProps & { story: WireStory }) {
 	const { sending, send } = useSending();
-	const [title, setTitle] = useState("");
+	const entry = useEntry({ game, player }, "story/title");
+	const [title, setTitle] = useState(entry.start?.story.meta.title ?? "");
 	const parts = partsOf(story);
 	const saved = flagsOf(game, player, parts);
-	const [flagged, setFlagged] = useState<readonly number[]>(saved.flagged);
+	const [flagged, setFlagged] = useState<readonly number[]>(
+		entry.start?.flagged_submissions ?? saved.flagged,
+	);
 	const flags = { ...saved, flagged };
+	const keep = (text: string, marked: readonly number[]) => {
+		setTitle(text);
+		setFlagged(marked);
+		entry.edit(bodyOf(text, marked));
+	};
+	const bodyOf = (text: string, marked: readonly number[]) => ({
+		story: { id: story.id, meta: { title: text } },
+		...(flags.allowed.size > 0 && { flagged_submissions: [...marked] }),
+	});
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (title.trim() === "" || sending) return;
-		send("story/title", {
-			story: { id: story.id, meta: { title: title.trim() } },
-			...(flags.allowed.size > 0 && { flagged_submissions: [...flagged] }),
-		});
+		void entry.submit(() => send("story/title", bodyOf(title.trim(), flagged)));
 	};
 
 	return (
 		<Page
 			header={<StoryHeader game={game} story={story} />}
 			footer={
-				<RoomFooter limit={game.countdown.limit}>
+				<RoomFooter limit={game.countdown.limit} saved="entry">
 					<form className={styles.form} onSubmit={submit}>
 						<Field label={words.label}>
 							<Input
@@ -51,7 +62,7 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 								placeholder={words.placeholder}
 								autoComplete="off"
 								enterKeyHint="done"
-								onChange={(event) => setTitle(event.target.value)}
+								onChange={(event) => keep(event.target.value, flagged)}
 							/>
 						</Field>
 						<Button type="submit" busy={sending} disabled={title.trim() === ""}>
@@ -62,11 +73,11 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 			}
 		>
 			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>{words.text}</Subheader>
+			<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 			<CastLine story={story} />
 			{parts.map((part) => (
 				<Strip key={part.id} game={game} part={part}>
-					<FlagButton flags={flags} part={part} onFlag={setFlagged} />
+					<FlagButton flags={flags} part={part} onFlag={(marked) => keep(title, marked)} />
 				</Strip>
 			))}
 		</Page>

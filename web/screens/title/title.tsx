@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { isSolo } from "../../game/seats.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
@@ -9,9 +10,10 @@ const words = screenWords.title;
 /** Shows the title phase: captains name their story, the audience waits (docs/game.md "Titles"). */
 export function Title({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryTitle;
-	const waiting = { game, player, done, host: "skip", picture: "book" } as const;
+	const waiting = { game, player, done, host: ["skip"], picture: "book" } as const;
+	const solo = isSolo(game);
 	if (player.data.audience)
-		return <Waiting {...waiting} heading={words.watchHeading} text={words.watchText} />;
+		return <Waiting {...waiting} heading={words.watchHeading(solo)} text={words.watchText(solo)} />;
 	const story = player.current_story;
 	if (player.status < done && story)
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;

@@ -11,6 +11,7 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { type HostAction, HostControls } from "../host/host-controls.tsx";
+import { DoodleButton } from "./doodle-button.tsx";
 import styles from "./waiting.module.css";
 import { WaitingStrip } from "./waiting-strip.tsx";
 
@@ -26,7 +27,7 @@ interface Props {
 	heading: string;
 	text?: string | undefined;
 	/** What the host may do about players who are not done. */
-	host?: HostAction;
+	host?: readonly HostAction[];
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -65,7 +66,8 @@ export function Waiting({
 					</p>
 					<WaitingStrip players={writersOf(game)} doneFrom={done} />
 				</Sheet>
-				{host && <HostControls game={game} player={player} action={host} slow={slow} />}
+				<DoodleButton className={styles.doodle} />
+				{host && <HostControls game={game} player={player} actions={host} slow={slow} />}
 			</div>
 		</Page>
 	);

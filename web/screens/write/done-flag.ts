@@ -1,7 +1,7 @@
 interface DoneFlagOptions {
 	/** The flag that the room has stored. */
 	done: boolean;
-	/** Saves the text with the flag; resolves to whether the room has stored it. */
+	/** Saves the text with the flag; resolves to whether the room has stored it or will. */
 	finish: (done: boolean) => Promise<boolean>;
 	onChange: (done: boolean) => void;
 }
@@ -10,6 +10,7 @@ interface DoneFlagOptions {
 export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
 	let shown = done;
 	let running = false;
+	let due = false;
 
 	const show = (next: boolean) => {
 		shown = next;
@@ -17,10 +18,17 @@ export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
 	};
 
 	return {
-		/** Shows the flag and saves it. Shows the old flag again if that fails. */
+		/**
+		 * Shows the flag and saves it. Shows the old flag again if the room does not take it. Does nothing while the
+		 * answer to an earlier call is due.
+		 */
 		async set(next: boolean): Promise<void> {
+			if (due) return;
+			due = true;
 			show(next);
-			if (!(await finish(next))) show(!next);
+			const saved = await finish(next);
+			due = false;
+			if (!saved) show(!next);
 		},
 		/** Shows the part as not done. `drafts` saves that with the text. */
 		typed: () => show(false),

@@ -24,6 +24,8 @@ interface Props {
 	part: WireSubmission;
 	/** Epoch ms at which the writing begins. */
 	start: number;
+	/** The milliseconds of the writer's time that are for reading. */
+	extra: number;
 }
 
 const Names = ({ cast }: { cast: WireCharacter[] }) =>
@@ -54,7 +56,7 @@ export const countOf = (left: number): string | null =>
 			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
 
 /** Shows the intro of a part: the story's characters line by line, then the countdown. */
-export function Intro({ game, story, part, start }: Props) {
+export function Intro({ game, story, part, start, extra }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
 	const lines = linesOf(story, part);
@@ -64,7 +66,9 @@ export function Intro({ game, story, part, start }: Props) {
 		<Page
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={<RoomFooter note={words.footer} />}
+			footer={
+				<RoomFooter note={extra > 0 ? screenWords.write.extra(extra / 1000) : words.footer} />
+			}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
 			<div className={styles.lines} role="status">

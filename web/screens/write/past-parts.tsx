@@ -13,11 +13,13 @@ interface Props {
 	game: Game;
 	player: OwnPlayer;
 	story: WireStory;
+	/** The milliseconds of the writer's time that are for reading. */
+	extra: number;
 	onFlag: (flagged: number[]) => void;
 }
 
 /** Shows the earlier parts, scrolled to their end. The writer can fold them away. */
-export function PastParts({ game, player, story, onFlag }: Props) {
+export function PastParts({ game, player, story, extra, onFlag }: Props) {
 	const [open, setOpen] = useState(true);
 	const scroll = useRef<HTMLElement>(null);
 	const parts = partsOf(story);
@@ -49,14 +51,17 @@ export function PastParts({ game, player, story, onFlag }: Props) {
 					))}
 				</section>
 			)}
-			<button
-				type="button"
-				className={styles.fold}
-				aria-expanded={open}
-				onClick={() => setOpen(!open)}
-			>
-				{open ? words.fold : words.unfold(parts.length)}
-			</button>
+			<div className={styles.below}>
+				{extra > 0 && <span className={styles.extra}>{words.extra(extra / 1000)}</span>}
+				<button
+					type="button"
+					className={styles.fold}
+					aria-expanded={open}
+					onClick={() => setOpen(!open)}
+				>
+					{open ? words.fold : words.unfold(parts.length)}
+				</button>
+			</div>
 		</div>
 	);
 }

@@ -17,14 +17,21 @@ const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 
 /**
  * Returns the prompts of a part. Forced prompts are shown from the start, others one after the
- * other.
+ * other; `tell` is called with their number.
  */
-export function usePrompts(part: WireSubmission, forced: boolean): PromptState {
+export function usePrompts(
+	part: WireSubmission,
+	forced: boolean,
+	tell: (shown: number) => void,
+): PromptState {
 	const total = part.prompts.length;
-	const [revealed, setRevealed] = useState(() => Number(tabStorage.getItem(keyOf(part))) || 0);
+	const [revealed, setRevealed] = useState(
+		() => Number(tabStorage.getItem(keyOf(part))) || (part.meta.prompt === null ? 0 : 1),
+	);
 	const reveal = () => {
 		setRevealed(revealed + 1);
 		tabStorage.setItem(keyOf(part), String(revealed + 1));
+		tell(revealed + 1);
 	};
 	return {
 		shown: forced ? part.prompts : part.prompts.slice(0, revealed),

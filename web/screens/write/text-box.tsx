@@ -1,5 +1,6 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { LIMITS } from "#game/limits.ts";
+import { store } from "../../store.ts";
 import { screenWords } from "../../words/screens.ts";
 
 import styles from "./write.module.css";
@@ -12,6 +13,16 @@ interface Props {
 	first: boolean;
 	disabled: boolean;
 	onText: (text: string) => void;
+}
+
+/** The longest text that can be pasted or dropped at once without `long_paste`. */
+const LONGEST_PASTE = 200;
+
+/** Keeps a text that is too long out of the field, and says so in the footer. */
+function refuseLong(event: SyntheticEvent, data: DataTransfer) {
+	if (store.flags.long_paste || data.getData("text").length <= LONGEST_PASTE) return;
+	event.preventDefault();
+	store.room.error = words.longPaste(LONGEST_PASTE);
 }
 
 /**
@@ -37,6 +48,8 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText }:
 			placeholder={first ? words.once : words.placeholder}
 			autoCapitalize="sentences"
 			spellCheck
+			onPaste={(event) => refuseLong(event, event.clipboardData)}
+			onDrop={(event) => refuseLong(event, event.dataTransfer)}
 			onInput={(event) => onText(event.currentTarget.value)}
 		/>
 	);

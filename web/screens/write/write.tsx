@@ -1,8 +1,10 @@
 import { STATUS } from "#game/status.ts";
+import { isSolo } from "../../game/seats.ts";
 import { useReached } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
+import { ForceSkip } from "./force-skip.tsx";
 import { Intro } from "./intro.tsx";
 import { Writing } from "./writing.tsx";
 
@@ -24,11 +26,20 @@ export function Write({ game, player }: ScreenProps) {
 				player={player}
 				done={STATUS.postStoryWrite}
 				heading={words.waitHeading}
-				text={words.waitText}
+				text={words.waitText(isSolo(game))}
+				action={game.status === STATUS.storyWrite && <ForceSkip game={game} player={player} />}
 			/>
 		);
 	}
 	if (reading_start !== null && !started)
-		return <Intro game={game} story={story} part={part} start={reading_start} />;
+		return (
+			<Intro
+				game={game}
+				story={story}
+				part={part}
+				start={reading_start}
+				extra={player.submission.extra_reading}
+			/>
+		);
 	return <Writing key={part.id} game={game} player={player} story={story} part={part} />;
 }

@@ -1,4 +1,6 @@
 import { useSnapshot } from "valtio";
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { saveNoteOf } from "../../room/connection-state.ts";
 import { store } from "../../store.ts";
 import { screenWords } from "../../words/screens.ts";
 
@@ -6,12 +8,18 @@ import styles from "./write.module.css";
 
 const words = screenWords.write;
 
-/** Covers the text box after the writer's time, while the text is saved and afterwards. */
-export function WritingEnd() {
-	const { save } = useSnapshot(store.room);
+/**
+ * Covers the text box after the writer's time, while the text is saved and afterwards. `others`
+ * still write.
+ */
+export function WritingEnd({ others }: { others: readonly PublicPlayer[] }) {
+	const { save, connection } = useSnapshot(store.room);
 	return (
 		<div className={styles.end} role="status">
-			<p>{save === "saving" ? words.saving : words.over}</p>
+			<p>{saveNoteOf(save, connection) === "saving" ? words.saving : words.over}</p>
+			{others.length > 0 && (
+				<p className={styles.others}>{words.others(others.map(({ name }) => name))}</p>
+			)}
 		</div>
 	);
 }

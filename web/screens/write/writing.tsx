@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { proxy } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
-import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
+import { isSolo, notYet, slowFirst, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Toggle } from "../../parts/form/toggle.tsx";
@@ -15,6 +15,7 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
+import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { WaitingStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import { PastParts } from "./past-parts.tsx";
@@ -32,17 +33,29 @@ interface Props extends ScreenProps {
 	part: WireSubmission;
 }
 
+/**
+ * Returns the other players who have not handed their part in. Everybody knows that from the
+ * statuses; the end of each writer's time stays their own, because it tells how long their story is.
+ */
+const stillWriting = (game: ScreenProps["game"], player: ScreenProps["player"]) =>
+	notYet(game, STATUS.postStoryWrite).filter(({ id }) => id !== player.id);
+
 /** Shows the writing screen. Patches from the room never move its layout. */
 export function Writing({ game, player, story, part }: Props) {
-	const { id } = part;
-	const [draft] = useState(() => proxy({ text: drafts.open(part) }));
-	const { done, over, setDone, typedAgain } = useDoneFlag(
-		part,
-		player.submission.submission_end,
-		draft,
+	const id = String(part.id);
+	const [draft] = useState(() =>
+		proxy({ text: drafts.open({ id, text: part.content, done: part.meta.done }) }),
 	);
+	const { submission_end: end, extra_reading } = player.submission;
+	const { done, over, saving, setDone, typedAgain } = useDoneFlag(part, end, draft);
+	// A writer with more to read has more time, so the part goes on after this writer's end.
+	const others = over ? stillWriting(game, player) : [];
+	const last = game.countdown.limit;
+	const othersWrite = others.length > 0 && end !== null && last !== null && last > end;
 	const paused = game.paused_at !== null;
-	const prompts = usePrompts(part, game.settings.forced_prompts);
+	const prompts = usePrompts(part, game.settings.forced_prompts, (shown_prompts) =>
+		send("story/submit", { submission: { id: part.id, content: draft.text }, shown_prompts }),
+	);
 	const type = useCallback(
 		(text: string) => {
 			draft.text = text;
@@ -52,19 +65,26 @@ export function Writing({ game, player, story, part }: Props) {
 		[draft, id, typedAgain],
 	);
 	const flag = (flagged_submissions: number[]) =>
-		send("story/submit", { submission: { id, content: draft.text }, flagged_submissions });
+		send("story/submit", { submission: { id: part.id, content: draft.text }, flagged_submissions });
 
 	return (
 		<Page
 			silent
+			thin
 			mainClass={styles.main}
-			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={<RoomFooter limit={player.submission.submission_end} showSave />}
+			header={<StoryHeader thin game={game} story={story} part={part.index} />}
+			footer={
+				<RoomFooter
+					limit={othersWrite ? last : end}
+					note={othersWrite && words.othersTime}
+					saved="part"
+				/>
+			}
 		>
 			<div className={styles.writing}>
 				<Heading className={common.silentText}>{words.heading}</Heading>
 				<CastLine story={story} className={styles.cast} />
-				<PastParts game={game} player={player} story={story} onFlag={flag} />
+				<PastParts game={game} player={player} story={story} extra={extra_reading} onFlag={flag} />
 				<Prompts prompts={prompts} />
 				<div className={classes(styles.box, (over || paused) && styles.over)}>
 					<TextBox
@@ -78,17 +98,19 @@ export function Writing({ game, player, story, part }: Props) {
 						<span className={common.grow} />
 						<WordCount draft={draft} />
 					</div>
-					{over && <WritingEnd />}
+					{over && <WritingEnd others={othersWrite ? others : []} />}
 				</div>
 				<div className={styles.tools}>
 					<Toggle
 						className={styles.done}
 						checked={done}
 						disabled={over || paused}
+						busy={saving}
 						onChange={setDone}
 						label={done && !over ? words.doneNote : words.done}
 					/>
-					<ForceSkip game={game} player={player} disabled={over} />
+					<ForceSkip game={game} player={player} disabled={over && !othersWrite} />
+					{othersWrite && <DoodleButton />}
 					{!isSolo(game) && (
 						<WaitingStrip
 							compact

@@ -1,7 +1,14 @@
 import type { NamedCharacter } from "../actions.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
-import { addCharacter, dealHands, fillNames, namesWanted, submittedBy } from "../pool.ts";
+import {
+	addCharacter,
+	dealHands,
+	fillNames,
+	hideOwners,
+	namesWanted,
+	submittedBy,
+} from "../pool.ts";
 import { mayBeMature } from "../ratings.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
@@ -35,6 +42,25 @@ export const characters: Phase = {
 			return null;
 		},
 	},
+	entries: {
+		missing: (room, seat) =>
+			!seat.audience && submittedBy(room, seat.id).length < namesWanted(room),
+		use: {
+			"game/character": (room, seat, body) => {
+				if (!entersPair(room.settings)) takeNames(room, seat, body.characters);
+			},
+			"game/otpCharacter": (room, seat, body) => {
+				if (!entersPair(room.settings)) return;
+				const used = takeNames(room, seat, body.characters);
+				const filled = used.length < namesWanted(room) ? [{ mature: false }] : [];
+				const story = storyOf(room, seat.id);
+				if (story) story.mature = body.mature === true && mayBeMature(room, [...used, ...filled]);
+			},
+		},
+	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postCharacters;
+	},
 	begin(room, turn) {
 		const mature = room.settings.maturity === "MATURE"; // everybody in such a room is of age
 		for (const { owner, name } of modeOf(room).lockedCharacters(room))
@@ -50,6 +76,7 @@ export const characters: Phase = {
 			if (captain?.gone) fillNames(room, captain, turn); // their story stays, so it needs a cast
 			for (const character of submittedBy(room, story.captain)) character.stories = [story.id];
 		}
+		hideOwners(room, turn);
 		if (modeOf(room).drawsCast(room.settings)) {
 			openStories(room, turn);
 			dealHands(room, turn);
@@ -62,6 +89,21 @@ export const characters: Phase = {
 		characters: charactersOf(room, (c) => c.owner === seat.id),
 	}),
 };
+
+/** Adds the names that a player has entered, without repeated ones; the room fills in the others. */
+function takeNames(room: Room, seat: Seat, names: NamedCharacter[]): NamedCharacter[] {
+	const { allow_duplicate_characters, character_maturity } = room.settings;
+	const used = names
+		.filter(
+			({ name }, i) =>
+				allow_duplicate_characters || names.findIndex((other) => other.name === name) === i,
+		)
+		.slice(0, namesWanted(room) - submittedBy(room, seat.id).length);
+	const otp = entersPair(room.settings);
+	for (const { name, mature } of used)
+		addCharacter(room, seat.id, name, { mature: mature && character_maturity, otp });
+	return used;
+}
 
 function submit(room: Room, seat: Seat, names: NamedCharacter[]): Refusal | null {
 	const wanted = namesWanted(room);

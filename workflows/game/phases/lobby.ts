@@ -1,5 +1,6 @@
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
+import { joinAgain, startWithoutAsked } from "../play-again.ts";
 import { refuse } from "../refusals.ts";
 import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
@@ -13,22 +14,35 @@ export const lobby: Phase = {
 	audienceWaits: false,
 	gathers: true,
 	kickable: true,
+	audience: ["game/again"],
 	on: {
 		"game/start": (room, seat) => {
 			if (seat.id !== room.hostId) return refuse("hostOnly");
+			// A host who got the crown while being asked joins by starting.
+			seat.asked = false;
 			const { minPlayers } = modeOf(room);
 			const players = activePlayers(room);
 			if (players.length < minPlayers) return refuse("tooFewPlayers", minPlayers);
 			for (const player of players) player.status = STATUS.postLobby;
 			return null;
 		},
+		"game/again": (_room, seat) => joinAgain(seat),
+	},
+	// A start waits while the former game is being kept. It is taken back when too few are left.
+	adjust(room) {
+		const players = activePlayers(room);
+		if (players.length < modeOf(room).minPlayers)
+			for (const player of players) player.status = STATUS.lobby;
 	},
 	begin(room, turn) {
 		room.deadline = turn.now + LIMITS.lobbyIdle;
 	},
 	done: (room) => room.seats[room.hostId]?.status === STATUS.postLobby,
 	end(room) {
-		if (this.done(room)) return "leave";
+		if (this.done(room)) {
+			startWithoutAsked(room);
+			return "leave";
+		}
 		room.closed = "idle";
 		return "stay";
 	},

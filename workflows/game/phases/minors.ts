@@ -17,6 +17,9 @@ export const minors: Phase = {
 			return null;
 		},
 	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postMinors;
+	},
 	begin: (room, turn) => startCountdown(room, turn, LIMITS.minors),
 	done: (room) => allWait(room, STATUS.postMinors),
 	end: () => "leave",

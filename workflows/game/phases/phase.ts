@@ -1,10 +1,10 @@
-import type { Bodies, PlayerActionName } from "../actions.ts";
+import type { Bodies, EntryBodies, EntryName, PlayerActionName } from "../actions.ts";
 import { LIMITS } from "../limits.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import { activePlayers } from "../selectors.ts";
 import type { PhaseName, Status } from "../status.ts";
-import type { PowerName, PowerValue } from "../wire/bodies.ts";
+import type { KickDetails, PowerName, PowerValue } from "../wire/bodies.ts";
 
 /** Carries out an action on the room in place; returns the refusal, or null. */
 export type Handler<A extends PlayerActionName> = (
@@ -28,13 +28,32 @@ export interface Sight {
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
+/** What may come along with an order: the host's choices, and what the gateway adds to a kick. */
+export interface OrderDetails extends KickDetails {
+	also?: number[];
+}
+
 /** Carries out a power of the host on the room in place; returns the refusal, or null. */
 export type Power<P extends PowerName> = (
 	room: Room,
 	value: PowerValue<P>,
 	turn: Turn,
 	host: Seat,
+	details: OrderDetails,
 ) => Refusal | null;
+
+/**
+ * What players enter bit by bit in a phase. It is saved while they enter it, and what they have not
+ * submitted counts when the phase ends.
+ */
+export interface Entries {
+	/** Returns whether a person who is here has not submitted. */
+	missing(room: Room, seat: Seat): boolean;
+	/** Uses an entry on the room in place, as far as it is valid. */
+	use: {
+		[A in EntryName]?: (room: Room, seat: Seat, body: EntryBodies[A], turn: Turn) => void;
+	};
+}
 
 /**
  * One phase of the game (docs/game.md "Phases"). All phases have these members in this order; the
@@ -70,10 +89,17 @@ export interface Phase {
 	over?: true;
 	/** Actions that a player who already waits may send again. */
 	revisable?: readonly PlayerActionName[];
+	/** What is saved while players enter it. The reducer collects it before `end`. */
+	entries?: Entries;
 	/** The host's powers that no other phase has. */
 	powers?: { [P in PowerName]?: Power<P> };
-	/** Marks a player as finished with the phase. Without this hook, nobody can be skipped. */
+	/**
+	 * Marks a player as finished with the phase, so that the host can always move on. Without this
+	 * hook, nobody can be skipped.
+	 */
 	skipPlayer?(room: Room, seat: Seat, turn: Turn): void;
+	/** Called when somebody has taken a seat, also their old one. */
+	arrives?(room: Room, seat: Seat, turn: Turn): void;
 	/** Called when the crown has passed to another player. */
 	hostChanged?(room: Room): void;
 	/** Called when a player has left, the clock goes on, or the host has turned a page. */
@@ -103,16 +129,25 @@ export function setStatuses(room: Room, status: Status, audience: Status): void 
 }
 
 /**
- * Starts the phase's clock: a soft limit that is shown, and a grace period after it that is
- * enforced.
+ * Starts the phase's clock, which lasts `ms` or half of it. A game without a timer has no clock in
+ * its other phases either.
  */
 export function startCountdown(room: Room, turn: Turn, ms: number): void {
-	const limit = turn.now + (room.settings.faster_phases ? ms / 2 : ms);
+	if (room.settings.write_duration === 0) return;
+	setLimit(room, turn.now + (room.settings.faster_phases ? ms / 2 : ms));
+}
+
+/**
+ * Sets the phase's end in epoch ms: a soft limit that is shown, and a grace period after it that is
+ * enforced.
+ */
+export function setLimit(room: Room, limit: number): void {
 	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
 	room.deadline = limit + LIMITS.grace;
 }
 
 export function stopCountdown(room: Room): void {
+	room.lastCall = false;
 	room.countdown = { limit: null, hard_limit: null };
 	room.deadline = null;
 	room.pause = null;

@@ -16,6 +16,9 @@ export const quickStart: Phase = {
 			return null;
 		},
 	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postQuickStart;
+	},
 	begin: (room, turn) => startCountdown(room, turn, LIMITS.quickStart),
 	done: (room) => allWait(room, STATUS.postQuickStart),
 	end: () => "leave",

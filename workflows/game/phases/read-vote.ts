@@ -12,7 +12,7 @@ import {
 } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
-import { allWait, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
+import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 
 /** Everybody, including the audience, reads the stories, reacts, and then votes for the awards. */
 export const readVote: Phase = {
@@ -29,23 +29,13 @@ export const readVote: Phase = {
 			if (!story) return refuse("noSuchStory");
 			const parts = submissionsOf(room, story.id);
 			if (body.parts.length > parts.length) return refuse("reactionShape");
-			const solo = activePlayers(room).length === 1;
-			if (
-				!solo &&
-				body.parts.some((emojis, i) => emojis.length > 0 && parts[i]?.player === seat.id)
-			)
+			if (body.parts.some((emojis, i) => emojis.length > 0 && isOwnPart(room, seat, parts[i])))
 				return refuse("ownPart");
 			const before = reactionOf(room, seat.id, story.id);
 			if (body.reaction !== -1 && body.reaction !== before?.id) return refuse("foreignReaction");
 			const refused = flagWhileReading(room, seat, parts, body.flagged ?? null);
 			if (refused) return refused;
-			const id = before?.id ?? takeId(room);
-			room.reactions[id] = {
-				id,
-				player: seat.id,
-				story: story.id,
-				parts: parts.map((_, i) => [...new Set(body.parts[i] ?? [])]),
-			};
+			setReaction(room, seat, story, body.parts);
 			afterReading(room, seat, turn);
 			return null;
 		},
@@ -53,7 +43,7 @@ export const readVote: Phase = {
 			const story = room.stories[body.story];
 			if (!room.awards[body.award]) return refuse("noSuchAward");
 			if (!story) return refuse("noSuchStory");
-			if (story.captain === seat.id && activePlayers(room).length > 1) return refuse("ownStory");
+			if (!mayVoteFor(room, seat, story)) return refuse("ownStory");
 			if (!hasReadAll(room, seat)) return refuse("reactFirst");
 			const before = Object.values(room.votes).find(
 				(vote) => vote.player === seat.id && vote.award === body.award,
@@ -65,11 +55,26 @@ export const readVote: Phase = {
 		},
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
+	entries: {
+		missing: (room, seat) => !isFinished(room, seat),
+		use: {
+			"story/react": (room, seat, body) => {
+				const story = room.stories[body.story];
+				if (!story) return;
+				const parts = submissionsOf(room, story.id);
+				const allowed = parts.map((part, i) =>
+					isOwnPart(room, seat, part) ? [] : (body.parts[i] ?? []),
+				);
+				setReaction(room, seat, story, allowed);
+			},
+		},
+	},
 	skipPlayer(room, seat, turn) {
 		seat.status = STATUS.postReading;
-		dropLimit(room, turn);
+		hurry(room, turn);
 	},
-	adjust: dropLimit,
+	arrives: afterReading,
+	adjust: hurry,
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
 		if (activePlayers(room).length >= LIMITS.minVoters) {
@@ -85,7 +90,10 @@ export const readVote: Phase = {
 			afterReading(room, seat, turn);
 	},
 	done: (room) => isReadOut(room) && allWait(room, STATUS.postReading),
-	end: () => "leave",
+	end(room) {
+		room.hurryAt = null;
+		return "leave";
+	},
 	view: () => NO_SIGHT,
 };
 
@@ -116,6 +124,9 @@ function flagWhileReading(
 	return null;
 }
 
+/** Returns whether readers may react to their own parts and vote for their own stories. */
+const mayTakeOwn = (room: Room): boolean => room.selfReactions || activePlayers(room).length === 1;
+
 const hasBegunVoting = (seat: Seat) =>
 	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
@@ -123,6 +134,20 @@ const reactionOf = (room: Room, player: number, story: number): Reaction | undef
 	Object.values(room.reactions).find(
 		(reaction) => reaction.player === player && reaction.story === story,
 	);
+
+function setReaction(room: Room, seat: Seat, story: Story, emojis: number[][]): void {
+	const id = reactionOf(room, seat.id, story.id)?.id ?? takeId(room);
+	room.reactions[id] = {
+		id,
+		player: seat.id,
+		story: story.id,
+		parts: submissionsOf(room, story.id).map((_, i) => [...new Set(emojis[i] ?? [])]),
+	};
+}
+
+/** Returns whether a part is the reader's own, to which only the last player left may react. */
+const isOwnPart = (room: Room, seat: Seat, part: Submission | undefined): boolean =>
+	part?.player === seat.id && !mayTakeOwn(room);
 
 /**
  * Returns whether a reader is through with a story. Their own story needs no reaction, nor does one
@@ -140,6 +165,25 @@ function isRead(room: Room, seat: Seat, story: Story): boolean {
 const hasReadAll = (room: Room, seat: Seat): boolean =>
 	storiesOf(room).every((story) => isRead(room, seat, story));
 
+/** Returns whether a reader has finished by themselves, and not because the host has skipped them. */
+function isFinished(room: Room, seat: Seat): boolean {
+	if (seat.status !== STATUS.postReading) return false;
+	const owed = votesOwed(room, seat);
+	return owed > 0 ? votesBy(room, seat) >= owed : hasReadAll(room, seat);
+}
+
+/** Returns how many votes a reader has: one for each award, if there is a story to vote for. */
+function votesOwed(room: Room, seat: Seat): number {
+	const choices = storiesOf(room).some((story) => mayVoteFor(room, seat, story));
+	return choices ? Object.keys(room.awards).length : 0;
+}
+
+const mayVoteFor = (room: Room, seat: Seat, story: Story): boolean =>
+	story.captain !== seat.id || mayTakeOwn(room);
+
+const votesBy = (room: Room, seat: Seat): number =>
+	Object.values(room.votes).filter((vote) => vote.player === seat.id).length;
+
 /**
  * Moves a reader on: reacting until every story is read, voting until every award has a vote, then
  * waiting.
@@ -153,16 +197,15 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 		seat.status = STATUS.reacting;
 		return;
 	}
-	const votes = Object.values(room.votes).filter((vote) => vote.player === seat.id).length;
-	seat.status = votes < Object.keys(room.awards).length ? STATUS.voting : STATUS.postReading;
-	dropLimit(room, turn);
+	seat.status = votesBy(room, seat) < votesOwed(room, seat) ? STATUS.voting : STATUS.postReading;
+	hurry(room, turn);
 }
 
 /**
  * Returns whether the last part was opened. While the room reads together, nobody is through before
  * that.
  */
-function isReadOut(room: Room): boolean {
+export function isReadOut(room: Room): boolean {
 	if (room.reading === null) return true;
 	const last = storiesOf(room).at(-1);
 	return (
@@ -174,19 +217,20 @@ function isReadOut(room: Room): boolean {
  * Starts the clock, which faster_phases does not halve here (docs/game.md "Reading and voting").
  */
 function startReading(room: Room, turn: Turn): void {
-	const limit = turn.now + LIMITS.reading;
-	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
-	room.deadline = limit + LIMITS.grace;
+	if (room.settings.write_duration !== 0) setLimit(room, turn.now + LIMITS.reading);
 }
 
-/** Leaves three minutes to the others once half of the players have finished. */
-function dropLimit(room: Room, turn: Turn): void {
+/**
+ * Leaves three minutes to the others once half of the players have finished. It happens once, so
+ * that the minutes which the host adds later stay.
+ */
+function hurry(room: Room, turn: Turn): void {
+	const { limit } = room.countdown;
 	// Checked again when the clock goes on, and at the last part.
-	if (room.pause !== null || !isReadOut(room)) return;
+	if (limit === null || room.hurryAt !== null || room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
-	const limit = turn.now + LIMITS.readingDrop;
-	if (finished * 2 < players.length || (room.countdown.limit ?? 0) <= limit) return;
-	room.countdown = { limit, hard_limit: limit + LIMITS.grace };
-	room.deadline = limit + LIMITS.grace;
+	if (finished * 2 < players.length) return;
+	room.hurryAt = turn.now;
+	setLimit(room, Math.min(limit, turn.now + LIMITS.readingDrop));
 }

@@ -34,6 +34,31 @@ export const storyCreate: Phase = {
 			return null;
 		},
 	},
+	entries: {
+		missing(room, seat) {
+			const story = storyOf(room, seat.id);
+			return story !== undefined && castOf(room, story).length === 0;
+		},
+		use: {
+			"story/create": (room, seat, body, turn) => {
+				const story = storyOf(room, seat.id);
+				if (story?.id !== body.story) return;
+				const { min_characters, max_characters, maturity } = room.settings;
+				const hand = handOf(room, seat.id);
+				const chosen = hand.filter(({ id }) => body.characters.includes(id));
+				const others = shuffled(
+					hand.filter((character) => !chosen.includes(character)),
+					turn,
+				);
+				const count = Math.max(min_characters, Math.min(chosen.length, max_characters));
+				const mature = body.mature ?? maturity === "MATURE";
+				cast(room, story, [...chosen, ...others].slice(0, count), mature);
+			},
+		},
+	},
+	skipPlayer: (_room, seat) => {
+		seat.status = STATUS.postStoryCreate;
+	},
 	begin(room, turn) {
 		openStories(room, turn);
 		dealHands(room, turn);
@@ -55,7 +80,7 @@ export const storyCreate: Phase = {
 export function drawCasts(room: Room, turn: Turn): void {
 	const { min_characters, maturity } = room.settings;
 	for (const story of storiesOf(room)) {
-		if (charactersOf(room, (c) => c.stories.includes(story.id)).length > 0) continue;
+		if (castOf(room, story).length > 0) continue;
 		cast(
 			room,
 			story,
@@ -67,8 +92,11 @@ export function drawCasts(room: Room, turn: Turn): void {
 
 const handOf = (room: Room, player: number) => charactersOf(room, (c) => c.hands.includes(player));
 
+const castOf = (room: Room, story: Story) =>
+	charactersOf(room, (c) => c.stories.includes(story.id));
+
 function cast(room: Room, story: Story, chosen: Character[], mature: boolean): void {
-	for (const character of charactersOf(room, (c) => c.stories.includes(story.id))) {
+	for (const character of castOf(room, story)) {
 		character.stories = character.stories.filter((id) => id !== story.id);
 	}
 	for (const character of chosen) character.stories.push(story.id);

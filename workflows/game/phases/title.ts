@@ -24,12 +24,26 @@ export const title: Phase = {
 			return null;
 		},
 	},
+	entries: {
+		missing: (room, seat) => storyOf(room, seat.id)?.title === null,
+		use: {
+			"story/title": (room, seat, body) => {
+				const story = storyOf(room, seat.id);
+				if (story?.id !== body.story) return;
+				story.title = body.title ?? null;
+				setFlags(room, seat, submissionsOf(room, story.id), body.flagged);
+			},
+		},
+	},
 	skipPlayer: (_room, seat) => {
 		seat.status = STATUS.postStoryTitle;
 	},
+	arrives(room, seat) {
+		const story = storyOf(room, seat.id);
+		if (!seat.audience && story?.title !== null) seat.status = STATUS.postStoryTitle;
+	},
 	begin(room, turn) {
-		for (const seat of activePlayers(room))
-			if (!storyOf(room, seat.id)) seat.status = STATUS.postStoryTitle;
+		for (const seat of activePlayers(room)) this.arrives?.(room, seat, turn);
 		startCountdown(room, turn, LIMITS.title);
 	},
 	done: (room) => allWait(room, STATUS.postStoryTitle),

@@ -1,6 +1,7 @@
 import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
+import { callLast } from "../pause.ts";
 import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
@@ -16,13 +17,16 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
 	if (refused) return refused;
 	if (body.done !== null) part.done = body.done;
-	seat.status = mine(room, seat.id).every(({ done }) => done)
-		? STATUS.postStoryWrite
-		: STATUS.storyWrite;
+	part.shown = Math.max(part.shown, Math.min(body.shown ?? 0, part.prompts.length));
+	// During the intro too, where the status is another one.
+	seat.status = mine(room, seat.id).every(({ done }) => done) ? STATUS.postStoryWrite : room.status;
 	return null;
 };
 
-/** The intro and the writing, part after part; between two parts the drafts are closed. */
+/**
+ * The intro and the writing, part after part. After each part its drafts are closed; after the last
+ * one the room shows meanwhile that it prepares the titles.
+ */
 export const write: Phase = {
 	name: "write",
 	status: STATUS.preStoryWrite,
@@ -31,11 +35,10 @@ export const write: Phase = {
 	revisable: ["story/submit"],
 	on: { "story/submit": submit },
 	powers: {
-		skip_submission: (room) => {
+		skip_submission: (room, _value, turn) => {
 			if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2)
 				return refuse("notNow");
-			for (const part of runningSubmissions(room)) part.done = true;
-			for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
+			callLast(room, turn);
 			return null;
 		},
 	},
@@ -46,7 +49,9 @@ export const write: Phase = {
 			beginWriting(room, turn);
 			return "stay";
 		}
-		setStatuses(room, STATUS.storyWrite, STATUS.postStoryWrite);
+		const isLast = nextPart(room) === room.settings.num_switches;
+		const status = isLast ? STATUS.preStoryTitle : STATUS.storyWrite;
+		setStatuses(room, status, STATUS.postStoryWrite);
 		for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
 		room.awaiting = "closeParts";
 		effects.push({
@@ -62,7 +67,7 @@ export const write: Phase = {
 			part.done = true;
 			part.words = words[part.id] ?? 0;
 		}
-		const next = (room.part ?? 0) + 1;
+		const next = nextPart(room);
 		if (next < room.settings.num_switches) {
 			beginPart(room, turn, next);
 			return "stay";
@@ -84,6 +89,8 @@ export const write: Phase = {
 	},
 };
 
+const nextPart = (room: Room): number => (room.part ?? 0) + 1;
+
 /**
  * Returns a player's running parts: one, or more after somebody left. The first that is not done is
  * on their screen.
@@ -103,6 +110,7 @@ export const takesSaves = (room: Room, part: Submission, now: number): boolean =
 
 function beginPart(room: Room, turn: Turn, part: number): void {
 	room.part = part;
+	room.lastCall = false;
 	room.pause = null;
 	dealPart(room, part);
 	setStatuses(room, STATUS.preStoryWrite, STATUS.postStoryWrite);

@@ -1,17 +1,19 @@
 import * as v from "valibot";
+import type { EntryName } from "../actions.ts";
 import { LIMITS } from "../limits.ts";
+import { KICK_REASONS } from "../refusals.ts";
+import { isVisible, tidy } from "../visible-text.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
 const ids = v.pipe(v.array(id), v.maxLength(1000));
 const flagged = v.optional(ids);
 
-const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 // Control characters, and marks that change the reading direction of the text around a name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * Returns the schema of a name or title: NFC, trimmed, printable, within its length in UTF-16 units
- * (docs/game.md "Names and texts").
+ * Returns the schema of a name or title: NFC, trimmed, printable, visible, without code points that
+ * show nothing, within its length in UTF-16 units (docs/game.md "Names and texts").
  */
 export const line = (
 	what: string,
@@ -21,26 +23,35 @@ export const line = (
 ) =>
 	v.pipe(
 		v.string(`${what} must be text`),
-		v.check((text) => !lone.test(text), `${what} has a broken character in it`),
+		v.check((text) => text.isWellFormed(), `${what} has a broken character in it`),
 		v.transform((text) => text.normalize("NFC").trim()),
-		v.minLength(min, tooShort),
-		v.maxLength(max, `${what} can have at most ${max} characters`),
 		v.check(
 			(text) => !unprintable.test(text),
 			`${what} has a character in it that cannot be shown`,
 		),
+		v.check(
+			(text) => text === "" || isVisible(text),
+			`${what} needs a letter, a digit or a sign that can be seen`,
+		),
+		v.transform(tidy),
+		v.minLength(min, tooShort),
+		v.maxLength(max, `${what} can have at most ${max} characters`),
 	);
+
+/** The name of a character, and the title of a story. */
+export const CHARACTER_NAME = line(
+	"A character's name",
+	1,
+	LIMITS.characterNameLength,
+	"Every character needs a name",
+);
+export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, "The story needs a title");
 
 const characters = v.pipe(
 	v.array(
 		v.strictObject({
 			id: v.optional(id),
-			name: line(
-				"A character's name",
-				1,
-				LIMITS.characterNameLength,
-				"Every character needs a name",
-			),
+			name: CHARACTER_NAME,
 			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
 		}),
 	),
@@ -50,7 +61,7 @@ const characters = v.pipe(
 const content = v.pipe(
 	v.string(),
 	v.maxLength(LIMITS.contentLength, `A part can have at most ${LIMITS.contentLength} characters`),
-	v.check((text) => !lone.test(text), "The text has a broken character in it"),
+	v.check((text) => text.isWellFormed(), "The text has a broken character in it"),
 );
 
 /** The host's powers, with what each carries on the wire (docs/protocol.md "Host powers"). */
@@ -68,6 +79,8 @@ const HOST_POWERS = {
 	read_to: v.strictObject({
 		story_id: id,
 		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		/** Leads everybody from the last part of all on to the awards. */
+		ended: v.optional(v.literal(true)),
 	}),
 } as const;
 export type PowerName = keyof typeof HOST_POWERS;
@@ -75,8 +88,19 @@ export type PowerName = keyof typeof HOST_POWERS;
 /** What a power carries. */
 export type PowerValue<P extends PowerName> = v.InferOutput<(typeof HOST_POWERS)[P]>;
 
+/** What may come along with a kick. */
+const KICK_DETAILS = {
+	reason: v.optional(v.picklist(KICK_REASONS)),
+	lock: v.optional(v.boolean()),
+};
+export type KickDetails = v.InferOutput<v.StrictObjectSchema<typeof KICK_DETAILS, undefined>>;
+
 /** One power as the host sends it: its name and what it carries. */
-export type HostOrder = { [P in PowerName]: { [Name in P]: PowerValue<P> } }[PowerName];
+export type HostOrder = {
+	[P in PowerName]: { [Name in P]: PowerValue<P> } & (P extends "kick_player"
+		? KickDetails
+		: unknown);
+}[PowerName];
 
 const nothing = v.strictObject({});
 const censor = v.strictObject({ vip_action: v.strictObject({ censor_submission: ids }) });
@@ -85,9 +109,18 @@ const emojis = v.pipe(
 	v.maxLength(LIMITS.emojis),
 );
 
+const reaction = v.strictObject({
+	id,
+	story_id: id,
+	meta: v.strictObject({
+		submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)),
+	}),
+});
+
 /** The body of every player action (docs/protocol.md "Actions"). */
 export const WIRE_BODIES = {
 	"game/start": nothing,
+	"game/again": nothing,
 	"game/ready": nothing,
 	"game/ackMinor": nothing,
 	"game/exit": nothing,
@@ -109,25 +142,20 @@ export const WIRE_BODIES = {
 	"story/submit": v.strictObject({
 		submission: v.strictObject({ id, content }),
 		done_submission: v.optional(v.boolean()),
+		shown_prompts: v.optional(
+			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.prompts)),
+		),
 		flagged_submissions: flagged,
 	}),
 	"story/title": v.strictObject({
 		story: v.strictObject({
 			id,
-			meta: v.strictObject({
-				title: line("The title", 1, LIMITS.titleLength, "The story needs a title"),
-			}),
+			meta: v.strictObject({ title: STORY_TITLE }),
 		}),
 		flagged_submissions: flagged,
 	}),
 	"story/react": v.strictObject({
-		reaction: v.strictObject({
-			id,
-			story_id: id,
-			meta: v.strictObject({
-				submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)),
-			}),
-		}),
+		reaction,
 		flagged_submissions: flagged,
 	}),
 	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
@@ -135,7 +163,7 @@ export const WIRE_BODIES = {
 		vip_action: v.union(
 			// Each object holds one power under its name.
 			Object.entries(HOST_POWERS).map(([power, value]) =>
-				v.strictObject({ [power]: value }),
+				v.strictObject({ [power]: value, ...(power === "kick_player" && KICK_DETAILS) }),
 			) as unknown as v.GenericSchema<HostOrder>[],
 			"That is not a host action",
 		),
@@ -144,8 +172,45 @@ export const WIRE_BODIES = {
 	"submission/censor2": censor,
 } as const;
 
+/** A name or title while it is typed. Whether it may be submitted is checked when it counts. */
+const typed = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const typedNames = v.pipe(
+	v.array(
+		v.strictObject({
+			name: typed(LIMITS.characterNameLength),
+			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
+		}),
+	),
+	v.maxLength(LIMITS.charactersPerPlayer),
+);
+const rating = v.optional(v.strictObject({ mature: v.optional(v.boolean()) }));
+
+/**
+ * The bodies of the actions that can be saved before they are submitted, without `draft: true`
+ * (docs/protocol.md "Drafts"). They may be incomplete.
+ */
+export const DRAFT_BODIES = {
+	"game/character": v.strictObject({ characters: typedNames }),
+	"game/otpCharacter": v.strictObject({
+		characters: typedNames,
+		story: v.optional(v.strictObject({ settings: rating })),
+	}),
+	"story/create": v.strictObject({
+		story: v.strictObject({ id, characters: ids, settings: rating }),
+	}),
+	"story/title": v.strictObject({
+		story: v.strictObject({ id, meta: v.strictObject({ title: typed(LIMITS.titleLength) }) }),
+		flagged_submissions: flagged,
+	}),
+	"story/react": v.strictObject({ reaction }),
+} as const satisfies Record<EntryName, v.GenericSchema>;
+
+export type DraftBody<A extends EntryName> = v.InferOutput<(typeof DRAFT_BODIES)[A]>;
+
 export type WireActionName = keyof typeof WIRE_BODIES;
 export type WireBody<A extends WireActionName> = v.InferOutput<(typeof WIRE_BODIES)[A]>;
+/** What a client sends as the body of a draft. */
+export type DraftInput = { [A in EntryName]: DraftBody<A> & { draft: true } }[EntryName];
 /** What a client sends as the body of an action; an empty object where the action has none. */
 export type WireInput<A extends WireActionName> = {
 	[N in WireActionName]: keyof v.InferInput<(typeof WIRE_BODIES)[N]> extends never

@@ -1,0 +1,51 @@
+import { isGrpcServiceError } from "@temporalio/client";
+
+/** The engine lacks something that only its operator can add; the message says what. */
+export class EngineUnusable extends Error {}
+
+/** gRPC statuses. */
+const PERMISSION_DENIED = 7;
+const UNAUTHENTICATED = 16;
+
+/**
+ * What the SDK's core writes when a connection is refused, with what the operator can do. It has no
+ * codes for these.
+ */
+const REFUSALS: [pattern: RegExp, rule: string][] = [
+	[
+		/InvalidCertificate\((.*)\) \}\)\)$/,
+		"must have a certificate for TEMPORAL_TLS_SERVER_NAME (by default the host in TEMPORAL_ADDRESS) that an authority in TEMPORAL_TLS_SERVER_CA_CERT_PATH (by default the system's) has signed",
+	],
+	[
+		/received fatal alert: (\w+)/,
+		"must accept the certificate in TEMPORAL_TLS_CLIENT_CERT_PATH (without it, none)",
+	],
+	[/(InvalidContentType)/, "must speak TLS, because TEMPORAL_TLS or what implies it is set"],
+	[
+		/(valid authentication credentials|not have permission)/,
+		"must accept TEMPORAL_API_KEY and TEMPORAL_TLS_CLIENT_CERT_PATH",
+	],
+];
+
+/**
+ * Returns the error for the operator when the engine refuses the access; null for other errors.
+ * `right` says what the client may not do.
+ */
+export function refusedAccess(
+	error: unknown,
+	address: string,
+	right = "use the namespace",
+): EngineUnusable | null {
+	if (isGrpcServiceError(error)) {
+		if (![PERMISSION_DENIED, UNAUTHENTICATED].includes(Number(error.code))) return null;
+		return new EngineUnusable(
+			`The engine at ${address} must give TEMPORAL_API_KEY or TEMPORAL_TLS_CLIENT_CERT_PATH the right to ${right} (got "${error.message}")`,
+		);
+	}
+	const message = error instanceof Error ? error.message : "";
+	for (const [pattern, rule] of REFUSALS) {
+		const found = pattern.exec(message)?.[1];
+		if (found) return new EngineUnusable(`The engine at ${address} ${rule} (got "${found}")`);
+	}
+	return null;
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Versions } from "./versions.ts";
+
+/** How long a sweep waits until its build is current, ms. */
+const SET_CURRENT = 2000;
+const BETWEEN_LOOKS = 50;
+/** How many rooms are asked to renew themselves at the same time. */
+const ASKED_AT_ONCE = 50;
+
+/**
+ * Decides which build new runs start on, when workers of several builds run in several processes.
+ * In a rolling upgrade the newest build that a live process runs wins.
+ */
+export class Succession {
+	private readonly own: string;
+	private readonly versions: Versions;
+	/** True after the first result. */
+	private settled = false;
+	/** A current build that no process seemed to run at the last look. */
+	private doubted: string | null = null;
+
+	constructor(own: string, versions: Versions) {
+		this.own = own;
+		this.versions = versions;
+	}
+
+	/**
+	 * Makes new runs start on this build, unless another process runs a newer one. Returns the
+	 * current build, or null while the engine has not settled it.
+	 */
+	async settle(stopping: AbortSignal): Promise<string | null> {
+		const settled = await this.trySettle(stopping);
+		this.settled ||= settled !== null;
+		return settled;
+	}
+
+	private async trySettle(stopping: AbortSignal): Promise<string | null> {
+		const current = await this.versions.current();
+		if (current === this.own || (current !== null && (await this.yieldsTo(current))))
+			return current;
+		if (stopping.aborted) return null;
+		await this.versions.setCurrent(this.own).catch(() => {}); // The next sweep tries again.
+		const giveUp = performance.now() + SET_CURRENT;
+		// The queue has a new build a moment after the first poll of its worker.
+		while ((await this.versions.current()) !== this.own) {
+			if (performance.now() > giveUp) return null;
+			await pause(BETWEEN_LOOKS);
+		}
+		return this.own;
+	}
+
+	/**
+	 * Returns whether a live process runs this current build and the build is newer. Without the
+	 * first condition nobody could go back to an older version.
+	 */
+	private async yieldsTo(current: string): Promise<boolean> {
+		const alive = (await this.versions.runElsewhere()).has(current);
+		// A worker makes its build current a moment before it is first seen.
+		const starts = this.settled && this.doubted !== current;
+		this.doubted = alive ? null : current;
+		if (!alive && !starts) return false;
+		const [newest] = await this.versions.newestFirst([this.own, current]);
+		return newest === current;
+	}
+
+	/**
+	 * Makes the rooms that no other process can run start a new run: on the build of another process,
+	 * or waiting for the next server. Finished games stay on the kept bundle, because hundreds of
+	 * rooms would all need their first task at the start.
+	 */
+	async handOver(stopped: AbortSignal): Promise<void> {
+		const elsewhere = await this.versions.runElsewhere();
+		const left = async () =>
+			(await this.versions.pinnedInPlay()).filter(
+				({ build }) => build === null || !elsewhere.has(build),
+			);
+		const rooms = await left();
+		if (elsewhere.size > 0) await this.crown(elsewhere);
+		else if (rooms.length > 0 && (await this.versions.current()) === this.own)
+			await this.versions.setCurrent(null);
+		for (let from = 0; from < rooms.length && !stopped.aborted; from += ASKED_AT_ONCE) {
+			const asked = rooms.slice(from, from + ASKED_AT_ONCE);
+			await Promise.allSettled(asked.map((room) => this.versions.renew(room, "once")));
+		}
+		while (!stopped.aborted && (await left()).length > 0) await pause(BETWEEN_LOOKS);
+	}
+
+	/**
+	 * Makes the newest of these builds current when no process is left that runs the current one,
+	 * because new rooms would wait until another process notices.
+	 */
+	private async crown(elsewhere: Set<string>): Promise<void> {
+		const current = await this.versions.current();
+		if (current !== this.own || elsewhere.has(this.own)) return;
+		const [newest] = await this.versions.newestFirst(elsewhere);
+		if (newest !== undefined) await this.versions.setCurrent(newest);
+	}
+}

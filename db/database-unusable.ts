@@ -1,0 +1,2 @@
+/** No retry can open the database. The message is for the operator. */
+export class DatabaseUnusable extends Error {}

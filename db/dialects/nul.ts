@@ -1,0 +1,17 @@
+/** A code point that no text contains for its own sake, because Unicode assigns it to nothing. */
+const ESCAPE = "\uFFFF";
+
+/**
+ * Returns a text as Postgres can store it. U+0000, which Postgres refuses and SQLite does not,
+ * becomes two code points.
+ */
+export const storable = (text: string): string =>
+	text.includes("\0") || text.includes(ESCAPE)
+		? text.replaceAll(ESCAPE, `${ESCAPE}1`).replaceAll("\0", `${ESCAPE}0`)
+		: text;
+
+/** Returns the text that `storable` was given. */
+export const stored = (text: string): string =>
+	text.includes(ESCAPE)
+		? text.replaceAll(`${ESCAPE}0`, "\0").replaceAll(`${ESCAPE}1`, ESCAPE)
+		: text;

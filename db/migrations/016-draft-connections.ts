@@ -1,0 +1,15 @@
+import type { Knex } from "knex";
+
+/** The connection that saved a draft, because a save of an older one may come late. */
+export const draftConnections: Knex.Migration = {
+	async up(knex) {
+		for (const name of ["parts", "entries"])
+			await knex.schema.alterTable(name, (table) => {
+				table.bigInteger("connection").notNullable().defaultTo(0);
+			});
+	},
+	async down(knex) {
+		for (const name of ["parts", "entries"])
+			await knex.schema.alterTable(name, (table) => table.dropColumn("connection"));
+	},
+};

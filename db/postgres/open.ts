@@ -1,0 +1,103 @@
+import knex, { type Knex } from "knex";
+import type { Client } from "pg";
+import { DatabaseUnusable } from "../database-unusable.ts";
+import { rowsOf } from "../dialects/dialect.ts";
+import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
+import { problemIn, untilReachable, unusable } from "./check.ts";
+import { Postgres, types } from "./client.ts";
+
+/** How long a start waits for a Postgres that starts at the same time, ms. */
+const PATIENCE = 60_000;
+
+/**
+ * Connections of a process. Autosaves use one of them; ten processes stay below the hundred that
+ * Postgres allows by default.
+ */
+const CONNECTIONS = 8;
+
+/** Ms of silence after which the system asks whether the other side still exists. */
+const KEEP_ALIVE = 10_000;
+
+/** Names the lock of migrations. Any number that nothing else in the database uses. */
+const MIGRATION_LOCK = 7_568_582;
+
+/** The settings that the queries rely on, with the values that they may have. */
+const SETTINGS: Record<string, readonly string[]> = {
+	/** Off would lose acknowledged texts in a crash. The others differ in standbys only. */
+	synchronous_commit: ["on", "local", "remote_write", "remote_apply"],
+	server_encoding: ["UTF8"],
+	/** Statements see what was committed while they waited for a lock. */
+	default_transaction_isolation: ["read committed"],
+};
+
+/**
+ * Opens a database in Postgres, waits for it and migrates it. Throws DatabaseUnusable when the
+ * operator has to act.
+ */
+export async function openPostgres(url: string): Promise<Knex> {
+	await untilReachable(url, PATIENCE);
+	const db = knex({
+		client: Postgres,
+		connection: {
+			connectionString: url,
+			types,
+			application_name: "plotluck",
+			keepAlive: true,
+			keepAliveInitialDelayMillis: KEEP_ALIVE,
+		},
+		pool: { min: 1, max: CONNECTIONS },
+		/** The message of an error would contain what players wrote. */
+		compileSqlOnError: false,
+		migrations: { migrationSource },
+	});
+	try {
+		await assertSettings(db, url);
+		await migrate(db);
+	} catch (error) {
+		await db.destroy();
+		const found = isFromLaterVersion(error)
+			? "a later version of Plotluck has changed it"
+			: problemIn(error);
+		throw found === null ? error : new DatabaseUnusable(unusable(url, found));
+	}
+	return db;
+}
+
+/**
+ * Migrates while no other process does. Knex's own lock makes a second process fail, and a killed
+ * process leaves it behind; this lock ends with its connection.
+ */
+async function migrate(db: Knex): Promise<void> {
+	const connection: Client = await db.client.acquireConnection();
+	try {
+		await connection.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+		await db.migrate.forceFreeMigrationsLock();
+		await db.migrate.latest();
+	} finally {
+		// A broken connection has lost the lock already.
+		await connection.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+		await db.client.releaseConnection(connection);
+	}
+}
+
+/** Returns the version of Postgres and the settings in force, for the log. */
+export async function postgresFacts(db: Knex): Promise<Record<string, string>> {
+	const names = ["server_version", ...Object.keys(SETTINGS)];
+	const rows = await rowsOf<{ name: string; setting: string }>(
+		db,
+		`SELECT name, setting FROM pg_settings WHERE name IN (${names.map(() => "?").join()})`,
+		names,
+	);
+	const facts = new Map(rows.map(({ name, setting }) => [name, setting]));
+	return Object.fromEntries(names.map((name) => [name, facts.get(name) ?? "unknown"]));
+}
+
+async function assertSettings(db: Knex, url: string): Promise<void> {
+	const facts = await postgresFacts(db);
+	for (const [name, allowed] of Object.entries(SETTINGS)) {
+		const value = facts[name] ?? "unknown";
+		if (allowed.includes(value)) continue;
+		const rule = `its setting ${name} must be ${allowed.join(" or ")} (got "${value}")`;
+		throw new DatabaseUnusable(unusable(url, rule));
+	}
+}

@@ -1,0 +1,108 @@
+import type { Db } from "../connection.ts";
+import { isTaken } from "../dialects/dialect.ts";
+
+/** An account on board. */
+export interface OwnAccount {
+	/** What seats and ranks refer to, and the `sub` of its tokens. */
+	id: string;
+	name: string;
+	screenName: string;
+	passwordHash: string;
+	/** Epoch ms. */
+	createdAt: number;
+}
+
+const ACCOUNT = {
+	id: "id",
+	name: "name",
+	screenName: "screen_name",
+	passwordHash: "password_hash",
+	createdAt: "created_at",
+} as const;
+
+/** Returns a name in the form in which names are compared: `Ann` and `ＡＮＮ` are the same. */
+export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
+
+/** Adds an account with its recovery codes. Returns false when somebody has the name. */
+export async function addAccount(
+	db: Db,
+	{ id, name, screenName, passwordHash, createdAt }: OwnAccount,
+	codeHashes: string[],
+): Promise<boolean> {
+	return db.transaction(async (trx) => {
+		const row = {
+			id,
+			name,
+			name_key: nameKey(name),
+			screen_name: screenName,
+			password_hash: passwordHash,
+			created_at: createdAt,
+		};
+		const added = await trx("accounts").insert(row).onConflict("name_key").ignore().returning("id");
+		if (added.length === 0) return false;
+		await trx("recovery_codes").insert(
+			codeHashes.map((code_hash) => ({ account_id: id, code_hash })),
+		);
+		return true;
+	});
+}
+
+/** Returns the account of this name; null when there is none. */
+export async function accountByName(db: Db, name: string): Promise<OwnAccount | null> {
+	return (
+		(await db("accounts")
+			.where({ name_key: nameKey(name) })
+			.first(ACCOUNT)) ?? null
+	);
+}
+
+/** Returns the account with this id; null when there is none. */
+export async function accountById(db: Db, id: string): Promise<OwnAccount | null> {
+	return (await db("accounts").where({ id }).first(ACCOUNT)) ?? null;
+}
+
+/** Changes an account. Returns false when somebody else has the name. */
+export async function changeAccount(
+	db: Db,
+	id: string,
+	change: { name?: string; screenName?: string; passwordHash?: string },
+): Promise<boolean> {
+	const { name, screenName, passwordHash } = change;
+	const row = {
+		...(name !== undefined && { name, name_key: nameKey(name) }),
+		...(screenName !== undefined && { screen_name: screenName }),
+		...(passwordHash !== undefined && { password_hash: passwordHash }),
+	};
+	if (Object.keys(row).length === 0) return true;
+	try {
+		await db("accounts").where({ id }).update(row);
+		return true;
+	} catch (error) {
+		if (isTaken(error)) return false;
+		throw error;
+	}
+}
+
+/** Replaces the recovery codes of an account. */
+export async function replaceCodes(db: Db, id: string, codeHashes: string[]): Promise<void> {
+	await db.transaction(async (trx) => {
+		// Locked, because two calls would otherwise leave the codes of both. SQLite ignores it.
+		await trx("accounts").where({ id }).forUpdate().first("id");
+		await trx("recovery_codes").where({ account_id: id }).delete();
+		await trx("recovery_codes").insert(
+			codeHashes.map((code_hash) => ({ account_id: id, code_hash })),
+		);
+	});
+}
+
+/** Uses up a recovery code. Returns false when the account has no such code. */
+export async function takeCode(db: Db, id: string, codeHash: string): Promise<boolean> {
+	const taken = await db("recovery_codes").where({ account_id: id, code_hash: codeHash }).delete();
+	return taken > 0;
+}
+
+/** Returns how many recovery codes an account has left. */
+export async function countCodes(db: Db, id: string): Promise<number> {
+	const row = await db("recovery_codes").where({ account_id: id }).count({ count: "*" }).first();
+	return Number(row?.count ?? 0);
+}

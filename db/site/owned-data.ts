@@ -1,0 +1,215 @@
+import type { Knex } from "knex";
+import type { Db } from "../connection.ts";
+import { eraseDeleted } from "../erasure.ts";
+
+/** Rows that belong to an account. */
+interface Owned {
+	table: string;
+	/** The column with the account's id. */
+	column: string;
+	/** The key in the download. */
+	key: string;
+	/** The columns that tell the rows of one account apart. They come in this order. */
+	order: readonly string[];
+	/** The columns of the download; secrets and what is about others are not among them. */
+	shown: readonly string[];
+	/** The columns that are JSON. */
+	json?: readonly string[];
+	/** What a deletion does: `clear` keeps the row and forgets whose it is. */
+	onDeletion: "delete" | "clear";
+}
+
+/**
+ * Everything that belongs to an account. A table with a column for accounts has a row here; tests
+ * compare the list with the database. Deletions run in this order.
+ */
+export const OWNED: readonly Owned[] = [
+	{
+		table: "accounts",
+		column: "id",
+		key: "accounts",
+		order: ["id"],
+		shown: ["id", "name", "screen_name", "created_at"],
+		onDeletion: "delete",
+	},
+	{
+		table: "passkeys",
+		column: "account_id",
+		key: "passkeys",
+		order: ["id"],
+		shown: ["label", "site", "created_at", "used_at"],
+		onDeletion: "delete",
+	},
+	{
+		table: "recovery_codes",
+		column: "account_id",
+		key: "recovery_codes",
+		order: ["code_hash"],
+		// The codes are not known, so this tells how many are left.
+		shown: ["account_id"],
+		onDeletion: "delete",
+	},
+	{
+		table: "provider_records",
+		column: "account_id",
+		key: "sign_ins",
+		order: ["kind", "id_hash"],
+		shown: ["kind", "expires_at"],
+		onDeletion: "delete",
+	},
+	{
+		table: "supporters",
+		column: "user_id",
+		key: "supporter",
+		order: ["source", "reference"],
+		shown: ["source", "reference", "granted_at", "revoked_at"],
+		onDeletion: "delete",
+	},
+	{
+		table: "ranks",
+		column: "user_id",
+		key: "ranks",
+		order: ["user_id"],
+		shown: ["rank"],
+		onDeletion: "delete",
+	},
+	{
+		table: "rank_awards",
+		column: "user_id",
+		key: "rank_awards",
+		order: ["game_id"],
+		shown: ["game_id", "stories"],
+		onDeletion: "delete",
+	},
+	{
+		table: "saved_stories",
+		column: "user_id",
+		key: "saved_stories",
+		order: ["story_id"],
+		shown: ["story_id", "title", "mature", "parts", "saved_at", "body"],
+		json: ["body"],
+		onDeletion: "delete",
+	},
+	{
+		table: "prompt_packs",
+		column: "owner",
+		key: "prompt_packs",
+		order: ["id"],
+		shown: ["id", "name"],
+		onDeletion: "delete",
+	},
+	{
+		table: "bug_reports",
+		column: "user_id",
+		key: "bug_reports",
+		order: ["id"],
+		shown: [
+			"summary",
+			"date",
+			"room_code",
+			"device",
+			"other_device",
+			"error_displayed",
+			"frequency",
+			"additional_info",
+			"created_at",
+		],
+		onDeletion: "delete",
+	},
+	// The log is the site's, so it forgets only whom an action was about.
+	{
+		table: "admin_log",
+		column: "user_id",
+		key: "admin_log",
+		order: ["id"],
+		shown: ["at", "action"],
+		onDeletion: "clear",
+	},
+	{
+		table: "seats",
+		column: "user_id",
+		key: "seats",
+		order: ["player_id"],
+		shown: ["game_id", "player_id", "audience", "created_at"],
+		onDeletion: "clear",
+	},
+	{
+		table: "finished_seats",
+		column: "user_id",
+		key: "finished_seats",
+		order: ["finished_id", "secret_hash"],
+		shown: ["finished_id"],
+		onDeletion: "clear",
+	},
+];
+
+/** Rows that belong to those of an account, and come with them. */
+const PROMPTS = { table: "prompts", of: "prompt_packs", column: "pack_id" };
+
+/** Rows that are read at once, because a saved story can have 280 KB. */
+const BATCH = 20;
+
+/**
+ * Yields everything that an account owns as the text of one JSON object, in pieces, because saved
+ * stories can be far larger than the memory should hold.
+ */
+export async function* ownedData(db: Db, accountId: string): AsyncGenerator<string> {
+	yield "{";
+	let first = true;
+	for (const { table, column, key, order, shown, json = [] } of OWNED) {
+		yield `${first ? "" : ","}\n${JSON.stringify(key)}: [`;
+		first = false;
+		let separator = "";
+		for await (const row of rowsOf(db, { table, column, order }, accountId)) {
+			const item = Object.fromEntries(
+				shown.map((name) => [
+					name,
+					json.includes(name) ? JSON.parse(String(row[name])) : row[name],
+				]),
+			);
+			if (table === PROMPTS.of)
+				item[PROMPTS.table] = await db(PROMPTS.table)
+					.where(PROMPTS.column, Number(row.id))
+					.pluck("prompt");
+			yield `${separator}\n\t${JSON.stringify(item)}`;
+			separator = ",";
+		}
+		yield "]";
+	}
+	yield "\n}\n";
+}
+
+async function* rowsOf(
+	db: Db,
+	{ table, column, order }: Pick<Owned, "table" | "column" | "order">,
+	accountId: string,
+): AsyncGenerator<Record<string, unknown>> {
+	const columns = order.map(() => "??").join();
+	const values = order.map(() => "?").join();
+	let after: (string | number)[] = [];
+	for (;;) {
+		const rows: Record<string, string | number>[] = await db(table)
+			.where(column, accountId)
+			.where((query) => {
+				if (after.length > 0) query.whereRaw(`(${columns}) > (${values})`, [...order, ...after]);
+			})
+			.orderBy([...order])
+			.limit(BATCH);
+		yield* rows;
+		const last = rows.at(-1);
+		if (rows.length < BATCH || !last) return;
+		after = order.map((name) => last[name] ?? "");
+	}
+}
+
+/** Deletes everything that an account owns, also from the disk. */
+export async function deleteOwned(db: Db, accountId: string): Promise<void> {
+	await db.transaction(async (trx: Knex.Transaction) => {
+		for (const { table, column, onDeletion } of OWNED) {
+			const rows = trx(table).where(column, accountId);
+			if (onDeletion === "delete") await rows.delete();
+			else await rows.update({ [column]: null });
+		}
+	});
+	await eraseDeleted(db);
+}

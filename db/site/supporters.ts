@@ -1,0 +1,96 @@
+import type { Db } from "../connection.ts";
+
+/** Why an account is, or was, a supporter. */
+export interface Grant {
+	source: "checkout" | "admin";
+	/** The payment's id at the provider; the account's id for an admin's grant. */
+	reference: string;
+	/** Epoch ms. */
+	grantedAt: number;
+	/** Epoch ms; null while it holds. */
+	revokedAt: number | null;
+}
+
+/** Returns whether a grant makes the account a supporter (docs/site.md "Supporters"). */
+export async function isSupporter(db: Db, userId: string): Promise<boolean> {
+	const row = await db("supporters")
+		.where({ user_id: userId })
+		.whereNotNull("granted_at")
+		.whereNull("revoked_at")
+		.first("reference");
+	return row !== undefined;
+}
+
+/** Returns the grants of an account, the oldest first, those that ended included. */
+export async function grantsOf(db: Db, userId: string): Promise<Grant[]> {
+	return db("supporters")
+		.where({ user_id: userId })
+		.whereNotNull("granted_at")
+		.orderBy("granted_at")
+		.select({
+			source: "source",
+			reference: "reference",
+			grantedAt: "granted_at",
+			revokedAt: "revoked_at",
+		});
+}
+
+/** Makes the account a supporter on an admin's word. */
+export async function grant(db: Db, userId: string, now: number): Promise<void> {
+	await db("supporters")
+		.insert({
+			source: "admin",
+			reference: userId,
+			user_id: userId,
+			granted_at: now,
+			revoked_at: null,
+		})
+		.onConflict(["source", "reference"])
+		.merge();
+}
+
+/** Ends every grant of the account, paid ones too. Returns false when it had none. */
+export async function revoke(db: Db, userId: string, now: number): Promise<boolean> {
+	const ended = await db("supporters")
+		.where({ user_id: userId })
+		.whereNotNull("granted_at")
+		.whereNull("revoked_at")
+		.update({ revoked_at: now });
+	return ended > 0;
+}
+
+/** What an event of the payment provider says about a payment. */
+export type PaymentNews =
+	| { reference: string; what: "paid"; userId: string }
+	| { reference: string; what: "takenBack" };
+
+/**
+ * Takes in an event of the payment provider, once for each event id. A payment that was taken back
+ * stays so, whichever event comes first. Returns false when the event was known.
+ */
+export async function takePaymentEvent(
+	db: Db,
+	event: { id: string; news: PaymentNews | null },
+	now: number,
+): Promise<boolean> {
+	return db.transaction(async (trx) => {
+		const fresh = await trx("payment_events")
+			.insert({ id: event.id, received_at: now })
+			.onConflict("id")
+			.ignore()
+			.returning("id");
+		if (fresh.length === 0) return false;
+		if (event.news) await applyNews(trx, event.news, now);
+		return true;
+	});
+}
+
+/** Each kind of news sets its own columns, so their order does not matter. */
+async function applyNews(trx: Db, news: PaymentNews, now: number): Promise<void> {
+	const columns =
+		news.what === "paid" ? { user_id: news.userId, granted_at: now } : { revoked_at: now };
+	await trx("supporters")
+		.insert({ source: "checkout", reference: news.reference, ...columns })
+		.onConflict(["source", "reference"])
+		.merge(columns);
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { gameOf } from "#game/room.ts";
+import { finishedGame } from "#game/selectors.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import type { Db } from "../../db/connection.ts";
+import {
+	findFinishedGame,
+	isAccountOfFinished,
+	isSecretOfFinished,
+	readFinishedGame,
+} from "../../db/finished-games.ts";
+import { roomById } from "../../db/rooms.ts";
+import { hasSeat, isSecretOf } from "../../db/seats.ts";
+import type { Engine } from "../engine/engine.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import { refuse } from "../refusals.ts";
+import { finishedView } from "../room/finished-view.ts";
+import { hashSecret } from "../session.ts";
+import type { PublicStory } from "./answers.ts";
+import { Refused } from "./errors.ts";
+
+/** A finished game as its players saw it, and when it is removed (epoch ms). */
+interface Finished {
+	game: Game;
+	expires_at: number;
+}
+
+const findKept = (db: Db, storyId: number) =>
+	findFinishedGame(db, gameOf(storyId), storyId, Date.now());
+
+/** Returns whether the game of this story is neither kept nor in an open room. */
+export async function isGone(db: Db, storyId: number): Promise<boolean> {
+	if (!Number.isSafeInteger(storyId) || (await findKept(db, storyId))) return false;
+	return ((await roomById(db, gameOf(storyId)))?.closedAt ?? null) !== null;
+}
+
+/** Returns whether a secret is that of a seat in the game of this story. */
+export async function isSecretFor(db: Db, storyId: number, secret: string): Promise<boolean> {
+	if (!Number.isSafeInteger(storyId)) return false;
+	const kept = await findKept(db, storyId);
+	const hash = hashSecret(secret);
+	return kept ? isSecretOfFinished(db, kept.id, hash) : isSecretOf(db, gameOf(storyId), hash);
+}
+
+/** Returns whether an account had a seat in the game of this story. */
+export async function isAccountFor(db: Db, storyId: number, userId: string): Promise<boolean> {
+	if (!Number.isSafeInteger(storyId)) return false;
+	const kept = await findKept(db, storyId);
+	return kept ? isAccountOfFinished(db, kept.id, userId) : hasSeat(db, gameOf(storyId), userId);
+}
+
+/**
+ * Returns the finished game that a story belongs to. Throws a 404 when there is none, a 409 before
+ * the game is over, and a 503 while the game cannot be kept.
+ */
+export async function finishedWith(db: Db, engine: Engine, storyId: number): Promise<Finished> {
+	const giveUp = performance.now() + WIRE_LIMITS.keepingGame;
+	while (performance.now() < giveUp) {
+		const finished = (await keptWith(db, storyId)) ?? (await playedWith(db, engine, storyId));
+		if (finished) return finished;
+		await pause(WIRE_LIMITS.betweenKept);
+	}
+	throw new Refused(503, refuse("notKept"));
+}
+
+/** Returns the kept game that a story belongs to; null when none is kept. */
+async function keptWith(db: Db, storyId: number): Promise<Finished | null> {
+	const kept = await findKept(db, storyId);
+	if (!kept) return null;
+	// The column holds what the room's activity wrote there.
+	const game = (await readFinishedGame(db, kept.id)) as Game | null;
+	if (!game?.stories[storyId]) throw new Refused(404, refuse("storyUnknown"));
+	return { game, expires_at: kept.expiresAt };
+}
+
+/**
+ * Returns the game at whose results a room is; null when it is being kept or was kept meanwhile,
+ * because the room has just played again.
+ */
+async function playedWith(db: Db, engine: Engine, storyId: number): Promise<Finished | null> {
+	const row = await roomById(db, gameOf(storyId));
+	const room = row && (await engine.state(row.code));
+	const playing = room?.id === gameOf(storyId) ? room : null;
+	if (playing?.awaiting === "keepGame" || (await findKept(db, storyId))) return null;
+	if (!playing?.stories[storyId]) throw new Refused(404, refuse("storyUnknown"));
+	const finished = finishedGame(playing);
+	if (!finished) throw new Refused(409, refuse("gameGoesOn"));
+	const game = await finishedView(db, playing);
+	// Texts that were moved or removed while they were read are empty, and must not replace a shared
+	// story.
+	if (await findKept(db, storyId)) return null;
+	if ((await roomById(db, playing.id))?.closedAt !== null)
+		throw new Refused(404, refuse("storyUnknown"));
+	return { game, expires_at: finished.until };
+}
+
+/** Returns a story of a finished game without the ids of its players; throws as `finishedWith`. */
+export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
+	const { game } = await finishedWith(db, engine, id);
+	const story = game.stories[id];
+	if (!story) throw new Refused(404, refuse("storyUnknown"));
+	return publicStory(game, story);
+}
+
+/** Returns the story with names, avatars, texts and reactions, but without ids of players. */
+function publicStory(
+	{ players }: Game,
+	{ meta, settings, captain, characters, submissions }: WireStory,
+): PublicStory {
+	const spriteOf = (player: number | null) =>
+		player === null ? null : (players[player]?.meta.sprite_id ?? null);
+	return {
+		title: meta.title ?? "",
+		mature: settings.mature,
+		captain: captain && { name: captain.name, sprite_id: captain.meta.sprite_id },
+		characters: Object.values(characters).map(({ name }) => name),
+		parts: Object.values(submissions)
+			.sort((a, b) => a.index - b.index)
+			.map(({ player, player_id, content, meta: { censored, reactions = {} } }) => ({
+				player,
+				sprite_id: spriteOf(player_id),
+				content,
+				censored,
+				reactions,
+			})),
+		awards: meta.awards,
+		best_line: meta.best_line ?? null,
+	};
+}

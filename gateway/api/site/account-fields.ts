@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { ACCOUNT_LIMITS } from "../../limits.ts";
+
+/** The fields of the calls about accounts on board, with the texts that players read. */
+
+const { nameLength, screenNameLength, passwordLength, passkeyLabelLength } = ACCOUNT_LIMITS;
+
+// As a transform, because JSON Schema has no trimming.
+const trimmed = v.transform((text: string) => text.trim());
+
+/** A name for signing in: letters and digits of any script, with dots, dashes and underscores. */
+export const Name = v.pipe(
+	v.string(),
+	trimmed,
+	v.minLength(nameLength.min, `A name has at least ${nameLength.min} characters`),
+	v.maxLength(nameLength.max, `A name has at most ${nameLength.max} characters`),
+	v.check((name) => !name.includes("@"), "A name is enough: nobody here sends e-mail"),
+	v.check(
+		(name) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name),
+		"A name has letters and digits, and dots, dashes or underscores between them",
+	),
+);
+
+/** A name as somebody types it to sign in. */
+export const TypedName = v.pipe(v.string(), trimmed, v.maxLength(nameLength.max));
+
+export const ScreenName = v.pipe(
+	v.string(),
+	v.transform((name) =>
+		name
+			.normalize("NFC")
+			.replace(/[\p{Cc}\p{Cf}]/gu, "")
+			.trim(),
+	),
+	v.minLength(screenNameLength.min, "The others need something to call you"),
+	v.maxLength(screenNameLength.max, `A name has at most ${screenNameLength.max} characters`),
+);
+
+export const NewPassword = v.pipe(
+	v.string(),
+	v.minLength(passwordLength.min, `A password has at least ${passwordLength.min} characters`),
+	v.maxLength(passwordLength.max, `A password has at most ${passwordLength.max} characters`),
+);
+
+/** A password as somebody types it to sign in. */
+export const TypedPassword = v.pipe(v.string(), v.maxLength(passwordLength.max));
+
+export const RecoveryCode = v.pipe(v.string(), v.maxLength(40));
+
+export const PasskeyLabel = v.pipe(
+	v.string(),
+	trimmed,
+	v.minLength(passkeyLabelLength.min, "Name the passkey, so that you know it again"),
+	v.maxLength(
+		passkeyLabelLength.max,
+		`The name of a passkey has at most ${passkeyLabelLength.max} characters`,
+	),
+);
+
+/** What an authenticator returned; the library checks the rest. */
+export const Credential = v.looseObject({
+	id: v.pipe(v.string(), v.maxLength(2000)),
+	rawId: v.string(),
+	type: v.literal("public-key"),
+	response: v.looseObject({ clientDataJSON: v.string() }),
+	clientExtensionResults: v.looseObject({}),
+});

@@ -1,0 +1,197 @@
+import * as v from "valibot";
+import { type BUG_REPORT_LENGTHS, FREQUENCIES, REPORT_REASONS } from "./report-rules.ts";
+
+/** The answers of the calls around the game, as gateway/api/answers.ts has those of the game. */
+
+const whole = v.pipe(v.number(), v.integer());
+const count = v.pipe(whole, v.minValue(0));
+const epochMs = v.pipe(whole, v.description("Epoch ms"));
+
+/** The token of the next page for `?page=`. */
+const next = v.pipe(v.nullable(v.string()), v.description("The next page; null on the last one"));
+
+/** Why a reader reports a shared story. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** How often a bug shows. */
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** How long the texts of a bug report may be. */
+export type BugReportLengths = typeof BUG_REPORT_LENGTHS;
+
+/** Whether a path is that of the admin page. */
+export const PageAnswer = v.object({ admin: v.boolean() });
+export type PageAnswer = v.InferOutput<typeof PageAnswer>;
+
+/** Something was taken in, and there is nothing to say about it. */
+export const TakenInAnswer = v.object({ ok: v.literal(true) });
+
+/** The number of a bug report. */
+export const BugReportAnswer = v.object({ id: whole });
+
+/** A bug report as admins read it. */
+export const BugReportRow = v.object({
+	id: whole,
+	user_id: v.string(),
+	summary: v.string(),
+	date: v.string(),
+	room_code: v.string(),
+	device: v.string(),
+	other_device: v.nullable(v.boolean()),
+	error_displayed: v.nullable(v.boolean()),
+	frequency: v.nullable(v.picklist(FREQUENCIES)),
+	additional_info: v.string(),
+	created_at: epochMs,
+	read_at: v.nullable(epochMs),
+});
+export type BugReportRow = v.InferOutput<typeof BugReportRow>;
+
+export const BugReportsAnswer = v.object({ rows: v.array(BugReportRow), next });
+
+/** A room that runs. */
+export const LiveRoomRow = v.object({
+	code: v.string(),
+	phase: v.pipe(v.nullable(v.string()), v.description("Null until the room's first task")),
+	mode: v.nullable(v.string()),
+	players: v.pipe(count, v.description("Players who are here, without the audience")),
+	opened_at: epochMs,
+	ui: v.exactOptional(
+		v.pipe(v.string(), v.description("The room in the Temporal UI, where the UI is known")),
+	),
+});
+export type LiveRoomRow = v.InferOutput<typeof LiveRoomRow>;
+
+export const LiveRoomsAnswer = v.object({
+	rows: v.array(LiveRoomRow),
+	count: v.pipe(count, v.description("The number of rooms on all pages")),
+	next,
+});
+
+/** A closed room. */
+export const ClosedRoomAnswer = v.object({ code: v.string() });
+
+/** A shared story that somebody has reported. */
+export const StoryReportRow = v.object({
+	shortcut: v.string(),
+	story_id: whole,
+	title: v.pipe(v.nullable(v.string()), v.description("Null when it is no longer shared")),
+	mature: v.nullable(v.boolean()),
+	reasons: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count })),
+	first_at: epochMs,
+	last_at: epochMs,
+	expires_at: v.nullable(epochMs),
+	state: v.picklist(["open", "dismissed", "taken down", "gone"]),
+});
+export type StoryReportRow = v.InferOutput<typeof StoryReportRow>;
+
+export const StoryReportsAnswer = v.object({ rows: v.array(StoryReportRow), next });
+
+/** An account as admins see it. */
+export const AdminAccountRow = v.object({
+	user_id: v.string(),
+	name: v.pipe(v.nullable(v.string()), v.description("Null when an outside provider keeps it")),
+	rank: v.pipe(count, v.description("The number of stories written")),
+	supporter: v.pipe(v.boolean(), v.description("By a payment or an admin, not by a token's claim")),
+});
+export type AdminAccountRow = v.InferOutput<typeof AdminAccountRow>;
+
+export const AdminAccountsAnswer = v.object({ rows: v.array(AdminAccountRow), next });
+
+/** Whether an account is a supporter now. */
+export const SupporterAnswer = v.object({ user_id: v.string(), supporter: v.boolean() });
+
+/** Something that an admin did. */
+export const AdminLogRow = v.object({
+	id: whole,
+	at: epochMs,
+	label: v.pipe(v.string(), v.description("The label of the admin's key")),
+	action: v.string(),
+	target: v.nullable(v.string()),
+	user_id: v.nullable(v.string()),
+	done: v.pipe(v.boolean(), v.description("False when the action failed")),
+});
+export type AdminLogRow = v.InferOutput<typeof AdminLogRow>;
+
+export const AdminLogAnswer = v.object({ rows: v.array(AdminLogRow), next });
+
+/** An event of the payment provider was taken in. */
+export const EventAnswer = v.object({ received: v.literal(true) });
+
+const recoveryCodes = v.pipe(
+	v.array(v.string()),
+	v.description("Each sets a new password once; they are never shown again"),
+);
+
+/** A sign-in that a browser has begun. */
+export const InteractionAnswer = v.object({
+	expires_at: epochMs,
+	passkeys: v.pipe(
+		v.boolean(),
+		v.description("False where browsers take no passkeys, because the host is an IP address"),
+	),
+});
+export type InteractionAnswer = v.InferOutput<typeof InteractionAnswer>;
+
+/** The address at which the browser goes on with a sign-in that succeeded. */
+export const SignedInAnswer = v.object({ next: v.string() });
+export type SignedInAnswer = v.InferOutput<typeof SignedInAnswer>;
+
+/** A new account. */
+export const SignedUpAnswer = v.object({
+	...SignedInAnswer.entries,
+	recovery_codes: recoveryCodes,
+});
+export type SignedUpAnswer = v.InferOutput<typeof SignedUpAnswer>;
+
+export const RecoveryCodesAnswer = v.object({ recovery_codes: recoveryCodes });
+export type RecoveryCodesAnswer = v.InferOutput<typeof RecoveryCodesAnswer>;
+
+/** The options of `navigator.credentials`, as WebAuthn describes their JSON. */
+export const PasskeyOptions = v.looseObject({ challenge: v.string() });
+
+const PasskeyAnswer = v.object({
+	id: v.pipe(v.number(), v.integer()),
+	label: v.string(),
+	site: v.pipe(v.string(), v.description("The only host name where it works")),
+	created_at: epochMs,
+	used_at: v.nullable(epochMs),
+});
+
+/** The account on board of the caller. */
+export const OwnAccountAnswer = v.object({
+	account: v.pipe(
+		v.nullable(
+			v.object({
+				name: v.string(),
+				screen_name: v.string(),
+				created_at: epochMs,
+				passkeys: v.array(PasskeyAnswer),
+				recovery_codes: v.pipe(count, v.description("How many are left")),
+			}),
+		),
+		v.description("Null for accounts of another provider"),
+	),
+});
+export type OwnAccountAnswer = v.InferOutput<typeof OwnAccountAnswer>;
+
+/** What the account owns: a list of rows for each table that has any. */
+export const AccountDataAnswer = v.record(v.string(), v.array(v.looseObject({})));
+
+export const AccountDeletedAnswer = v.object({ deleted: v.literal(true) });
+
+/** Somebody who streams the game at the moment. */
+export const Streamer = v.object({
+	login: v.string(),
+	profile_image_url: v.pipe(v.string(), v.description("A path on this server")),
+	display_name: v.string(),
+});
+export type Streamer = v.InferOutput<typeof Streamer>;
+
+/** A page of the zine (docs/site.md "Zine"). */
+export const ZinePageAnswer = v.object({
+	page: v.pipe(v.number(), v.integer(), v.description("0 to 81")),
+	pages: v.pipe(v.number(), v.integer()),
+	title: v.string(),
+	html: v.pipe(v.string(), v.description("The page, made by the build")),
+});
+export type ZinePageAnswer = v.InferOutput<typeof ZinePageAnswer>;

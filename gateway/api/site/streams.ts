@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { refuse } from "../../refusals.ts";
+import { Streamers } from "../../twitch/streamers.ts";
+import { Refused } from "../errors.ts";
+import { routeGroup } from "../route.ts";
+import { Streamer } from "./answers.ts";
+
+/** Koa sends the bytes; the document describes them. */
+const PictureBytes = v.pipe(
+	v.string(),
+	v.description("A picture in PNG, JPEG, WebP or GIF"),
+) as unknown as v.GenericSchema<unknown, Buffer>;
+
+/** Live streams of the game (docs/site.md "Streamers and adverts"). */
+export const streamRoutes = routeGroup(
+	"Streams",
+	{
+		"GET /twitch/streams": {
+			summary: "Returns who streams the game now; nobody where no access to Twitch is configured.",
+			answer: v.array(Streamer),
+		},
+		"GET /twitch/pictures/:login": {
+			summary: "Returns the profile picture of somebody who streams now.",
+			answer: PictureBytes,
+			media: "image/*",
+			refuses: [404],
+		},
+	},
+	({ config: { twitch } }) => {
+		const streamers = twitch ? new Streamers(twitch) : null;
+		return {
+			"GET /twitch/streams": () => streamers?.list() ?? [],
+			"GET /twitch/pictures/:login": async (ctx) => {
+				const picture = await streamers?.picture(ctx.params.login);
+				if (!picture) throw new Refused(404, refuse("noSuchPicture"));
+				ctx.type = picture.type;
+				ctx.set("Cache-Control", "public, max-age=3600");
+				return picture.bytes;
+			},
+		};
+	},
+);

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
+import type { Bus, BusMessage } from "./bus.ts";
+import { Leases } from "./leases.ts";
+import { Listeners } from "./listeners.ts";
+import type { Redis } from "./redis-connection.ts";
+
+/** A message with the process that has published it. */
+interface Sent {
+	from: string;
+	message: BusMessage;
+}
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
+
+/**
+ * Returns the bus of many processes: a channel for each game, subscribed where somebody follows it.
+ * `store` is the id of the database, because servers with other databases may use the same Redis.
+ */
+export async function redisBus(redis: Redis, store: string): Promise<Bus> {
+	const own = randomUUID();
+	const prefix = `plotluck:${store}`;
+	const channelOf = (game: number) => `${prefix}:game:${game}`;
+	const listeners = new Listeners();
+	const leases = new Leases(redis, prefix, own, (change) => listeners.deliver(change));
+	const subscriber = redis.duplicate();
+	subscriber.on("error", () => {}); // the other connection reports it
+	await subscriber.connect();
+	await leases.renew();
+	// Both connections are lost together, and come back one after the other.
+	for (const connection of [redis, subscriber])
+		connection.on("ready", () => {
+			if (redis.isReady && subscriber.isReady) resume().catch(() => {}); // lost again, so this comes again
+		});
+
+	function hear(text: string): void {
+		try {
+			const { from, message }: Sent = JSON.parse(text);
+			if (message.kind === "presence" && from !== own) leases.note(from, message);
+			listeners.deliver(message);
+		} catch (error) {
+			// A newer version may have sent it. It must not end this process.
+			if (logThrottle.allows("hear")) log.error({ err: error }, "cannot use a message of the bus");
+		}
+	}
+
+	function publish(message: BusMessage): void {
+		if (message.kind === "presence") leases.note(own, message);
+		const text = JSON.stringify({ from: own, message } satisfies Sent);
+		redis.publish(channelOf(message.game), text).catch((error) => {
+			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
+		});
+	}
+
+	async function resume(): Promise<void> {
+		for (const change of await leases.resume()) publish(change);
+		for (const game of listeners.games()) {
+			for (const change of await leases.read(game)) listeners.deliver(change);
+			listeners.deliver({ kind: "resumed", game });
+		}
+	}
+
+	return {
+		shared: true,
+		publish,
+		async follow(game, listener) {
+			const isFirst = !listeners.has(game);
+			const remove = listeners.add(game, listener);
+			try {
+				if (isFirst) await subscriber.subscribe(channelOf(game), hear);
+				for (const change of await leases.read(game)) listener(change);
+			} catch (error) {
+				remove();
+				throw error;
+			}
+			return () => {
+				remove();
+				if (listeners.has(game)) return;
+				leases.forget(game);
+				subscriber.unsubscribe(channelOf(game), hear).catch(() => {});
+			};
+		},
+		async isTurn(task, ms) {
+			const turn = { condition: "NX", expiration: { type: "PX", value: ms } } as const;
+			return (await redis.set(`${prefix}:turn:${task}`, own, turn).catch(() => null)) === "OK";
+		},
+		healthy: async () => (await redis.ping()) === "PONG",
+		async close() {
+			await leases.close();
+			listeners.clear();
+			subscriber.destroy();
+			redis.destroy();
+		},
+	};
+}

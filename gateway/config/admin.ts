@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import type { Variables } from "./environment.ts";
+import { list } from "./values.ts";
+
+/** A key of an admin. The label says in the log who has acted. */
+export interface AdminKey {
+	label: string;
+	key: string;
+}
+
+/** The label of ADMIN_KEY. */
+const FIRST_LABEL = "admin";
+
+/** `label:key,label:key`. A key is sent in a header, so it has no spaces. */
+export const adminKeys = v.pipe(
+	list,
+	v.everyItem(
+		(pair) => /^[\w-]{1,40}:[!-~]{16,}$/.test(pair),
+		"must be label:key pairs, separated by commas, with keys of at least 16 characters without spaces",
+	),
+	v.transform((pairs) =>
+		pairs.map((pair): AdminKey => {
+			const [label = ""] = pair.split(":");
+			return { label, key: pair.slice(label.length + 1) };
+		}),
+	),
+);
+
+/**
+ * The first parts of the paths that lead somewhere else. A test compares them with the pages and
+ * the server's calls.
+ */
+const TAKEN_PATHS = new Set(
+	"about account api assets blog bugreport codeofconduct contact dev drawing game healthz howtoplay last library metrics oidc packs play privacy rooms sign-in styles supporter supportus terms thankyou user view ws zine".split(
+		" ",
+	),
+);
+
+export const adminPage = v.pipe(
+	v.string(),
+	v.regex(/^[\w-]{3,64}$/, "must be 3 to 64 letters, digits, hyphens or underscores"),
+	v.check((name) => !TAKEN_PATHS.has(name.toLowerCase()), "must not be a page of the game"),
+);
+
+/** Returns the keys of all admins, or the error when two are alike. */
+export function adminsOf({
+	ADMIN_KEY: first,
+	ADMIN_KEYS: others,
+}: Pick<Variables, "ADMIN_KEY" | "ADMIN_KEYS">): AdminKey[] | string {
+	const admins = [...(first ? [{ label: FIRST_LABEL, key: first }] : []), ...others];
+	for (const part of ["label", "key"] as const)
+		if (new Set(admins.map((admin) => admin[part])).size < admins.length)
+			return `ADMIN_KEYS must have different ${part}s, and none of ADMIN_KEY (admin)`;
+	return admins;
+}

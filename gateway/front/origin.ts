@@ -1,0 +1,35 @@
+import { isForwarded, type RequestSource } from "./client.ts";
+import { hostIn, isLocalName } from "./hosts.ts";
+import type { FrontOptions } from "./options.ts";
+
+/**
+ * Returns the origin under which the sender of a request knows this server. The `Host` header must
+ * have passed the check of known hosts; `publicUrl` is what a proxy serves.
+ */
+export function originOf(
+	{ publicUrl, trustProxy }: Pick<FrontOptions, "publicUrl" | "trustProxy">,
+	{ headers }: Pick<RequestSource, "headers">,
+): string {
+	const host = hostIn(headers.host)?.host ?? "localhost";
+	const known = publicUrl === undefined ? null : new URL(publicUrl);
+	const proxied = isForwarded(headers);
+	// Proxies may send the server's own name in place of the public one.
+	if (known && (host === known.host || (proxied && isLocalName(host)))) return known.origin;
+	const said = trustProxy
+		? String(headers["x-forwarded-proto"] ?? "")
+				.split(",")
+				.at(-1)
+		: "";
+	const secure = said?.trim() === "https" || (proxied && known?.protocol === "https:");
+	return `${secure ? "https" : "http"}://${host}`;
+}
+
+/**
+ * Returns the origin for addresses that other people get, such as those of previews and feeds: the
+ * public one wherever it is known.
+ */
+export const sharedOriginOf = (
+	options: Pick<FrontOptions, "publicUrl" | "trustProxy">,
+	request: Pick<RequestSource, "headers">,
+): string =>
+	options.publicUrl === undefined ? originOf(options, request) : new URL(options.publicUrl).origin;

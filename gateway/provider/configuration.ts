@@ -1,0 +1,172 @@
+import type * as library from "oidc-provider";
+import type { Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
+import type { Db } from "../../db/connection.ts";
+import { accountById } from "../../db/site/accounts.ts";
+import { errorPage, signOutPage } from "./pages.ts";
+import { providerStore } from "./store.ts";
+
+/** Where the provider is mounted; its issuer is the origin with this path. */
+export const MOUNT = "/oidc";
+/** The path of the page on which people sign in, before the id of the interaction. */
+export const SIGN_IN_PAGE = "/sign-in/";
+/** The pages' id at the provider. */
+export const CLIENT_ID = "plotluck";
+/** The audience of the access tokens: the game's API. */
+export const AUDIENCE = "urn:plotluck:api";
+/** The claim with the grant under which a token was issued, because signing out ends both. */
+export const GRANT_CLAIM = "grant";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Seconds for which the provider keeps each thing. */
+const LIFE = {
+	AccessToken: HOUR,
+	IdToken: HOUR,
+	AuthorizationCode: 60,
+	/** Somebody may look for a pen to write the recovery codes down. */
+	Interaction: HOUR / 2,
+	Session: 14 * DAY,
+	Grant: 14 * DAY,
+};
+
+const SCOPES = "openid profile email";
+
+/** Returns the configuration of the provider at one origin (docs/site.md "Accounts on board"). */
+export function configurationFor(
+	origin: string,
+	{ db, keys, errors, interactionPolicy }: Parts,
+): Configuration {
+	const secure = origin.startsWith("https:");
+	return {
+		adapter: providerStore(db, errors.InvalidGrant),
+		jwks: { keys },
+		clients: [
+			{
+				client_id: CLIENT_ID,
+				client_name: "Plotluck",
+				token_endpoint_auth_method: "none",
+				grant_types: ["authorization_code"],
+				response_types: ["code"],
+				redirect_uris: [origin],
+				post_logout_redirect_uris: [`${origin}/user`],
+				id_token_signed_response_alg: "RS256",
+			},
+		],
+		clientBasedCORS: (_ctx, from) => from === origin,
+		clientAuthMethods: ["none"],
+		responseTypes: ["code"],
+		scopes: SCOPES.split(" "),
+		claims: { openid: ["sub"], profile: ["name", "screen_name"] },
+		// There is no call for the profile, so the ID token carries it.
+		conformIdTokenClaims: false,
+		enabledJWA: {
+			idTokenSigningAlgValues: ["RS256"],
+		},
+		pkce: { required: () => true },
+		ttl: LIFE,
+		cookies: {
+			names: {
+				// Browsers take a name with this prefix only from this very host, over https.
+				session: `${secure ? "__Host-" : ""}plotluck_session`,
+				interaction: "plotluck_sign_in",
+				resume: "plotluck_sign_in_resume",
+			},
+			// The calls of the sign-in page need the interaction's cookie.
+			short: { httpOnly: true, sameSite: "lax", path: "/" },
+			long: { httpOnly: true, sameSite: "lax", path: "/" },
+		},
+		features: {
+			devInteractions: { enabled: false },
+			userinfo: { enabled: false },
+			dPoP: { enabled: false },
+			pushedAuthorizationRequests: { enabled: false },
+			revocation: { enabled: false },
+			introspection: { enabled: false },
+			claimsParameter: { enabled: false },
+			rpInitiatedLogout: {
+				enabled: true,
+				logoutSource: (ctx, form) => {
+					ctx.body = signOutPage(form, isOwnWish(ctx));
+				},
+				postLogoutSuccessSource: (ctx) => ctx.redirect("/user"),
+			},
+			resourceIndicators: {
+				enabled: true,
+				defaultResource: () => AUDIENCE,
+				useGrantedResource: () => true,
+				getResourceServerInfo: (_ctx, resource) => {
+					if (resource !== AUDIENCE) throw new errors.InvalidTarget();
+					return {
+						scope: "",
+						audience: AUDIENCE,
+						accessTokenFormat: "jwt",
+						accessTokenTTL: LIFE.AccessToken,
+						jwt: { sign: { alg: "RS256" } },
+					};
+				},
+			},
+		},
+		interactions: {
+			policy: signInOnly(interactionPolicy),
+			url: (_ctx, { uid }) => SIGN_IN_PAGE + uid,
+		},
+		loadExistingGrant: grantOf,
+		findAccount: async (_ctx, id) => {
+			const account = await accountById(db, id);
+			if (!account) return undefined;
+			const { screenName } = account;
+			return {
+				accountId: id,
+				claims: () => ({ sub: id, name: screenName, screen_name: screenName }),
+			};
+		},
+		extraTokenClaims: async (_ctx, token) => {
+			if (token.kind !== "AccessToken") return undefined;
+			const account = await accountById(db, token.accountId);
+			return {
+				name: account?.screenName,
+				screen_name: account?.screenName,
+				[GRANT_CLAIM]: token.grantId,
+			};
+		},
+		renderError: (ctx, { error, error_description }) => {
+			ctx.type = "html";
+			ctx.body = errorPage([error, error_description].filter(Boolean).join(": "));
+		},
+	};
+}
+
+interface Parts {
+	db: Db;
+	/** The private keys; the first one signs. */
+	keys: JWK[];
+	errors: typeof library.errors;
+	interactionPolicy: typeof library.interactionPolicy;
+}
+
+/** Nobody is asked for a consent, because the only client is this site. */
+function signInOnly({ base }: typeof library.interactionPolicy) {
+	const policy = base();
+	policy.remove("consent");
+	return policy;
+}
+
+/** Returns the grant of the session, and makes the one of a new session. */
+async function grantOf({ oidc }: KoaContextWithOIDC): Promise<library.Grant | undefined> {
+	const { client, session, provider } = oidc;
+	if (!client || !session?.accountId) return undefined;
+	const { clientId } = client;
+	const known = session.grantIdFor(clientId);
+	const found = known === undefined ? undefined : await provider.Grant.find(known);
+	if (found?.accountId === session.accountId) return found;
+	const grant = new provider.Grant({ accountId: session.accountId, clientId });
+	grant.addOIDCScope(SCOPES);
+	await grant.save();
+	return grant;
+}
+
+/** Only the pages know the ID token, so nobody else can sign somebody out without asking. */
+const isOwnWish = ({ oidc }: KoaContextWithOIDC): boolean => {
+	const hint = oidc.entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined;
+	return hint?.payload?.sub !== undefined && hint.payload.sub === oidc.session?.accountId;
+};

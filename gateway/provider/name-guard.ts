@@ -1,0 +1,54 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { nameKey } from "../../db/site/accounts.ts";
+import { ACCOUNT_LIMITS } from "../limits.ts";
+import { countRefusal } from "../metrics.ts";
+
+/** Too many wrong guesses for a name; carries the seconds to wait. */
+export class TooManyGuesses extends Error {
+	readonly seconds: number;
+	constructor(seconds: number) {
+		super("too many wrong passwords for a name");
+		this.seconds = seconds;
+	}
+}
+
+/**
+ * Counts the wrong passwords and codes for each name from all addresses, because guesses from many
+ * addresses pass the limits by address. It counts unknown names alike, so that it reveals none.
+ */
+export class NameGuard {
+	private readonly limiter = new RateLimiterMemory({
+		points: ACCOUNT_LIMITS.guessesByName.points,
+		duration: ACCOUNT_LIMITS.guessesByName.seconds,
+	});
+
+	/**
+	 * Runs a check, which is a wrong guess when it returns null. Throws TooManyGuesses without
+	 * running it.
+	 */
+	async check<T>(name: string, find: () => Promise<T | null>): Promise<T | null> {
+		const key = nameKey(name);
+		await this.take(key);
+		let wrong = false;
+		try {
+			const found = await find();
+			wrong = found === null;
+			return found;
+		} finally {
+			if (!wrong) await this.limiter.reward(key);
+		}
+	}
+
+	/** Counts a guess before the check, so that guesses sent all at once count too. */
+	private async take(key: string): Promise<void> {
+		try {
+			await this.limiter.consume(key);
+		} catch (error) {
+			if (!(error instanceof RateLimiterRes)) throw error;
+			// The library counts refused guesses too, which would keep the owner out for longer.
+			await this.limiter.reward(key);
+			countRefusal("names");
+			throw new TooManyGuesses(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+		}
+	}
+}

@@ -1,0 +1,92 @@
+/**
+ * The two pages that the provider shows itself. They need nothing of the app, because they also
+ * show where the app has nothing to do with the request. The colours are those of the themes
+ * classic and noir.
+ */
+const STYLE = `
+:root {
+	--paper: #fbf4e3;
+	--ink: #1d1a16;
+	--quiet: #5d564b;
+	--hot: #d93a1a;
+	--hot-ink: #ffffff;
+	color-scheme: light;
+}
+[data-theme="noir"] {
+	--paper: #17161b;
+	--ink: #f3efe6;
+	--quiet: #b7b1a6;
+	--hot: #ff8a5c;
+	--hot-ink: #17161b;
+	color-scheme: dark;
+}
+body {
+	margin: 0;
+	background: var(--paper);
+	color: var(--ink);
+	font: 17px / 1.5 system-ui, sans-serif;
+}
+main {
+	max-width: 34rem;
+	margin: 0 auto;
+	padding: 15vh 20px 20px;
+}
+h1 {
+	font-size: 28px;
+	line-height: 1.2;
+}
+a {
+	color: inherit;
+}
+button {
+	min-height: 50px;
+	padding: 12px 22px;
+	border: 2.5px solid var(--ink);
+	border-radius: 14px 10px 16px 9px / 10px 15px 9px 14px;
+	background: var(--hot);
+	color: var(--hot-ink);
+	font: 700 18px / 1.1 system-ui, sans-serif;
+}
+.reason {
+	color: var(--quiet);
+	font-size: 14px;
+	overflow-wrap: anywhere;
+}
+`;
+
+const escaped = (text: string): string =>
+	text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${title} | Plotluck</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+<script src="/first-paint.js"></script>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>
+`;
+
+/** Returns the page for a sign-in that cannot go on. The reason is for those who build clients. */
+export const errorPage = (reason: string): string =>
+	page(
+		"That sign-in went stale",
+		`<p>It waited too long, or came from somewhere else. Nothing is lost: close this window and
+		start again.</p><p><a href="/user">To your profile</a></p><p class="reason">${escaped(reason)}</p>`,
+	);
+
+/**
+ * Returns the page that signs out. `form` is the provider's own. With `sure` the page sends it by
+ * itself; otherwise it asks, because any page can lead here.
+ */
+export const signOutPage = (form: string, sure: boolean): string =>
+	page(
+		sure ? "Signing out" : "Sign out?",
+		`${form}<p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>${
+			sure ? '<script src="/provider.js"></script>' : '<p><a href="/user">Stay signed in</a></p>'
+		}`,
+	);

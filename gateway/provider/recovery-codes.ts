@@ -1,0 +1,25 @@
+import { createHash, randomInt } from "node:crypto";
+import { ACCOUNT_LIMITS } from "../limits.ts";
+
+/** Letters and digits that nobody confuses when writing them down. */
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 4;
+const GROUP = 4;
+
+/** Returns new recovery codes, such as `mc7p-29xk-ahtw-4vne`: each has 79 random bits. */
+export const newRecoveryCodes = (): string[] =>
+	Array.from({ length: ACCOUNT_LIMITS.recoveryCodes }, () =>
+		Array.from({ length: GROUPS }, group).join("-"),
+	);
+
+const group = (): string =>
+	Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+
+/**
+ * Returns what the database keeps of a code, however it was typed. A plain hash is enough, because
+ * nobody can try that many codes.
+ */
+export const hashCode = (code: string): string =>
+	createHash("sha256")
+		.update(code.toLowerCase().replace(/[^a-z\d]/g, ""))
+		.digest("hex");

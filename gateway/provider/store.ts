@@ -1,0 +1,40 @@
+import type { Adapter, AdapterFactory, AdapterPayload, errors } from "oidc-provider";
+import type { Db } from "../../db/connection.ts";
+import {
+	consumeRecord,
+	deleteRecord,
+	deleteRecordsOfGrant,
+	type Payload,
+	readRecord,
+	sessionByUid,
+	writeRecord,
+} from "../../db/site/provider-records.ts";
+
+/** Kinds that the configuration names, so that they are never in the database. */
+const CONFIGURED = ["Client"];
+
+/**
+ * Returns where the provider keeps its records: sessions, grants, interactions and codes. All
+ * origins share them, and a restart loses none.
+ */
+export function providerStore(db: Db, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
+	const payloadOf = (record: Payload | null) => (record ?? undefined) as AdapterPayload | undefined;
+	return (kind): Adapter => ({
+		upsert: (id, payload, seconds = 0) =>
+			writeRecord(db, kind, id, payload as Payload, Date.now() + seconds * 1000),
+		find: async (id) =>
+			CONFIGURED.includes(kind) ? undefined : payloadOf(await readRecord(db, kind, id)),
+		findByUid: async (uid) => payloadOf(await sessionByUid(db, uid)),
+		// Only devices without a keyboard have such codes.
+		findByUserCode: async () => undefined,
+		consume: async (id) => {
+			// Of two calls with one code at the same moment, one must fail.
+			if (!(await consumeRecord(db, kind, id, Math.floor(Date.now() / 1000))))
+				throw new InvalidGrant("it was used before");
+		},
+		destroy: async (id) => {
+			await deleteRecord(db, kind, id);
+		},
+		revokeByGrantId: (grantId) => deleteRecordsOfGrant(db, kind, grantId),
+	});
+}

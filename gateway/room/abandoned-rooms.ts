@@ -1,0 +1,97 @@
+import type { Db } from "../../db/connection.ts";
+import { removeGameContent } from "../../db/removal.ts";
+import { markSeen, roomsUnseenSince } from "../../db/rooms.ts";
+import type { Bus } from "../bus/bus.ts";
+import type { Engine } from "../engine/engine.ts";
+import { RoomOver } from "../engine/engine-errors.ts";
+import { WIRE_LIMITS } from "../limits.ts";
+import { log } from "../log.ts";
+
+/**
+ * Records when somebody was last connected in each room, and closes the rooms in which nobody was
+ * for a day. Rooms without a running clock would stay for ever otherwise.
+ */
+export class AbandonedRooms {
+	/** The games with a new or lost connection since the last look. */
+	private readonly changed = new Set<number>();
+	/** Epoch ms since which players could come: the start, or the end of the machine's sleep. */
+	private reachableSince = Date.now();
+	private lookedAt = Date.now();
+	private running: Promise<void> = Promise.resolve();
+	private readonly timer: NodeJS.Timeout;
+	private readonly db: Db;
+	private readonly engine: Pick<Engine, "abandoned" | "store">;
+	private readonly bus: Pick<Bus, "isTurn">;
+	private readonly isViewed: (game: number) => boolean;
+
+	/** `isViewed` returns whether this process holds a connection to the game. */
+	constructor(
+		db: Db,
+		engine: Pick<Engine, "abandoned" | "store">,
+		bus: Pick<Bus, "isTurn">,
+		isViewed: (game: number) => boolean,
+	) {
+		this.db = db;
+		this.engine = engine;
+		this.bus = bus;
+		this.isViewed = isViewed;
+		this.timer = setInterval(() => {
+			this.running = this.running
+				.then(() => this.look())
+				.catch((error) => log.warn({ err: error }, "cannot look for abandoned rooms"));
+		}, WIRE_LIMITS.abandonedLookedAt);
+		this.timer.unref();
+	}
+
+	/** Notes that somebody has connected to a game, or has disconnected. */
+	note(game: number): void {
+		this.changed.add(game);
+	}
+
+	/** Stops looking, and records who was here. */
+	async close(): Promise<void> {
+		clearInterval(this.timer);
+		await this.running;
+		await this.record(Date.now()).catch((error) =>
+			log.warn({ err: error }, "cannot record which rooms had a connection"),
+		);
+	}
+
+	private async look(): Promise<void> {
+		const now = Date.now();
+		// A machine that sleeps lets nobody in, and a clock that was set says nothing about players.
+		if (Math.abs(now - this.lookedAt) > 2 * WIRE_LIMITS.abandonedLookedAt)
+			this.reachableSince = now;
+		this.lookedAt = now;
+		await this.record(now);
+		const since = now - WIRE_LIMITS.abandoned;
+		if (this.reachableSince > since) return;
+		if (!(await this.bus.isTurn("abandoned", WIRE_LIMITS.abandonedLookedAt / 2))) return;
+		for (const { id, code, seenAt } of await roomsUnseenSince(this.db, since)) {
+			if (this.isViewed(id) || this.changed.has(id)) continue; // somebody has just come
+			const seen = Math.max(seenAt, this.reachableSince);
+			await this.end(id, code, seen < now - WIRE_LIMITS.abandonedForGood);
+		}
+	}
+
+	private async record(now: number): Promise<void> {
+		const seen = [...this.changed];
+		await markSeen(this.db, seen, now);
+		// Connections that stay are seen at every look.
+		for (const game of seen) if (!this.isViewed(game)) this.changed.delete(game);
+	}
+
+	private async end(game: number, code: string, forGood: boolean): Promise<void> {
+		try {
+			if (forGood) {
+				await this.engine.store.end(code, "Nobody was connected for days");
+				await removeGameContent(this.db, game);
+			} else await this.engine.abandoned(code);
+			log.info({ game, code }, "nobody was connected in this room for a day, so it is closed");
+		} catch (error) {
+			// reconcile-rooms.ts closes rooms that the engine does not run.
+			if (!(error instanceof RoomOver))
+				log.warn({ err: error, game, code }, "cannot close an abandoned room");
+		}
+	}
+}

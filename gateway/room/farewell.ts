@@ -1,0 +1,20 @@
+import type { Ending, Room } from "#game/room.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+
+const FAREWELLS = {
+	host: "closedByHost",
+	idle: "closedIdle",
+	empty: "closedEmpty",
+	retention: "contentRemoved",
+	abandoned: "closedAbandoned",
+	operator: "closedByOperator",
+} as const satisfies Record<Ending, ErrorCode>;
+
+/** Returns why a player can no longer be connected to a room; null when they can. */
+export function farewellFor(room: Room, player: number): ErrorAnswer | null {
+	if (room.closed) return refuse(FAREWELLS[room.closed]);
+	if (room.seats[player]?.gone === false) return null;
+	return room.kicked.includes(player)
+		? refuse("kicked", room.kickReasons[player])
+		: refuse("notHere");
+}

@@ -1,0 +1,59 @@
+import type { Room, TextRef } from "#game/room.ts";
+import type { Db } from "../../../db/connection.ts";
+import { readParts } from "../../../db/parts.ts";
+import { readPrompts } from "../../../db/prompts.ts";
+import { readTexts } from "../../../db/texts.ts";
+
+/**
+ * The texts that a room's views show. Each is read once, because names, titles, prompts and closed
+ * parts never change.
+ */
+export class TextCache {
+	readonly texts = new Map<number, string>();
+	readonly prompts = new Map<number, string>();
+	readonly parts = new Map<number, string>();
+
+	/** Returns the ids that the room refers to and the cache lacks; null when it lacks none. */
+	missing(room: Room): { texts: number[]; prompts: number[]; parts: number[] } | null {
+		const texts = new Set<number>();
+		const prompts = new Set<number>();
+		const parts: number[] = [];
+		const add = (ref: TextRef | null) =>
+			typeof ref === "number" && !this.texts.has(ref) && texts.add(ref);
+		for (const { name } of Object.values(room.characters)) add(name);
+		for (const { title } of Object.values(room.stories)) add(title);
+		for (const part of Object.values(room.submissions)) {
+			if (part.closed && !this.parts.has(part.id)) parts.push(part.id);
+			for (const id of part.prompts) if (!this.prompts.has(id)) prompts.add(id);
+		}
+		return texts.size + prompts.size + parts.length === 0
+			? null
+			: { texts: [...texts], prompts: [...prompts], parts };
+	}
+
+	/** Reads missing texts. A text that was removed with its room becomes an empty one. */
+	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
+		const [texts, prompts, parts] = await Promise.all([
+			readTexts(db, ids.texts),
+			readPrompts(db, ids.prompts),
+			readInBatches(db, ids.parts),
+		]);
+		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
+		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
+		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");
+	}
+}
+
+/**
+ * At most 2 MB of text, so that the event loop is free between the queries of a room of 27 MB.
+ */
+const PARTS_PER_QUERY = 50;
+
+async function readInBatches(db: Db, ids: number[]): Promise<Map<number, string>> {
+	const parts = new Map<number, string>();
+	for (let from = 0; from < ids.length; from += PARTS_PER_QUERY) {
+		for (const [id, content] of await readParts(db, ids.slice(from, from + PARTS_PER_QUERY)))
+			parts.set(id, content);
+	}
+	return parts;
+}

@@ -1,0 +1,31 @@
+import { WIRE_LIMITS } from "../../limits.ts";
+
+/** Does a little work; returns whether more work can be done now. */
+type Step = () => boolean;
+
+const waiting = new Set<Step>();
+let scheduled = false;
+
+/**
+ * Runs a step again and again while it returns true. The steps of all rooms alternate, and together
+ * use at most half of the event loop's time.
+ */
+export function runInSlices(step: Step): void {
+	waiting.add(step);
+	if (scheduled) return;
+	scheduled = true;
+	setImmediate(runSlice);
+}
+
+function runSlice(): void {
+	const start = performance.now();
+	let spent = 0;
+	for (const step of waiting) {
+		waiting.delete(step);
+		if (step()) waiting.add(step); // behind the others
+		spent = performance.now() - start;
+		if (spent >= WIRE_LIMITS.timeSlice) break;
+	}
+	scheduled = waiting.size > 0;
+	if (scheduled) setTimeout(runSlice, spent);
+}

@@ -1,0 +1,87 @@
+import { currentPhase } from "#game/phases/index.ts";
+import type { Room } from "#game/room.ts";
+import type { ViewContext } from "#game/view.ts";
+import type { Db } from "../../../db/connection.ts";
+import { readEntries } from "../../../db/drafts/entries.ts";
+import { readParts } from "../../../db/parts.ts";
+import { WIRE_LIMITS } from "../../limits.ts";
+import { log } from "../../log.ts";
+import type { Presence } from "../presence.ts";
+import type { Viewer } from "../viewer.ts";
+import { TextCache } from "./text-cache.ts";
+
+/** Reads the texts of one room from the database for its views. */
+export class ViewTexts {
+	/** The read under way. */
+	reading: Promise<void> | null = null;
+	private readonly cache = new TextCache();
+	private readonly db: Db;
+
+	constructor(db: Db) {
+		this.db = db;
+	}
+
+	/**
+	 * Starts to read the texts that the views of this state lack, and calls `done` afterwards, also
+	 * after a failure. Returns false when they lack none.
+	 */
+	readMissing(room: Room, done: () => void): boolean {
+		const missing = this.cache.missing(room);
+		if (!missing) return false;
+		this.reading = this.cache
+			.fetch(this.db, missing)
+			.catch((error) => {
+				log.error({ err: error, game: room.id }, "cannot read the texts of a room");
+				return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
+			})
+			.then(() => {
+				this.reading = null;
+				done();
+			});
+		return true;
+	}
+
+	/** Returns the running part of a player with its saved text; null when there is none. */
+	private async readDraft(room: Room, player: number): Promise<Viewer["draft"]> {
+		const seat = room.seats[player];
+		const part = seat && currentPhase(room).view(room, seat).submission;
+		if (!part || part.closed) return null;
+		return {
+			submission: part.id,
+			content: (await readParts(this.db, [part.id])).get(part.id) ?? "",
+		};
+	}
+
+	/** Reads what a player has saved: the text of their running part, and their entries. */
+	async readSaved(room: Room, viewer: Viewer): Promise<void> {
+		viewer.draft = await this.readDraft(room, viewer.player);
+		viewer.entered = await this.readEntered(room, viewer.player);
+	}
+
+	private async readEntered(room: Room, player: number): Promise<Viewer["entered"]> {
+		const { stage } = room;
+		const seat = room.seats[player];
+		if (!seat || !currentPhase(room).entries?.missing(room, seat)) return null;
+		const drafts: Record<string, unknown> = {};
+		const reactions: Record<number, unknown> = {};
+		for (const { action, storyId, body } of await readEntries(this.db, [player], stage)) {
+			if (storyId === 0) drafts[action] = JSON.parse(body);
+			else drafts[action] = Object.assign(reactions, { [storyId]: JSON.parse(body) });
+		}
+		return { stage, drafts }; // the bodies were checked against the schemas of their actions
+	}
+
+	/** Returns what a view shows beside the room's state; the viewer null is everybody. */
+	context(presence: Presence, viewer: Viewer | null): ViewContext {
+		const { draft = null, entered = null } = viewer ?? {};
+		const { texts, prompts, parts } = this.cache;
+		return {
+			text: (id) => texts.get(id) ?? "",
+			prompt: (id) => prompts.get(id) ?? "",
+			drafts: (stage) => (entered?.stage === stage ? entered.drafts : {}),
+			part: (id) => parts.get(id) ?? (draft?.submission === id ? draft.content : ""),
+			connected: (player) => presence.connected(player),
+			typing: (player) => presence.typing(player),
+		};
+	}
+}

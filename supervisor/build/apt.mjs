@@ -1,0 +1,15 @@
+import { onPath, run } from "../commands.mjs";
+
+/** Returns whether this user can install packages of Debian. */
+export const hasApt = async () => process.getuid?.() === 0 && (await onPath(["apt-get"])) !== null;
+
+/**
+ * Installs a package of Debian, and returns what apt-get printed.
+ * @param {string} name
+ */
+export async function aptInstall(name) {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	await run("apt-get", ["update", "-q"], { env });
+	const install = ["install", "-y", "-q", "--no-install-recommends", name];
+	return (await run("apt-get", install, { env })).output;
+}

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { buildWhatChanged } from "../build/build.mjs";
+import { installDependencies } from "../build/dependencies.mjs";
+import { checkNode } from "../build/node-version.mjs";
+import { readEnvironment } from "../environment.mjs";
+import { OperatorError, runMain } from "../operator-error.mjs";
+import { root } from "../paths.mjs";
+import { Progress } from "../progress.mjs";
+
+/**
+ * `npm run temporal:setup -- --retention HOURS`: registers the namespace and the search attributes
+ * on the operator's cluster.
+ */
+await runMain(async () => {
+	checkNode();
+	const { temporalAddress } = readEnvironment();
+	if (!temporalAddress)
+		throw new OperatorError(
+			"TEMPORAL_ADDRESS must be set, because the engine of npm start needs no set-up",
+		);
+	const progress = new Progress();
+	await progress.during("installing dependencies", installDependencies);
+	await progress.during("building", () => buildWhatChanged(["server"]));
+	const args = ["dist/server/temporal-setup.js", ...process.argv.slice(2)];
+	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+	return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+});

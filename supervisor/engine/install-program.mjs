@@ -1,0 +1,102 @@
+import { createWriteStream } from "node:fs";
+import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { run } from "../commands.mjs";
+
+/** Short, so that a machine without a network tries the next source soon. */
+const CONNECT_MS = 5000;
+const DOWNLOAD_MS = 5 * 60_000;
+
+/** What programs end with on this platform. */
+const END = process.platform === "win32" ? ".exe" : "";
+
+/**
+ * Downloads an archive and installs the program in it to `target`. Returns false when that fails.
+ * @param {string} address
+ * @param {string} name the program's, without the ending of the platform
+ * @param {string} target
+ */
+export function downloadProgram(address, name, target) {
+	return installBeside(target, async (folder) => {
+		const archive = join(folder, "archive");
+		try {
+			await fetchFile(address, archive);
+		} catch {
+			return null;
+		}
+		// bsdtar on Windows also opens .zip archives.
+		const { ok } = await run("tar", ["-xf", archive, "-C", folder]);
+		return ok ? join(folder, name + END) : null;
+	});
+}
+
+/**
+ * Builds a Go program at the versions that a module's go.mod pins, and installs it to `target`.
+ * @param {string} go path of the compiler
+ * @param {{module: string, program: string}} source module: folder of the go.mod; program: its
+ *   import path
+ * @param {string} target
+ * @returns {Promise<{built: boolean, output: string}>} output: what Go printed
+ */
+export async function buildProgram(go, { module, program }, target) {
+	let output = "";
+	const built = await installBeside(target, async (folder) => {
+		const binary = join(folder, `program${END}`);
+		// With GOTOOLCHAIN=auto an older Go downloads the version that go.mod requires.
+		const env = {
+			...process.env,
+			CGO_ENABLED: "0",
+			GOTOOLCHAIN: "auto",
+			GOFLAGS: "-mod=readonly -buildvcs=false",
+		};
+		const args = ["build", "-trimpath", "-ldflags=-s -w", "-o", binary, program];
+		const build = await run(go, args, { cwd: module, env });
+		output = build.output;
+		return build.ok ? binary : null;
+	});
+	return { built, output };
+}
+
+/**
+ * Calls `make` with a folder beside `target` and renames the program it returns to `target` once
+ * the program has run. Returns false without a working program.
+ * @param {string} target
+ * @param {(folder: string) => Promise<string | null>} make
+ */
+async function installBeside(target, make) {
+	await mkdir(dirname(target), { recursive: true });
+	const folder = await mkdtemp(`${target}-`);
+	try {
+		const made = await make(folder);
+		if (!made) return false;
+		await chmod(made, 0o755);
+		const { ok } = await run(made, ["--version"], { timeout: 30_000 });
+		if (ok) await rename(made, target);
+		return ok;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ */
+async function fetchFile(address, path) {
+	const stop = new AbortController();
+	let timer = setTimeout(() => stop.abort(), CONNECT_MS);
+	try {
+		const response = await fetch(address, { signal: stop.signal });
+		if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`);
+		clearTimeout(timer);
+		timer = setTimeout(() => stop.abort(), DOWNLOAD_MS);
+		await pipeline(
+			Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream} */ (response.body)),
+			createWriteStream(path),
+		);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { openRoom } from "../../../db/rooms.ts";
+import { saveStory } from "../../../db/saved-stories.ts";
+import { reserveSeat } from "../../../db/seats.ts";
+import {
+	accountById,
+	accountByName,
+	addAccount,
+	changeAccount,
+	countCodes,
+	replaceCodes,
+	takeCode,
+} from "../../../db/site/accounts.ts";
+import { deleteOwned, OWNED, ownedData } from "../../../db/site/owned-data.ts";
+import {
+	addPasskey,
+	deletePasskey,
+	notePasskeyUse,
+	passkeyByCredential,
+	passkeysOf,
+} from "../../../db/site/passkeys.ts";
+import {
+	consumeRecord,
+	deleteRecord,
+	deleteRecordsOfGrant,
+	endSessions,
+	expireRecords,
+	grantHolds,
+	readRecord,
+	sessionByUid,
+	writeRecord,
+} from "../../../db/site/provider-records.ts";
+import { DATABASES } from "../temp-database.ts";
+
+const ANN = { id: "1", name: "Ann", screenName: "Ann A.", passwordHash: "-", createdAt: 10 };
+const BEN = { id: "2", name: "Ben", screenName: "Ben", passwordHash: "-", createdAt: 20 };
+
+describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
+	test("an account is found by its id, and by its name in any spelling", async () => {
+		const db = await tempDatabase();
+		expect(await addAccount(db, ANN, ["one"])).toBe(true);
+		expect(await addAccount(db, { ...BEN, name: "ＡＮＮ" }, ["two"])).toBe(false);
+		expect([await accountById(db, "1"), await accountByName(db, "ann")]).toEqual([ANN, ANN]);
+		expect([await accountById(db, "2"), await accountByName(db, "an")]).toEqual([null, null]);
+	});
+
+	test("a name that somebody has is not taken, and one's own can be spelled anew", async () => {
+		const db = await tempDatabase();
+		for (const account of [ANN, BEN]) await addAccount(db, account, ["code"]);
+		expect(await changeAccount(db, "1", { name: "BEN", screenName: "?" })).toBe(false);
+		expect(await accountById(db, "1")).toEqual(ANN);
+		expect(await changeAccount(db, "1", { name: "ANN" })).toBe(true);
+		expect(await changeAccount(db, "1", { passwordHash: "new" })).toBe(true);
+		expect(await changeAccount(db, "1", {})).toBe(true);
+		expect(await accountById(db, "1")).toEqual({ ...ANN, name: "ANN", passwordHash: "new" });
+	});
+
+	test("a recovery code works once, and new codes replace the old ones", async () => {
+		const db = await tempDatabase();
+		await addAccount(db, ANN, ["one", "two"]);
+		expect(await takeCode(db, "1", "one")).toBe(true);
+		expect(await takeCode(db, "1", "one")).toBe(false);
+		expect(await countCodes(db, "1")).toBe(1);
+		await replaceCodes(db, "1", ["three", "four", "five"]);
+		expect(await countCodes(db, "1")).toBe(3);
+		expect(await takeCode(db, "1", "two")).toBe(false);
+	});
+
+	test("a passkey is added once, found by its credential, used, and deleted by its owner", async () => {
+		const db = await tempDatabase();
+		for (const account of [ANN, BEN]) await addAccount(db, account, ["code"]);
+		const key = {
+			...{ accountId: "1", credentialId: "c1", publicKey: "k", counter: 0 },
+			...{ transports: ["usb", "nfc"], site: "localhost", label: "mine", createdAt: 5 },
+		};
+		expect(await addPasskey(db, key, 2)).toBe(true);
+		expect(await addPasskey(db, { ...key, accountId: "2" }, 2)).toBe(false);
+		expect(await addPasskey(db, { ...key, credentialId: "c2" }, 2)).toBe(true);
+		expect(await addPasskey(db, { ...key, credentialId: "c3" }, 2)).toBe(false);
+		const [first] = await passkeysOf(db, "1");
+		expect(first).toEqual({ ...key, id: first?.id, usedAt: null });
+		const id = Number(first?.id);
+		// Authenticators count in 32 bits without a sign.
+		await notePasskeyUse(db, id, 4_294_967_295, 6);
+		expect(await passkeyByCredential(db, "c1")).toMatchObject({
+			counter: 4_294_967_295,
+			usedAt: 6,
+		});
+		expect(await deletePasskey(db, "2", id)).toBe(false);
+		expect(await deletePasskey(db, "1", id)).toBe(true);
+		expect(await passkeyByCredential(db, "c1")).toBeNull();
+	});
+
+	test("the provider's records last until they expire, are used once, and end with their grant", async () => {
+		const db = await tempDatabase();
+		const later = Date.now() + 60_000;
+		const issued = { jti: "x", accountId: "1", grantId: "g" };
+		await writeRecord(db, "Session", "s", { jti: "s", uid: "u", accountId: "1" }, later);
+		await writeRecord(db, "Session", "s", { jti: "s", uid: "u2", accountId: "1" }, later);
+		await writeRecord(db, "Grant", "g", { jti: "g", accountId: "1" }, later);
+		await writeRecord(db, "RefreshToken", "t", issued, later);
+		await writeRecord(db, "AccessToken", "old", issued, 1);
+		expect(await readRecord(db, "Session", "s")).toEqual({ jti: "s", uid: "u2", accountId: "1" });
+		expect(await sessionByUid(db, "u2")).toEqual({ uid: "u2", accountId: "1" });
+		expect([await sessionByUid(db, "u"), await readRecord(db, "AccessToken", "old")]).toEqual([
+			null,
+			null,
+		]);
+		expect(await consumeRecord(db, "RefreshToken", "t", 7)).toBe(true);
+		expect(await consumeRecord(db, "RefreshToken", "t", 8)).toBe(false);
+		expect(await readRecord(db, "RefreshToken", "t")).toMatchObject({ consumed: 7 });
+		expect(await grantHolds(db, "g", "1", Date.now())).toBe(true);
+		expect(await grantHolds(db, "g", "2", Date.now())).toBe(false);
+
+		await expireRecords(db, 2);
+		expect(await db("provider_records").orderBy("kind").pluck("kind")).toEqual([
+			"Grant",
+			"RefreshToken",
+			"Session",
+		]);
+		await endSessions(db, "1", "g");
+		expect(await readRecord(db, "Session", "s")).toBeNull();
+		await deleteRecordsOfGrant(db, "RefreshToken", "g");
+		expect(await readRecord(db, "RefreshToken", "t")).toBeNull();
+		expect(await deleteRecord(db, "Grant", "g")).toBe(true);
+		expect(await deleteRecord(db, "Grant", "g")).toBe(false);
+	});
+
+	test("an account downloads everything of its own, also in many pieces, and deletes it", async () => {
+		const db = await tempDatabase();
+		await addAccount(db, ANN, ["one", "two"]);
+		const story = { title: "A story", mature: true, parts: 2, savedAt: 3 };
+		for (let storyId = 1; storyId <= 45; storyId++) {
+			await saveStory(db, "1", { ...story, storyId, body: { storyId } }, 99);
+			await saveStory(db, "2", { ...story, storyId, body: {} }, 99);
+		}
+		const games = [Number(await openRoom(db, "AAAA", 1)), Number(await openRoom(db, "BBBB", 1))];
+		for (const gameId of games) {
+			const seat = { gameId, secretHash: "hash", userId: "1", deviceHash: null, audience: false };
+			await reserveSeat(db, seat, 4);
+			await writeRecord(db, `Kind ${gameId}`, "one id", { accountId: "1" }, 99);
+			await db("finished_games").insert({
+				...{ id: gameId, last_id: gameId, game_id: gameId, body: "{}", expires_at: 9 },
+			});
+			for (let i = 0; i < 15; i++)
+				await db("finished_seats").insert({
+					...{ finished_id: gameId, secret_hash: `hash ${i}`, user_id: "1" },
+				});
+		}
+		const download = async () => {
+			let text = "";
+			for await (const piece of ownedData(db, "1")) text += piece;
+			return JSON.parse(text);
+		};
+		const data = await download();
+		expect(Object.keys(data)).toEqual(OWNED.map(({ key }) => key));
+		expect(data.saved_stories.map((row: { story_id: number }) => row.story_id)).toEqual(
+			Array.from({ length: 45 }, (_, i) => i + 1),
+		);
+		expect(data.saved_stories[44]).toEqual({
+			...{ story_id: 45, title: "A story", mature: 1, parts: 2, saved_at: 3 },
+			body: { storyId: 45 },
+		});
+		expect(data.finished_seats).toHaveLength(30);
+		expect([data.seats.length, data.sign_ins.length, data.recovery_codes.length]).toEqual([
+			2, 2, 2,
+		]);
+		await deleteOwned(db, "1");
+		expect(Object.values(await download()).flat()).toEqual([]);
+		expect(await db("saved_stories").pluck("user_id")).toHaveLength(45);
+		expect(await db("seats").pluck("user_id")).toEqual([null, null]);
+	});
+});

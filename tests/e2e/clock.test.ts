@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { playTo } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
+
+withPlotluck({});
+
+/** How long a server waits for an absent host, in ms. The one of this file waits a shorter time. */
+const { hostGone } = WIRE_LIMITS;
+beforeAll(() => void Object.assign(WIRE_LIMITS, { hostGone: 4_000 }));
+afterAll(() => void Object.assign(WIRE_LIMITS, { hostGone }));
+
+const SIZE = { width: 390, height: 844 };
+const RULES = { num_switches: 2, faster_phases: true, show_instructions: false };
+const NAMES = ["A", "B", "C", "D", "E"];
+
+/** Opens a room with a host and a guest in a browser each. */
+async function open(rules: object): Promise<[code: string, BrowserPlayer, BrowserPlayer]> {
+	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
+	const code = await host.createRoom(plotluck.url, "default", { ...RULES, ...rules });
+	return [code, host, await join(code, "Boooo")];
+}
+
+async function join(code: string, name: string): Promise<BrowserPlayer> {
+	const guest = await BrowserPlayer.open(browser, name, SIZE);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.introduce();
+	await guest.sees(/^Waiting for/);
+	return guest;
+}
+
+const gone = (player: BrowserPlayer, text: string | RegExp) =>
+	player.page.getByText(text).waitFor({ state: "detached" });
+
+/** Presses a button that asks once more. */
+async function confirm(player: BrowserPlayer, label: string, sure: string): Promise<void> {
+	await player.press(label);
+	await player.page.waitForTimeout(300); // a second press within this time counts as a double click
+	await player.press(sure);
+}
+
+test("who has more to read is told so, and who is through sees who still writes and how long", {
+	timeout: 240_000,
+}, async () => {
+	const [, host, guest] = await open({ write_duration: 20 });
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
+		Promise.all([host, guest].map(work));
+	await host.press("Open the book and start");
+	await both((player) => player.submitCharacters(NAMES.map((name) => `${name} ${player.name}`)));
+	await both((player) => player.chooseCharacters(2));
+	await both(async ({ page, name }) => {
+		await page.locator("textarea").waitFor({ timeout: 40_000 });
+		// Two minutes of reading, which is the most that a writer gets.
+		await page.locator("textarea").fill(name === "Boooo" ? "blah ".repeat(1900) : "Short.");
+	});
+	await both((player) => player.done());
+	await host.sees("120 s extra to read what came before");
+	await look(host, "intro-extra-time");
+	await host.textBox.waitFor({ timeout: 40_000 });
+	await host.sees("120 s extra to read what came before");
+	await look(host, "write-extra-time");
+	expect(await guest.page.getByText("extra to read").count()).toBe(0);
+	await guest.sees("Mika still writes. More to read, more time.");
+	await expect
+		.poll(() => guest.page.getByRole("timer").textContent(), { timeout: 30_000 })
+		.toMatch(/^0[0-2]:[0-5]\d$/);
+	expect(await guest.page.getByRole("timer").textContent()).not.toBe("00:00");
+	await look(guest, "others-write");
+	await host.done();
+	await both((player) => player.nameStory(`The ${player.name} affair`));
+	await guest.sees("2 h");
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});
+
+test("everybody is told who wears the crown and why, the former host too after a reload", {
+	timeout: 120_000,
+}, async () => {
+	const [code, host, guest] = await open({ write_duration: 0 });
+	const friend = await join(code, "Spuddy");
+	await host.page.goto(plotluck.url); // away from the room
+	await guest.sees("You wear the crown now: Mika has been gone for a while.");
+	await friend.sees("Boooo wears the crown now: Mika has been gone for a while.");
+	await look(guest, "crown-came");
+	await look(friend, "crown-passed");
+	const late = await join(code, "Tanger");
+	expect(await late.page.getByText("wears the crown now").count()).toBe(0);
+	await late.page.reload();
+	await late.sees("Waiting for Boooo");
+	expect(await late.page.getByText("wears the crown now").count()).toBe(0);
+	await guest.press("Host's desk");
+	await guest.sees("Crown Spuddy");
+	expect(await guest.page.getByText("Crown Mika").count()).toBe(0);
+	await guest.page.keyboard.press("Escape");
+
+	const news = "Boooo wears the crown now: you have been gone for a while.";
+	await host.page.goto(`${plotluck.url}/game/${code}`);
+	await host.sees(news);
+	expect(await host.page.getByRole("status").filter({ hasText: news }).count()).toBe(1);
+	await host.page.reload();
+	await host.sees(news);
+	await host.press("Dismiss");
+	await gone(host, news);
+	await host.page.reload();
+	await host.sees("Waiting for Boooo");
+	expect(await host.page.getByText(news).count()).toBe(0);
+
+	await guest.press("Host's desk");
+	await confirm(guest, "Crown Mika", "Mika it is?");
+	await host.sees("You wear the crown now: Boooo passed it on.");
+	await guest.sees("Mika wears the crown now: you passed it on.");
+	await late.sees("Mika wears the crown now: Boooo passed it on.");
+	for (const player of [host, guest, friend, late]) expect(player.complaints).toEqual([]);
+});
+
+test("a game without a timer has no limits, and its host moves on by skipping", {
+	timeout: 120_000,
+}, async () => {
+	const [, host, guest] = await open({ write_duration: 0 });
+	await host.press("Open the book and start");
+	await guest.sees("Who should be in it?");
+	await guest.sees("no rush");
+	await host.submitCharacters(NAMES);
+	await host.sees("no rush");
+	await host.sees("Kick Boooo");
+	await look(host, "skip-or-kick");
+	await confirm(host, "Skip Boooo", "Are you sure?");
+	await host.chooseCharacters(2);
+	await guest.sees("Your cast");
+	await confirm(host, "Skip Boooo", "Are you sure?");
+	await guest.textBox.waitFor({ timeout: 40_000 });
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});
+
+test("done takes one press while its answer is due and keeps the focus, and a pause says when it ends", {
+	timeout: 120_000,
+}, async () => {
+	const [, host, guest] = await open({ write_duration: 300 });
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
+		Promise.all([host, guest].map(work));
+	await host.press("Open the book and start");
+	await both((player) => player.submitCharacters(NAMES.map((name) => `${name} ${player.name}`)));
+	await both((player) => player.chooseCharacters(2));
+	await both((player) => player.textBox.waitFor({ timeout: 40_000 }));
+
+	const done = guest.page.getByRole("switch");
+	await done.focus();
+	// Both presses happen in one task of the page, so no answer can arrive between them.
+	await done.evaluate((button: HTMLElement) => {
+		button.click();
+		button.click();
+	});
+	await expect.poll(() => done.getAttribute("aria-busy"), { timeout: 30_000 }).toBeNull();
+	expect(await done.getAttribute("aria-checked")).toBe("true");
+	expect(await done.evaluate((button) => button === document.activeElement)).toBe(true);
+	await guest.textBox.pressSequentially("More.");
+	await expect.poll(() => done.getAttribute("aria-checked"), { timeout: 30_000 }).toBe("false");
+
+	await host.press("Host's desk");
+	await host.press("Pause the game");
+	await both((player) => player.sees(/It goes on by itself at \d/));
+	await look(guest, "paused-until");
+	await host.press("Go on");
+	await gone(guest, /It goes on by itself/);
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});
+
+test("who still reads is told when the time becomes short", { timeout: 180_000 }, async () => {
+	const friend = await WirePlayer.host(plotluck.url, {
+		...RULES,
+		num_switches: 1,
+		write_duration: 300,
+	});
+	const code = friend.seat.room_code;
+	const reader = await join(code, "Boooo");
+	const friends = [friend, await WirePlayer.join(plotluck.url, code, "Spuddy")];
+	const friendsRead = playTo(friends, STATUS.reacting);
+	await reader.submitCharacters(NAMES);
+	await reader.chooseCharacters(2);
+	await reader.write(1, "It rained.");
+	await reader.done();
+	await reader.nameStory("Rain");
+	await friendsRead;
+	await reader.sees("2 h");
+	const news = "Half of you are through. 3 min for everybody else.";
+	expect(await reader.page.getByText(news).count()).toBe(0);
+	const friendsVote = playTo(friends, STATUS.results);
+	await reader.page.getByRole("status").filter({ hasText: news }).waitFor();
+	await reader.sees(/^0[12]:[0-5]\d$/);
+	await look(reader, "reading-hurry");
+	await reader.press("Dismiss");
+	await gone(reader, news);
+	await reader.readStories(["Title by Hosty", "Title by Spuddy"]);
+	await reader.voteForAll();
+	await friendsVote;
+	expect(reader.complaints).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { look } from "../players/browser/screenshots.ts";
+import { TappedLine } from "../players/browser/tapped-line.ts";
+
+withPlotluck();
+
+const RULES = { num_switches: 1, faster_phases: true, write_duration: 0 };
+
+let writer: BrowserPlayer;
+let line: TappedLine;
+
+/** What the footer has said, from the first change on: the connection, then the saved-note. */
+const said = () =>
+	writer.page.evaluate(() => (window as unknown as { said: [string, string][] }).said);
+const footer = () => writer.page.getByRole("contentinfo").textContent();
+
+/** Starts a game for one, and waits for its text box. */
+beforeEach(async () => {
+	writer = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	line = await TappedLine.tap(writer.page);
+	await writer.createRoom(plotluck.url, "solo", RULES);
+	await writer.press("Open the book and start");
+	await writer.press("I'm ready");
+	const fields = writer.page.getByRole("textbox");
+	for (const i of [0, 1]) await fields.nth(i).fill(`Name ${i}`);
+	await writer.page.getByText("ALL AGES", { exact: true }).click();
+	await writer.press("These are the ones");
+	await writer.write(1, "Once.");
+	await writer.sees("saved");
+	await writer.page.evaluate(() => {
+		const said: [string, string][] = [];
+		Object.assign(window, { said });
+		const foot = document.querySelector("footer");
+		if (!foot) throw new Error("the page has no footer");
+		const note = () => {
+			const states = foot.querySelectorAll("[data-connection], [data-save]");
+			const [save = "", connection = ""] = Array.from(states, (state) => state.textContent ?? "");
+			const last = said.at(-1);
+			if (last?.[0] !== connection || last[1] !== save) said.push([connection, save]);
+		};
+		new MutationObserver(note).observe(foot, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+		note();
+	});
+});
+afterEach(() => writer.page.context().close());
+
+/** Expects that no state of the connection stood beside a note that says the opposite. */
+async function expectAgreement(): Promise<void> {
+	for (const [connection, save] of await said()) {
+		if (save === "kept here") expect(connection).not.toBe("player connected");
+		if (save === "saving...") expect(connection).toBe("player connected");
+	}
+}
+
+test("a device without network says so once, keeps the text and sends it when it is back", {
+	timeout: 90_000,
+}, async () => {
+	const { page, textBox } = writer;
+	await page.context().setOffline(true);
+	await writer.sees("you are offline");
+	await textBox.pressSequentially(" In a tunnel.");
+	await writer.sees("kept here");
+	await page.waitForTimeout(9000); // longer than a save waits for its answer
+	expect(await footer()).toContain("you are offline");
+	expect(await footer()).toContain("kept here");
+	await look(writer, "write-offline");
+	await page.context().setOffline(false);
+	await writer.sees("player connected");
+	await writer.sees("saved");
+	await expectAgreement();
+	await page.reload();
+	await textBox.waitFor();
+	expect(await textBox.inputValue()).toBe("Once. In a tunnel.");
+});
+
+test("a room that does not answer is not called connected, and is dialled again", {
+	timeout: 90_000,
+}, async () => {
+	line.deaf = true;
+	await writer.textBox.pressSequentially(" Hello?");
+	await writer.sees("no answer yet, still trying");
+	await writer.sees("kept here");
+	const before = line.dialled;
+	await expect.poll(() => line.dialled, { timeout: 30_000 }).toBeGreaterThan(before);
+	line.deaf = false;
+	line.cut();
+	await writer.sees("player connected");
+	await writer.sees("saved");
+	await expectAgreement();
+});
+
+test("done stays as it was pressed while its answer is lost, and is sent later", {
+	timeout: 90_000,
+}, async () => {
+	const done = writer.page.getByRole("switch");
+	line.deaf = true;
+	await done.click();
+	await writer.sees("no answer yet, still trying");
+	await expect.poll(() => done.getAttribute("aria-busy"), { timeout: 30_000 }).toBeNull();
+	expect(await done.getAttribute("aria-checked")).toBe("true");
+	line.deaf = false;
+	line.cut();
+	await writer.sees("What is it called?");
+});
+
+test("a server that goes away is lost everywhere on the page, until it is back", {
+	timeout: 90_000,
+}, async () => {
+	await plotluck.server.stop();
+	try {
+		await writer.textBox.pressSequentially(" Anybody?");
+		await writer.sees("kept here");
+		await writer.page.waitForTimeout(6000);
+		expect(await footer()).not.toContain("player connected");
+	} finally {
+		await plotluck.startAgain();
+	}
+	await expect.poll(footer, { timeout: 60_000 }).toMatch(/saved[\s\S]*player connected/);
+	await expectAgreement();
+});
+
+test("a seat that went to another tab is said to be there", { timeout: 60_000 }, async () => {
+	const other = await writer.page.context().newPage();
+	await other.goto(writer.page.url());
+	await writer.sees("This seat is open in another tab");
+	expect(await footer()).toContain("open elsewhere");
+	await writer.press("Take the seat back");
+	await writer.sees("player connected");
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look } from "../../players/browser/screenshots.ts";
+
+withPlotluck({});
+
+const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, num_characters_submit: 3 };
+
+async function open(rules: object): Promise<BrowserPlayer> {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	await player.createRoom(plotluck.url, "solo", rules);
+	await player.sees("A table for one");
+	await look(player, "solo-lobby");
+	await player.press("Open the book and start");
+	return player;
+}
+
+/** Writes the only part, whose prompts are open from the start, and gives it a title. */
+async function writeAndName(player: BrowserPlayer, form: string): Promise<void> {
+	await player.write(1, "Nobody else will ever know.");
+	expect(await player.prompts.count()).toBe(3);
+	await look(player, `${form}-write`);
+	await player.done();
+	await player.nameStory("The only one");
+	await player.sees("All yours");
+	await player.sees("Nobody else will ever know.");
+	await player.sees("Words in an average part");
+	await look(player, `${form}-results`);
+	expect(await player.page.getByText("WRITERS").count()).toBe(0);
+	expect(player.complaints).toEqual([]);
+}
+
+test("alone, one names the pair, writes their story, and plays again", {
+	timeout: 60_000,
+}, async () => {
+	const player = await open(RULES);
+	await player.sees("Just you and your favourite two");
+	await player.press("I'm ready");
+	await player.sees("Who are the two of them?");
+	const fields = player.page.getByRole("textbox");
+	await fields.nth(0).fill("A Sad Toaster");
+	await fields.nth(1).fill("Gandalf");
+	await player.page.getByText("ALL AGES", { exact: true }).click();
+	await look(player, "solo-pair");
+	await player.press("These are the ones");
+	await writeAndName(player, "solo-otp");
+	await player.press("Play again");
+	await player.sees("Open the book and start");
+});
+
+test("alone, one fills the pot with names and writes about the two that are drawn", {
+	timeout: 60_000,
+}, async () => {
+	const player = await open({ ...RULES, solo_self_shuffle: true });
+	await player.sees("A table for one");
+	await player.press("I'm ready");
+	await player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick"]);
+	await player.sees("Once upon a time there were");
+	const lines = player.page.locator("main").getByRole("status");
+	const drawn = await lines.locator("p > span > span").allTextContents();
+	expect(drawn).toHaveLength(2);
+	await writeAndName(player, "solo-random");
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look } from "../../players/browser/screenshots.ts";
+import { playTo } from "../../players/wire/game.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+const RULES = {
+	num_switches: 2,
+	faster_phases: true,
+	write_duration: 300,
+	show_instructions: false,
+	read_together: true,
+};
+const SIZE = { width: 390, height: 844 };
+
+test("the host locks, pauses, turns the pages for everybody, passes the crown, and all play again", {
+	timeout: 240_000,
+}, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
+	const code = await host.createRoom(plotluck.url, "default", RULES);
+	const guest = await BrowserPlayer.open(browser, "Boooo", SIZE);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.introduce();
+	await guest.sees("Waiting for Mika");
+	const friend = await WirePlayer.join(plotluck.url, code, "Spuddy");
+
+	await atDesk(host, "Lock the room");
+	await guest.sees("The room is locked");
+	await look(guest, "desk-locked");
+	await look(host, "desk-lobby");
+	const { status } = await call(plotluck.url, "PUT", `/rooms/${code}/players`, {
+		name: "Late",
+		meta: { sprite_id: 1, mature: true },
+	});
+	expect(status).toBeGreaterThanOrEqual(400);
+
+	await host.press("Open the book and start");
+	const friendIsThrough = playTo([friend], STATUS.reacting);
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
+		Promise.all([host, guest].map(work));
+	await both((player) =>
+		player.submitCharacters(["A", "B", "C", "D", "E"].map((name) => `${name} of ${player.name}`)),
+	);
+	await both((player) => player.chooseCharacters(2));
+	await guest.write(1, "Typed before the break.");
+	await host.textBox.waitFor();
+	await atDesk(host, "Pause the game");
+	await guest.sees("Paused by the host");
+	await look(guest, "desk-paused-guest");
+	await look(host, "desk-paused-host");
+	expect(await guest.textBox.isEditable()).toBe(false);
+	expect(await guest.textBox.inputValue()).toBe("Typed before the break.");
+	await host.press("Go on");
+	await guest.page.getByText("Paused by the host").waitFor({ state: "detached" });
+	await guest.textBox.pressSequentially(" And after it.");
+	await openDesk(host);
+	await host.sees(`The room code is ${code}.`);
+	await look(host, "desk-open");
+	await host.press("One more minute");
+	await host.sees(/5:[3-5]\d/);
+	await both((player) => player.done());
+	await both((player) => player.write(2, "The end."));
+	await both((player) => player.done());
+	await both((player) => player.nameStory(`The ${player.name} affair`));
+	await friendIsThrough;
+
+	await guest.sees("Mika turns the pages");
+	const friendVotes = playTo([friend], STATUS.results);
+	for (const story of [1, 2, 3]) await readTogether(host, guest, story);
+	await guest.sees("On to the awards");
+	await look(host, "together-end");
+	await host.press("All of us, to the awards");
+	await guest.sees("Award 1 of 5");
+	await guest.page.reload();
+	await both((player) => player.vote());
+	await friendVotes;
+	await both((player) => player.press("To the library"));
+	await guest.sees("FANFICS");
+
+	await openDesk(host);
+	await host.press("Crown Boooo");
+	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
+	await host.press("Boooo it is?");
+	await guest.press("Play again, same friends");
+	await host.press("I'm in");
+	await host.sees("Waiting for Boooo");
+	await friend.act("game/again");
+	await guest.sees("The room is locked");
+	await guest.press("Open the book and start");
+	await guest.sees("Who should be in it?");
+	expect(await guest.page.getByRole("textbox").first().inputValue()).toBe("");
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});
+
+const openDesk = (host: BrowserPlayer) => host.press("Host's desk");
+
+async function atDesk(host: BrowserPlayer, order: string): Promise<void> {
+	await openDesk(host);
+	await host.press(order);
+}
+
+/** Lets host and guest read both parts of a story. The host opens the next one. */
+async function readTogether(
+	host: BrowserPlayer,
+	guest: BrowserPlayer,
+	story: number,
+): Promise<void> {
+	for (const part of [1, 2]) {
+		for (const player of [host, guest]) {
+			await player.sees(`Part ${part} of 2.`);
+			expect(await player.page.locator("article").count()).toBe(part);
+			await stick(player);
+			if (story === 2) await look(player, `together-${player.name}-${part}`);
+		}
+		if (part === 1) await host.press("Next part");
+		else if (story < 3) await host.press("Next story");
+	}
+}
+
+/** Gives a heart to the newest open part unless the reader wrote it. */
+async function stick({ page }: BrowserPlayer): Promise<void> {
+	const heart = page.locator("article").last().getByRole("button", { name: "heart" });
+	if ((await heart.count()) > 0) await heart.click();
+}

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck } from "../../players/browser/browser-set-up.ts";
+
+const PHONE = { width: 390, height: 844 };
+const PROFILE = { playerName: "Mika", playerSprite: "3", playerMature: "true" };
+
+async function visitor(address: string, kept = {}): Promise<{ player: BrowserPlayer; page: Page }> {
+	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const { page } = player;
+	await page.addInitScript((items) => void Object.assign(localStorage, items), kept);
+	await page.goto(plotluck.url + address);
+	return { player, page };
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole("heading", { level: 1, name }).waitFor();
+const path = (page: Page) => page.url().slice(plotluck.url.length);
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test("back, forward and Backspace go through the pages in one document", async () => {
+	const { player, page } = await visitor("/", PROFILE);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("link", { name: "How to play" }).click();
+	await heading(page, "How to play");
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+	await page.keyboard.press("Backspace");
+	await heading(page, /Bring a character/);
+	await page.goForward();
+	await heading(page, "How to play");
+	await page.goBack();
+	await page.getByRole("link", { name: "Report a bug" }).click();
+	await page.waitForURL(`${plotluck.url}/bugreport`);
+	await page.goBack();
+	await heading(page, /Bring a character/);
+	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+	expect(player.complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("pages of the blog turn both ways, and an unknown entry leads to the list", async () => {
+	const { player, page } = await visitor("/blog");
+	await page.getByRole("button", { name: "Older" }).click();
+	await page.waitForURL("**/blog?page=2");
+	await page.getByText("page 2 of", { exact: false }).waitFor();
+	const second = await page.getByRole("heading", { level: 2 }).first().textContent();
+	await page.goBack();
+	await page.getByText("page 1 of", { exact: false }).waitFor();
+	expect(await page.getByRole("heading", { level: 2 }).first().textContent()).not.toBe(second);
+	await page.goForward();
+	await page.getByRole("heading", { level: 2, name: second ?? "" }).waitFor();
+	await page.goto(`${plotluck.url}/blog/no-such-entry`);
+	await page.waitForURL(`${plotluck.url}/blog`);
+	expect(player.complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("a link to a page that needs a profile leads to the profile first, and back", async () => {
+	const { player, page } = await visitor("/play/join?code=ABCD");
+	await page.getByRole("textbox", { name: "Name" }).waitFor();
+	const length = await entries(page);
+	expect(path(page)).toBe("/user?then=%2Fplay%2Fjoin%3Fcode%3DABCD");
+	await player.introduce();
+	await page.waitForURL("**/play/join?code=ABCD");
+	expect(await entries(page)).toBe(length);
+	expect(player.complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("a page whose code is gone loads its document once, and then says so", async () => {
+	const { page } = await visitor("/");
+	const documents: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "document") documents.push(path(page));
+	});
+	await page.route("**/assets/how-to-play-*.js", (route) => route.fulfill({ status: 404 }));
+	await page.getByRole("link", { name: "How to play" }).click();
+	await heading(page, "Dropped the pot");
+	expect([documents.length, path(page)]).toEqual([1, "/howtoplay"]);
+	await page.goBack();
+	await heading(page, /Bring a character/);
+	await page.goForward();
+	await heading(page, "Dropped the pot");
+	await page.unroute("**/assets/how-to-play-*.js");
+	await page.getByRole("button", { name: "Reload" }).click();
+	await heading(page, "How to play");
+	await page.context().close();
+});

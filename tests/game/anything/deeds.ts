@@ -1,0 +1,388 @@
+import type { Action, Bodies, Entry, EntryName, PlayerActionName } from "#game/actions.ts";
+import type { Room } from "#game/room.ts";
+import {
+	activePlayers,
+	audienceOf,
+	charactersOf,
+	runningSubmissions,
+	seatedPlayers,
+	storiesOf,
+	storyOf,
+	submissionsOf,
+} from "#game/selectors.ts";
+import { STATUS } from "#game/status.ts";
+import type { HostOrder, PowerName, PowerValue } from "#game/wire/bodies.ts";
+import { newcomer, range, type Table } from "../../support/table.ts";
+
+/**
+ * One step of a random game. Every step means something in every state, so that any part of a game
+ * is a game too. The numbers choose among what the room has.
+ */
+export interface Step {
+	deed: string;
+	who: number;
+	which: number;
+	what: number;
+	/** Sends the action a second time. */
+	twice: "with its id" | "without an id" | null;
+}
+
+/** A row of the tables below. */
+interface Row<Value> {
+	/** How often it happens, in comparison with the others. */
+	weight: number;
+	/** Returns who may do it. Now and then somebody else tries. */
+	by(room: Room): number[];
+	/** Returns a body of the right form. Its ids exist mostly, and are mostly the sender's own. */
+	body(room: Room, step: Step, sender: number): Value;
+}
+
+const players = (room: Room) => activePlayers(room).map(({ id }) => id);
+const everybody = (room: Room) => [...players(room), ...audienceOf(room).map(({ id }) => id)];
+/** Returns the players who get the crown, in some order; without those who are asked, or with them. */
+const connected = (room: Room, n: number) =>
+	(n % 2 === 0 ? activePlayers(room) : seatedPlayers(room)).map(({ id }) => id).reverse();
+const theHost = ({ hostId }: Room) => [hostId];
+const NOBODY = 999;
+const pick = <T>(items: readonly T[], n: number): T | undefined =>
+	items[n % Math.max(1, items.length)];
+const ids = (of: Record<string, { id: number }>) => Object.values(of).map(({ id }) => id);
+const anyStory = (room: Room, n: number) => pick(ids(room.stories), n) ?? NOBODY;
+const ownStory = (room: Room, sender: number, { which, what }: Step) =>
+	(what % 6 > 0 ? storyOf(room, sender)?.id : undefined) ?? anyStory(room, which);
+const flags = (room: Room, { which, what }: Step) =>
+	what % 4 > 0 ? null : ids(room.submissions).filter((id) => id % 3 === which % 3);
+
+/** Every action of a player. An action without a row does not compile. */
+const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } = {
+	"game/start": { weight: 2, by: theHost, body: () => ({}) },
+	"game/again": {
+		weight: 4,
+		by: ({ seats }) =>
+			Object.values(seats)
+				.filter(({ asked }) => asked)
+				.map(({ id }) => id),
+		body: () => ({}),
+	},
+	"game/ready": { weight: 2, by: players, body: () => ({}) },
+	"game/ackMinor": { weight: 2, by: players, body: () => ({}) },
+	"game/exit": {
+		weight: 1,
+		by: everybody,
+		body: (room, { which }) => ({ heirs: [which % 9, ...connected(room, which)] }),
+	},
+	"game/character": {
+		weight: 2,
+		by: players,
+		body: (room, { what, which }, sender) => {
+			const before = charactersOf(room, ({ owner, locked }) => owner === sender && !locked);
+			return {
+				characters: range(room.settings.num_characters_submit).map((i) => ({
+					name: what + (which % 5 === 0 ? 0 : i),
+					mature: what % 2 === 0,
+					...(which % 2 === 0 && before[i] && { id: before[i].id }),
+				})),
+			};
+		},
+	},
+	"game/otpCharacter": {
+		weight: 2,
+		by: players,
+		body: (room, { what }) => ({
+			characters: range(room.settings.num_otp_characters || 2).map((i) => ({
+				name: what + i,
+				mature: what % 2 === 0,
+			})),
+			mature: what % 3 > 0,
+		}),
+	},
+	"story/create": {
+		weight: 2,
+		by: players,
+		body: (room, step, sender) => ({
+			story: ownStory(room, sender, step),
+			characters: charactersOf(room, ({ hands }) => step.which % 5 === 0 || hands.includes(sender))
+				.slice(0, 1 + (step.what % 4))
+				.map(({ id }) => id),
+			mature: step.what % 2 === 0,
+		}),
+	},
+	"story/submit": {
+		weight: 6,
+		by: (room) => runningSubmissions(room).map(({ player }) => player),
+		body: (room, { what, which, ...rest }, sender) => {
+			const own = runningSubmissions(room).filter(({ player }) => player === sender);
+			return {
+				submission: pick(what % 6 > 0 ? own : Object.values(room.submissions), which)?.id ?? NOBODY,
+				done: [true, false, null][which % 3] ?? null,
+				flagged: flags(room, { what, which, ...rest }),
+			};
+		},
+	},
+	"story/title": {
+		weight: 2,
+		by: players,
+		body: (room, step, sender) => ({
+			story: ownStory(room, sender, step),
+			title: step.what,
+			flagged: flags(room, step),
+		}),
+	},
+	"story/react": {
+		weight: 5,
+		by: everybody,
+		body: (room, step, sender) => {
+			const story = anyStory(room, step.which);
+			const before = Object.values(room.reactions).find(
+				(reaction) => reaction.player === sender && reaction.story === story,
+			);
+			return {
+				story,
+				reaction: step.what % 2 === 0 ? (before?.id ?? -1) : -1,
+				parts: submissionsOf(room, story).map(({ player }) =>
+					player === sender && step.what % 6 > 0 ? [] : [step.what % 7, step.which % 7],
+				),
+				flagged: flags(room, step),
+			};
+		},
+	},
+	"story/vote": {
+		weight: 6,
+		by: everybody,
+		body: (room, { which, what }) => ({
+			award: pick(ids(room.awards), what) ?? NOBODY,
+			story: anyStory(room, which),
+		}),
+	},
+	"submission/censor": {
+		weight: 1,
+		by: theHost,
+		body: (room, { which, what }) => ({
+			submissions: ids(room.submissions).filter((id) => id % 4 === (which + what) % 4),
+		}),
+	},
+};
+
+const somebody = (room: Room, { which }: Step) => pick(ids(room.seats), which) ?? NOBODY;
+
+interface Power<P extends PowerName> extends Omit<Row<PowerValue<P>>, "by"> {
+	/** What is sent beside the value. */
+	details?(step: Step): Omit<Bodies["game/vip"], PowerName>;
+}
+
+/** Every power of the host. A power without a row does not compile. */
+const POWERS: { [P in PowerName]: Power<P> } = {
+	skip_submission: { weight: 1, body: () => true },
+	kick_player: {
+		weight: 1,
+		body: somebody,
+		details: ({ who, which, what }) => ({
+			reason: "away",
+			lock: what % 3 === 0,
+			also: [(who % 9) + 1, (which % 9) + 1],
+		}),
+	},
+	skip_player: { weight: 2, body: somebody },
+	close_game: { weight: 0.1, body: () => true },
+	confirm_censor: { weight: 1, body: () => true },
+	pass_crown: { weight: 2, body: somebody },
+	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
+	add_minute: { weight: 2, body: () => true },
+	play_again: { weight: 1, body: () => true },
+	read_to: {
+		weight: 3,
+		body: (room, { which, what }) => ({
+			story_id: anyStory(room, which),
+			part: what % 4,
+			...(what % 7 === 0 && { ended: true }),
+		}),
+	},
+};
+
+/** What happens to a room besides actions. One without a row does not compile. */
+type EventName = Exclude<Action["type"], PlayerActionName>;
+interface Habit {
+	weight: number;
+	do(table: Table, step: Step): unknown;
+}
+const EVENTS: Record<EventName, Habit> = {
+	"room/join": {
+		weight: 3,
+		do: (table, { who, what }) =>
+			table.join({
+				...newcomer((who % 9) + (what % 4 === 0 ? 11 : 1), {
+					// Who has a seat changes sides in the lobby.
+					audience: what % 4 === 0 || what % 7 === 0,
+					mature: what % 5 > 0,
+				}),
+				again: what % 3 > 0,
+			}),
+	},
+	"room/hostGone": {
+		weight: 1,
+		do: (table, { who, what }) =>
+			table.try({
+				type: "room/hostGone",
+				host: what % 3 > 0 ? table.room.hostId : (who % 9) + 1,
+				heirs: [(who % 9) + 1, 11, ...connected(table.room, what).slice(0, what % 3)],
+			}),
+	},
+	"room/shut": { weight: 0.02, do: (table) => table.try({ type: "room/shut" }) },
+	"room/abandoned": { weight: 0.05, do: (table) => table.try({ type: "room/abandoned" }) },
+	clock: { weight: 1, do: (table) => table.try({ type: "clock" }) },
+	"keepGame/done": { weight: 3, do: settleNext },
+	"closeEntries/done": { weight: 3, do: settleNext },
+	"closeParts/done": { weight: 3, do: settleNext },
+	"countStories/done": { weight: 3, do: settleNext },
+};
+
+const ENTRIES = [
+	"game/character",
+	"game/otpCharacter",
+	"story/create",
+	"story/title",
+	"story/react",
+] as const satisfies EntryName[];
+
+/** What people do who want to play on, and how time passes. */
+const HABITS: Record<string, Habit> = {
+	"a player takes their turn": {
+		weight: 16,
+		do: (table, { who }) => table.playTurn(pick(players(table.room), who) ?? NOBODY),
+	},
+	"everybody takes their turn": {
+		weight: 10,
+		do: (table) => {
+			if (table.room.status !== STATUS.preStoryWrite) table.playPhase();
+			else waitFor(table, (table.room.deadline ?? table.now) - table.now);
+			settleNext(table);
+		},
+	},
+	"somebody enters something and does not send it": {
+		weight: 6,
+		do: (table, step) => {
+			const { room } = table;
+			const player = pick(everybody(room), step.who) ?? NOBODY;
+			const type = ENTRIES[step.what % ENTRIES.length] ?? "story/title";
+			// The type of an entry does not pair its name with its body.
+			table.entered.push({ player, type, body: ACTIONS[type].body(room, step, player) } as Entry);
+		},
+	},
+	"some seconds pass": { weight: 6, do: (table, { what }) => waitFor(table, what * 100) },
+	"the time runs out": {
+		weight: 3,
+		// Most games would otherwise end in the lobby.
+		do: (table, { what }) => {
+			const { status, deadline } = table.room;
+			if (deadline !== null && (status !== STATUS.lobby || what === 0))
+				waitFor(table, deadline - table.now);
+		},
+	},
+	"the clock is about to ring": {
+		weight: 3,
+		do: (table) => {
+			if (table.room.deadline !== null && table.room.status !== STATUS.lobby)
+				table.now = Math.max(table.now, table.room.deadline);
+		},
+	},
+};
+
+function settleNext(table: Table): void {
+	for (const effect of table.waiting?.splice(0, 1) ?? []) table.settle(effect);
+}
+
+/** Lets time pass, and the clock ring at each deadline on the way, as the engine does. */
+function waitFor(table: Table, ms: number): void {
+	const end = table.now + Math.max(0, ms);
+	const rings = () =>
+		!table.room.closed &&
+		table.room.awaiting === null &&
+		table.room.deadline !== null &&
+		table.room.deadline <= end;
+	while (rings()) table.timeOut();
+	table.now = Math.max(table.now, end);
+}
+
+const powerRows = Object.entries(POWERS) as [PowerName, Power<never>][];
+const actionRows = Object.entries(ACTIONS) as [PlayerActionName, Row<never>][];
+
+/** Everything that can happen by its name, with its weight. */
+export const DEEDS: ReadonlyMap<string, Habit> = new Map<string, Habit>([
+	...Object.entries(HABITS),
+	...Object.entries(EVENTS),
+	...actionRows.map(([name, row]): [string, Habit] => [
+		name,
+		{
+			weight: row.weight,
+			do: (table, step) => {
+				const sender = senderOf(table, row.by(table.room), step);
+				send(table, sender, name, row.body(table.room, step, sender), step);
+			},
+		},
+	]),
+	...powerRows.map(([power, row]): [string, Habit] => [
+		power,
+		{
+			weight: row.weight,
+			do: (table, step) => {
+				const sender = senderOf(table, theHost(table.room), step);
+				// The compiler cannot tell that the value belongs to the power.
+				const order = {
+					[power]: row.body(table.room, step, sender),
+					...row.details?.(step),
+				} as never;
+				send(table, sender, "game/vip", order, step);
+			},
+		},
+	]),
+]);
+
+/** Returns one of those who may do it, and now and then anybody else. */
+const senderOf = ({ room }: Table, may: number[], { who, what }: Step): number =>
+	pick(what % 8 > 0 ? may : [...ids(room.seats), NOBODY], who) ?? NOBODY;
+
+/** Sends an action. Throws if a second copy with the same id has an effect. */
+function send(
+	table: Table,
+	sender: number,
+	type: PlayerActionName,
+	body: never,
+	{ twice }: Step,
+): void {
+	const id = twice === "with its id" ? `${table.room.version}` : undefined;
+	const refused = table.does(sender, type, body, id);
+	if (twice === null) return;
+	const after = table.room;
+	table.does(sender, type, body, id);
+	const isRemembered = refused === null && id !== undefined && after.seats[sender] !== undefined;
+	if (isRemembered && table.room !== after)
+		throw new Error(`${type} of ${sender} had an effect twice`);
+}
+
+/** Takes a step. A step of a deed that no table has any more does nothing. */
+export function take(table: Table, step: Step): void {
+	if (!table.room.closed) DEEDS.get(step.deed)?.do(table, step);
+}
+
+/** Opens the last page of a room that reads together. */
+export function turnToTheEnd(table: Table): void {
+	const { room } = table;
+	const last = storiesOf(room).at(-1);
+	if (room.reading === null || !last) return;
+	const part = submissionsOf(room, last.id).length - 1;
+	table.does(room.hostId, "game/vip", { read_to: { story_id: last.id, part } });
+}
+
+/**
+ * Plays on as a host whom nobody helps: takes their own turn, and uses what moves the others on.
+ */
+export function hostMovesOn(table: Table): void {
+	const order = (power: HostOrder) => table.does(table.room.hostId, "game/vip", power);
+	order({ pause: false });
+	table.playTurn(table.room.hostId);
+	turnToTheEnd(table);
+	order({ skip_submission: true });
+	for (const player of players(table.room)) order({ skip_player: player });
+	order({ confirm_censor: true });
+}

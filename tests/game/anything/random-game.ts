@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import type { SentSettings } from "#game/sent-settings.ts";
+import { GAME_MODES } from "#game/settings.ts";
+import { newcomer, Table } from "../../support/table.ts";
+import { DEEDS, type Step, take } from "./deeds.ts";
+import { check } from "./invariants.ts";
+import { Memory } from "./memory.ts";
+
+/** A whole game as data: fast-check draws and shrinks it, and kept-games.json keeps it. */
+export interface RandomGame {
+	players: number;
+	/** The seed of the room's dice. */
+	seed: number;
+	settings: SentSettings;
+	/** Whether everybody is 18 or over. */
+	mature: boolean;
+	steps: Step[];
+}
+
+const FLAGS = [
+	"show_instructions",
+	"moderation",
+	"hide_authors",
+	"self_shuffle",
+	"read_together",
+	"auto_sync_parts_to_players",
+	"faster_phases",
+	"multi_prompt",
+	"forced_prompts",
+	"no_extra_reading_time",
+	"allow_duplicate_characters",
+	"character_maturity",
+] as const;
+
+const settings = fc.record({
+	game_mode: fc.constantFrom(...GAME_MODES),
+	num_switches: fc.integer({ min: 1, max: 3 }),
+	write_duration: fc.constantFrom(0, 10),
+	max_players: fc.constantFrom(12, 5),
+	num_characters_submit: fc.integer({ min: 1, max: 4 }),
+	min_characters: fc.integer({ min: 1, max: 2 }),
+	maturity: fc.constantFrom("MATURE" as const, "ALL_AGES" as const),
+	audiences: fc.boolean().map((off) => !off),
+	...Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])),
+});
+
+const weighted = [...DEEDS].map(([deed, { weight }]) => ({
+	weight: Math.ceil(weight * 10),
+	arbitrary: fc.constant(deed),
+}));
+
+/** What a shrunk step comes down to. */
+const SIMPLE = { who: 0, which: 0, what: 0, twice: null };
+const step: fc.Arbitrary<Step> = fc.record({
+	deed: fc.oneof(...weighted),
+	who: fc.nat(30),
+	which: fc.nat(60),
+	what: fc.nat(200),
+	twice: fc.oneof(
+		{ weight: 8, arbitrary: fc.constant(null) },
+		fc.constant("with its id" as const),
+		fc.constant("without an id" as const),
+	),
+});
+
+export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
+	players: fc.integer({ min: 1, max: 5 }),
+	seed: fc.integer(),
+	settings,
+	mature: fc.boolean(),
+	steps: fc.array(step, { maxLength: 200, size: "max" }),
+});
+
+/** Opens the room of a game whose invariants are checked after every action. */
+export function open({ players, seed, settings, mature }: RandomGame): Table {
+	const alone = settings.game_mode === "solo_mode";
+	const table = new Table(alone ? 1 : players, settings, seed, mature);
+	table.waiting = [];
+	table.join(newcomer(11, { audience: true, mature }));
+	const memory = new Memory();
+	table.watch = (before, action) => {
+		const { room, now } = table;
+		if (room === before) return;
+		memory.note(before, room);
+		check({ before, room, action, now, memory });
+	};
+	return table;
+}
+
+/** Plays all steps. */
+export function play(game: RandomGame): Table {
+	const table = open(game);
+	for (const step of game.steps) take(table, step);
+	return table;
+}
+
+/** A game without what is at its simplest, as kept-games.json has it. */
+export type KeptGame = Omit<RandomGame, "steps"> & { steps: (Partial<Step> & { deed: string })[] };
+
+/** Returns the game that was kept. */
+export const whole = (game: KeptGame): RandomGame => ({
+	...game,
+	steps: game.steps.map((kept) => ({ ...SIMPLE, ...kept })),
+});
+
+function kept({ settings, steps, ...game }: RandomGame): KeptGame {
+	const isPlain = (value: unknown, key: string) => value === SIMPLE[key as keyof typeof SIMPLE];
+	const without = <T extends object>(record: T, plain: (value: unknown, key: string) => boolean) =>
+		Object.fromEntries(Object.entries(record).filter(([key, value]) => !plain(value, key)));
+	return {
+		...game,
+		// A flag that is off is off by default, except for these.
+		settings: without(settings, (value, key) => value === false && !(key in ON)),
+		steps: steps.map((one) => ({ ...without(one, isPlain), deed: one.deed })),
+	};
+}
+const ON = { show_instructions: true, audiences: true, multi_prompt: true };
+
+/**
+ * Plays random games. Throws with the seed and the shortest game that fails, as kept-games.json has
+ * it.
+ */
+export function holdsFor(numRuns: number, plays: (game: RandomGame) => void): void {
+	const { failed, seed, counterexample, errorInstance } = fc.check(
+		fc.property(randomGames, plays),
+		{ numRuns, seed: Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000) },
+	);
+	if (!failed) return;
+	const game = counterexample?.[0];
+	throw new Error(
+		`${errorInstance}\nGAME_SEED=${seed}, shrunk to\n${JSON.stringify(game && kept(game))}`,
+		{ cause: errorInstance },
+	);
+}

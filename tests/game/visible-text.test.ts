@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { isVisible, looksOf, tidy } from "#game/visible-text.ts";
+
+describe("a name shows nothing", () => {
+	test.each([
+		["spaces", " \u00A0\u3000"],
+		["a zero width space", "\u200B\u200B\u200B"],
+		["a word joiner", "\u2060"],
+		["soft hyphens", "\u00AD\u00AD"],
+		["a Braille pattern without dots", "\u2800\u2800"],
+		["Hangul fillers", "\u3164\u115F\u1160\uFFA0"],
+		["variation selectors", "\uFE0F\u{E0100}"],
+		["tags", "\u{E0041}\u{E0042}"],
+		["combining marks", "\u0301\u0302\u034F"],
+		["an object replacement", "\uFFFC"],
+		["blank hieroglyphs and notes", "\u{13441}\u{1D159}"],
+		["unassigned and private code points", "\u{10FFFF}\uE000"],
+	])("if it is made of %s", (_what, name) => {
+		expect(isVisible(name)).toBe(false);
+		expect(isVisible(`${name}x`)).toBe(true);
+	});
+
+	test.each(["a", "7", "?", "€", "🦝", "ﷺ", "あ", "e\u0301", "1️⃣", "🏴‍☠️"])(
+		"but not if it is %s",
+		(name) => expect(isVisible(name)).toBe(true),
+	);
+});
+
+describe("what shows nothing is left out of a name", () => {
+	test.each([
+		["Bob\u200B", "Bob"],
+		["B\u00ADo\u2060b", "Bob"],
+		["Bo\u200Db", "Bob"],
+		["Bob\uFE0F", "Bob"],
+		["\u2800 Bob\u3164\u2800", "Bob"],
+		["🦝\uFE0F", "🦝"],
+		["خانه\u200C", "خانه"],
+		["\u200B\u200B", ""],
+	])("%j is kept as %s", (name, kept) => expect(tidy(name)).toBe(kept));
+
+	test.each([
+		"👨‍👩‍👧",
+		"❤️‍🔥",
+		"🏳️‍🌈",
+		"👁️‍🗨️",
+		"👩🏽‍🚀",
+		"1️⃣",
+		"☺︎",
+		"🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+		"می‌خواهم",
+		"ه‍",
+		"क्‍ष",
+		"क्‌ष",
+		"葛\u{E0100}",
+	])("%s stays as it is", (name) => expect(tidy(name)).toBe(name));
+});
+
+test.each([
+	["Bob", "Воb"],
+	["Bob", "Bob\uFE0F"],
+	["ΑΝΝΑ", "ANNA"],
+	["Jo  Ann", "Jo Ann"],
+	["❤", "❤️"],
+])("%s looks like %s", (a, b) => expect(looksOf(a)).toBe(looksOf(b)));
+
+test.each([
+	["Bob", "bob"],
+	["Zoe", "Zoë"],
+	["Мика", "Мира"],
+])("%s does not look like %s", (a, b) => expect(looksOf(a)).not.toBe(looksOf(b)));

@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { openDatabase } from "../../db/connection.ts";
+import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { workflowId } from "../../workflows/messages.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { call, type WirePlayer } from "../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { openTemporal } from "../support/temporal.ts";
+
+/** A day of the server of this file, in ms. */
+const DAY = 6_000;
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	Object.assign(WIRE_LIMITS, { abandoned: DAY, abandonedLookedAt: DAY / 6 });
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+const vip = (host: WirePlayer | undefined, vip_action: object) =>
+	host?.act("game/vip", { vip_action });
+const isOpen = async ([player]: WirePlayer[]) =>
+	(await call(plotluck.url, "GET", `/rooms/${player?.seat.room_code}`)).status === 200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function leaveAlone(players: WirePlayer[]): Promise<void> {
+	for (const player of players) player.drop();
+	for (const player of players) await player.until(() => player.closed !== null);
+}
+
+async function closed(players: WirePlayer[]): Promise<void> {
+	for (let tries = 0; await isOpen(players); tries++) {
+		if (tries > 60) throw new Error("the room is still open");
+		await pause(DAY / 6);
+	}
+}
+
+test("rooms that nobody came to for a day close, and those with somebody in them do not", async () => {
+	const untimed = { ...QUICK, write_duration: 0 };
+	const [unclocked, paused, viewed, visited, over] = (await Promise.all(
+		[untimed, { ...QUICK, write_duration: 300 }, untimed, untimed, QUICK].map((settings) =>
+			gather(plotluck.url, 2, settings),
+		),
+	)) as [WirePlayer[], WirePlayer[], WirePlayer[], WirePlayer[], WirePlayer[]];
+	await Promise.all([
+		...[unclocked, paused, viewed, visited].map((players) => playTo(players, STATUS.storyWrite)),
+		playTo(over, STATUS.results),
+	]);
+	expect(await vip(paused[0], { pause: true })).toBeNull();
+	for (const players of [unclocked, paused, visited, over]) await leaveAlone(players);
+	await leaveAlone(viewed.slice(1));
+	// Somebody looks in now and then, for a moment each time.
+	let looking = true;
+	const visits = (async () => {
+		for (const [player] = visited; looking && player; await pause(DAY / 4)) {
+			await player.connect();
+			await leaveAlone([player]);
+		}
+	})();
+	await Promise.all([closed(unclocked), closed(paused)]);
+	await pause(DAY);
+	looking = false;
+	await visits;
+	expect(await isOpen(viewed)).toBe(true);
+	expect(await isOpen(visited)).toBe(true);
+	expect(await isOpen(over)).toBe(true);
+	expect(viewed[0]?.closed).toBeNull();
+
+	const [late] = unclocked;
+	await late?.connect();
+	await late?.until(() => late.closed !== null);
+	expect(late?.goodbye).toBe("That seat is not known here");
+});
+
+test("a server that was off for two days closes no room whose players could not come", async () => {
+	const players = await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 });
+	await playTo(players, STATUS.characters);
+	await leaveAlone(players);
+	await plotluck.server.stop();
+	await pause(2 * DAY);
+	await plotluck.startAgain();
+	await pause(DAY / 2);
+	expect(await isOpen(players)).toBe(true);
+	await players[0]?.connect();
+	expect(players[0]?.game.status).toBe(STATUS.characters);
+	await leaveAlone(players);
+	await closed(players);
+});
+
+test("a room that does not close by itself is ended after a longer time, with its texts, unless somebody is there", async () => {
+	// Rooms at their results ignore that they are abandoned, as those of older builds do.
+	const [alone, viewed] = (await Promise.all(
+		[QUICK, QUICK].map((settings) => gather(plotluck.url, 2, settings)),
+	)) as [WirePlayer[], WirePlayer[]];
+	await Promise.all([alone, viewed].map((players) => playTo(players, STATUS.results)));
+	await leaveAlone(alone);
+	await leaveAlone(viewed.slice(1));
+	await pause(2 * DAY);
+	expect(await isOpen(alone)).toBe(true);
+	Object.assign(WIRE_LIMITS, { abandonedForGood: 1.5 * DAY });
+	await closed(alone);
+	const temporal = await openTemporal(plotluck.engine.address);
+	onTestFinished(() => temporal.close());
+	const ended = temporal.client.workflow.getHandle(workflowId(`${alone[0]?.seat.room_code}`));
+	expect((await ended.describe()).status.name).toBe("TERMINATED");
+	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+	onTestFinished(() => db.destroy());
+	const left = () => db("seats").where({ game_id: alone[0]?.seat.game_id ?? 0 });
+	await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+	await pause(2 * DAY);
+	expect(await isOpen(viewed)).toBe(true);
+	expect(viewed[0]?.closed).toBeNull();
+});

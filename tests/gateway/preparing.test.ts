@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { openDatabase } from "../../db/connection.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import type { WirePlayer } from "../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+test("while a busy database delays the last part's end, everybody sees that the titles are prepared", async () => {
+	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const [host, guest] = players;
+	await playTo(players, STATUS.storyWrite);
+	const other = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+	await other.raw("BEGIN IMMEDIATE");
+	expect(await host.act("game/vip", { vip_action: { skip_submission: true } })).toBeNull();
+	await Promise.all(players.map((player) => player.reached(STATUS.preStoryTitle)));
+	expect(players.map(({ player }) => player.status)).toEqual([
+		STATUS.postStoryWrite,
+		STATUS.postStoryWrite,
+	]);
+	const submission = { id: guest.player.current_submission?.id, content: "Too late." };
+	expect(await guest.act("story/submit", { submission })).toBe("time's up");
+	await other.raw("ROLLBACK");
+	await other.destroy();
+	await Promise.all(players.map((player) => player.reached(STATUS.storyTitle)));
+});

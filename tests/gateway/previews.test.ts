@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { openDatabase } from "../../db/connection.ts";
+import { openRoom } from "../../db/rooms.ts";
+import { saveShare } from "../../db/shares.ts";
+import { playTo, QUICK } from "../players/wire/game.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck({ PUBLIC_URL: "https://plotluck.example" });
+});
+afterAll(() => plotluck.stop());
+
+interface Page {
+	html: string;
+	/** The content of every meta tag by its property or name. */
+	tags: Record<string, string>;
+	headers: Headers;
+}
+
+const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const decoded = (text: string) => text.replace(/&([#\w]+);/g, (_, name) => SIGNS[name] ?? "?");
+
+async function open(path: string): Promise<Page> {
+	const answer = await fetch(plotluck.url + path);
+	expect(answer.status).toBe(200);
+	const html = await answer.text();
+	const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+	const tags = Object.fromEntries(
+		[...found].map(([, key = "", value = ""]) => [key, decoded(value)]),
+	);
+	return { html, tags, headers: answer.headers };
+}
+
+const withoutAddress = ({ html }: Page) => html.replace(/<meta property="og:url"[^>]*>/, "");
+
+test("an invitation has a preview without names, the same for rooms that exist and that do not", async () => {
+	const host = await WirePlayer.host(plotluck.url, {}, "Mikaela");
+	const known = await open(`/game/${host.seat.room_code}`);
+	expect(known.tags).toMatchObject({
+		"og:title": "Come and write with us",
+		"og:url": `https://plotluck.example/game/${host.seat.room_code}`,
+		"og:image": "https://plotluck.example/preview-invitation.png",
+		"twitter:card": "summary_large_image",
+		robots: "noindex",
+	});
+	expect(known.html).not.toContain("Mikaela");
+	expect(withoutAddress(await open("/game/QQQQ"))).toBe(withoutAddress(known));
+	const join = await open(`/play/join?code=${host.seat.room_code}&x=%22%3E%3Cb%3E`);
+	expect(withoutAddress(join)).toBe(withoutAddress(await open("/play/join?code=QQQQ")));
+	// The pages load other scripts, and have the same preview.
+	expect({ ...join.tags, "og:url": "" }).toEqual({ ...known.tags, "og:url": "" });
+	expect(join.html).not.toContain('"><b>');
+	const picture = await fetch(`${plotluck.url}/preview-invitation.png`);
+	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+	// The page itself may be found, an invitation may not.
+	expect((await open("/play/join")).tags.robots).toBeUndefined();
+	expect((await open("/about")).tags["og:title"]).toBeUndefined();
+});
+
+test("every page has one description, and the text pages have their own", async () => {
+	const all = await Promise.all(
+		["/", "/howtoplay", "/privacy", "/play/join", "/view/no-such-one"].map(open),
+	);
+	const descriptions = all.map(({ html, tags }) => {
+		expect(html.match(/name="description"/g)).toHaveLength(1);
+		return tags.description;
+	});
+	expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("a shared story has its title, its best line and its text, escaped; others have a neutral preview", async () => {
+	const host = await WirePlayer.host(
+		plotluck.url,
+		{ ...QUICK, game_mode: "solo_mode" },
+		"Mika",
+		false,
+	);
+	await playTo([host], STATUS.storyWrite);
+	const content = `“It's <b>raining</b> & "pouring"," said $& the moon. Nobody listened.`;
+	const submission = { id: host.player.current_submission?.id, content };
+	await host.act("story/submit", { submission, done_submission: true });
+	await host.reached(STATUS.storyTitle);
+	const title = `"><script>alert('$1')</script>`;
+	await host.act("story/title", { story: { id: host.player.current_story?.id, meta: { title } } });
+	await host.reached(STATUS.results);
+	const [story] = host.player.own_stories;
+	const shared = await call(plotluck.url, "PUT", `/stories/${story}`, { secret: host.seat.secret });
+	const { html, tags, headers } = await open(`/view/${shared.body.shortcut}`);
+	expect(tags).toMatchObject({
+		"og:title": title,
+		"og:description": `“It's <b>raining</b> & "pouring"," said $& the moon.`,
+		"og:url": `https://plotluck.example/view/${shared.body.shortcut}`,
+		"og:image": "https://plotluck.example/preview-story.png",
+		robots: expect.stringMatching(/^noarchive, unavailable_after: 20\d\d-/),
+	});
+	expect(html).not.toMatch(/<script>alert|<b>raining|<\/script>alert/);
+	const [, data = ""] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+	const answer = await call(plotluck.url, "GET", `/stories/view/${shared.body.shortcut}`);
+	expect(JSON.parse(data)).toEqual(answer.body);
+	expect(headers.get("cache-control")).toBe("no-cache");
+	expect(headers.get("etag")).toMatch(/./);
+
+	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	const gameId = Number(await openRoom(db, "SHAR", 1));
+	const body = { title: "Not for all", mature: true, best_line: "Ooh." };
+	const mature = await saveShare(db, { gameId, storyId: 1, body, expiresAt: Date.now() + 60_000 });
+	await db.destroy();
+	const neutral = withoutAddress(await open("/view/no-such-one"));
+	expect(neutral).toContain("A shared story");
+	expect(withoutAddress(await open(`/view/${mature}`))).toBe(neutral);
+});

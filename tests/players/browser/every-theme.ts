@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { THEMES } from "#game/catalogue.ts";
+import { barriersOn } from "./axe.ts";
+import { faultsByTheme } from "./page-checks.ts";
+import { loadThemes } from "./theme-sheets.ts";
+
+const THEME_NAMES = THEMES.map(({ name }) => name);
+const WIDE = { width: 1280, height: 800 };
+const SMALL = { width: 320, height: 568 };
+
+/** The looks of texts that this worker has checked; one text of each look is enough. */
+let looks: string[] = [];
+
+/** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
+export async function faultsInEveryTheme(page: Page): Promise<string[]> {
+	const before = page.viewportSize();
+	await page.evaluate((known) => {
+		(globalThis as { looks?: Set<string> }).looks ??= new Set(known);
+	}, looks);
+	await loadThemes(page);
+	await page.setViewportSize(WIDE);
+	const faults = await barriersOn(page);
+	await page.setViewportSize(SMALL);
+	// What measures itself follows the window in the next frame.
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+	faults.push(...(await page.evaluate(faultsByTheme, THEME_NAMES)));
+	looks = await page.evaluate(() => [...((globalThis as { looks?: Set<string> }).looks ?? [])]);
+	if (before) await page.setViewportSize(before);
+	return faults;
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeAll } from "vitest";
+import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { onceInWorker, withBrowser } from "./browser-set-up.ts";
+
+export const ADMIN_KEY = "mo has a key & a plan";
+export const ADMIN_PAGE = "behind-the-curtain";
+export const TEMPORAL_UI = "http://127.0.0.1:8233";
+export const COOP = "https://coop.example/poulet";
+
+/** What the tests of a file have that has called `withMembers`. */
+export let provider: IdentityProvider;
+export let plotluck: Plotluck;
+
+/**
+ * Gives the tests of a file Chromium and a server with an outside provider and an admin page, which
+ * the files of a worker share.
+ */
+export function withMembers(): void {
+	withBrowser();
+	beforeAll(async () => {
+		provider = await onceInWorker("provider", startIdentityProvider, (one) => one.stop());
+		plotluck = await onceInWorker(
+			"server with members",
+			() =>
+				startPlotluck({
+					...provider.env,
+					...{ ADMIN_KEY, ADMIN_PAGE, TEMPORAL_UI, POULET_URL: COOP },
+				}),
+			(server) => server.stop(),
+		);
+	});
+	afterEach(() => provider.remember());
+}

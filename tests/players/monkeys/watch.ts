@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from "node:util";
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { statusesOf } from "../evening/course.ts";
+import { leaksIn } from "../evening/leaks.ts";
+import type { Monkey } from "./monkey.ts";
+import type { Troop } from "./troop.ts";
+import { isUnread } from "./unread.ts";
+
+/** A message that the reader has applied. */
+export interface Heard {
+	message: ServerMessage;
+	/** The message as it came. */
+	text: string;
+	reader: Monkey;
+	/** The reader's state before it. */
+	before: Pick<Monkey, "game" | "player" | "seq">;
+	troop: Troop;
+}
+
+/**
+ * Milliseconds that a room may need to notice that its time is over, on a machine with too much to
+ * do.
+ */
+const LATE = 180_000;
+/** Statuses from the begin of one phase to the begin of the next, at most. */
+const LONGEST_PHASE = 6;
+
+/** Codes of errors that no player can cause. */
+const OUR_SIDE = ["failed", "notKept"];
+/** Codes of errors for a message that was accepted before: its seat or room is gone. */
+const LEFT = ["over", "notHere", "kicked", "closedByHost", "closedEmpty", "noSuchSeat"];
+
+/** Returns what is wrong, or null. */
+type Invariant = (heard: Heard & { game: Game; player: OwnPlayer }) => string | null;
+
+/** What is true of every message to everybody. */
+const INVARIANTS: Record<string, Invariant> = {
+	"every message has the clock, which does not go back": ({ message: { now }, reader }) =>
+		Number.isFinite(now) && now >= reader.latest ? null : `${now} after ${reader.latest}`,
+
+	"every refusal has a code, and none is the server's own fault": ({ message: { error, code } }) =>
+		error === undefined || (code !== undefined && !OUR_SIDE.includes(code))
+			? null
+			: `${code}: ${error}`,
+
+	"what was acknowledged stays acknowledged": ({ message: { id, error, code = "" }, reader }) =>
+		error !== undefined && id !== undefined && reader.settled.has(id) && !LEFT.includes(code)
+			? `${JSON.stringify(reader.acknowledged.find((sent) => sent.id === id))} is refused with ${error}`
+			: null,
+
+	"only who left, was kicked or has no room is sent home": ({ message, reader, troop }) =>
+		!message.goaway || troop.mayGo(reader) ? null : `${message.error}`,
+
+	"patches add up to the snapshot": ({ message, before, game, player }) => {
+		const isAgain = message.prev === undefined && message.seq === before.seq;
+		if (!isAgain) return null;
+		return (
+			difference("game", before.game, game) ?? difference("player", own(before.player), own(player))
+		);
+	},
+
+	"the player is the same to themselves and to everybody": ({ message, game, player }) => {
+		if (message.ack === undefined && message.prev !== undefined) return null;
+		if (game.settings.hide_authors) return null; // others see a reader's progress later
+		const status = game.players[player.id]?.status ?? player.status; // who leaves a lobby is in it no more
+		return status === player.status ? null : `${player.status} and ${status}`;
+	},
+
+	"one player who is here wears the crown": ({ game }) => {
+		const here = Object.values(game.players).filter(({ data }) => !data.audience && !data.gone);
+		const crowned = Object.values(game.players).filter(({ data }) => data.vip);
+		// A host who left keeps it until somebody connects.
+		if (here.length === 0 || crowned[0]?.data.gone || !game.players[game.host_id]) return null;
+		return crowned.length === 1 && here.includes(crowned[0] as (typeof here)[0])
+			? null
+			: `${crowned.map(({ id }) => id)} do`;
+	},
+
+	"everybody has a status of the running phase": ({ game }) => {
+		const wrong = Object.values(game.players).find(({ id, status, data }) => {
+			const may = statusesOf(game.status, data.audience, id === game.host_id);
+			if (game.status === STATUS.preStoryWrite)
+				may.push(STATUS.postStoryWrite, ...(data.audience ? [] : [STATUS.storyWrite]));
+			return !data.gone && !may.includes(status);
+		});
+		return wrong ? `${wrong.id} is in ${wrong.status} at ${game.status}` : null;
+	},
+
+	"a game goes forward, or back to the lobby": ({ message, before, game }) => {
+		// Whoever was away may come back to the next game of the room.
+		if (message.prev === undefined) return null;
+		const from = before.game?.status ?? 0;
+		// A task that the engine repeats, as on a machine with too much to do, shows the last phase again.
+		return game.status >= from - LONGEST_PHASE || game.status === STATUS.lobby
+			? null
+			: `it went from ${from} to ${game.status}`;
+	},
+
+	"who does not wait has something to do": (heard) => {
+		const { message, game, player } = heard;
+		const isWhole =
+			message.player !== undefined && player.status === game.players[player.id]?.status;
+		return isWhole && !player.data.gone ? nothingToDo(heard) : null;
+	},
+
+	"the end that is shown comes before the one that is enforced": ({ game }) => {
+		const { limit = null, hard_limit = null } = game.countdown;
+		if (limit === null || hard_limit === null)
+			return limit === hard_limit ? null : `${limit}, ${hard_limit}`;
+		// The host's forced end leaves two seconds in place of five.
+		const grace = hard_limit - limit;
+		return grace > 0 && grace <= 5000 ? null : `${limit}, ${hard_limit}`;
+	},
+
+	"time that is over ends the phase": ({ game, message: { now } }) => {
+		const end = game.countdown.hard_limit ?? null;
+		return end === null || (game.paused_at ?? null) !== null || now < end + LATE
+			? null
+			: `${game.status} goes on ${now - end} ms after its end`;
+	},
+
+	"only what has a limit is paused": ({ game }) =>
+		(game.paused_at ?? null) === null || (game.countdown.limit ?? null) !== null
+			? null
+			: `since ${game.paused_at}`,
+
+	"points come with the results": ({ game }) => {
+		if (game.status >= STATUS.preResults) return null;
+		const early = Object.values(game.players).find(({ data }) => data.points > 0);
+		return early ? JSON.stringify(early) : null;
+	},
+
+	"stories that can be read are whole": ({ game }) => {
+		if (game.status < STATUS.reacting) return null;
+		const torn = Object.values(game.stories).find(({ submissions }) => {
+			const indices = Object.values(submissions).map(({ index }) => index);
+			return new Set(indices).size !== game.settings.num_switches;
+		});
+		return torn ? `${torn.id} has ${Object.keys(torn.submissions).length} parts` : null;
+	},
+
+	"a text is the one that its writer had acknowledged": ({ message, game, player, troop }) => {
+		if (message.game === undefined && message.player === undefined) return null;
+		for (const { id, content, content_follows, meta } of shownParts(game, player)) {
+			if (content_follows || id === player.current_submission?.id) continue;
+			const texts = meta.censored ? ["TEXT REMOVED"] : troop.textsOf(id).possible;
+			if (!texts.includes(content))
+				return `${id} is “${content.slice(0, 50)}”, of ${texts.map((text) => text.slice(0, 50))}`;
+		}
+		return null;
+	},
+
+	"no id is used twice in the room's life": ({ game, troop }) => {
+		for (const { id, meta } of Object.values(game.stories)) {
+			if (!troop.isFirstUse(id, `story ${meta.index}`)) return `story ${id}`;
+		}
+		for (const { id, index } of Object.values(game.stories).flatMap(partsOf))
+			if (!troop.isFirstUse(id, `part ${index}`)) return `part ${id}`;
+		for (const { id, meta } of Object.values(game.awards))
+			if (!troop.isFirstUse(id, meta.name)) return `award ${id}`;
+		return null;
+	},
+
+	"nobody is told what they may not know": ({ message, text, reader, troop }) =>
+		leaksIn(message, text, reader, troop.ledger).join(", ") || null,
+};
+
+const partsOf = ({ submissions }: WireStory) => Object.values(submissions);
+
+const shownParts = (game: Game, player: OwnPlayer) =>
+	[
+		...Object.values(game.stories),
+		...Object.values(player.stories),
+		...(player.current_story ? [player.current_story] : []),
+	].flatMap(partsOf);
+
+/** Returns a player without their running text, which the server does not send back. */
+const own = ({ current_submission, ...player }: OwnPlayer) => ({
+	...player,
+	current_submission: current_submission && { ...current_submission, content: "" },
+});
+
+/** Returns why a player who does not wait can do nothing, or null. */
+function nothingToDo({ game, player }: { game: Game; player: OwnPlayer }): string | null {
+	const stories = Object.values(game.stories);
+	const others = stories.filter(({ id }) => !player.own_stories.includes(id));
+	const has: Partial<Record<number, () => boolean>> = {
+		[STATUS.characters]: () => !player.data.audience,
+		[STATUS.storyCreate]: () => Boolean(player.current_story),
+		[STATUS.storyWrite]: () => player.current_submission?.meta.done === false,
+		[STATUS.storyTitle]: () => player.data.audience || Boolean(player.current_story),
+		[STATUS.reacting]: () => stories.some((story) => isUnread(story, player)),
+		[STATUS.voting]: () =>
+			others.length > 0 && Object.keys(player.votes).length < Object.keys(game.awards).length,
+	};
+	const { status, current_submission, current_story, own_submissions } = player;
+	return (has[status]?.() ?? true)
+		? null
+		: `${game.status}/${status}: ${JSON.stringify({ part: current_submission, story: current_story?.id, own_submissions })}`;
+}
+
+/** Returns the first difference between two values as text, or null. A missing key is null. */
+export function difference(place: string, a: unknown, b: unknown): string | null {
+	const [x, y] = [withoutNulls(a), withoutNulls(b)];
+	if (isDeepStrictEqual(x, y)) return null;
+	if (!isObject(x) || !isObject(y))
+		return `${place} is ${JSON.stringify(x)}, not ${JSON.stringify(y)}`;
+	const key =
+		Object.keys({ ...x, ...y }).find((name) => !isDeepStrictEqual(x[name], y[name])) ?? "";
+	return difference(`${place}.${key}`, x[key], y[key]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withoutNulls = (value: unknown) =>
+	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");
+
+/** Returns the broken invariants of a message. */
+export function faultsIn(heard: Heard): string[] {
+	const { game, player } = heard.reader;
+	if (!game || !player) return [];
+	return Object.entries(INVARIANTS).flatMap(([name, invariant]) => {
+		const fault = invariant({ ...heard, game, player });
+		return fault === null ? [] : [`${name}: ${fault}, after ${heard.text.slice(0, 300)}`];
+	});
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { THEMES } from "#game/catalogue.ts";
+import { needed, readWebFiles } from "../../supervisor/build/web-files.mjs";
+import { sheetOf } from "../../web/device/themes.ts";
+import { ROUTES } from "../../web/routes.tsx";
+import { DIST } from "../support/dist.ts";
+
+/** Gzipped bytes of JavaScript. */
+const FIRST_LIMIT = 90_000;
+const PAGE_LIMIT = 40_000;
+
+const WEB = join(DIST, "web");
+const files = await readWebFiles(WEB);
+const index = readFileSync(join(WEB, "index.html"), "utf8");
+
+const size = (paths: Iterable<string>): number =>
+	[...paths].reduce(
+		(sum, path) => sum + gzipSync(readFileSync(join(WEB, path)), { level: 9 }).length,
+		0,
+	);
+const without = (paths: Set<string>, others: Set<string>) =>
+	new Set([...paths].filter((path) => !others.has(path)));
+
+const [, firstSheet = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? [];
+const first = new Set(
+	[...index.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path]) => path ?? ""),
+);
+
+test(`what index.html loads has at most ${FIRST_LIMIT} bytes`, () => {
+	// A script that only the browser finds would not be counted.
+	for (const path of needed(files, "index.html")) expect(first).toContain(path);
+	expect(size(first)).toBeLessThanOrEqual(FIRST_LIMIT);
+});
+
+const pages = Object.keys(files).filter((source) => /^pages\/.*\.tsx?$/.test(source));
+
+test("every route but home is a file of its own", () => {
+	expect(pages.length).toBeGreaterThan(10);
+	const home = needed(files, "index.html");
+	for (const page of pages) expect(home).not.toContain(files[page]?.file);
+});
+
+test.each(pages)(`%s adds at most ${PAGE_LIMIT} bytes`, (page) => {
+	expect(size(without(needed(files, page), first))).toBeLessThanOrEqual(PAGE_LIMIT);
+});
+
+test(`the screens of a room add at most ${PAGE_LIMIT} bytes to its lobby`, () => {
+	const lobby = new Set([...first, ...needed(files, "pages/game/game.tsx")]);
+	expect(size(without(needed(files, "screens/in-play.ts"), lobby))).toBeLessThanOrEqual(PAGE_LIMIT);
+});
+
+test("the document of every late page names what the page needs", () => {
+	const tags = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8"));
+	const others = ["/", "*", "/dev/gallery"];
+	const late = ROUTES.map(({ path }) => path).filter((path) => !others.includes(path));
+	expect(Object.keys(tags).sort()).toEqual([...late].sort());
+	expect(tags["/howtoplay"]).toMatch(
+		/modulepreload[^>]*how-to-play-.*modulepreload[^>]*text-page-/,
+	);
+	expect(tags["/play/join"]).toMatch(/stylesheet[^>]*join-.*modulepreload[^>]*join-/);
+	for (const path of first) expect(Object.values(tags).join()).not.toContain(path);
+});
+
+test("both fonts of the first page load beside its style sheets", () => {
+	const fonts = [...index.matchAll(/<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g)];
+	expect(fonts.map(([, path]) => path?.replace(/-.{8}\.woff2$/, "")).sort()).toEqual([
+		"assets/atkinson-hyperlegible-next-latin-wght-normal",
+		"assets/lilita-one-latin-400-normal",
+	]);
+});
+
+test("texts are compressed at the build", () => {
+	for (const path of needed(files, "index.html")) {
+		const sizes = ["", ".gz", ".br"].map((end) => readFileSync(join(WEB, path + end)).length);
+		expect([path, ...sizes]).toEqual([path, ...sizes.toSorted((a, b) => b - a)]);
+	}
+});
+
+test("the sheet of every supporters' theme is a file of its own, under the name that first-paint.js knows", () => {
+	for (const theme of THEMES) {
+		const sheet = sheetOf(theme);
+		if (sheet === null) continue;
+		expect(readFileSync(join(WEB, sheet), "utf8")).toContain(`[data-theme=${theme.name}]`);
+		expect(readFileSync(join(WEB, firstSheet), "utf8")).not.toContain(`[data-theme=${theme.name}]`);
+	}
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { ENVIRONMENT } from "../../gateway/config/environment.ts";
+import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
+import { root } from "../../supervisor/paths.mjs";
+import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
+
+/** A service of deploy/compose.yaml, after its anchors are merged. */
+interface Service {
+	image: string;
+	build?: { context: string; dockerfile: string };
+	environment?: Record<string, string>;
+	ports?: string[];
+	volumes?: string[];
+	depends_on?: string[] | Record<string, unknown>;
+	read_only?: boolean;
+}
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
+	services: Record<string, Service>;
+	volumes: Record<string, null>;
+};
+const services = Object.entries(compose.services);
+const dockerfile = read("deploy/Dockerfile").replaceAll(/\\\n\s*/g, " ");
+
+test("gateways and workers share the work, and only the proxy is reachable", () => {
+	const roles = services.flatMap(([name, { environment }]) =>
+		environment?.ROLES ? [`${name}: ${environment.ROLES}`] : [],
+	);
+	expect(roles).toEqual([
+		"gateway-1: rest,gateway",
+		"gateway-2: rest,gateway",
+		"worker-1: worker",
+		"worker-2: worker",
+	]);
+	expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["proxy"]);
+	for (const [name, { build, read_only }] of services)
+		if (build) expect(read_only, name).toBe(true);
+});
+
+test("services and volumes that others name exist", () => {
+	for (const [name, { depends_on = [], volumes = [] }] of services) {
+		const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+		for (const other of needed) expect(Object.keys(compose.services), name).toContain(other);
+		for (const [source = ""] of volumes.map((volume) => volume.split(":")))
+			if (source.startsWith("./")) expect(read(join("deploy", source))).not.toBe("");
+			else expect(Object.keys(compose.volumes), name).toContain(source);
+	}
+	for (const [, gateway] of read("deploy/Caddyfile").matchAll(/(gateway-\d):4000/g))
+		expect(Object.keys(compose.services)).toContain(gateway);
+});
+
+test("the variables of the server are known, and its programs are in the build", () => {
+	const own = services.filter(([, { build }]) => build);
+	const unknown = own
+		.flatMap(([, { environment = {} }]) => Object.keys(environment))
+		.filter((name) => !(name in ENVIRONMENT));
+	expect(unknown).toEqual([]);
+	expect(own.map(([name]) => name)).toContain("temporal-setup");
+	expect(read("supervisor/build/server-build.mjs")).toContain("gateway/engine/temporal-setup.ts");
+});
+
+test("the server runs in a container as the supervisor runs it", () => {
+	const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "") as string[];
+	const inImage = serverFlags.map((flag) => flag.replace(`file://${root}`, "/app"));
+	expect(command.slice(0, -1)).toEqual(["node", ...inImage]);
+	expect(command.at(-1)).toMatch(/^dist.server.main.js$/);
+	for (const [name, value] of Object.entries(serverMemory))
+		expect(dockerfile).toContain(`${name}=${value}`);
+	expect(dockerfile).toMatch(/^USER node$/m);
+});
+
+test("Temporal has the version and the settings that the tests use", () => {
+	const version = /go\.temporal\.io\/server v(\S+)/.exec(read("temporal-dev/go.mod"))?.[1];
+	expect(compose.services.temporal?.image).toBe(`temporalio/auto-setup:${version}`);
+	const settings = parse(read("deploy/temporal.yaml")) as Record<string, [{ value: unknown }]>;
+	const own = Object.entries(dynamicConfig).map(([key, value]) => [
+		key,
+		typeof value === "string" ? JSON.parse(value) : value,
+	]);
+	const cluster = Object.entries(settings).map(([key, [{ value }]]) => [key, value]);
+	expect(cluster).toEqual(own);
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { GameMode } from "#game/settings.ts";
+import KEPT from "../players/monkeys/kept-scripts.json" with { type: "json" };
+import { drawScript, type Script } from "../players/monkeys/script.ts";
+import { Troop } from "../players/monkeys/troop.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { HURRIED, shortLimits } from "../support/short-limits.ts";
+
+/** A small `npm run monkeys`: the same games in every run, because seeds are fixed. */
+const GAMES: [GameMode, number, number][] = [
+	["default", 3, 1],
+	["default", 5, 2],
+	["otp", 2, 3],
+	["otp", 4, 4],
+	["self_insert", 3, 5],
+	["self_insert", 4, 6],
+	["broken_telephone", 3, 7],
+	["broken_telephone", 4, 8],
+	["solo_mode", 1, 9],
+];
+
+// All games run at once, because most of a game is waiting for countdowns.
+vi.setConfig({ maxConcurrency: 20, testTimeout: 400_000 });
+
+let plotluck: Plotluck;
+let rooms: Awaited<ReturnType<typeof shortLimits>>;
+beforeAll(async () => {
+	rooms = await shortLimits(HURRIED);
+	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" }, { dist: rooms.dist });
+});
+afterAll(async () => {
+	await plotluck.stop();
+	await rooms.remove();
+});
+
+test.concurrent.each(GAMES)(
+	"monkeys in %s, %i at the table, break no rule with seed %i",
+	async (mode, players, seed) => {
+		expect(await new Troop(plotluck.url, drawScript(mode, players, seed)).play()).toEqual([]);
+	},
+);
+
+test.concurrent.each(Object.entries(KEPT as unknown as Record<string, Script>))(
+	"%s",
+	async (_what, script) => {
+		expect(await new Troop(plotluck.url, script).play()).toEqual([]);
+	},
+);

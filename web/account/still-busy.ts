@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import type { StillBusy } from "./popup.ts";
+
+/** Milliseconds between two messages; the opener waits for a minute. */
+const INTERVAL = 15_000;
+
+/**
+ * Keeps the window of a sign-in open while somebody types in it, or all the time while there is
+ * something to read (`reading`).
+ */
+export function useStillBusy(reading: boolean): void {
+	useEffect(() => {
+		const opener: Window | null = window.opener;
+		if (!opener) return;
+		const message: StillBusy = { source: "sign-in-page" };
+		const tell = () => opener.postMessage(message, location.origin);
+		let told = 0;
+		const onInput = () => {
+			if (performance.now() - told < INTERVAL) return;
+			told = performance.now();
+			tell();
+		};
+		const interval = reading ? setInterval(tell, INTERVAL) : undefined;
+		tell();
+		addEventListener("input", onInput);
+		addEventListener("pointerdown", onInput);
+		return () => {
+			clearInterval(interval);
+			removeEventListener("input", onInput);
+			removeEventListener("pointerdown", onInput);
+		};
+	}, [reading]);
+}

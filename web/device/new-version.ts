@@ -1,0 +1,59 @@
+import { isPersistent } from "./storage.ts";
+
+/** Milliseconds between two looks for a newer version, because pages stay open for days. */
+const LOOK_INTERVAL = 60 * 60_000;
+
+let registration: ServiceWorkerRegistration | null = null;
+
+/**
+ * Installs the service worker once the page has loaded, and looks for newer ones (docs/site.md
+ * "Installing"). Does nothing where browsers allow none, as on a home network without TLS.
+ */
+export function keepInstalled(): void {
+	const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+	if (!serviceWorker) return;
+	// The development server has the address of `npm start`, whose service worker would stay.
+	if (import.meta.env.DEV) {
+		remove(serviceWorker).catch(ignore);
+		return;
+	}
+	const install = () =>
+		serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).then((installed) => {
+			registration = installed;
+			setInterval(() => installed.update().catch(ignore), LOOK_INTERVAL);
+		}, ignore);
+	if (document.readyState === "complete") void install();
+	else addEventListener("load", install, { once: true });
+}
+
+/** The game works without a service worker, so its failures are not reported. */
+const ignore = () => undefined;
+
+async function remove(serviceWorker: ServiceWorkerContainer): Promise<void> {
+	for (const installed of await serviceWorker.getRegistrations()) await installed.unregister();
+}
+
+const isInGame = ({ pathname }: { pathname: string }) => pathname.startsWith("/game/");
+
+/**
+ * Returns whether the way from one page to the next is the moment for a newer version that waits,
+ * and lets that version take over. Never so on the way into or out of a game, or where a new
+ * document would forget the profile.
+ */
+export function takesOver(to: { pathname: string }, from: { pathname: string }): boolean {
+	const waiting = registration?.waiting;
+	if (!waiting || isInGame(to) || isInGame(from) || !isPersistent()) return false;
+	waiting.postMessage({ type: "SKIP_WAITING" });
+	return true;
+}
+
+/**
+ * Resolves to whether a new document may help where a page did not load: the server answers, so the
+ * page belongs to a version that is gone, and the document would not forget the profile.
+ */
+export const serverAnswers = async (address: string): Promise<boolean> =>
+	isPersistent() &&
+	fetch(address, { method: "HEAD" }).then(
+		({ ok }) => ok,
+		() => false,
+	);

@@ -1,0 +1,48 @@
+import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
+import { type Drawing, emptyDrawing, INKS, type Stroke, WIDTHS } from "./drawing.ts";
+
+const KEY = "doodle";
+
+/** Characters; a browser has about five million for the whole site, and seats need some. */
+const MOST = 400_000;
+
+/** Keeps a drawing on this device. Returns false for one that is too large to keep. */
+export function keepDrawing(
+	{ strokes }: Pick<Drawing, "strokes">,
+	storage: KeyValueStorage = deviceStorage,
+): boolean {
+	if (strokes.length === 0) {
+		storage.removeItem(KEY);
+		return true;
+	}
+	const text = JSON.stringify(
+		strokes.map(({ ink, width, points }) => [ink ?? "", width, points.join(" ")]),
+	);
+	if (text.length > MOST) return false;
+	storage.setItem(KEY, text);
+	return true;
+}
+
+/** Returns the drawing of this device; an empty one without it. */
+export function keptDrawing(storage: KeyValueStorage = deviceStorage): Drawing {
+	try {
+		const rows: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+		if (!Array.isArray(rows)) return emptyDrawing();
+		return { ...emptyDrawing(), strokes: rows.flatMap(strokeOf) };
+	} catch {
+		return emptyDrawing();
+	}
+}
+
+/** Returns the stroke of a row; nothing for a row of another version. */
+function strokeOf(row: unknown): Stroke[] {
+	if (!Array.isArray(row)) return [];
+	const [colour, pen, text] = row;
+	const ink = colour === "" ? null : INKS.find((known) => known === colour);
+	// The keys of the table are its names.
+	const width = (Object.keys(WIDTHS) as Stroke["width"][]).find((known) => known === pen);
+	const points = String(text).split(" ").map(Number);
+	if (ink === undefined || !width || points.length % 3 !== 0 || points.some(Number.isNaN))
+		return [];
+	return [{ ink, width, points }];
+}

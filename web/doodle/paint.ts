@@ -1,0 +1,81 @@
+import { type Ink, SIDE, type Stroke, WIDTHS } from "./drawing.ts";
+
+/** Returns the colour of each ink in the theme of the page. */
+export type Colours = (token: Ink | "paper-2") => string;
+
+export const themeColours: Colours = (token) =>
+	getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+
+/** How much the pressure changes the width. */
+const lineWidth = (width: number, pressure: number): number =>
+	width * (0.4 + (1.2 * pressure) / 100);
+
+/** Paints all strokes on an empty canvas, whose size may be any. */
+export function paintAll(
+	context: CanvasRenderingContext2D,
+	strokes: readonly Stroke[],
+	colours: Colours,
+): void {
+	context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+	for (const stroke of strokes) paintStroke(context, stroke, colours);
+}
+
+/**
+ * Paints a stroke from its point with the number `from` on, as curves whose corners are the points,
+ * so that the line is smooth.
+ */
+export function paintStroke(
+	context: CanvasRenderingContext2D,
+	{ ink, width, points }: Stroke,
+	colours: Colours,
+	from = 0,
+): void {
+	const scale = context.canvas.width / SIDE;
+	const at = (i: number) => ({
+		x: (points[3 * i] ?? 0) * scale,
+		y: (points[3 * i + 1] ?? 0) * scale,
+		width: lineWidth(WIDTHS[width], points[3 * i + 2] ?? 50) * scale,
+	});
+	const count = points.length / 3;
+	context.save();
+	context.lineCap = "round";
+	context.lineJoin = "round";
+	context.strokeStyle = ink === null ? "#000000" : colours(ink);
+	context.globalCompositeOperation = ink === null ? "destination-out" : "source-over";
+	for (let i = Math.max(0, from); i < count; i++) {
+		const [before, here, last] = [at(Math.max(0, i - 2)), at(Math.max(0, i - 1)), at(i)];
+		context.beginPath();
+		context.lineWidth = last.width;
+		context.moveTo((before.x + here.x) / 2, (before.y + here.y) / 2);
+		context.quadraticCurveTo(here.x, here.y, (here.x + last.x) / 2, (here.y + last.y) / 2);
+		// The end of the line follows the pen. Some browsers draw nothing of a line without a length.
+		if (i === count - 1) context.lineTo(last.x + 0.01, last.y);
+		context.stroke();
+	}
+	context.restore();
+}
+
+/** The side of a downloaded picture, in pixels. */
+const PICTURE = 1200;
+
+/** Returns the drawing on the theme's paper as a PNG. Rejects when the browser cannot make one. */
+export async function pictureOf(strokes: readonly Stroke[], colours: Colours): Promise<Blob> {
+	const [sheet, lines] = [0, 0].map(() => {
+		const canvas = document.createElement("canvas");
+		canvas.width = PICTURE;
+		canvas.height = PICTURE;
+		return canvas.getContext("2d");
+	});
+	if (!sheet || !lines) throw new Error("This browser has no canvas");
+	// The eraser must not take the paper away.
+	paintAll(lines, strokes, colours);
+	sheet.fillStyle = colours("paper-2");
+	sheet.fillRect(0, 0, PICTURE, PICTURE);
+	sheet.drawImage(lines.canvas, 0, 0);
+	return new Promise((resolve, reject) =>
+		sheet.canvas.toBlob(
+			(blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))),
+			"image/png",
+		),
+	);
+}

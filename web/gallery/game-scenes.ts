@@ -1,0 +1,189 @@
+import { STATUS } from "#game/status.ts";
+import type { RoomState } from "../store.ts";
+import { hostWords } from "../words/host.ts";
+import { lobbyWords } from "../words/lobby.ts";
+import { readingWords } from "../words/reading.ts";
+import { roomWords } from "../words/room.ts";
+import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
+
+/** A screen of the game in one state. */
+export interface GameScene extends Table {
+	/** Plays up to the scene. */
+	play?: (evening: Evening) => void;
+	/** The seat that looks; a guest by default. */
+	viewer?: number;
+	/** The page's own part of the state. */
+	room?: Partial<RoomState>;
+	/** The names of the controls to press, one after the other. */
+	presses?: readonly string[];
+	/** The tab has played the game, so that the winners are congratulated. */
+	played?: boolean;
+}
+
+const playTo = (status: number) => (evening: Evening) => evening.playTo(status);
+const playToPart = (part: number) => (evening: Evening) => evening.playToPart(part);
+
+/** Plays to a phase and lets the players with these seats finish it. */
+const finishedBy =
+	(status: number, ...players: number[]) =>
+	(evening: Evening) => {
+		evening.playTo(status);
+		for (const player of players) evening.takeTurn(player);
+	};
+
+const VOTERS = [1, 2, 3, 4, 5];
+const TOGETHER = { settings: { read_together: true } };
+
+/** Plays to the reading, which the host leads up to a part. */
+const readTo = (story: number, part: number) => (evening: Evening) => {
+	evening.playTo(STATUS.reacting);
+	evening.readTo(story, part);
+};
+
+const paused = (evening: Evening) => {
+	evening.playToPart(1);
+	evening.does(HOST, "game/vip", { pause: true });
+};
+
+/** Every screen of the game, by the name in the gallery's address. */
+export const GAME_SCENES = {
+	"lobby-host": { viewer: HOST },
+	"lobby-guest": {},
+	"lobby-alone": { viewer: HOST, players: 1 },
+	"lobby-two": { viewer: HOST, players: 2 },
+	"lobby-audience": { viewer: WATCHER, audience: 2 },
+	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
+	"lobby-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+	},
+	"lobby-locked": {
+		viewer: HOST,
+		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
+	},
+	"lobby-qr": { viewer: HOST, presses: [lobbyWords.qr] },
+	"lobby-change": { presses: [lobbyWords.changeLabel] },
+
+	"quick-start": { play: playTo(STATUS.quickStart) },
+	"quick-start-wait": { play: finishedBy(STATUS.quickStart, GUEST, 3) },
+	minors: { play: playTo(STATUS.minors) },
+	characters: { play: playTo(STATUS.characters) },
+	"characters-pair": { play: playTo(STATUS.characters), settings: { game_mode: "otp" } },
+	"characters-wait": { play: finishedBy(STATUS.characters, GUEST, 3) },
+	"characters-wait-host": { viewer: HOST, play: finishedBy(STATUS.characters, HOST, 3) },
+	"story-create": { play: playTo(STATUS.storyCreate) },
+	"story-create-wait": { play: finishedBy(STATUS.storyCreate, GUEST) },
+
+	intro: { play: playTo(STATUS.preStoryWrite) },
+	"write-first": { play: playToPart(0) },
+	"write-next": { play: playToPart(2) },
+	"write-host": { viewer: HOST, play: playToPart(1) },
+	"write-prompts": {
+		play: playToPart(1),
+		settings: { forced_prompts: true, multi_prompt: true },
+	},
+	"write-done": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.takeTurn(GUEST);
+		},
+	},
+	"write-last-seconds": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.waitUntil(9_000);
+		},
+	},
+	"write-over": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.waitUntil(0);
+		},
+	},
+	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
+	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
+	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
+	"write-error": {
+		play: playToPart(1),
+		room: { error: "The room did not answer in time. Please try again." },
+	},
+	"write-late": {
+		play: playToPart(1),
+		room: { late: { text: "and then the whale found a parking spot after all.", forget() {} } },
+	},
+	paused: { play: paused },
+	"paused-host": { viewer: HOST, play: paused },
+
+	title: { play: playTo(STATUS.storyTitle) },
+	"title-wait": { play: finishedBy(STATUS.storyTitle, GUEST) },
+	"title-audience": { viewer: WATCHER, audience: 1, play: playTo(STATUS.storyTitle) },
+	censor: { viewer: HOST, play: playTo(STATUS.censoring), settings: { moderation: true } },
+	"censor-wait": { play: playTo(STATUS.censoring), settings: { moderation: true } },
+
+	"story-list": { play: playTo(STATUS.reacting) },
+	"story-list-read": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+	},
+	"story-list-hidden": { play: playTo(STATUS.reacting), settings: { hide_authors: true } },
+	"story-view": { play: playTo(STATUS.reacting), presses: ["Three weddings and a raccoon"] },
+	"story-view-flags": {
+		play: playTo(STATUS.reacting),
+		presses: ["Three weddings and a raccoon"],
+		settings: { moderation: true },
+	},
+	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
+	"together-guest": { play: readTo(1, 1), ...TOGETHER },
+	"award-vote": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+		presses: [readingWords.read.proceed],
+	},
+	"award-vote-none": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+		presses: [readingWords.read.proceed, readingWords.vote.submit],
+	},
+	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
+
+	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
+	"congratulations-two": {
+		players: 2,
+		play: finishedBy(STATUS.reacting, HOST, GUEST),
+		played: true,
+	},
+	"results-host": { viewer: HOST, audience: 1, play: finishedBy(STATUS.reacting, ...VOTERS) },
+	"results-guest": { play: finishedBy(STATUS.reacting, ...VOTERS) },
+	"results-story": {
+		play: finishedBy(STATUS.reacting, ...VOTERS),
+		presses: ["The vending machine that loved me"],
+	},
+	"results-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+		play: playTo(STATUS.results),
+	},
+
+	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-kick": {
+		viewer: HOST,
+		play: playTo(STATUS.characters),
+		presses: [hostWords.open, hostWords.kick.label("Spuddy")],
+	},
+	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
+	"streamer-mode": { viewer: HOST, presses: [lobbyWords.hide] },
+	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },
+	reconnecting: { play: playTo(STATUS.characters), room: { connection: "connection_lost" } },
+	failed: { play: playTo(STATUS.characters), room: { connection: "connection_failed" } },
+	late: { play: playTo(STATUS.characters), room: { connection: "late" } },
+	elsewhere: { play: playTo(STATUS.characters), room: { connection: "elsewhere" } },
+	loading: { room: { game: null, player: null, connection: "connecting" } },
+} as const satisfies Record<string, GameScene>;

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import { refresh } from "../../account/account.ts";
+import { ownAccountApi } from "../../account/own-account-api.ts";
+import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import styles from "./account.module.css";
+import { ChangeForm } from "./change-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const say = ownAccountWords.account;
+
+interface NamesProps {
+	account: NonNullable<OwnAccountAnswer["account"]>;
+	onChange: () => void;
+}
+
+/** Shows the forms for the name that others see and for the one that signs in. */
+export function Names({ account, onChange }: NamesProps) {
+	const [screenName, setScreenName] = useState(account.screen_name);
+	const [name, setName] = useState(account.name);
+	const [password, setPassword] = useState("");
+	return (
+		<Sheet as="section" className={styles.part} aria-labelledby="account-names">
+			<h2 id="account-names">{say.names}</h2>
+			<ChangeForm
+				summary={say.screenName}
+				button={say.change}
+				name={account.name}
+				onSubmit={async () => {
+					await ownAccountApi.setScreenName(screenName);
+					await refresh();
+				}}
+			>
+				<Field label={say.screenName}>
+					<Input
+						value={screenName}
+						required
+						maxLength={30}
+						autoComplete="nickname"
+						onChange={(event) => setScreenName(event.target.value)}
+					/>
+				</Field>
+			</ChangeForm>
+			<ChangeForm
+				summary={say.name}
+				button={say.change}
+				name={account.name}
+				onSubmit={async () => {
+					await ownAccountApi.setName(name, password);
+					setPassword("");
+					onChange();
+				}}
+			>
+				<Field label={say.name} hint={ownAccountWords.signIn.nameHint}>
+					<Input
+						value={name}
+						required
+						maxLength={30}
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+						onChange={(event) => setName(event.target.value)}
+					/>
+				</Field>
+				<PasswordField label={say.password} value={password} onChange={setPassword} />
+			</ChangeForm>
+		</Sheet>
+	);
+}

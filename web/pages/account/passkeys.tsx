@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import { useAccountTask } from "../../account/account-task.ts";
+import { ownAccountApi } from "../../account/own-account-api.ts";
+import { ApiError } from "../../api.ts";
+import { dayOf } from "../../exports/story-date.ts";
+import common from "../../parts/common.module.css";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import shelf from "../../parts/page/shelf.module.css";
+import { Shelf } from "../../parts/page/shelf.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import styles from "./account.module.css";
+import { ChangeForm } from "./change-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const say = ownAccountWords.account;
+const day = (epochMs: number) => dayOf(new Date(epochMs));
+
+interface PasskeysProps {
+	passkeys: NonNullable<OwnAccountAnswer["account"]>["passkeys"];
+	name: string;
+	onChange: () => void;
+}
+
+/** Shows the passkeys of the account, and the form that adds one. */
+export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
+	const [label, setLabel] = useState<string>(say.passkeyDefault);
+	const [password, setPassword] = useState("");
+	const { busy, error, run } = useAccountTask();
+	const remove = (id: number) =>
+		run(async () => {
+			await ownAccountApi.deletePasskey(id);
+			onChange();
+		});
+	const add = async () => {
+		await ownAccountApi.addPasskey(label, password).catch((reason: unknown) => {
+			// The browser's own errors are for developers.
+			throw reason instanceof ApiError ? reason : new ApiError(0, say.passkeyFailed);
+		});
+		setPassword("");
+		onChange();
+	};
+	return (
+		<Sheet as="section" className={styles.part} aria-labelledby="account-passkeys">
+			<h2 id="account-passkeys">{say.passkeys}</h2>
+			<p>{say.passkeysText}</p>
+			{passkeys.length === 0 ? (
+				<p>{say.noPasskeys}</p>
+			) : (
+				<Shelf>
+					{passkeys.map(({ id, label: known, site, created_at, used_at }) => (
+						<li key={id}>
+							<div>
+								<span className={shelf.title}>{known}</span>
+								<span className={common.quiet}>
+									{say.passkeyFacts(day(created_at), used_at === null ? null : day(used_at))}
+									{site !== location.hostname && `, ${say.otherSite(site)}`}
+								</span>
+							</div>
+							<ConfirmButton
+								small
+								label={say.forget}
+								sure={say.sure}
+								disabled={busy}
+								aria-describedby={`passkey-${id}`}
+								onConfirm={() => remove(id)}
+							/>
+							<span className={common.silentText} id={`passkey-${id}`}>
+								{say.forgetName(known)}
+							</span>
+						</li>
+					))}
+				</Shelf>
+			)}
+			<TaskError error={error} />
+			<ChangeForm summary={say.addPasskey} button={say.addPasskey} name={name} onSubmit={add}>
+				<Field label={say.passkeyLabel}>
+					<Input
+						value={label}
+						required
+						maxLength={40}
+						autoComplete="off"
+						onChange={(event) => setLabel(event.target.value)}
+					/>
+				</Field>
+				<PasswordField label={say.password} value={password} onChange={setPassword} />
+			</ChangeForm>
+		</Sheet>
+	);
+}

@@ -1,0 +1,28 @@
+import { saveFile, textFile } from "../../exports/save-file.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import styles from "./recovery-codes.module.css";
+
+const say = ownAccountWords.codes;
+
+/** Shows new recovery codes, which nobody can show again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+	return (
+		<>
+			<p>{say.text}</p>
+			<Sheet>
+				<ul className={classes(styles.codes, common.breakAnywhere)}>
+					{codes.map((code) => (
+						<li key={code}>{code}</li>
+					))}
+				</ul>
+			</Sheet>
+			<Button kind="plain" onClick={() => saveFile(textFile(say.fileText(codes)), say.file)}>
+				{say.save}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useCallback, useState } from "react";
+import { useTask } from "../../exports/use-task.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Pill } from "../../parts/pill.tsx";
+import { adminWords } from "../../words/admin.ts";
+import styles from "./admin.module.css";
+import { adminApi } from "./admin-api.ts";
+import { RowList } from "./row-list.tsx";
+import { useRows } from "./use-rows.ts";
+
+const say = adminWords.accounts;
+
+/** Shows the accounts, and makes supporters. */
+export function Accounts() {
+	const [text, setText] = useState("");
+	const [wanted, setWanted] = useState("");
+	const load = useCallback(
+		(page: string | null) => adminApi.accounts(page, wanted === "" ? {} : { search: wanted }),
+		[wanted],
+	);
+	const list = useRows(load);
+	const [told, setTold] = useState("");
+	const { running, error, run } = useTask<"set">();
+	const search = (event: FormEvent) => {
+		event.preventDefault();
+		setWanted(text.trim());
+	};
+	const set = (id: string, supporter: boolean) =>
+		run("set", async () => {
+			await adminApi.setSupporter(id, supporter);
+			setTold(supporter ? say.granted(id) : say.revoked(id));
+			list.again();
+		});
+	const unknown = wanted !== "" && list.rows?.length === 0;
+	return (
+		<>
+			<form className={styles.search} onSubmit={search}>
+				<Field label={say.search}>
+					<Input
+						value={text}
+						type="search"
+						autoComplete="off"
+						spellCheck={false}
+						onChange={(event) => setText(event.target.value)}
+					/>
+				</Field>
+				<Button type="submit" kind="plain" small>
+					{adminWords.search}
+				</Button>
+			</form>
+			<TaskError error={error} />
+			<p role="status" className={styles.told}>
+				{told}
+			</p>
+			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
+				{({ user_id, name, rank, supporter }) => (
+					<>
+						<div className={styles.head}>
+							<b className={styles.text}>{name ?? user_id}</b>
+							{supporter && <Pill>{say.supporter}</Pill>}
+						</div>
+						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>
+						<div className={styles.buttons}>
+							{supporter ? (
+								<ConfirmButton
+									small
+									label={say.revoke}
+									sure={adminWords.sure}
+									aria-label={say.revokeFrom(name ?? user_id)}
+									disabled={running !== null}
+									onConfirm={() => set(user_id, false)}
+								/>
+							) : (
+								<Button
+									kind="plain"
+									small
+									aria-label={say.grantTo(name ?? user_id)}
+									disabled={running !== null}
+									onClick={() => set(user_id, true)}
+								>
+									{say.grant}
+								</Button>
+							)}
+						</div>
+					</>
+				)}
+			</RowList>
+			{unknown && (
+				<div className={common.stack}>
+					<p className={styles.text}>{say.unknown(wanted)}</p>
+					<ConfirmButton
+						small
+						label={say.grantTo(wanted)}
+						sure={adminWords.sure}
+						disabled={running !== null}
+						onConfirm={() => set(wanted, true)}
+					/>
+				</div>
+			)}
+		</>
+	);
+}

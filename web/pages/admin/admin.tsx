@@ -1,0 +1,54 @@
+import { type ComponentType, useState } from "react";
+import { ApiError } from "../../api.ts";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { adminWords as say } from "../../words/admin.ts";
+import { siteWords } from "../../words/site.ts";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { Accounts } from "./accounts.tsx";
+import { ActionLog } from "./action-log.tsx";
+import { adminApi } from "./admin-api.ts";
+import { BugReports } from "./bug-reports.tsx";
+import { LiveRooms } from "./live-rooms.tsx";
+import { Messages } from "./messages.tsx";
+import { ReportedStories } from "./reported-stories.tsx";
+import { ThisDevice } from "./this-device.tsx";
+
+type Section = keyof typeof say.sections;
+
+const SECTIONS: Record<Section, ComponentType> = {
+	messages: Messages,
+	rooms: LiveRooms,
+	stories: ReportedStories,
+	bugs: BugReports,
+	accounts: Accounts,
+	log: ActionLog,
+	device: ThisDevice,
+};
+
+/**
+ * Shows the admin page to a device with an admin key, and an empty page to all others
+ * (docs/site.md "Admin page").
+ */
+export function AdminPage() {
+	const { found } = useLoaded(adminApi.access);
+	const [section, setSection] = useState<Section>("messages");
+	if (found === null || found instanceof ApiError) return <title>{siteWords.product}</title>;
+	const Shown = SECTIONS[section];
+	return (
+		<SitePage title={say.title} heading={say.heading} back="/">
+			<Segmented
+				label={say.show}
+				layout="thirds"
+				options={(Object.keys(SECTIONS) as Section[]).map((value) => ({
+					value,
+					label: say.sections[value],
+				}))}
+				value={section}
+				onChange={setSection}
+			/>
+			<h2>{say.sections[section]}</h2>
+			<Shown />
+		</SitePage>
+	);
+}

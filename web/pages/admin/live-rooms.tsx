@@ -1,0 +1,99 @@
+import { type FormEvent, useCallback, useState } from "react";
+import type { LiveRoomRow } from "../../../gateway/api/site/answers.ts";
+import { useTask } from "../../exports/use-task.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import shelf from "../../parts/page/shelf.module.css";
+import { Pill } from "../../parts/pill.tsx";
+import { CODE_LENGTH, codeIn } from "../../room/codes.ts";
+import { adminWords } from "../../words/admin.ts";
+import styles from "./admin.module.css";
+import { adminApi } from "./admin-api.ts";
+import { RowList } from "./row-list.tsx";
+import { useRows } from "./use-rows.ts";
+
+const say = adminWords.rooms;
+
+/** Shows the rooms that run, each with a way to close it. */
+export function LiveRooms() {
+	const [code, setCode] = useState("");
+	const [wanted, setWanted] = useState("");
+	/** The rooms that were closed here; the engine's list may have them for a moment longer. */
+	const [closed, setClosed] = useState<readonly LiveRoomRow[]>([]);
+	const load = useCallback(
+		(page: string | null) => adminApi.rooms(page, wanted === "" ? {} : { code: wanted }),
+		[wanted],
+	);
+	const list = useRows(load);
+	const { running, error, run } = useTask<"close">();
+	const search = (event: FormEvent) => {
+		event.preventDefault();
+		setWanted(code);
+	};
+	const isClosed = ({ code, opened_at }: LiveRoomRow) =>
+		closed.some((room) => room.code === code && room.opened_at === opened_at);
+	const close = (room: LiveRoomRow) =>
+		run("close", async () => {
+			await adminApi.closeRoom(room.code);
+			setClosed((before) => [...before, room]);
+		});
+	return (
+		<>
+			<form className={styles.search} onSubmit={search}>
+				<Field label={say.code}>
+					<Input
+						value={code}
+						maxLength={CODE_LENGTH}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						placeholder={say.allRooms}
+						onChange={(event) => setCode(codeIn(event.target.value))}
+					/>
+				</Field>
+				<Button type="submit" kind="plain" small>
+					{adminWords.search}
+				</Button>
+			</form>
+			<p role="status" className={common.silentText}>
+				{closed.length > 0 && say.closed(closed.at(-1)?.code ?? "")}
+			</p>
+			<TaskError error={error} />
+			<RowList list={list} empty={say.empty} keyOf={(room) => room.code}>
+				{(room) => (
+					<>
+						<div className={styles.head}>
+							<span className={shelf.title}>{room.code}</span>
+							<Pill>{say.phase(room.phase)}</Pill>
+						</div>
+						<p className={common.quiet}>
+							{say.facts(room.players, room.mode, Date.now() - room.opened_at)}
+						</p>
+						<div className={styles.buttons}>
+							{isClosed(room) ? (
+								<b>{say.closed(room.code)}</b>
+							) : (
+								<ConfirmButton
+									small
+									label={say.close}
+									sure={adminWords.sure}
+									aria-label={say.closeName(room.code)}
+									disabled={running !== null}
+									onConfirm={() => close(room)}
+								/>
+							)}
+							{room.ui && (
+								<a href={room.ui} target="_blank" rel="noreferrer">
+									{say.temporal}
+								</a>
+							)}
+						</div>
+					</>
+				)}
+			</RowList>
+		</>
+	);
+}

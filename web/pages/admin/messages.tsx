@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
+import { ApiError, api } from "../../api.ts";
+import { useTask } from "../../exports/use-task.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { TextArea } from "../../parts/form/text-area.tsx";
+import { store } from "../../store.ts";
+import { adminWords } from "../../words/admin.ts";
+import { siteWords } from "../../words/site.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { adminApi } from "./admin-api.ts";
+
+const say = adminWords.messages;
+const LONGEST = 1000;
+const YES_NO = [
+	{ value: "yes", label: siteWords.yes },
+	{ value: "no", label: siteWords.no },
+] as const;
+
+/** Shows the form of the maintenance mode and of the messages to players. */
+export function Messages() {
+	const { found, again } = useLoaded(api.config);
+	const [config, setConfig] = useState<SiteConfigAnswer | null>(null);
+	const [saved, setSaved] = useState(false);
+	const { running, error, run } = useTask<"save">();
+	useEffect(() => {
+		if (found && !(found instanceof ApiError)) setConfig(found);
+	}, [found]);
+	const change = (part: Partial<SiteConfigAnswer>) => {
+		setSaved(false);
+		setConfig((before) => before && { ...before, ...part });
+	};
+	const save = (event: FormEvent) => {
+		event.preventDefault();
+		if (!config) return;
+		run("save", async () => {
+			const answer = await adminApi.setConfig(config);
+			setConfig(answer);
+			store.config = answer;
+			setSaved(true);
+		});
+	};
+	if (found instanceof ApiError) {
+		return (
+			<div className={common.stack} role="alert">
+				<p>{found.message}</p>
+				<Button onClick={again}>{siteWords.tryAgain}</Button>
+			</div>
+		);
+	}
+	return (
+		<form className={common.stack} onSubmit={save}>
+			<Segmented
+				label={say.maintenance}
+				hint={say.maintenanceHint}
+				options={YES_NO}
+				value={config && (config.maintenance ? "yes" : "no")}
+				disabled={!config}
+				onChange={(value) => change({ maintenance: value === "yes" })}
+			/>
+			<Field label={say.maintenanceMessage} hint={say.emptyHint}>
+				<TextArea
+					maxLength={LONGEST}
+					value={config?.maintenance_message ?? ""}
+					disabled={!config}
+					onChange={(event) => change({ maintenance_message: event.target.value })}
+				/>
+			</Field>
+			<Field label={say.notice} hint={say.noticeHint}>
+				<TextArea
+					maxLength={LONGEST}
+					value={config?.notice_message ?? ""}
+					disabled={!config}
+					onChange={(event) => change({ notice_message: event.target.value })}
+				/>
+			</Field>
+			<TaskError error={error} />
+			<p role="status" className={common.quiet}>
+				{saved && say.saved}
+			</p>
+			<Button type="submit" busy={!config || running !== null}>
+				{say.submit}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { forgetAdminKey, isTesting, setTesting } from "../../device/admin-key.ts";
+import common from "../../parts/common.module.css";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { adminWords } from "../../words/admin.ts";
+
+const say = adminWords.device;
+
+/** Shows what this device may do: test during maintenance, and keep the admin key. */
+export function ThisDevice() {
+	const [testing, setTested] = useState(isTesting);
+	return (
+		<div className={common.stack}>
+			<Toggle
+				checked={testing}
+				label={say.testing}
+				onChange={(on) => {
+					setTesting(on);
+					setTested(on);
+				}}
+			/>
+			<p className={common.quiet}>{say.testingHint}</p>
+			<ConfirmButton
+				label={say.forget}
+				sure={adminWords.sure}
+				onConfirm={() => {
+					forgetAdminKey();
+					// The whole page goes, with everything that it has loaded.
+					location.assign("/");
+				}}
+			/>
+			<p className={common.quiet}>{say.forgetHint}</p>
+		</div>
+	);
+}

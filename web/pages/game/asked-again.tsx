@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "../../parts/form/button.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { openLastGame } from "../../room/seats/last-game.ts";
+import { NextRound } from "../../screens/again/next-round.tsx";
+import { RoomFooter } from "../../screens/frame/room-footer.tsx";
+import { RoomHeader } from "../../screens/frame/room-header.tsx";
+import { roomWords } from "../../words/room.ts";
+import { siteWords } from "../../words/site.ts";
+
+const say = roomWords.again;
+
+/** Brings the last game's stories back after a reload, to somebody who is asked to play again. */
+export function AskedAgain({ id }: { id: number | null }) {
+	const [error, setError] = useState<string | null>(null);
+	const open = useCallback(() => {
+		setError(null);
+		if (id !== null) openLastGame(id).catch((reason: Error) => setError(reason.message));
+	}, [id]);
+	useEffect(open, [open]);
+	return (
+		<Page
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter>
+					<NextRound onStay={open} />
+				</RoomFooter>
+			}
+		>
+			<Notice busy={error === null} text={error ?? undefined}>
+				<h1>{error === null ? say.loading : say.notLoaded}</h1>
+				{error !== null && <Button onClick={open}>{siteWords.tryAgain}</Button>}
+			</Notice>
+		</Page>
+	);
+}

@@ -1,0 +1,28 @@
+import { Star } from "lucide-react";
+import common from "../../parts/common.module.css";
+import { personWords } from "../../words/person.ts";
+import styles from "./player-card.module.css";
+import { rankOf } from "./rank.ts";
+
+/** Shows the rank of somebody who has written this many stories: stars and title. */
+export function RankLine({ stories }: { stories: number }) {
+	const { stars, title } = rankOf(stories);
+	return (
+		<p className={styles.rank}>
+			{stars === null ? (
+				<b className={styles.top}>{personWords.topClass}</b>
+			) : (
+				<>
+					<span className={common.silentText}>{personWords.stars(stars)}</span>
+					<span className={styles.stars} aria-hidden>
+						{Array.from({ length: stars }, (_, star) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: equal stars in a fixed order
+							<Star key={star} size={16} strokeWidth={2} />
+						))}
+					</span>
+				</>
+			)}{" "}
+			<span>{title}</span>
+		</p>
+	);
+}

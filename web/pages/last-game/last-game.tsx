@@ -1,0 +1,67 @@
+import { useCallback } from "react";
+import { useParams } from "react-router-dom";
+import { ApiError } from "../../api.ts";
+import { timeOf } from "../../exports/story-date.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { fetchLastGame } from "../../room/seats/last-game.ts";
+import { ResultsBody } from "../../screens/results/results-body.tsx";
+import { roomWords } from "../../words/room.ts";
+import { siteWords } from "../../words/site.ts";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+const say = roomWords.again;
+
+/** The statuses of a call for stories that are gone, or that this device may not read. */
+const GONE = [403, 404];
+
+/** Shows /last/ID: the stories of a finished game (docs/game.md "Playing again"). */
+export function LastGamePage() {
+	const { id = "" } = useParams();
+	const { found, again } = useLoaded(useCallback(() => fetchLastGame(Number(id)), [id]));
+	if (found === null || found instanceof ApiError) {
+		const gone = found !== null && GONE.includes(found.status);
+		return (
+			<SitePage
+				title={siteWords.lastGames.title}
+				heading={siteWords.lastGames.title}
+				back="/"
+				footer={
+					found && (
+						<>
+							{!gone && <Button onClick={again}>{siteWords.tryAgain}</Button>}
+							<ButtonLink kind={gone ? "hot" : "plain"} to="/">
+								{roomWords.room.home}
+							</ButtonLink>
+						</>
+					)
+				}
+			>
+				<Notice
+					role="status"
+					busy={found === null}
+					text={gone ? say.goneText : (found?.message ?? undefined)}
+				>
+					<h2>{found === null ? say.loading : gone ? say.gone : say.notLoaded}</h2>
+				</Notice>
+			</SitePage>
+		);
+	}
+	const until = found.last_game?.expires_at;
+	return (
+		<SitePage
+			title={siteWords.lastGames.title}
+			heading={siteWords.lastGames.title}
+			back="/"
+			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
+		>
+			<ResultsBody watched game={found} />
+			{until !== undefined && (
+				<p className={classes(common.quiet, common.center)}>{say.until(timeOf(until))}</p>
+			)}
+		</SitePage>
+	);
+}

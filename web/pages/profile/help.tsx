@@ -1,0 +1,17 @@
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { personWords } from "../../words/person.ts";
+import styles from "./profile.module.css";
+
+const say = personWords.help;
+
+/** Says what the profile can do, and that something hides in it. */
+export const Help = () => (
+	<Sheet as="section" className={styles.help} aria-labelledby="profile-help">
+		<h2 id="profile-help">{say.heading}</h2>
+		<ul>
+			{say.lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	</Sheet>
+);

@@ -1,0 +1,39 @@
+/** The sizes of adverts, in CSS pixels (docs/site.md "Streamers and adverts"). */
+export const ADVERT_SIZES = {
+	"300x600": { width: 300, height: 600 },
+	"160x600": { width: 160, height: 600 },
+	"300x250": { width: 300, height: 250 },
+	"728x90": { width: 728, height: 90 },
+	"320x50": { width: 320, height: 50 },
+} as const;
+
+export type AdvertSize = keyof typeof ADVERT_SIZES;
+
+interface Space {
+	/** Of the window, in CSS pixels. */
+	width: number;
+	height: number;
+}
+
+/** The page of web/parts/page/page.module.css, where it lies on the desk. */
+const PAGE = { width: 640, height: 920, fromWidth: 720, fromHeight: 500 };
+/** Between an advert, the page and the edge of the window; the page lies a little askew. */
+const MARGIN = 24;
+/** The line that says that it is an advert. */
+const LABEL = 20;
+
+/** Returns the advert that fits on the desk beside the page or below it; null without the space. */
+export function deskAdvert({ width, height }: Space): AdvertSize | null {
+	if (width < PAGE.fromWidth || height < PAGE.fromHeight) return null;
+	const beside = (width - PAGE.width) / 2 - 2 * MARGIN;
+	const tall = height - LABEL - 2 * MARGIN;
+	const fits = (size: AdvertSize) =>
+		ADVERT_SIZES[size].width <= beside && ADVERT_SIZES[size].height <= tall;
+	for (const size of ["300x600", "160x600", "300x250"] as const) if (fits(size)) return size;
+	const below = (height - PAGE.height) / 2 - LABEL - MARGIN;
+	const banner = ADVERT_SIZES["728x90"];
+	return banner.width <= width - MARGIN && banner.height <= below ? "728x90" : null;
+}
+
+/** Returns whether the banner has its place at the end of a page's content. */
+export const hasBanner = ({ width }: Space): boolean => width >= 320 && width <= 768;

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Streamer } from "../../../gateway/api/site/answers.ts";
+import { call } from "../../api.ts";
+import { layoutWords } from "../../words/layout.ts";
+import styles from "./streamers.module.css";
+
+/** Milliseconds between two looks at who streams. */
+const INTERVAL = 5 * 60_000;
+
+/** Returns who streams the game. A failed look changes nothing. */
+function useStreamers(): readonly Streamer[] {
+	const [streamers, setStreamers] = useState<readonly Streamer[]>([]);
+	useEffect(() => {
+		let here = true;
+		const look = () =>
+			call<Streamer[]>("GET", "/twitch/streams").then(
+				(list) => here && setStreamers(list),
+				() => undefined,
+			);
+		void look();
+		const timer = setInterval(look, INTERVAL);
+		return () => {
+			here = false;
+			clearInterval(timer);
+		};
+	}, []);
+	return streamers;
+}
+
+/** Shows who streams the game, with a link to all streams; nothing while nobody does. */
+export function Streamers({ directory }: { directory: string }) {
+	const streamers = useStreamers();
+	if (streamers.length === 0) return null;
+	const say = layoutWords.streamers;
+	return (
+		<aside className={styles.panel} aria-label={say.heading}>
+			<h2 className={styles.heading}>{say.heading}</h2>
+			<ul className={styles.list}>
+				{streamers.map(({ login, profile_image_url, display_name }) => (
+					<li key={login}>
+						<a
+							className={styles.streamer}
+							href={`https://www.twitch.tv/${encodeURIComponent(login)}`}
+							target="_blank"
+							rel="noreferrer"
+						>
+							<img
+								className={styles.picture}
+								src={profile_image_url}
+								alt=""
+								width={36}
+								height={36}
+							/>
+							<span className={styles.name}>{display_name}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<a className={styles.all} href={directory} target="_blank" rel="noreferrer">
+				{say.all}
+			</a>
+		</aside>
+	);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { signIn } from "../account/account.ts";
+import { useAccountTask } from "../account/account-task.ts";
+import { useAccountsOffer } from "../account/offer.ts";
+import common from "../parts/common.module.css";
+import { Button } from "../parts/form/button.tsx";
+import { TaskError } from "../parts/form/field.tsx";
+import { Sheet } from "../parts/page/sheet.tsx";
+import { accountWords } from "../words/account.ts";
+
+interface SignInAskProps {
+	/** Tells what needs an account. */
+	children: ReactNode;
+	onSignedIn?: () => void;
+}
+
+/** Lets a guest sign in on the page that needs an account; only the text without any sign-in. */
+export function SignInAsk({ children, onSignedIn }: SignInAskProps) {
+	const offer = useAccountsOffer();
+	const { busy, error, run } = useAccountTask();
+	const enter = async () => {
+		await signIn();
+		onSignedIn?.();
+	};
+	return (
+		<Sheet className={common.stack}>
+			<p>{children}</p>
+			{offer?.sign_in && (
+				<Button kind="plain" small busy={busy} onClick={() => run(enter)}>
+					{accountWords.signIn}
+				</Button>
+			)}
+			<TaskError error={error} />
+		</Sheet>
+	);
+}

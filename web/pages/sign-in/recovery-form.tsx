@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from "react";
+import { useAccountTask } from "../../account/account-task.ts";
+import { interactionApi } from "../../account/own-account-api.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page, PageFooter } from "../../parts/page/page.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import { siteWords } from "../../words/site.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import sitePage from "../site-page.module.css";
+
+const say = ownAccountWords.signIn;
+
+interface RecoveryFormProps {
+	header: ReactNode;
+	uid: string;
+	onBack: () => void;
+	onSignedIn: (next: string) => void;
+}
+
+/** Shows the form that sets a new password with a recovery code. */
+export function RecoveryForm({ header, uid, onBack, onSignedIn }: RecoveryFormProps) {
+	const [name, setName] = useState("");
+	const [code, setCode] = useState("");
+	const [password, setPassword] = useState("");
+	const { busy, error, run } = useAccountTask();
+	return (
+		<form
+			className={sitePage.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				run(async () => onSignedIn((await interactionApi(uid).recover(name, code, password)).next));
+			}}
+		>
+			<Page
+				header={header}
+				footer={
+					<PageFooter>
+						<Button type="submit" busy={busy}>
+							{say.recover}
+						</Button>
+					</PageFooter>
+				}
+			>
+				<title>{`${say.title} | ${siteWords.product}`}</title>
+				<Heading>{say.headings.lost}</Heading>
+				<p>{say.lostText}</p>
+				<Field label={say.name}>
+					<Input
+						name="username"
+						value={name}
+						required
+						maxLength={30}
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+						onChange={(event) => setName(event.target.value)}
+					/>
+				</Field>
+				<Field label={say.code} hint={say.codeHint}>
+					<Input
+						value={code}
+						required
+						maxLength={40}
+						autoComplete="one-time-code"
+						autoCapitalize="none"
+						spellCheck={false}
+						onChange={(event) => setCode(event.target.value)}
+					/>
+				</Field>
+				<PasswordField
+					label={say.newPassword}
+					hint={say.passwordHint}
+					fresh
+					value={password}
+					onChange={setPassword}
+				/>
+				<TaskError error={error} />
+				<Button kind="plain" small onClick={onBack}>
+					{say.back}
+				</Button>
+			</Page>
+		</form>
+	);
+}

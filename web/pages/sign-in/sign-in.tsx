@@ -1,0 +1,65 @@
+import { useCallback, useState } from "react";
+import { useParams } from "react-router-dom";
+import { interactionApi } from "../../account/own-account-api.ts";
+import { useStillBusy } from "../../account/still-busy.ts";
+import { ApiError } from "../../api.ts";
+import { ButtonLink } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { Page, PageHeader } from "../../parts/page/page.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import { siteWords } from "../../words/site.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { KeptCodes } from "./kept-codes.tsx";
+import { RecoveryForm } from "./recovery-form.tsx";
+import { type Step, WelcomeForm } from "./welcome-form.tsx";
+
+const say = ownAccountWords.signIn;
+const NOT_FOUND = 404;
+
+/**
+ * Shows /sign-in/ID in the window that the pages open: the provider on board leads here
+ * (docs/site.md "Accounts on board").
+ */
+export function SignInPage() {
+	const { uid = "" } = useParams();
+	const { found } = useLoaded(useCallback(() => interactionApi(uid).look(), [uid]));
+	const [step, setStep] = useState<Step>("in");
+	const [codes, setCodes] = useState<{ codes: string[]; next: string } | null>(null);
+	useStillBusy(codes !== null);
+	// The browser keeps no way back to a form that has done its work.
+	const onSignedIn = (next: string) => location.replace(next);
+	const header = (
+		<PageHeader>
+			<Logo />
+		</PageHeader>
+	);
+	if (codes) return <KeptCodes header={header} {...codes} onKept={onSignedIn} />;
+	const props = { header, uid, onSignedIn };
+	if (found === null || found instanceof ApiError)
+		return (
+			<Page header={header}>
+				<title>{`${say.title} | ${siteWords.product}`}</title>
+				{found === null ? (
+					<p role="status">{siteWords.loading}</p>
+				) : (
+					<Notice role="alert">
+						<Heading>{say.over}</Heading>
+						<p>{found.status === NOT_FOUND ? say.overText : found.message}</p>
+						<ButtonLink to="/user">{say.toProfile}</ButtonLink>
+					</Notice>
+				)}
+			</Page>
+		);
+	if (step === "lost") return <RecoveryForm {...props} onBack={() => setStep("in")} />;
+	return (
+		<WelcomeForm
+			{...props}
+			passkeys={found.passkeys}
+			step={step}
+			onStep={setStep}
+			onSignedUp={setCodes}
+		/>
+	);
+}

@@ -1,0 +1,135 @@
+import { KeyRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useAccountTask } from "../../account/account-task.ts";
+import { interactionApi } from "../../account/own-account-api.ts";
+import { ApiError } from "../../api.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page, PageFooter } from "../../parts/page/page.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import { siteWords } from "../../words/site.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import sitePage from "../site-page.module.css";
+
+const say = ownAccountWords.signIn;
+
+/** What the page asks for: signing in, signing up, or a recovery code. */
+export type Step = "in" | "up" | "lost";
+
+interface WelcomeFormProps {
+	header: ReactNode;
+	uid: string;
+	/** Whether this site takes passkeys. */
+	passkeys: boolean;
+	step: "in" | "up";
+	onStep: (step: Step) => void;
+	onSignedIn: (next: string) => void;
+	onSignedUp: (result: { codes: string[]; next: string }) => void;
+}
+
+/** Shows the form for signing in and for signing up. */
+export function WelcomeForm({
+	header,
+	uid,
+	passkeys,
+	step,
+	onStep,
+	onSignedIn,
+	onSignedUp,
+}: WelcomeFormProps) {
+	const [name, setName] = useState("");
+	const [password, setPassword] = useState("");
+	const [noPasskey, setNoPasskey] = useState(false);
+	const { busy, error, run } = useAccountTask();
+	const api = interactionApi(uid);
+	const fresh = step === "up";
+
+	const submit = () =>
+		run(async () => {
+			setNoPasskey(false);
+			if (!fresh) return onSignedIn((await api.password(name, password)).next);
+			const { next, recovery_codes: codes } = await api.signUp(name, password);
+			onSignedUp({ codes, next });
+		});
+	const askForPasskey = () =>
+		run(async () => {
+			setNoPasskey(false);
+			try {
+				onSignedIn((await api.passkey()).next);
+			} catch (reason) {
+				if (reason instanceof ApiError) throw reason;
+				setNoPasskey(true); // the person said no, or the device has none
+			}
+		});
+
+	return (
+		<form
+			className={sitePage.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				submit();
+			}}
+		>
+			<Page
+				header={header}
+				footer={
+					<PageFooter>
+						<Button type="submit" busy={busy}>
+							{fresh ? say.join : say.enter}
+						</Button>
+					</PageFooter>
+				}
+			>
+				<title>{`${say.title} | ${siteWords.product}`}</title>
+				<Heading>{say.headings[step]}</Heading>
+				<Segmented
+					label={say.question}
+					options={[
+						{ value: "in", label: say.known },
+						{ value: "up", label: say.fresh },
+					]}
+					value={step}
+					onChange={onStep}
+				/>
+				<Field label={say.name} hint={fresh ? say.nameHint : undefined}>
+					<Input
+						name="username"
+						value={name}
+						required
+						maxLength={30}
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+						onChange={(event) => setName(event.target.value)}
+					/>
+				</Field>
+				<PasswordField
+					key={step}
+					label={say.password}
+					{...(fresh && { hint: say.passwordHint })}
+					fresh={fresh}
+					value={password}
+					invalid={error !== null}
+					onChange={setPassword}
+				/>
+				<TaskError error={noPasskey ? say.noPasskey : error} />
+				{!fresh && (
+					<>
+						{passkeys && (
+							<Button kind="plain" disabled={busy} onClick={askForPasskey}>
+								<KeyRound size={20} aria-hidden />
+								{say.passkey}
+							</Button>
+						)}
+						<Button kind="plain" small onClick={() => onStep("lost")}>
+							{say.lost}
+						</Button>
+					</>
+				)}
+			</Page>
+		</form>
+	);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { refresh, resume } from "../../account/account.ts";
+import { hasSession } from "../../account/session.ts";
+import { type Account, store } from "../../store.ts";
+
+/** Returns the account as the server knows it now; undefined until that is known, null for guests. */
+export function useFreshAccount(): Account | null | undefined {
+	const { account } = useSnapshot(store);
+	const [checked, setChecked] = useState(() => !hasSession());
+	useEffect(() => {
+		if (!hasSession()) return;
+		let mounted = true;
+		const known = () => mounted && setChecked(true);
+		(store.account ? refresh() : resume()).then(known, known);
+		return () => {
+			mounted = false;
+		};
+	}, []);
+	return account ?? (checked ? null : undefined);
+}

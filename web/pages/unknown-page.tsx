@@ -1,0 +1,27 @@
+import { type ComponentType, use } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import type { PageAnswer } from "../../gateway/api/site/answers.ts";
+import { call } from "../api.ts";
+import { loadPart } from "../routing/late.ts";
+
+/** What was found for the unknown addresses of this visit. */
+const found = new Map<string, Promise<ComponentType | null>>();
+
+/** Resolves to the admin page if this is its path, which only the server knows. */
+async function find(pathname: string): Promise<ComponentType | null> {
+	const name = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
+	if (name === undefined) return null;
+	const { admin } = await call<PageAnswer>("GET", `/config/page/${name}`).catch(() => ({
+		admin: false,
+	}));
+	return admin ? (await loadPart(() => import("./admin/admin.tsx"))).AdminPage : null;
+}
+
+/** Shows the admin page under its path. All other unknown addresses lead home. */
+export function UnknownPage() {
+	const { pathname } = useLocation();
+	const finding = found.get(pathname) ?? find(pathname);
+	found.set(pathname, finding);
+	const Page = use(finding);
+	return Page ? <Page /> : <Navigate to="/" replace />;
+}

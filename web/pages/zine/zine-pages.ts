@@ -1,0 +1,35 @@
+import type { ZinePageAnswer } from "../../../gateway/api/site/answers.ts";
+import { callSigned } from "../../account/bearer.ts";
+import type { ApiError } from "../../api.ts";
+
+/** The pages of the zine (docs/site.md "Zine"). */
+export const ZINE_PAGES = 82;
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+
+/** The pages that were fetched since the zine was opened. */
+const fetched = new Map<number, Promise<ZinePageAnswer>>();
+
+/** Forgets all pages, so that the next reader of this device gets only what they may read. */
+export const closeZine = (): void => fetched.clear();
+
+/** Fetches a page, from 0, once; one that failed is fetched again. */
+export function fetchPage(page: number): Promise<ZinePageAnswer> {
+	const known = fetched.get(page);
+	if (known) return known;
+	const call = callSigned<ZinePageAnswer>("GET", `/zine/${page}`);
+	fetched.set(page, call);
+	call.catch(() => fetched.delete(page));
+	return call;
+}
+
+/** Returns the page, from 0, that an address asks for by its number from 1. */
+export function pageIn(search: string): number {
+	const asked = Math.trunc(Number(new URLSearchParams(search).get("page") ?? 1));
+	return Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 1), ZINE_PAGES) - 1;
+}
+
+/** Returns whether a call failed because this reader may not read the zine. */
+export const isRefused = ({ status }: ApiError): boolean =>
+	status === UNAUTHORIZED || status === FORBIDDEN;

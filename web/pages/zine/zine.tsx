@@ -1,0 +1,119 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import { useCallback, useEffect, useRef } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { ApiError } from "../../api.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { IconButton } from "../../parts/form/icon-button.tsx";
+import { siteWords } from "../../words/site.ts";
+import { zineWords as say } from "../../words/zine.ts";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { useSwipe } from "./use-swipe.ts";
+import styles from "./zine.module.css";
+import leaves from "./zine-leaves.module.css";
+import { closeZine, fetchPage, isRefused, pageIn, ZINE_PAGES } from "./zine-pages.ts";
+
+const LAST = ZINE_PAGES - 1;
+
+/** Shows /zine: one page, and the buttons that turn the pages (docs/site.md "Zine"). */
+export function ZinePage() {
+	const page = pageIn(useLocation().search);
+	const { found, again } = useLoaded(useCallback(() => fetchPage(page), [page]));
+	const navigate = useNavigate();
+	const frame = useRef<HTMLDivElement>(null);
+	const turnTo = (target: number) => {
+		const bounded = Math.min(Math.max(target, 0), LAST);
+		// One step back leaves the zine, however many pages were turned.
+		if (bounded !== page) navigate(`/zine?page=${bounded + 1}`, { replace: true });
+	};
+
+	useEffect(() => closeZine, []);
+	useEffect(() => {
+		document.querySelector("[data-page] main")?.scrollTo(0, 0);
+		for (const near of [page + 1, page - 1])
+			if (near >= 0 && near <= LAST) fetchPage(near).catch(() => undefined);
+	}, [page]);
+	useKeys({ ArrowLeft: page - 1, ArrowRight: page + 1, Home: 0, End: LAST }, turnTo);
+	useSwipe(frame, (pages) => turnTo(page + pages));
+
+	if (found instanceof ApiError && isRefused(found)) return <Navigate to="/" replace />;
+	return (
+		<SitePage
+			title={`${say.title}, ${say.page(page + 1, ZINE_PAGES)}`}
+			heading={say.heading}
+			back="/"
+			footer={<Turner page={page} onTurn={turnTo} />}
+		>
+			<div className={styles.frame} ref={frame}>
+				{found instanceof ApiError ? (
+					<div className={common.stack} role="alert">
+						<h2>{say.lost}</h2>
+						<p>{found.message}</p>
+						<Button onClick={again}>{siteWords.tryAgain}</Button>
+					</div>
+				) : (
+					found && (
+						<article
+							key={found.page}
+							className={classes(styles.page, leaves.leaves)}
+							aria-label={say.pageNamed(found.page + 1, found.title)}
+							// biome-ignore lint/security/noDangerouslySetInnerHtml: made by this project's build
+							dangerouslySetInnerHTML={{ __html: found.html }}
+						/>
+					)
+				)}
+			</div>
+		</SitePage>
+	);
+}
+
+/** The buttons to other pages, and the number of this one. */
+function Turner({ page, onTurn }: { page: number; onTurn: (page: number) => void }) {
+	const turns = [
+		{ label: say.first, to: 0, Icon: ChevronFirst },
+		{ label: say.previous, to: page - 1, Icon: ChevronLeft },
+		{ label: say.next, to: page + 1, Icon: ChevronRight },
+		{ label: say.last, to: LAST, Icon: ChevronLast },
+	];
+	const buttons = turns.map(({ label, to, Icon }) => (
+		<IconButton
+			key={label}
+			aria-label={label}
+			// A disabled button would lose the focus of whoever turns by keyboard.
+			aria-disabled={to < 0 || to > LAST || to === page}
+			onClick={() => onTurn(to)}
+		>
+			<Icon size={26} strokeWidth={3} aria-hidden />
+		</IconButton>
+	));
+	return (
+		<nav className={styles.turner} aria-label={say.turn}>
+			{buttons.slice(0, 2)}
+			<p className={styles.number} role="status">
+				{say.page(page + 1, ZINE_PAGES)}
+			</p>
+			{buttons.slice(2)}
+		</nav>
+	);
+}
+
+/** Turns to the page of a key that is pressed without others, outside of text fields. */
+function useKeys(targets: Record<string, number>, turnTo: (page: number) => void): void {
+	const latest = useRef({ targets, turnTo });
+	latest.current = { targets, turnTo };
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+			if (altKey || ctrlKey || metaKey || shiftKey) return;
+			if (target instanceof Element && target.closest("input, textarea, select")) return;
+			const page = latest.current.targets[key];
+			if (page === undefined) return;
+			event.preventDefault();
+			latest.current.turnTo(page);
+		};
+		addEventListener("keydown", press);
+		return () => removeEventListener("keydown", press);
+	}, []);
+}

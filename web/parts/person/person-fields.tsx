@@ -1,0 +1,75 @@
+import { LIMITS } from "#game/limits.ts";
+import type { Profile } from "../../store.ts";
+import { personWords } from "../../words/person.ts";
+import { siteWords } from "../../words/site.ts";
+import { Field } from "../form/field.tsx";
+import { Input } from "../form/input.tsx";
+import { Segmented } from "../form/segmented.tsx";
+import { AvatarCarousel } from "./avatar-carousel.tsx";
+import { nameError } from "./player-name.ts";
+
+/** What the others in a room see of a person. */
+export interface PersonDraft extends Pick<Profile, "name" | "sprite_id"> {
+	/** Null before the first choice. */
+	mature: boolean | null;
+}
+
+interface PersonFieldsProps {
+	draft: PersonDraft;
+	/** Shows what is missing, because the person has tried to save. */
+	tried: boolean;
+	onChange: (part: Partial<PersonDraft>) => void;
+	/** What to know about the chosen avatar. */
+	avatarNote?: string | undefined;
+	/** Shows the locked avatars too. */
+	allAvatars?: boolean;
+}
+
+const say = personWords.profile;
+const AGES = [
+	{ value: "no", label: siteWords.no },
+	{ value: "yes", label: siteWords.yes },
+] as const;
+
+/** Shows the fields for avatar, name and age group. */
+export function PersonFields({
+	draft,
+	tried,
+	onChange,
+	avatarNote,
+	allAvatars,
+}: PersonFieldsProps) {
+	const wrongName = tried ? nameError(draft.name) : null;
+	return (
+		<>
+			<AvatarCarousel
+				sprite={draft.sprite_id}
+				note={avatarNote}
+				all={allAvatars ?? false}
+				onChange={(sprite_id) => onChange({ sprite_id })}
+			/>
+			<Field label={say.name} hint={say.nameHint} error={wrongName}>
+				<Input
+					value={draft.name}
+					required
+					minLength={LIMITS.playerNameLength.min}
+					maxLength={LIMITS.playerNameLength.max}
+					autoComplete="nickname"
+					autoCapitalize="words"
+					spellCheck={false}
+					enterKeyHint="done"
+					aria-invalid={wrongName !== null}
+					onChange={(event) => onChange({ name: event.target.value })}
+				/>
+			</Field>
+			<Segmented
+				label={say.mature}
+				options={AGES}
+				value={draft.mature === null ? null : draft.mature ? "yes" : "no"}
+				onChange={(answer) => onChange({ mature: answer === "yes" })}
+				hint={say.matureHint}
+				error={tried && draft.mature === null ? say.noAge : null}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Game } from "#game/wire/state.ts";
+import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
+import { store } from "../store.ts";
+import { readSeat, rememberSeat } from "./seats/seat.ts";
+
+/** The kinds of news, as the device remembers the last item of each that was dismissed. */
+export type NewsKind = "crownSeen" | "hurrySeen";
+
+/** Returns the item of the last change of the crown; null before the first one. */
+export const crownItem = (game: Pick<Game, "id" | "crown">): string | null =>
+	game.crown && `${game.id}.${game.crown.at}`;
+
+/** Returns whether the device has not seen this item. */
+export const isNews = (
+	kind: NewsKind,
+	item: string | null,
+	storage: KeyValueStorage = deviceStorage,
+): boolean => item !== null && storage.getItem(kind) !== item;
+
+/** Notes that this item is no news any more. */
+export const noteSeen = (
+	kind: NewsKind,
+	item: string,
+	storage: KeyValueStorage = deviceStorage,
+): void => storage.setItem(kind, item);
+
+/**
+ * Takes what has happened before a newcomer came as seen. The crown may come to them on their first
+ * connection, which is news. Returns false before the room's state has arrived.
+ */
+export function skipOldNews(storage: KeyValueStorage = deviceStorage): boolean {
+	const { code, game, player } = store.room;
+	if (code === null || !game || !player) return false;
+	const seat = readSeat(code, storage);
+	if (!seat?.newcomer) return true;
+	const crown = crownItem(game);
+	if (crown !== null && game.crown?.to !== player.id) noteSeen("crownSeen", crown, storage);
+	rememberSeat({ ...seat, newcomer: false }, storage);
+	return true;
+}

@@ -1,0 +1,91 @@
+import { ref, snapshot } from "valtio";
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import type { FinishedGame } from "../../../gateway/api/answers.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { callSigned } from "../../account/bearer.ts";
+import { ApiError } from "../../api.ts";
+import { isAsked } from "../../game/seats.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+import { forgetLastGame, lastGames, rememberLastGame } from "./last-games.ts";
+
+const GONE = 404;
+
+/** The results that the page shows. */
+interface Results {
+	game: Game;
+	player: OwnPlayer;
+}
+
+/** Returns the results on the page if a message may replace them; null otherwise. */
+export function resultsBefore({ game, prev }: ServerMessage): Results | null {
+	const replaced = game && (prev === undefined || game.status !== undefined);
+	if (!replaced || store.room.game?.status !== STATUS.results) return null;
+	const { game: shown, player } = snapshot(store.room);
+	// The casts drop valtio's readonly types, because nothing changes a snapshot.
+	return shown && player && { game: shown as Game, player: player as OwnPlayer };
+}
+
+/**
+ * Follows the room after each message: who is asked to play again stays with the stories, and who
+ * has joined leaves them (docs/game.md "Playing again").
+ */
+export function followLastGame(before: Results | null): void {
+	const { game, player, last } = store.room;
+	// A seat that is gone is followed by the reason, with which the stories stay.
+	if (!game || !player || !game.players[player.id]) return;
+	const asked = isAsked(game, player);
+	if (asked || game.status === STATUS.results) rememberLastGame(game);
+	if (asked && before) show(before, true);
+	else if (last && (last.asked ? !asked : game.status !== last.status)) closeLastGame();
+}
+
+function show({ game, player }: Results, asked: boolean): void {
+	store.room.last = {
+		game: ref(game),
+		player: ref(player),
+		asked,
+		status: store.room.game?.status ?? STATUS.lobby,
+		staying: false,
+		over: null,
+	};
+}
+
+/** Returns to where the room is. */
+export function closeLastGame(): void {
+	store.room.last = null;
+}
+
+/** Fetches a finished game. Rejects with an ApiError. */
+export async function fetchLastGame(id: number): Promise<Game> {
+	const known = lastGames().find((game) => game.id === id);
+	try {
+		return (await callSigned<FinishedGame>("GET", `/games/${id}`, undefined, known?.playerSecret))
+			.game;
+	} catch (error) {
+		if (error instanceof ApiError && error.status === GONE) forgetLastGame(id);
+		throw error;
+	}
+}
+
+/** Shows a finished game of the room in place of its lobby or results. Rejects with an ApiError. */
+export async function openLastGame(id: number): Promise<void> {
+	const { code } = store.room;
+	const game = await fetchLastGame(id);
+	const { game: room, player } = snapshot(store.room);
+	if (store.room.code !== code || !room || !player) return;
+	show({ game, player: player as OwnPlayer }, isAsked(room as Game, player));
+}
+
+/** Keeps the stories on the page when the room lets go of the seat, with the reason. */
+export function stayWithLastGame(reason: string | null, code: ServerMessage["code"]): boolean {
+	const { last } = store.room;
+	if (!last?.asked || reason === null) return false;
+	last.over = code === "notHere" ? roomWords.again.startedWithout : reason;
+	return true;
+}
+
+/** Returns whether this device can prove that it played in the room's last game. */
+export const playedLastGame = (game: Game): boolean =>
+	lastGames().some(({ id }) => id === game.last_game?.id);

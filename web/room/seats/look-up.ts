@@ -1,0 +1,27 @@
+import type { RoomAnswer } from "../../../gateway/api/answers.ts";
+import { ApiError, api } from "../../api.ts";
+import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
+
+/**
+ * Resolves to a room as the server shows it; to "over" if it is closed, which the device remembers;
+ * and to null if that cannot be found out now.
+ */
+export async function lookUp({
+	roomCode,
+	gameId,
+}: RoomOfSeat): Promise<RoomAnswer | "over" | null> {
+	try {
+		const room = await api.room(roomCode);
+		if (room.id === gameId) return room; // else another room has the code by now
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.status !== 404) return null;
+	}
+	giveUpSeat(roomCode, "over");
+	return "over";
+}
+
+/** Resolves to the code of the last room that this person may enter again; null without one. */
+export async function suggestedCode(): Promise<string | null> {
+	for (const room of knownRooms()) if ((await lookUp(room)) !== "over") return room.roomCode;
+	return null;
+}

@@ -1,0 +1,48 @@
+import type { SentSettings } from "#game/sent-settings.ts";
+import type { OpenedRoom, SeatAnswer } from "../../../gateway/api/answers.ts";
+import { bearer, callSigned } from "../../account/bearer.ts";
+import { call } from "../../api.ts";
+import { adminKey, isTesting } from "../../device/admin-key.ts";
+import { deviceId } from "../../device/device-id.ts";
+import type { Profile } from "../../store.ts";
+
+/** The two sides of a room, as the paths of the calls name them. */
+export type Side = "players" | "audience";
+
+/**
+ * What a call for a seat is for: "join" to be in the room's next game, "return" to have the seat
+ * that this device has, "change" to change it. A change rejects when the seat cannot become what the
+ * profile and side want.
+ */
+export type Wish = "join" | "return" | "change";
+
+const personOf = (profile: Profile, secret: string) => ({
+	name: profile.name,
+	secret,
+	device: deviceId(),
+	meta: {
+		sprite_id: profile.sprite_id,
+		mature: profile.mature,
+		accessibility2: profile.font,
+		...(profile.theme !== null && { theme: profile.theme }),
+	},
+});
+
+/**
+ * The calls that give a seat (docs/protocol.md "Rooms over REST"). They reject with an ApiError.
+ */
+export const seatApi = {
+	join: (code: string, as: Side, profile: Profile, secret: string, wish: Wish) =>
+		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, {
+			...personOf(profile, secret),
+			...(wish === "change" && { change: true }),
+			// Somebody who is asked to play again answers that by a press of its own.
+			...(wish !== "join" && { again: false }),
+		}),
+	create: async (settings: SentSettings, profile: Profile, secret: string) => {
+		const body = { settings, host: personOf(profile, secret) };
+		// Maintenance lets only admins in.
+		const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
+		return call<OpenedRoom>("POST", "/rooms/", body, proofs);
+	},
+};

@@ -1,0 +1,133 @@
+import { type ComponentType, lazy } from "react";
+import type { Location } from "react-router-dom";
+import { Home } from "./pages/home/home.tsx";
+import type { PageText } from "./pages/texts/page-text.ts";
+import { UnknownPage } from "./pages/unknown-page.tsx";
+import { late, loadPart } from "./routing/late.ts";
+import { store } from "./store.ts";
+
+/** A page of the site with its path. */
+interface SiteRoute {
+	path: string;
+	Component: ComponentType;
+	/** Returns the path of the page that comes first; null if this one may be shown. */
+	leads?: (address: Pick<Location, "pathname" | "search">) => string | null;
+}
+
+/** Sends players without a profile to the profile page, which leads back. */
+const needsProfile = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
+	store.profile ? null : `/user?then=${encodeURIComponent(pathname + search)}`;
+
+const text = (load: () => Promise<{ default: PageText }>) =>
+	lazy(async () => {
+		const [{ TextPage }, { default: page }] = await loadPart(() =>
+			Promise.all([import("./pages/texts/text-page.tsx"), load()]),
+		);
+		return { default: () => <TextPage page={page} /> };
+	});
+
+/**
+ * The routes (docs/game.md "Pages"); only home is in the first load. The build reads the path and
+ * the source of each row (supervisor/build/web-files.mjs).
+ */
+export const ROUTES: SiteRoute[] = [
+	{ path: "/", Component: Home },
+	{
+		path: "/user",
+		Component: late(() => import("./pages/profile/profile.tsx"), "ProfilePage"),
+	},
+	{
+		path: "/user/setup",
+		Component: late(() => import("./pages/profile/profile.tsx"), "SetupPage"),
+	},
+	{
+		path: "/play",
+		leads: needsProfile,
+		Component: late(() => import("./pages/play/play.tsx"), "PlayPage"),
+	},
+	{
+		path: "/play/create",
+		leads: needsProfile,
+		Component: late(() => import("./pages/create/create.tsx"), "CreatePage"),
+	},
+	{
+		path: "/play/join",
+		leads: needsProfile,
+		Component: late(() => import("./pages/join/join.tsx"), "JoinPage"),
+	},
+	{
+		path: "/game/:roomCode",
+		Component: late(() => import("./pages/game/game.tsx"), "GamePage"),
+	},
+	{
+		path: "/last/:id",
+		Component: late(() => import("./pages/last-game/last-game.tsx"), "LastGamePage"),
+	},
+	{
+		path: "/view/:shortcut",
+		Component: late(() => import("./pages/shared-story/shared-story.tsx"), "SharedStoryPage"),
+	},
+	{
+		path: "/library",
+		Component: late(() => import("./pages/library/library.tsx"), "LibraryPage"),
+	},
+	{
+		path: "/library/:id",
+		Component: late(() => import("./pages/library/saved-story.tsx"), "SavedStoryPage"),
+	},
+	{
+		path: "/packs",
+		Component: late(() => import("./pages/packs/own-packs.tsx"), "OwnPacksPage"),
+	},
+	{
+		path: "/supporter",
+		Component: late(() => import("./pages/supporter/supporter.tsx"), "SupporterPage"),
+	},
+	{
+		path: "/thankyou",
+		Component: late(() => import("./pages/supporter/thank-you.tsx"), "ThankYouPage"),
+	},
+	{
+		path: "/supportus",
+		Component: late(() => import("./pages/support-us/support-us.tsx"), "SupportUsPage"),
+	},
+	{
+		path: "/sign-in/:uid",
+		Component: late(() => import("./pages/sign-in/sign-in.tsx"), "SignInPage"),
+	},
+	{
+		path: "/account",
+		Component: late(() => import("./pages/account/account.tsx"), "AccountPage"),
+	},
+	{
+		path: "/drawing",
+		Component: late(() => import("./pages/drawing/drawing.tsx"), "DrawingPage"),
+	},
+	{
+		path: "/blog",
+		Component: late(() => import("./pages/blog/blog.tsx"), "BlogPage"),
+	},
+	{
+		path: "/blog/:slug",
+		Component: late(() => import("./pages/blog/blog.tsx"), "BlogEntryPage"),
+	},
+	{
+		path: "/zine",
+		Component: late(() => import("./pages/zine/zine.tsx"), "ZinePage"),
+	},
+	{ path: "/howtoplay", Component: text(() => import("./pages/texts/how-to-play.ts")) },
+	{ path: "/codeofconduct", Component: text(() => import("./pages/texts/code-of-conduct.ts")) },
+	{ path: "/about", Component: text(() => import("./pages/texts/about.ts")) },
+	{ path: "/contact", Component: text(() => import("./pages/texts/contact.ts")) },
+	{ path: "/terms", Component: text(() => import("./pages/texts/terms.ts")) },
+	{ path: "/privacy", Component: text(() => import("./pages/texts/privacy.ts")) },
+	{
+		path: "/bugreport",
+		Component: late(() => import("./pages/bug-report/bug-report.tsx"), "BugReportPage"),
+	},
+	// The build drops what only development has.
+	...(import.meta.env.DEV
+		? [{ path: "/dev/gallery", Component: late(() => import("./gallery/gallery.tsx"), "Gallery") }]
+		: []),
+	{ path: "*", Component: UnknownPage },
+];

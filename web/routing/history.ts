@@ -1,0 +1,99 @@
+import { createBrowserHistory, createPath, parsePath, type To } from "@remix-run/router";
+import type { Location, NavigationType, Navigator } from "react-router-dom";
+import { type Leaving, staysFor } from "./leaving.ts";
+
+/** What the router shows: a location, and how the browser came to it. */
+export interface Shown {
+	location: Location;
+	action: NavigationType;
+}
+
+/** The browser's history as the router uses it. */
+export interface SiteHistory extends Navigator {
+	readonly shown: Shown;
+	/** Calls `changed` after every change, until the returned function is called. */
+	listen: (changed: (shown: Shown) => void) => () => void;
+}
+
+type Path = Pick<Location, "pathname" | "search">;
+
+interface Rules {
+	/** Returns the path that an address leads on to; null if it has a page of its own. */
+	leads: (to: Path) => string | null;
+	/** Returns whether the browser must load the document of an address. */
+	reloads: (to: Path, from: Path) => boolean;
+}
+
+/**
+ * Returns the browser's history with what the site adds: a page may ask before it is left, some
+ * addresses lead on, and some ways load a document.
+ */
+export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
+	const browser = createBrowserHistory({ v5Compat: true });
+	const first = leads(browser.location);
+	if (first !== null) browser.replace(first);
+	let shown: Shown = { location: browser.location, action: browser.action };
+	/** The steps in the browser's history that this file makes, about which nobody is asked. */
+	const own: ("undo" | "leave")[] = [];
+
+	/** Returns whether the page stays for now, because it asks first. */
+	const isHeld = (to: Path, action: Leaving["action"], leave: () => void): boolean =>
+		staysFor({ from: shown.location.pathname, to: to.pathname, action }, leave);
+
+	function go(to: To, state: unknown, replace: boolean): void {
+		const way = leads(pathOf(to)) ?? to;
+		if (reloads(pathOf(way), shown.location))
+			window.location[replace ? "replace" : "assign"](browser.createHref(way));
+		else browser[replace ? "replace" : "push"](way, state);
+	}
+
+	/** Undoes a step back or forward that the player is asked about. Returns whether it does. */
+	function holdsStep(location: Location, steps: number | null): boolean {
+		const made = own.shift();
+		if (made === "undo") return true;
+		if (made === "leave" || !steps) return false;
+		const leave = () => {
+			own.push("leave");
+			browser.go(steps);
+		};
+		if (!isHeld(location, "POP", leave)) return false;
+		own.push("undo");
+		browser.go(-steps);
+		return true;
+	}
+
+	return {
+		get shown() {
+			return shown;
+		},
+		createHref: browser.createHref,
+		encodeLocation: browser.encodeLocation,
+		go: browser.go,
+		push(to, state) {
+			const leave = () => go(to, state, false);
+			if (!isHeld(pathOf(to), "PUSH", leave)) leave();
+		},
+		replace(to, state) {
+			const leave = () => go(to, state, true);
+			if (!isHeld(pathOf(to), "REPLACE", leave)) leave();
+		},
+		listen: (changed) =>
+			browser.listen(({ action, location, delta }) => {
+				if (action === "POP") {
+					if (holdsStep(location, delta)) return;
+					// The browser already shows the address.
+					if (reloads(location, shown.location)) return window.location.reload();
+					const further = leads(location);
+					if (further !== null) return browser.replace(further);
+				}
+				shown = { action, location };
+				changed(shown);
+			}),
+	};
+}
+
+/** Returns the parts of a way to a page. */
+function pathOf(to: To): Path {
+	const { pathname = "/", search = "" } = parsePath(typeof to === "string" ? to : createPath(to));
+	return { pathname, search };
+}

@@ -1,0 +1,12 @@
+import type { Game } from "#game/wire/state.ts";
+import { lastGames } from "../../room/seats/last-games.ts";
+import { roomWords } from "../../words/room.ts";
+import { LastStories } from "./last-stories.tsx";
+
+/** Leads from the results to the stories that the room wrote before. */
+export function EarlierGames({ game }: { game: Game }) {
+	const current = game.last_game?.id ?? 0;
+	return lastGames()
+		.filter(({ id, gameId }) => gameId === game.id && id < current)
+		.map(({ id }, i) => <LastStories key={id} id={id} label={roomWords.again.before(i + 1)} />);
+}

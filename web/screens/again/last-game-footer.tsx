@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { timeOf } from "../../exports/story-date.ts";
+import { isAsked } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { enterRoom } from "../../room/room.ts";
+import { closeLastGame } from "../../room/seats/last-game.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import styles from "./last-game-footer.module.css";
+import { JoinAgain, NextRound } from "./next-round.tsx";
+
+const say = roomWords.again;
+
+/**
+ * Shows the ways on from the stories of the last game, while the room is somewhere else. `onStats`
+ * leads to the statistics.
+ */
+export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
+	const { game, player, last } = useSnapshot(store.room);
+	if (!last) return null;
+	// The cast drops the snapshot's read-only types. Nothing here changes it.
+	const asked = game !== null && player !== null && isAsked(game as Game, player);
+	return (
+		<RoomFooter>
+			<NextRound />
+			{last.over !== null && (
+				<Over
+					reason={last.over}
+					until={last.game.last_game?.expires_at}
+					audiences={last.game.settings.audiences}
+				/>
+			)}
+			<div className={styles.ways}>
+				{last.over === null && !asked && (
+					<Button className={styles.button} onClick={closeLastGame}>
+						{game?.status === STATUS.results ? say.backToResults : say.backToLobby}
+					</Button>
+				)}
+				{asked && last.staying && <JoinAgain label={say.joinLater} />}
+				<ButtonLink kind="plain" small className={styles.small} to="/">
+					{screenWords.results.home}
+				</ButtonLink>
+				{onStats && (
+					<Button kind="plain" small className={styles.small} onClick={onStats}>
+						{screenWords.results.stats}
+					</Button>
+				)}
+			</div>
+		</RoomFooter>
+	);
+}
+
+interface OverProps {
+	/** Why the room has let go of the seat. */
+	reason: string;
+	/** Epoch ms until which the stories stay. */
+	until: number | undefined;
+	audiences: boolean;
+}
+
+/** Says why there is no way back into the room, and offers to watch a game that has begun. */
+function Over({ reason, until, audiences }: OverProps) {
+	const { code } = useSnapshot(store.room);
+	const [busy, setBusy] = useState(false);
+	const watch = async () => {
+		if (code === null) return;
+		setBusy(true);
+		await enterRoom(code, "audience").catch((error: Error) => {
+			store.room.error = error.message;
+			setBusy(false);
+		});
+	};
+	return (
+		<>
+			<p role="status" className={common.center}>
+				<b>{reason}</b>{" "}
+				{until !== undefined && <span className={common.quiet}>{say.until(timeOf(until))}</span>}
+			</p>
+			{reason === say.startedWithout && audiences && (
+				<Button busy={busy} onClick={watch}>
+					{say.watch}
+				</Button>
+			)}
+		</>
+	);
+}

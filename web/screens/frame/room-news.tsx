@@ -1,0 +1,74 @@
+import { useReducer } from "react";
+import { useSnapshot } from "valtio";
+import type { Game } from "#game/wire/state.ts";
+import { isHurried } from "../../game/read-state.ts";
+import { Banner } from "../../parts/page/banner.tsx";
+import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
+import { store } from "../../store.ts";
+import { timeInWords } from "../../words/grammar.ts";
+import { hostWords } from "../../words/host.ts";
+import { roomWords } from "../../words/room.ts";
+import { screenWords } from "../../words/screens.ts";
+import styles from "./room-news.module.css";
+
+/**
+ * Shows what has changed for everybody until the reader dismisses it: a new host, the short time
+ * that is left to read, or an avatar that the reader could not keep. The live region is always in the page because screen readers announce only
+ * its changes.
+ */
+export function RoomNews() {
+	const { game, player } = useSnapshot(store.room);
+	const { otherAvatar } = useSnapshot(store);
+	const crown = useNews("crownSeen", game && crownItem(game));
+	const hurry = useNews(
+		"hurrySeen",
+		game && player && isHurried(game, player) ? `${game.hurry_at}` : null,
+	);
+	return (
+		<div role="status" className={styles.news}>
+			{game && otherAvatar && (
+				<Banner inRegion onDismiss={forgetOtherAvatar}>
+					{roomWords.room.otherAvatar}
+				</Banner>
+			)}
+			{game && player && crown.isNew && (
+				<Banner inRegion onDismiss={crown.dismiss}>
+					{crownText(game as Game, player.id)}
+				</Banner>
+			)}
+			{game && hurry.isNew && (
+				<Banner inRegion kind="urgent" onDismiss={hurry.dismiss}>
+					{hurryText(game as Game)}
+				</Banner>
+			)}
+		</div>
+	);
+}
+
+/** Returns whether an item is news on this device, which remembers the last one of each kind. */
+function useNews(kind: NewsKind, item: string | null): { isNew: boolean; dismiss: () => void } {
+	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+	const dismiss = () => {
+		if (item === null) return;
+		noteSeen(kind, item);
+		renderAgain();
+	};
+	return { isNew: isNews(kind, item), dismiss };
+}
+
+const forgetOtherAvatar = () => {
+	store.otherAvatar = false;
+};
+
+/** Returns who wears the crown and why, as the player with this id reads it. */
+export function crownText({ crown, players }: Game, reader: number): string {
+	if (!crown) return "";
+	const nameOf = (id: number) => (id === reader ? null : (players[id]?.name ?? hostWords.theHost));
+	return hostWords.crownNews(nameOf(crown.to), nameOf(crown.from), crown.why);
+}
+
+/** Returns how long the others had when half of the players had finished. */
+export function hurryText({ hurry_at, countdown }: Game): string {
+	if (hurry_at === null || countdown.limit === null) return screenWords.read.hurried;
+	return screenWords.read.hurry(timeInWords((countdown.limit - hurry_at) / 1000));
+}

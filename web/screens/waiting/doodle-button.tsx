@@ -1,0 +1,41 @@
+import { Pencil } from "lucide-react";
+import { lazy, useState } from "react";
+import { Button } from "../../parts/form/button.tsx";
+import { LatePart } from "../../parts/late-part.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { doodleWords as say } from "../../words/doodle.ts";
+import styles from "./doodle-button.module.css";
+
+const DoodlePad = lazy(() => import("../../doodle/doodle-pad.tsx"));
+
+/**
+ * Opens the doodle pad in a dialog for somebody who waits. The dialog is part of the screen, so it
+ * closes by itself when the phase goes on, and the drawing is kept.
+ */
+export function DoodleButton({ className }: { className?: string | undefined }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button
+				kind="plain"
+				small
+				className={className}
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				<Pencil size={17} aria-hidden />
+				{say.open}
+			</Button>
+			<Dialog
+				title={say.heading}
+				open={open}
+				className={styles.dialog}
+				onClose={() => setOpen(false)}
+			>
+				<LatePart loading={say.fetching} missing={say.noPad}>
+					<DoodlePad />
+				</LatePart>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+/** The texts of the blog's pages, besides the entries in blog/. */
+export const blogWords = {
+	title: "Blog",
+	heading: "From the kitchen",
+	latest: (day: string) => `From the kitchen, ${day}`,
+	lead: "Three friends build a party game and write down what went wrong.",
+	newer: "Newer",
+	older: "Older",
+	all: "All entries",
+	pages: "Pages of the blog",
+	page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+	feed: "Atom feed",
+} as const;

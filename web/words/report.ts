@@ -1,0 +1,63 @@
+import type { Frequency, ReportReason } from "../../gateway/api/site/answers.ts";
+
+/** The texts of the bug report and of reporting a shared story. */
+export const reportWords = {
+	/** Why a shared story is reported. */
+	reasons: {
+		minors: "Children or teens in a sexual scene",
+		hate: "Hate or threats",
+		person: "About a real person, or somebody's private details",
+		rating: "It is for adults, and not marked 18+",
+		spam: "Advertising, no story",
+		other: "Something else that breaks the code of conduct",
+	} satisfies Record<ReportReason, string>,
+
+	story: {
+		report: "Report this story",
+		heading: "What is wrong with it?",
+		text: "Whoever runs this site reads your report. Nobody learns that it came from you.",
+		reason: "Reason",
+		send: "Send report",
+		sent: "Thank you. Somebody will look at this story.",
+		takenDown: "This story was taken down",
+		takenDownText: "It broke the house rules. The kitchen apologises.",
+	},
+
+	bug: {
+		title: "report a bug",
+		heading: "report a bug",
+		subheader: "you must be logged in to submit a bug report.",
+		kept: "What you have typed here waits for you.",
+		noAccounts: "Nobody can log in on this site, so it takes no bug reports here.",
+		contact: "Other ways to reach us",
+		fields: {
+			summary: "What happened?",
+			date: "When?",
+			roomCode: "Room code",
+			device: "Device and browser",
+			otherDevice: "Does it happen on another device too?",
+			errorDisplayed: "Was an error message shown?",
+			frequency: "How often?",
+			additionalInfo: "Anything else?",
+		},
+		hints: {
+			summary: (longest: number) => `Up to ${longest} characters`,
+			date: "Roughly is fine",
+			roomCode: "If it happened in a room",
+			device: "Such as: an old phone with Firefox",
+			additionalInfo: "What did you do just before? What did the message say?",
+		},
+		answers: { yes: "yes", no: "no", "n/a": "n/a" },
+		frequencies: {
+			once: "once",
+			"hardly ever": "hardly ever",
+			occasionally: "occasionally",
+			"every time": "every time",
+		} satisfies Record<Frequency, string>,
+		missing: "This one is needed",
+		submit: "Submit",
+		thanks: "Thank you for submitting a bug report!",
+		thanksText: "A small, unshaven creature has already been sent to catch it.",
+		another: "Report another one",
+	},
+} as const;

@@ -1,0 +1,108 @@
+/** The texts about supporters: buying, thanks, and other ways to support the game. */
+export const supporterWords = {
+	product: "supporter",
+	title: "Supporter",
+	heading: ["Become a", "supporter"],
+	lead: "Five things for you, and a few more evenings of electricity for the pot.",
+	once: "4.99 CAD, once. No subscription, no small print, no salesman at the door.",
+	perksTitle: "What supporters get",
+	perks: {
+		packs: {
+			title: "Every prompt pack",
+			text: "Seven more drawers of bad ideas, for every room you open.",
+		},
+		themes: {
+			title: "All the themes",
+			text: "Ten more ways to dress the page, from petals to worms.",
+		},
+		avatars: {
+			title: "Supporter avatars",
+			text: "Seven shiny relatives, and one with a secret. Plus a star beside your name.",
+		},
+		zine: { title: "The digital zine", text: "82 pages of stories, comics and crumbs." },
+		adverts: { title: "No adverts", text: "Just you, the pen, and what your friends did to it." },
+	},
+	zine: "Open the zine",
+	zineLocked: "The zine opens for supporters.",
+
+	buy: "Become a supporter for 4.99",
+	buying: "Off to the till…",
+	bought: "You are a supporter",
+	thanks: "You are one already. Thank you, truly: the pot stays warm because of you.",
+	/** The two parts of one sentence; the second is the button. */
+	loggedOut: ["users have to be logged in to become supporters.", "click here to log in."],
+	insecure: "Logging in needs a page that was opened by https, and this one was not.",
+	off: "Purchases are off here. An admin can grant premium.",
+	open: "Nothing to buy: here everybody has everything",
+	openText: "This server keeps nothing back for supporters. Help yourself.",
+
+	refused: {
+		alreadySupporter: "That account is a supporter already. Keep your coins!",
+		checkoutAway: "The till did not answer. Nothing was charged; try again in a moment.",
+		checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
+		checkoutOff: "Purchases are off here at the moment. Nothing was charged.",
+		other: "The till would not take that. Nothing was charged; please try again.",
+	},
+
+	thankYou: {
+		title: "Thank you",
+		heading: ["Thank", "you!"],
+		lead: "You are now a supporter of a very silly game. These are unlocked:",
+		unlocked: {
+			packs: "prompt packs",
+			themes: "all themes",
+			zine: "the zine",
+			avatars: "supporter avatars",
+			adverts: "no adverts, anywhere",
+		},
+		refresh: "Refresh the site for them to take effect.",
+		button: "Refresh the site",
+		waiting: "Waiting for the till to say yes. This takes a moment.",
+		here: "The till said yes: everything is yours.",
+		slow: "The till is slow today. Your payment is safe; look again in a few minutes.",
+	},
+
+	supportUs: {
+		title: "Support us",
+		heading: ["Support", "us"],
+		lead: "The game is free and stays free. If you like it, here is how to keep the pot on the stove.",
+		supporter: {
+			heading: "Be a supporter",
+			text: "4.99 CAD, once, for five perks.",
+			button: "See the perks",
+		},
+		merch: {
+			heading: "Merch",
+			text: "Wear the raccoon. People will ask, and you will have to explain.",
+			button: "To the shop",
+			none: "No shop here yet. Draw a raccoon on a shirt and we will look away.",
+		},
+		zine: {
+			heading: "The zine",
+			text: "82 pages that we made ourselves, with glue on our sleeves.",
+			button: "Open the zine",
+			locked: "Supporters read it. It is one of the five perks.",
+		},
+		tips: {
+			heading: "Tip jar",
+			text: "Coins in the jar turn into new things for everybody.",
+			button: "Leave a tip",
+			none: "No jar stands here. Tell a friend about the game instead, that counts double.",
+			goals: "Goals of the tip jar",
+			unlocked: "unlocked",
+			locked: "locked",
+		},
+		social: {
+			heading: "Say hello",
+			text: "News, fan art, and other people's endings.",
+			none: "We are wherever you play. Post your favourite ending, and mention the cat.",
+		},
+	},
+
+	/** The stretch goals of the tip jar, the lowest first. */
+	goals: [
+		{ amount: 200, prize: "a new character", sprite: 20 },
+		{ amount: 500, prize: "another new character", sprite: 21 },
+		{ amount: 1000, prize: "a new game mode", sprite: null },
+	],
+} as const;

@@ -1,0 +1,28 @@
+import { currentPhase } from "./phases/index.ts";
+import type { Power } from "./phases/phase.ts";
+import { refuse } from "./refusals.ts";
+import type { Room, Seat } from "./room.ts";
+import { leaveSeat } from "./seats.ts";
+
+/**
+ * Removes a person: the seat, and the other seats of their account or device (docs/game.md "Kicks").
+ */
+export const kick: Power<"kick_player"> = (room, id, turn, host, { reason, lock, also = [] }) => {
+	const target = room.seats[id];
+	if (!target || target.gone) return refuse("noSuchPlayer");
+	if (id === host.id) return refuse("kickSelf");
+	if (!isKickable(room, target)) return refuse("kickNow");
+	if (lock) room.locked = true;
+	for (const other of [id, ...also]) {
+		const seat = room.seats[other];
+		// The host may watch on a second device, and a player who writes stays.
+		if (!seat || seat.id === host.id || !(seat.gone || isKickable(room, seat))) continue;
+		room.kicked.push(seat.id);
+		if (reason) room.kickReasons[seat.id] = reason;
+		if (!seat.gone) leaveSeat(room, seat, [], turn);
+	}
+	return null;
+};
+
+const isKickable = (room: Room, seat: Seat): boolean =>
+	seat.audience || currentPhase(room).kickable === true;

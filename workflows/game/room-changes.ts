@@ -1,0 +1,86 @@
+import type { Room } from "./room.ts";
+
+/** The parts of a room that are rows by id, of which an action changes a few. */
+const TABLES = [
+	"seats",
+	"kickReasons",
+	"characters",
+	"stories",
+	"submissions",
+	"awards",
+	"reactions",
+	"votes",
+] as const satisfies (keyof Room)[];
+type Table = (typeof TABLES)[number];
+
+/** How a room's state has changed between two versions. */
+export interface RoomChanges {
+	game: number;
+	schema: number;
+	/** The version that the changes apply to, and the version that results. */
+	from: number;
+	to: number;
+	/** What changed beside the tables, whole. */
+	values: Partial<Omit<Room, Table>>;
+	/** The rows that are new or changed, whole; null for those that were removed. */
+	rows: Partial<Record<Table, Record<string, unknown>>>;
+}
+
+/** Returns what turns one state of a room into a later one. */
+export function changesOf(before: Room, after: Room): RoomChanges {
+	const values: Record<string, unknown> = {};
+	const rows: RoomChanges["rows"] = {};
+	for (const key of Object.keys(after) as (keyof Room)[]) {
+		if (isTable(key)) {
+			const changed = changedRows(before[key], after[key]);
+			if (changed) rows[key] = changed;
+		} else if (!isEqual(before[key], after[key])) values[key] = after[key];
+	}
+	const { id: game, schema, version: to } = after;
+	return { game, schema, from: before.version, to, values, rows };
+}
+
+/**
+ * Returns the state after the changes; null when they apply to another version. What has not
+ * changed stays the same object.
+ */
+export function withChanges(room: Room, { schema, from, values, rows }: RoomChanges): Room | null {
+	if (from !== room.version || schema !== room.schema) return null;
+	// The workflow made them from a whole room, so the parts have the right types.
+	const changed: Record<string, unknown> = { ...room, ...values };
+	for (const table of TABLES) {
+		const changes = rows[table];
+		if (!changes) continue;
+		const all = Object.entries({ ...room[table], ...changes });
+		changed[table] = Object.fromEntries(all.filter(([, row]) => row !== null));
+	}
+	return changed as unknown as Room;
+}
+
+const isTable = (key: keyof Room): key is Table => (TABLES as readonly string[]).includes(key);
+
+function changedRows(
+	before: Record<string, unknown>,
+	after: Record<string, unknown>,
+): Record<string, unknown> | null {
+	const changed: [string, unknown][] = [
+		...Object.entries(after).filter(([id, row]) => !isEqual(before[id], row)),
+		...Object.keys(before)
+			.filter((id) => !(id in after))
+			.map((id): [string, null] => [id, null]),
+	];
+	return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+/** Returns whether two values of JSON are equal. */
+export function isEqual(a: unknown, b: unknown): boolean {
+	if (a === b) return true;
+	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+	if (Array.isArray(a) !== Array.isArray(b)) return false;
+	const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+	const keys = Object.keys(left);
+	return (
+		keys.length === Object.keys(right).length &&
+		keys.every((key) => key in right && isEqual(left[key], right[key]))
+	);
+}

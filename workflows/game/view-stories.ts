@@ -1,0 +1,185 @@
+import { bestLine } from "./best-line.ts";
+import { hidesAuthors, showsCasts, showsTitles } from "./hidden-authors.ts";
+import { LIMITS } from "./limits.ts";
+import { shownNames } from "./namesakes.ts";
+import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
+import { addCounts, type EmojiCounts } from "./scoring.ts";
+import { charactersOf } from "./selectors.ts";
+import type { ById, WireCharacter, WireStory, WireSubmission } from "./wire/state.ts";
+
+/** Returns texts by their id in the database. */
+export interface Texts {
+	text(id: number): string;
+	/** Returns a submission's content. */
+	part(submission: number): string;
+	prompt(id: number): string;
+}
+
+/** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
+export const CENSORED = "TEXT REMOVED";
+
+/** Returns the views of items by their ids. */
+export function keyed<T extends { id: number }, W>(items: T[], view: (item: T) => W): ById<W> {
+	return Object.fromEntries(items.map((item) => [item.id, view(item)]));
+}
+
+export const named = (ref: TextRef, texts: Texts): string =>
+	typeof ref === "string" ? ref : texts.text(ref);
+
+/** Returns the name that everybody sees of a player; null of one without a seat. */
+const nameOf = (room: Room, player: number): string | null => shownNames(room).get(player) ?? null;
+
+/** Returns the flags on a part as one reader may know them. */
+type FlagsSeen = (part: Submission) => number[];
+
+/** Nobody is told who flagged a part: a reader sees their own flag only. */
+export const ownFlags =
+	(reader: number): FlagsSeen =>
+	({ flagged }) =>
+		flagged.filter((player) => player === reader);
+
+/** The host sees how many flags there are: 0 stands for a flag of somebody else. */
+export const countedFlags =
+	(host: number): FlagsSeen =>
+	({ flagged }) =>
+		flagged.map((player) => (player === host ? player : 0));
+
+const noFlags: FlagsSeen = () => [];
+
+/** Returns a character of the player's own or in their hand. */
+export function ownCharacter(
+	room: Room,
+	character: Character,
+	seat: Seat,
+	texts: Texts,
+): WireCharacter {
+	// Another story that has it would show whose hand holds it too.
+	const mine = (story: number) => showsCasts(room) || room.stories[story]?.captain === seat.id;
+	return { ...wireCharacter(room, character, texts), selected: character.stories.some(mine) };
+}
+
+function wireCharacter(room: Room, character: Character, texts: Texts): WireCharacter {
+	const { id, owner, mature, locked, otp, name } = character;
+	return {
+		id,
+		// A locked character is a player, who is called the same everywhere.
+		name: (locked ? nameOf(room, owner) : null) ?? named(name, texts),
+		selected: true,
+		meta: { mature, locked, otp },
+	};
+}
+
+/** Returns a story as everybody sees it; `received` has the reactions to every part, or null. */
+export function publicStory(
+	room: Room,
+	story: Story,
+	parts: Submission[],
+	received: Map<number, EmojiCounts> | null,
+	texts: Texts,
+): WireStory {
+	const whole = storyFor(room, story, parts, noFlags, texts);
+	const { characters, settings, meta } = whole;
+	const chosen = showsCasts(room);
+	return {
+		...whole,
+		characters: chosen ? characters : {},
+		settings: chosen ? settings : { mature: false },
+		meta: { ...meta, title: showsTitles(room) ? meta.title : null },
+		...(received && scored(whole, parts, received)),
+	};
+}
+
+/** Returns what a story shows of its reactions, of which `received` has those to every part. */
+function scored(
+	{ meta, submissions }: WireStory,
+	parts: Submission[],
+	received: Map<number, EmojiCounts>,
+): Pick<WireStory, "meta" | "submissions"> {
+	const reactionsTo = (id: number) => received.get(id) ?? {};
+	const reactions: EmojiCounts = {};
+	for (const { id } of parts) addCounts(reactions, received.get(id));
+	const best_line = bestLine(
+		parts.map(({ id, censored, flagged }) => ({
+			content: submissions[id]?.content ?? "",
+			quotable: !censored && flagged.length === 0,
+			reactions: reactionsTo(id),
+		})),
+	);
+	return {
+		meta: { ...meta, reactions, ...(best_line !== null && { best_line }) },
+		submissions: keyed(Object.values(submissions), (part) => ({
+			...part,
+			meta: { ...part.meta, reactions: reactionsTo(part.id) },
+		})),
+	};
+}
+
+/** Returns a story as a player sees it who works on it. */
+export function storyFor(
+	room: Room,
+	story: Story,
+	parts: Submission[],
+	flags: FlagsSeen,
+	texts: Texts,
+): WireStory {
+	const captain = room.seats[story.captain];
+	return {
+		id: story.id,
+		characters: keyed(
+			charactersOf(room, (c) => c.stories.includes(story.id)),
+			(c) => wireCharacter(room, c, texts),
+		),
+		submissions: keyed(parts, (part) => wireSubmission(room, part, flags, texts)),
+		settings: { mature: story.mature },
+		captain:
+			captain && !hidesAuthors(room)
+				? {
+						id: captain.id,
+						name: nameOf(room, captain.id) ?? captain.name,
+						meta: { sprite_id: captain.meta.sprite_id },
+					}
+				: null,
+		meta: {
+			title: story.title === null ? null : named(story.title, texts),
+			index: story.index,
+			points: story.points,
+			reactions: {},
+			awards: story.awards.map((id) => room.awards[id]?.name ?? ""),
+		},
+	};
+}
+
+/** Returns a part for its writer, who also sees that it is theirs and its prompts. */
+export function ownPart(room: Room, part: Submission, texts: Texts): WireSubmission {
+	return {
+		...wireSubmission(room, part, noFlags, texts),
+		player_id: part.player,
+		player: nameOf(room, part.player),
+		prompts: part.prompts.slice(0, LIMITS.prompts).map((id) => texts.prompt(id)),
+	};
+}
+
+function wireSubmission(
+	room: Room,
+	part: Submission,
+	flags: FlagsSeen,
+	texts: Texts,
+): WireSubmission {
+	const hidden = hidesAuthors(room);
+	const [first] = part.prompts;
+	const shown = room.settings.forced_prompts || part.shown > 0;
+	return {
+		id: part.id,
+		index: part.index,
+		player_id: hidden ? null : part.player,
+		player: hidden ? null : nameOf(room, part.player),
+		content: part.censored ? CENSORED : texts.part(part.id),
+		prompts: [],
+		meta: {
+			prompt: shown && first !== undefined ? texts.prompt(first) : null,
+			done: part.done,
+			censored: part.censored,
+			flagged: flags(part),
+		},
+	};
+}

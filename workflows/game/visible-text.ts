@@ -1,0 +1,50 @@
+import { latinTwin } from "./look-alikes.ts";
+
+/** Code points that are drawn as nothing or as a gap, also those that Unicode counts as letters. */
+const BLANK =
+	/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu;
+
+/**
+ * Returns whether a text shows at least one letter, digit, sign or emoji. Combining marks alone
+ * show nothing of their own.
+ */
+export const isVisible = (text: string): boolean =>
+	/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK, ""));
+
+/** A character of a script in which a joiner or a non-joiner changes how words look. */
+const JOINED = `[${"Arab Syrc Mong Nkoo Mand Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr"
+	.split(" ")
+	.map((script) => `\\p{Script=${script}}`)
+	.join("")}]`;
+
+/** The ignorable code points that change how the text around them looks. */
+const NEEDED = [
+	// The style of a character that is no emoji by itself, and keycaps.
+	"(?<=\\p{Extended_Pictographic})(?<!\\p{Emoji_Presentation})[\\uFE0E\\uFE0F]",
+	"\\uFE0F(?=\\u20E3)",
+	// Emoji that are joined to one, and the tags of a flag.
+	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
+	"(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007E}]*)[\\u{E0020}-\\u{E007F}]",
+	// Scripts whose letters join or have variants.
+	`(?<=${JOINED}\\p{M}*)\\u200C(?=${JOINED})`,
+	`(?<=${JOINED}\\p{M}*)\\u200D`,
+	"(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]",
+	"(?<=\\p{Script=Mong})[\\u180B-\\u180F]",
+];
+const NEEDLESS = new RegExp(`(?!${NEEDED.join("|")})\\p{Default_Ignorable_Code_Point}`, "gu");
+const MARGINS = /^[\s\u2800]+|[\s\u2800]+$/gu;
+
+/**
+ * Returns a name or title as it is kept and compared: normalised (NFC), trimmed, and without code
+ * points that show nothing (docs/game.md "Names and texts").
+ */
+export const tidy = (text: string): string =>
+	text.normalize("NFC").replace(NEEDLESS, "").replace(MARGINS, "");
+
+/** Returns a key that is equal for names which the eye can hardly tell apart. */
+export const looksOf = (name: string): string =>
+	name
+		.normalize("NFKC")
+		.replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+		.replace(/[\s\u2800]+/gu, " ")
+		.replace(/[^\p{ASCII}]/gu, (letter) => latinTwin(letter) ?? letter);
