@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
 
@@ -63,6 +65,23 @@ describe("the page of a room", () => {
 		await player.sees("Getting game ready...");
 		expect(await page.evaluate(() => document.body.dataset.flashed)).toBe("yes");
 		await look(player, "room-preparing");
+		expect(player.complaints).toEqual([]);
+	});
+
+	test("shows what has changed since the open story was drawn, once the reader is back in the list", async () => {
+		const [me] = Object.values(line.game.players) as [PublicPlayer];
+		const room = pretendRoom(me);
+		line.pretend(room.game(STATUS.reacting), room.own(STATUS.reacting));
+		await player.press("The vending machine");
+		await player.stickers.first().waitFor();
+		// Nothing has read the reactions of this state when the next ones arrive.
+		line.pretend(room.game(STATUS.reacting), room.own(STATUS.reacting));
+		line.acks = true;
+		const reaction = { id: 500, story_id: 100, meta: { submission_reactions: [[4], [], []] } };
+		line.answer = { seq: 0, prev: 0, player: { reactions: { 500: reaction } } };
+		await player.stickers.first().getByRole("button").nth(4).click();
+		await player.press("Save reactions");
+		await page.getByRole("button", { name: /The vending machine.*read/ }).waitFor();
 		expect(player.complaints).toEqual([]);
 	});
 

@@ -278,9 +278,12 @@ test("whoever comes second with the same avatar is told so, and may change or ke
 	await host.until(() => avatarOf("Boooo") !== avatarOf("Alma"));
 	const [, own] = Object.values(host.game.players);
 	expect(own?.meta.theme).toBe(1);
-	expect(await guest.page.evaluate(() => localStorage.getItem("playerSprite"))).toBe(
-		String(avatarOf("Boooo")),
-	);
+	// The others may see it before the answer reaches the device.
+	await expect
+		.poll(() => guest.page.evaluate(() => localStorage.getItem("playerSprite")), {
+			timeout: 20_000,
+		})
+		.toBe(String(avatarOf("Boooo")));
 	expect(complaintsOf(guest)).toEqual([]);
 });
 

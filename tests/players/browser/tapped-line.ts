@@ -8,6 +8,8 @@ export class TappedLine {
 	deaf = false;
 	/** Acknowledges the page's messages, which the room does not get. */
 	acks = false;
+	/** What the room says before each of these acknowledgements. */
+	answer: object | null = null;
 	/** Drops the room's messages. */
 	mute = false;
 	/** Leaves new connections unanswered. */
@@ -30,8 +32,10 @@ export class TappedLine {
 		if (this.dead) return void route.close({ code: 1011 });
 		const server = route.connectToServer();
 		route.onMessage((message) => {
-			if (this.acks) this.say({ ack: JSON.parse(String(message)).id });
-			else if (!this.deaf) server.send(message);
+			if (this.acks) {
+				if (this.answer) this.say(this.answer);
+				this.say({ ack: JSON.parse(String(message)).id });
+			} else if (!this.deaf) server.send(message);
 		});
 		server.onMessage((message) => {
 			const heard: ServerMessage = JSON.parse(String(message));
@@ -52,9 +56,10 @@ export class TappedLine {
 		);
 	}
 
-	/** Sends the page a snapshot: the last one with these changes. */
+	/** Sends the page a snapshot with seq 0: the last one with these changes. */
 	pretend(game: object, player: object = {}): void {
 		this.say({
+			seq: 0,
 			game: { ...this.whole.game, ...game },
 			player: { ...this.whole.player, ...player },
 		});

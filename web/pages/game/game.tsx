@@ -7,6 +7,7 @@ import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
@@ -29,7 +30,8 @@ export function GamePage() {
 }
 
 function Room({ code }: { code: string }) {
-	const { room, hiddenCode } = useSnapshot(store);
+	const { hiddenCode } = useSnapshot(store);
+	const room = useRoom();
 	const navigate = useNavigate();
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
 	const seated = useRef(false);

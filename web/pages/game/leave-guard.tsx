@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { leaveRoom } from "../../room/room.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { useLeaveQuestion } from "../../routing/leave-question.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
@@ -14,7 +14,7 @@ const say = roomWords.room;
 
 /** Asks before the player leaves or closes a game (docs/game.md "Leaving and coming back"). */
 export function LeaveGuard() {
-	const { room } = useSnapshot(store);
+	const room = useRoom();
 	const question = leaveQuestion(room.game?.status, room.connection);
 	const running = isRunning(room.game?.status);
 	const alone = room.game?.settings.max_players === 1;

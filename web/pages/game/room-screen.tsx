@@ -1,12 +1,10 @@
 import { Suspense } from "react";
-import { useSnapshot } from "valtio";
 import { isPreparing, phaseOf } from "#game/status.ts";
-import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { retryConnection } from "../../room/room.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
-import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
@@ -16,7 +14,7 @@ const say = roomWords.room;
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {
-	const { game: running, player: seated, connection, last } = useSteady(useSnapshot(store.room));
+	const { game: running, player: seated, connection, last } = useSteady(useRoom());
 	// Somebody who reads the last game's stories stays with them, on the same screen.
 	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
@@ -31,7 +29,7 @@ export function RoomScreen() {
 			/>
 		);
 	if (!game || !player) return <Loading />;
-	if (!last && isAsked(game as Game, player)) return <AskedAgain id={game.last_game?.id ?? null} />;
+	if (!last && isAsked(game, player)) return <AskedAgain id={game.last_game?.id ?? null} />;
 	if (isPreparing(game.status)) return <RoomFallback heading={say.preparing} />;
 	if (!phase)
 		return (
@@ -42,10 +40,9 @@ export function RoomScreen() {
 			/>
 		);
 	const Screen = screens[phase];
-	// The casts drop valtio's readonly types, because screens only read the snapshot.
 	return (
 		<Suspense fallback={<Loading />}>
-			<Screen game={game as Game} player={player as OwnPlayer} />
+			<Screen game={game} player={player} />
 		</Suspense>
 	);
 }

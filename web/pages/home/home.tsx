@@ -9,6 +9,7 @@ import { Banner } from "../../parts/page/banner.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
+import { useRoom } from "../../room/use-room.ts";
 import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
@@ -26,7 +27,8 @@ const RoomsBack = lazy(() => import("./rooms-back.tsx"));
 
 /** Shows the home page (docs/game.md "Pages"). */
 export function Home() {
-	const { profile, account, login, config, visits, room } = useSnapshot(store);
+	const { profile, account, login, config, visits } = useSnapshot(store);
+	const room = useRoom();
 	const navigate = useNavigate();
 	const say = siteWords.home;
 	const rooms = useHeldRooms();

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
-import type { Game } from "#game/wire/state.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { enterRoom } from "../../room/room.ts";
 import { closeLastGame } from "../../room/seats/last-game.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -22,10 +21,9 @@ const say = roomWords.again;
  * leads to the statistics.
  */
 export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
-	const { game, player, last } = useSnapshot(store.room);
+	const { game, player, last } = useRoom();
 	if (!last) return null;
-	// The cast drops the snapshot's read-only types. Nothing here changes it.
-	const asked = game !== null && player !== null && isAsked(game as Game, player);
+	const asked = game !== null && player !== null && isAsked(game, player);
 	return (
 		<RoomFooter>
 			<NextRound />
@@ -66,7 +64,7 @@ interface OverProps {
 
 /** Says why there is no way back into the room, and offers to watch a game that has begun. */
 function Over({ reason, until, audiences }: OverProps) {
-	const { code } = useSnapshot(store.room);
+	const { code } = useRoom();
 	const [busy, setBusy] = useState(false);
 	const watch = async () => {
 		if (code === null) return;

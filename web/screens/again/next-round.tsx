@@ -1,10 +1,9 @@
-import { useSnapshot } from "valtio";
-import type { Game } from "#game/wire/state.ts";
 import { isAsked, writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import styles from "./next-round.module.css";
@@ -26,11 +25,10 @@ export function JoinAgain({ label }: { label: string }) {
  * is always in the page because screen readers announce only its changes.
  */
 export function NextRound({ onStay }: { onStay?: () => void }) {
-	const { game, player, last } = useSnapshot(store.room);
-	// The casts drop the snapshot's read-only types. Nothing here changes it.
-	const asked = game && player && isAsked(game as Game, player) && !last?.staying;
+	const { game, player, last } = useRoom();
+	const asked = game && player && isAsked(game, player) && !last?.staying;
 	const host = game?.players[game.host_id];
-	const joined = game ? writersOf(game as Game).filter(({ id }) => id !== game.host_id) : [];
+	const joined = game ? writersOf(game).filter(({ id }) => id !== game.host_id) : [];
 	const stay = () => {
 		if (store.room.last) store.room.last.staying = true;
 		onStay?.();

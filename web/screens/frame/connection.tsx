@@ -1,9 +1,8 @@
-import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { retryConnection } from "../../room/room.ts";
+import { useRoom } from "../../room/use-room.ts";
 import type { ConnectionStatus } from "../../store.ts";
-import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./connection.module.css";
@@ -28,7 +27,7 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
  * room has let go of them.
  */
 export function Connection() {
-	const { code, connection, last } = useSnapshot(store.room);
+	const { code, connection, last } = useRoom();
 	if (last?.over || (code === null && connection === "disconnected")) return null;
 	return (
 		<span className={styles.connection}>

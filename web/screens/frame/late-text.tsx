@@ -1,8 +1,7 @@
-import { useSnapshot } from "valtio";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./late-text.module.css";
@@ -11,7 +10,7 @@ const words = roomWords.late;
 
 /** Shows a text that came too late to count. The device keeps it until the player dismisses it. */
 export function LateText() {
-	const { late } = useSnapshot(store.room);
+	const { late } = useRoom();
 	return (
 		<div role="status" className={styles.status}>
 			{late && (

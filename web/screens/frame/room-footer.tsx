@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ErrorLine } from "../../parts/page/error-line.tsx";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { Paused } from "../host/paused.tsx";
 import { Connection } from "./connection.tsx";
 import { LateText } from "./late-text.tsx";
@@ -29,7 +28,7 @@ interface RoomFooterProps {
 
 /** Shows the primary action, the timer, the save state and the connection. */
 export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFooterProps) {
-	const { error, connection, last } = useSnapshot(store.room);
+	const { error, connection, last } = useRoom();
 	const quiet = connection === "connected" || last?.over != null;
 	const bare = limit === undefined && !note && !saved;
 	return (

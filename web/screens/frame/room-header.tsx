@@ -10,6 +10,7 @@ import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
 import { Pill, PillButton } from "../../parts/pill.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
+import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
@@ -29,7 +30,8 @@ interface RoomHeaderProps {
  * out on the right. `LeaveGuard` asks before the page goes home.
  */
 export function RoomHeader({ thin = false, exit = true, children }: RoomHeaderProps) {
-	const { hiddenCode, room } = useSnapshot(store);
+	const { hiddenCode } = useSnapshot(store);
+	const room = useRoom();
 	const navigate = useNavigate();
 	return (
 		<PageHeader>

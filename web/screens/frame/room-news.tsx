@@ -4,6 +4,7 @@ import type { Game } from "#game/wire/state.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { timeInWords } from "../../words/grammar.ts";
 import { hostWords } from "../../words/host.ts";
@@ -17,7 +18,7 @@ import styles from "./room-news.module.css";
  * its changes.
  */
 export function RoomNews() {
-	const { game, player } = useSnapshot(store.room);
+	const { game, player } = useRoom();
 	const { otherAvatar } = useSnapshot(store);
 	const crown = useNews("crownSeen", game && crownItem(game));
 	const hurry = useNews(
@@ -33,12 +34,12 @@ export function RoomNews() {
 			)}
 			{game && player && crown.isNew && (
 				<Banner inRegion onDismiss={crown.dismiss}>
-					{crownText(game as Game, player.id)}
+					{crownText(game, player.id)}
 				</Banner>
 			)}
 			{game && hurry.isNew && (
 				<Banner inRegion kind="urgent" onDismiss={hurry.dismiss}>
-					{hurryText(game as Game)}
+					{hurryText(game)}
 				</Banner>
 			)}
 		</div>

@@ -1,9 +1,8 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
-import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import { Pill } from "../../parts/pill.tsx";
 import { saveNoteOf } from "../../room/connection-state.ts";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { roomWords } from "../../words/room.ts";
 import styles from "./save-state.module.css";
 
@@ -17,7 +16,7 @@ export type Saved = "part" | "entry";
  * readers announce only its changes.
  */
 export function SaveStateLine({ of }: { of: Saved }) {
-	const { save, entrySave, connection } = useSnapshot(store.room);
+	const { save, entrySave, connection } = useRoom();
 	const note = saveNoteOf(of === "part" ? save : entrySave, connection);
 	const Icon = note === "idle" ? null : ICON[note];
 	return (

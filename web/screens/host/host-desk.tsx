@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo, removable, writersOf } from "../../game/seats.ts";
@@ -7,7 +6,7 @@ import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { hostWords } from "../../words/host.ts";
 import { ClockControls, DoorControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
@@ -30,13 +29,11 @@ export const hasDesk = (game: Game, player: number | undefined): boolean =>
 
 /** Shows the host a crown that opens the host's desk. */
 export function HostDesk() {
-	const { game, player } = useSnapshot(store.room);
+	const { game, player } = useRoom();
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
 	if (!game || !player || game.host_id !== player.id) return null;
-	// The cast drops the snapshot's read-only types. Nothing here changes it.
-	const room = game as Game;
-	const { clock, door, crown, people } = possible(room);
+	const { clock, door, crown, people } = possible(game);
 	if (!clock && !door && !crown && !people) return null;
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
@@ -50,12 +47,12 @@ export function HostDesk() {
 			</IconButton>
 			<Dialog title={hostWords.desk} open={open} onClose={close}>
 				<div className={styles.desk}>
-					{clock && <ClockControls game={room} order={order} />}
-					{door && <DoorControl game={room} order={order} />}
-					{crown && <CrownHandover game={room} order={order} />}
+					{clock && <ClockControls game={game} order={order} />}
+					{door && <DoorControl game={game} order={order} />}
+					{crown && <CrownHandover game={game} order={order} />}
 					{people && (
 						<People
-							game={room}
+							game={game}
 							onKick={(person) => {
 								close();
 								setTarget(person);
@@ -64,7 +61,7 @@ export function HostDesk() {
 					)}
 				</div>
 			</Dialog>
-			<KickDialog game={room} target={target} onClose={() => setTarget(null)} />
+			<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
 		</>
 	);
 }

@@ -1,8 +1,7 @@
 import { Pause } from "lucide-react";
-import { useSnapshot } from "valtio";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./paused.module.css";
 
@@ -12,7 +11,7 @@ const timeOfDay = (time: number): string =>
 
 /** Shows that the game is paused, with a button for the host to resume it. */
 export function Paused() {
-	const { game, player, clockOffset } = useSnapshot(store.room);
+	const { game, player, clockOffset } = useRoom();
 	const paused = game?.paused_at != null;
 	const host = paused && game.host_id === player?.id;
 	return (

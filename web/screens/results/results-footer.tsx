@@ -1,9 +1,8 @@
-import { useSnapshot } from "valtio";
 import { isHost } from "../../game/seats.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
 import { LastGameFooter } from "../again/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
@@ -27,7 +26,7 @@ function goTo(id: string): void {
  * stories. Only the host can close the room.
  */
 export function ResultsFooter({ game, player }: ScreenProps) {
-	const { last } = useSnapshot(store.room);
+	const { last } = useRoom();
 	const host = isHost(game, player);
 	const leader = game.players[game.host_id]?.name;
 	if (last) return <LastGameFooter onStats={game.game_stats ? () => goTo(STATS_ID) : null} />;

@@ -1,4 +1,3 @@
-import { useSnapshot } from "valtio";
 import type { Maturity } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -6,7 +5,7 @@ import { storiesOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { hasDesk } from "../host/host-desk.tsx";
@@ -27,7 +26,7 @@ interface Props {
 
 /** Shows the header "Fanfic n of m, Part p, rating". */
 export function StoryHeader({ game, story, part, thin = false, rating }: Props) {
-	const desk = hasDesk(game, useSnapshot(store.room).player?.id);
+	const desk = hasDesk(game, useRoom().player?.id);
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");
 	return (
 		<RoomHeader thin={thin}>

@@ -1,9 +1,7 @@
-import { useSnapshot } from "valtio";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { saveNoteOf } from "../../room/connection-state.ts";
-import { store } from "../../store.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
-
 import styles from "./write.module.css";
 
 const words = screenWords.write;
@@ -13,7 +11,7 @@ const words = screenWords.write;
  * still write.
  */
 export function WritingEnd({ others }: { others: readonly PublicPlayer[] }) {
-	const { save, connection } = useSnapshot(store.room);
+	const { save, connection } = useRoom();
 	return (
 		<div className={styles.end} role="status">
 			<p>{saveNoteOf(save, connection) === "saving" ? words.saving : words.over}</p>
