@@ -3,9 +3,23 @@ import { log } from "../log.ts";
 import type { PresenceChange } from "./bus.ts";
 import type { Redis } from "./redis-connection.ts";
 
-/** Deletes a field of a hash while it has this value, because the player may be back elsewhere. */
+/**
+ * Deletes a field of a hash while it has this value, because the player may be back elsewhere, and
+ * while no lease of the second key runs, because the process may be back.
+ */
 const DELETE_IF_SAME =
-	"if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end";
+	"if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] and (KEYS[2] == nil or redis.call('EXISTS', KEYS[2]) == 0) then redis.call('HDEL', KEYS[1], ARGV[1]) end";
+
+/** The value of a lease; only whether there is one counts. */
+const HELD = "held";
+
+/** What happens to the leases. */
+export interface LeaseEvents {
+	/** A player's process is gone. */
+	lost(change: PresenceChange): void;
+	/** The others have forgotten this process, because it was held up for longer than its lease. */
+	lapsed(): void;
+}
 
 /**
  * Who is connected to which process, kept in Redis. Each process renews a lease, and when a lease
@@ -21,15 +35,15 @@ export class Leases {
 	private readonly redis: Redis;
 	private readonly prefix: string;
 	private readonly own: string;
-	private readonly lost: (change: PresenceChange) => void;
+	private readonly events: LeaseEvents;
 
-	/** `own` names this process; `lost` is called for each player whose process is gone. */
-	constructor(redis: Redis, prefix: string, own: string, lost: (change: PresenceChange) => void) {
+	/** `own` names this process. */
+	constructor(redis: Redis, prefix: string, own: string, events: LeaseEvents) {
 		this.redis = redis;
 		this.prefix = prefix;
 		this.own = own;
-		this.lost = lost;
-		this.renewing = setInterval(() => void this.renew(), WIRE_LIMITS.leaseRenewed).unref();
+		this.events = events;
+		this.renewing = setInterval(() => void this.keep(), WIRE_LIMITS.leaseRenewed).unref();
 		this.checking = setInterval(() => void this.check(), WIRE_LIMITS.leaseChecked).unref();
 	}
 
@@ -64,7 +78,10 @@ export class Leases {
 		return changes;
 	}
 
-	/** Takes the lease again; returns what this process has to publish again after the bus was away. */
+	/**
+	 * Takes the lease again. Returns what this process has to publish again, because the bus was away
+	 * or others have forgotten it.
+	 */
 	async resume(): Promise<PresenceChange[]> {
 		// The others take theirs again too.
 		this.judgeFrom = performance.now() + WIRE_LIMITS.lease;
@@ -87,13 +104,15 @@ export class Leases {
 		await this.redis.del(this.lease(this.own)).catch(() => {});
 	}
 
-	/** Takes or renews the lease. */
-	async renew(): Promise<void> {
-		const PX = WIRE_LIMITS.lease;
+	/** Takes or renews the lease. Resolves to the value that it had, which is null without one. */
+	async renew(): Promise<string | null> {
+		const expiration = { type: "PX", value: WIRE_LIMITS.lease } as const;
 		// A lost bus is reported by its connection.
-		await this.redis
-			.set(this.lease(this.own), "", { expiration: { type: "PX", value: PX } })
-			.catch(() => {});
+		return this.redis.set(this.lease(this.own), HELD, { expiration, GET: true }).catch(() => HELD);
+	}
+
+	private async keep(): Promise<void> {
+		if ((await this.renew()) === null) this.events.lapsed();
 	}
 
 	private async check(): Promise<void> {
@@ -110,9 +129,8 @@ export class Leases {
 		this.connected.delete(process);
 		log.warn({ process, players: players.size }, "a process of the server is gone");
 		for (const change of players.values()) {
-			const gone = { ...change, connected: false, typing: false };
-			this.lost(gone);
-			await this.write(gone, process).catch(() => {});
+			this.events.lost({ ...change, connected: false, typing: false });
+			await this.remove(change, process).catch(() => {}); // it is noticed where it is read
 		}
 	}
 
@@ -120,15 +138,27 @@ export class Leases {
 		return (await this.redis.exists(this.lease(process))) === 1;
 	}
 
-	private async write(
-		{ game, player, connected, connectionNumber }: PresenceChange,
-		process = this.own,
-	): Promise<void> {
-		const [key, field, value] = [this.key(game), String(player), `${process} ${connectionNumber}`];
-		const written = connected
+	private async write(change: PresenceChange): Promise<void> {
+		const [key, field, value] = this.entry(change, this.own);
+		const written = change.connected
 			? this.redis.multi().hSet(key, field, value).pExpire(key, WIRE_LIMITS.presenceKept).exec()
 			: this.redis.eval(DELETE_IF_SAME, { keys: [key], arguments: [field, value] });
 		await written.catch(() => {}); // resume() repeats it
+	}
+
+	/** Removes a player of another process, unless the process is back. */
+	private async remove(change: PresenceChange, process: string): Promise<void> {
+		const [key, ...entry] = this.entry(change, process);
+		const keys = [key, this.lease(process)];
+		await this.redis.eval(DELETE_IF_SAME, { keys, arguments: entry });
+	}
+
+	/** Returns where and how a player's connection is kept: the key, the field and its value. */
+	private entry(
+		{ game, player, connectionNumber }: PresenceChange,
+		process: string,
+	): [string, string, string] {
+		return [this.key(game), String(player), `${process} ${connectionNumber}`];
 	}
 
 	private readonly key = (game: number): string => `${this.prefix}:connected:${game}`;

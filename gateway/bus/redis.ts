@@ -24,7 +24,10 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const prefix = `plotluck:${store}`;
 	const channelOf = (game: number) => `${prefix}:game:${game}`;
 	const listeners = new Listeners();
-	const leases = new Leases(redis, prefix, own, (change) => listeners.deliver(change));
+	const leases = new Leases(redis, prefix, own, {
+		lost: (change) => listeners.deliver(change),
+		lapsed: tryToResume,
+	});
 	const subscriber = redis.duplicate();
 	subscriber.on("error", () => {}); // the other connection reports it
 	await subscriber.connect();
@@ -32,7 +35,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	// Both connections are lost together, and come back one after the other.
 	for (const connection of [redis, subscriber])
 		connection.on("ready", () => {
-			if (redis.isReady && subscriber.isReady) resume().catch(() => {}); // lost again, so this comes again
+			if (redis.isReady && subscriber.isReady) tryToResume();
 		});
 
 	function hear(text: string): void {
@@ -52,6 +55,10 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 		redis.publish(channelOf(message.game), text).catch((error) => {
 			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
 		});
+	}
+
+	function tryToResume(): void {
+		resume().catch(() => {}); // the bus was lost again, so this comes again
 	}
 
 	async function resume(): Promise<void> {

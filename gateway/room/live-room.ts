@@ -80,13 +80,15 @@ export class LiveRoom {
 
 	/**
 	 * Receives a publication of the room's workflow and sends what it changes. Returns false when an
-	 * earlier publication is missing, so that the state is not known.
+	 * earlier publication is missing. Then it sends nothing, because the state is not known and the
+	 * answers come after it.
 	 */
 	receive(publication: Publication): boolean {
 		const next = publishedState(this.room, publication);
-		if (next) this.room = next;
+		if (!next) return false;
+		this.room = next;
 		this.answer([...publication.acks, ...publication.refusals]);
-		return next !== null;
+		return true;
 	}
 
 	/** Sends answers of the room, and what else has changed. */

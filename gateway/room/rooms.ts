@@ -183,14 +183,18 @@ export class Rooms {
 		this.hosts.check(room.live);
 	}
 
-	/** Queries a room of whose publications one is missing, until its state is not older. */
+	/**
+	 * Queries a room of whose publications one is missing, until its state is not older. Sends the
+	 * publication's answers then.
+	 */
 	private async catchUp({ live, dispatch }: OpenRoom, publication: Publication): Promise<void> {
 		if (!("changes" in publication)) return;
 		// A query that is under way may return an older state.
 		for (let tries = 0; tries < 2; tries++) {
 			await dispatch.askRoom();
-			if (live.room.version >= publication.changes.to) return;
+			if (live.room.version >= publication.changes.to) break;
 		}
+		live.answer([...publication.acks, ...publication.refusals]);
 	}
 
 	/**

@@ -93,6 +93,26 @@ test("the players of a process that is gone are disconnected within 15 seconds",
 	expect(late).toEqual([]);
 });
 
+test("a process whose lease ran out, because it was held up, announces its players again", {
+	timeout: 60_000,
+}, async () => {
+	const [one, other] = await twoBuses();
+	const redis = await connectRedis(server.url);
+	onTestFinished(() => redis.destroy());
+	const there = await heardBy(other, 1);
+	one.publish(connected(1, 5));
+	await expect.poll(() => there.length).toBe(1);
+	const kept = await redis.hGet(`plotluck:store-${stores}:connected:1`, "5");
+	const lease = `plotluck:store-${stores}:lease:${kept?.split(" ")[0]}`;
+	await expect
+		.poll(async () => [await redis.del(lease), ...there], { interval: 20, timeout: 30_000 })
+		.toContainEqual(gone(connected(1, 5)));
+	const back = [connected(1, 5), gone(connected(1, 5)), connected(1, 5)];
+	await expect.poll(() => there, { timeout: 30_000 }).toEqual(back);
+	expect(await redis.hGet(`plotluck:store-${stores}:connected:1`, "5")).toBe(kept);
+	expect(await redis.exists(lease)).toBe(1);
+});
+
 test("after a Redis that was killed, everybody learns who is here, and that messages are missing", {
 	timeout: 60_000,
 }, async () => {

@@ -1,37 +1,9 @@
 import { expect, test } from "vitest";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
-import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { LiveRoom } from "../../../gateway/room/live-room.ts";
-import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { Table } from "../../support/table.ts";
-
-/** A connection of a player that records what it is sent. */
-class RecordingViewer implements Viewer {
-	readonly connectionNumber = 1;
-	readonly sent: ServerMessage[] = [];
-	readonly player: number;
-	closed = false;
-	view = null;
-	draft = null;
-	entered = null;
-	pendingTexts = noPendingTexts();
-	buffered = () => 0;
-	subscribe = () => {};
-	unsubscribe = () => {};
-
-	constructor(player: number) {
-		this.player = player;
-	}
-
-	send(text: string | Uint8Array): void {
-		this.sent.push(JSON.parse(String(text)));
-	}
-
-	close(): void {
-		this.closed = true;
-	}
-}
+import { RecordingViewer } from "./recording-viewer.ts";
 
 async function liveTable() {
 	const table = new Table(2);
