@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as v from "valibot";
 import type { SignIn } from "./config/sign-in.ts";
 import type { RequestSource } from "./front/client.ts";
-import { WIRE_LIMITS } from "./limits.ts";
+import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
 import { providerKeys, UnknownKey } from "./provider-keys.ts";
 

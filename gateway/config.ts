@@ -9,7 +9,7 @@ import { type SignIn, signInOf } from "./config/sign-in.ts";
 import { engineAccessOf } from "./config/temporal.ts";
 import { withoutSlash } from "./config/values.ts";
 import type { FrontOptions } from "./front/options.ts";
-import type { Allowances } from "./limits.ts";
+import type { Allowances } from "./limits/rates.ts";
 import type { LogLevel } from "./log.ts";
 import { stripeOf } from "./payments/account.ts";
 

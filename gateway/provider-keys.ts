@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
-import { WIRE_LIMITS } from "./limits.ts";
+import { WIRE_LIMITS } from "./limits/wire.ts";
 
 /** A token's key id is unknown and may be new, and the keys may not be fetched again yet. */
 export class UnknownKey extends Error {}

@@ -9,7 +9,8 @@ import { expireBugReports } from "../db/site/bug-reports.ts";
 import { expireRecords } from "../db/site/provider-records.ts";
 import { expireStoryReports } from "../db/site/story-reports.ts";
 import type { Bus } from "./bus/bus.ts";
-import { SITE_RETENTION, WIRE_LIMITS } from "./limits.ts";
+import { SITE_RETENTION } from "./limits/site.ts";
+import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { json, text } from "co-body";
 import type { Middleware } from "koa";
 import { hasBody } from "../front/slow-bodies.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 

@@ -12,7 +12,7 @@ import {
 import { roomById } from "../../db/rooms.ts";
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { finishedView } from "../room/finished-view.ts";
 import { hashSecret } from "../session.ts";

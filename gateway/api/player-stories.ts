@@ -8,7 +8,7 @@ import {
 	savedStory,
 	saveStory,
 } from "../../db/saved-stories.ts";
-import { SAVED_STORIES } from "../limits.ts";
+import { SAVED_STORIES } from "../limits/site.ts";
 import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
 import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";

@@ -14,7 +14,7 @@ import {
 	packs,
 	promptsOf,
 } from "../../db/prompts.ts";
-import { PACK_LIMITS } from "../limits.ts";
+import { PACK_LIMITS } from "../limits/site.ts";
 import { refuse } from "../refusals.ts";
 import { idIn } from "../session.ts";
 import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "./answers.ts";

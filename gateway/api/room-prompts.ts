@@ -3,7 +3,7 @@ import { shuffled } from "#game/dice.ts";
 import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
 import type { Db } from "../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
-import { PACK_LIMITS } from "../limits.ts";
+import { PACK_LIMITS } from "../limits/site.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import type { Bus, BusMessage } from "./bus.ts";

@@ -1,6 +1,6 @@
 import type { PlayerAction } from "#game/actions.ts";
 import { MessageBudget } from "../front/message-budget.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /** An action that the room has not answered yet. */
 export interface PendingAction {

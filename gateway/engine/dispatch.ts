@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PlayerAction, PlayerActionName } from "#game/actions.ts";
 import type { Room } from "#game/room.ts";
 import { type Answers, signalOf } from "../../workflows/messages.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { type ErrorCode, refuse } from "../refusals.ts";

@@ -1,5 +1,5 @@
 import { isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /** Thrown when the room that a call names does not run. */
 export class RoomOver extends Error {}

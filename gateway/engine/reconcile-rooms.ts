@@ -2,7 +2,7 @@ import type { Db } from "../../db/connection.ts";
 import { closeRoom, findRoom, openRoomsBefore } from "../../db/rooms.ts";
 import { readStore } from "../../db/store.ts";
 import type { Bus } from "../bus/bus.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 

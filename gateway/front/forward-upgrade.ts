@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { Client } from "./client.ts";
 import { ClientFrames } from "./client-frames.ts";
 import { CLIENT_HEADER, clientHeader, type InnerPort } from "./inner-port.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { limitSockets } from "./open-sockets.ts";
 import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";

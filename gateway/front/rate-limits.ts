@@ -5,7 +5,7 @@ import {
 	RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Redis } from "../bus/redis-connection.ts";
-import { type Allowances, RATE_LIMITS, type Rule } from "../limits.ts";
+import { type Allowances, RATE_LIMITS, type Rule } from "../limits/rates.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
 

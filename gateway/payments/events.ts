@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentNews } from "../../db/site/supporters.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { MARK } from "./checkout.ts";
 
 /**

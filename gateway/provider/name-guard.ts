@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { nameKey } from "../../db/site/accounts.ts";
-import { ACCOUNT_LIMITS } from "../limits.ts";
+import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { countRefusal } from "../metrics.ts";
 
 /** Too many wrong guesses for a name; carries the seconds to wait. */

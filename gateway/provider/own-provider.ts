@@ -10,7 +10,7 @@ import type { SignIn } from "../config/sign-in.ts";
 import type { Config } from "../config.ts";
 import type { RequestSource } from "../front/client.ts";
 import { originOf } from "../front/origin.ts";
-import { ACCOUNT_LIMITS } from "../limits.ts";
+import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { AUDIENCE, CLIENT_ID, configurationFor, GRANT_CLAIM, MOUNT } from "./configuration.ts";
 import { providerLibrary } from "./library.ts";

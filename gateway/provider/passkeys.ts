@@ -13,7 +13,7 @@ import {
 	passkeysOf,
 } from "../../db/site/passkeys.ts";
 import { consumeRecord, readRecord, writeRecord } from "../../db/site/provider-records.ts";
-import { ACCOUNT_LIMITS } from "../limits.ts";
+import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
 /** The library is loaded by the first passkey, because it would slow every start. */
 const library = () => import("@simplewebauthn/server");

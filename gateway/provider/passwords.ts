@@ -1,6 +1,6 @@
 import type { Options } from "@node-rs/argon2";
 import { nameKey } from "../../db/site/accounts.ts";
-import { ACCOUNT_LIMITS } from "../limits.ts";
+import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
 /** The library is loaded by the first password, because most servers start without one. */
 const library = () => import("@node-rs/argon2");

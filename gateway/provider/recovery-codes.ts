@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { ACCOUNT_LIMITS } from "../limits.ts";
+import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
 /** Letters and digits that nobody confuses when writing them down. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -4,7 +4,7 @@ import { markSeen, roomsUnseenSince } from "../../db/rooms.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
 import { RoomOver } from "../engine/engine-errors.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 
 /**

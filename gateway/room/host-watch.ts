@@ -2,7 +2,7 @@ import type { Room } from "#game/room.ts";
 import { activePlayers, seatedPlayers } from "#game/selectors.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { LiveRoom } from "./live-room.ts";
 

@@ -1,6 +1,6 @@
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { diffPatch } from "./diff-patch.ts";
 import { SharedView } from "./shared-view.ts";

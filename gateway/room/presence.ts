@@ -1,5 +1,5 @@
 import type { Bus, PresenceChange } from "../bus/bus.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 interface PlayerPresence {
 	connected: boolean;

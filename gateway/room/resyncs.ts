@@ -1,4 +1,4 @@
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { Viewer } from "./viewer.ts";
 

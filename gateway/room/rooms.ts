@@ -5,7 +5,7 @@ import type { Bus, BusMessage, PresenceChange } from "../bus/bus.ts";
 import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { isTooLate } from "../refusals.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";

@@ -2,7 +2,7 @@ import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
 import { type Room, SCHEMA, type Turn } from "#game/room.ts";
 import { changesOf, isEqual, withChanges } from "#game/room-changes.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
  * Returns what viewers see: the room's last state after the actions that the engine has recorded

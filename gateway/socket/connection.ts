@@ -1,6 +1,6 @@
 import type { Client } from "../front/client.ts";
 import { MessageBudget } from "../front/message-budget.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { noPendingTexts, type Viewer } from "../room/viewer.ts";
 import type { Claim } from "../session.ts";

@@ -2,7 +2,7 @@ import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
 import type { Refusal } from "#game/refusals.ts";
 import type { Room, Turn } from "#game/room.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
  * Returns why the room will refuse an action; null when it may accept it. The room will refuse it

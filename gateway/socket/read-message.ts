@@ -4,7 +4,7 @@ import type { EntryName } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countAction } from "../metrics.ts";

@@ -9,7 +9,7 @@ import {
 	type WebSocket,
 } from "uWebSockets.js";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import type { Sockets } from "../room/rooms.ts";
 import { refusalMessage, send } from "../room/viewer.ts";

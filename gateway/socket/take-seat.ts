@@ -2,7 +2,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Bus, BusMessage } from "../bus/bus.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { TooMany } from "../front/rate-limits.ts";
-import { WIRE_LIMITS } from "../limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { refuse } from "../refusals.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { TwitchOptions } from "../config/pages.ts";
-import { TWITCH_LIMITS } from "../limits.ts";
+import { TWITCH_LIMITS } from "../limits/site.ts";
 
 /** Who streams the game at the moment, with the addresses that the API returns. */
 export interface LiveStreamer {

@@ -1,4 +1,4 @@
-import { TWITCH_LIMITS } from "../limits.ts";
+import { TWITCH_LIMITS } from "../limits/site.ts";
 
 /** A picture as it is sent to the pages. */
 export interface Picture {

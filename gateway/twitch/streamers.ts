@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { TwitchOptions } from "../config/pages.ts";
-import { TWITCH_LIMITS } from "../limits.ts";
+import { TWITCH_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { Helix, type LiveStreamer } from "./helix.ts";
 import { fetchPicture, type Picture } from "./picture.ts";

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
 import { actions } from "./actions.ts";
 import { autosaves } from "./autosaves.ts";
+import { cluster } from "./cluster.ts";
 import { exitCodeOf, type Figure, table } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
 import { kill } from "./kill.ts";
@@ -16,8 +18,12 @@ import { start } from "./start.ts";
  * Measures all figures one after another, because they share the machine, or only the named jobs.
  * Also writes dist/bench.json.
  */
-const quick = process.argv.includes("--quick");
-const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const { values, positionals: named } = parseArgs({
+	options: { quick: { type: "boolean", default: false }, rooms: { type: "string" } },
+	allowPositionals: true,
+});
+const { quick } = values;
+const rooms = (usual: number): number => Number(values.rooms ?? usual);
 const folder = await mkdtemp(join(tmpdir(), "plotluck-bench-"));
 const figures: Figure[] = [];
 const jobs: Record<string, () => Promise<Figure[]>> = {
@@ -31,7 +37,8 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 	...(quick
 		? {}
 		: {
-				evening: () => evening(folder),
+				evening: () => evening(folder, rooms(1000)),
+				cluster: () => cluster(rooms(100), 30),
 				"one-game": () => oneGame(folder),
 				kill: () => kill(folder),
 			}),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "../../db/connection.ts";
 import { readParts } from "../../db/parts.ts";
-import type { Circle } from "./clients/circle.ts";
+import type { Circle, Score } from "./clients/circle.ts";
 import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { PEOPLE, writeTogether } from "./clients/traffic.ts";
 import { atLeast, atMost, type Figure, told } from "./figure.ts";
@@ -60,30 +60,34 @@ async function memoryOf({ pids }: Machine): Promise<number> {
 	return all.reduce((sum, mb) => sum + mb, 0);
 }
 
-const EVENING = { rooms: 1000, seconds: 120 };
+const EVENING_SECONDS = 120;
 
-/** Lets a thousand rooms write for two minutes, and looks for texts that were lost. */
-export async function evening(folder: string): Promise<Figure[]> {
+/** Lets rooms write for two minutes, and looks for texts that were lost. */
+export async function evening(folder: string, rooms: number): Promise<Figure[]> {
 	const place = `${folder}/evening`;
 	const machine = await startPlotluck(place);
-	const circles = await writingRooms(machine.url, EVENING.rooms);
+	const circles = await writingRooms(machine.url, rooms);
 	const { result } = await shareOfCore(machine.pids, () =>
-		writeTogether(circles, WARM_UP, EVENING.seconds, PEOPLE),
+		writeTogether(circles, WARM_UP, EVENING_SECONDS, PEOPLE),
 	);
 	for (const circle of circles) circle.close();
 	await machine.stop();
-	const among = `${EVENING.rooms} rooms at people's pace`;
-	return [
-		told(`${among}: an action until the last of 8 has it, p99`, "ms", result.seen.at(0.99)),
-		told(`${among}: an autosave until its ack, p99`, "ms", result.saved.at(0.99)),
-		atMost(`${among}: errors`, 0, "", result.errors.length),
-		atMost(`${among}: acknowledged texts that were lost`, 0, "", await lostTexts(place, circles)),
-	];
+	const lost = await lostTexts(join(place, "plotluck.db"), circles);
+	return keptFigures(`${rooms} rooms at people's pace`, result, lost);
 }
 
-/** Counts the parts in the database that are not what was acknowledged last. */
-async function lostTexts(folder: string, circles: readonly Circle[]): Promise<number> {
-	const db = await openDatabase(join(folder, "plotluck.db"));
+/** Returns the figures of rooms of which no text may be lost. */
+export const keptFigures = (among: string, { seen, saved, errors }: Score, lost: number) => [
+	told(`${among}: an action until the last of 8 has it, median`, "ms", seen.at(0.5)),
+	told(`${among}: an action until the last of 8 has it, p99`, "ms", seen.at(0.99)),
+	told(`${among}: an autosave until its ack, p99`, "ms", saved.at(0.99)),
+	atMost(`${among}: errors`, 0, "", errors.length),
+	atMost(`${among}: acknowledged texts that were lost`, 0, "", lost),
+];
+
+/** Counts the parts in a database (file or address) that are not what was acknowledged last. */
+export async function lostTexts(place: string, circles: readonly Circle[]): Promise<number> {
+	const db = await openDatabase(place);
 	const kept = circles.flatMap((circle) => [...circle.kept]);
 	let lost = 0;
 	for (let from = 0; from < kept.length; from += PARTS_PER_QUERY) {

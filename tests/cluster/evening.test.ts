@@ -5,6 +5,7 @@ import { playEvening, TABLES } from "../chaos/evenings.ts";
 import { Pulse } from "../chaos/pulse.ts";
 import { untilServed } from "../chaos/until-served.ts";
 import { Cluster } from "../support/cluster/cluster.ts";
+import { serverAddress } from "../support/postgres/address.ts";
 
 /** `npm run test:cluster` sets FULL_SIZE, and kills each process three times. */
 const ROUNDS = process.env.FULL_SIZE ? 3 : 1;
@@ -15,7 +16,7 @@ const CALM = 1000;
 
 let cluster: Cluster;
 beforeAll(async () => {
-	cluster = await Cluster.start(`cluster_${SEED}`);
+	cluster = await Cluster.start(await serverAddress(), `cluster_${SEED}`);
 }, 300_000);
 afterAll(() => cluster?.stop());
 

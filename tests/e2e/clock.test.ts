@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { gather } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";

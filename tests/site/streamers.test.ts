@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { TwitchOptions } from "../../gateway/config/pages.ts";
 import { readConfig } from "../../gateway/config.ts";
-import { TWITCH_LIMITS } from "../../gateway/limits.ts";
+import { TWITCH_LIMITS } from "../../gateway/limits/site.ts";
 import { Streamers, type StreamerTimes } from "../../gateway/twitch/streamers.ts";
 import { PIXEL, startTwitch, type Twitch } from "../support/twitch.ts";
 

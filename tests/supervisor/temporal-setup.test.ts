@@ -56,6 +56,7 @@ test("keeps a new namespace's rooms for an hour, and refuses an attribute of ano
 	const env = { TEMPORAL_NAMESPACE: "taken" };
 	const temporal = await openTemporal(engine.address);
 	const { operatorService, workflowService } = temporal.client.connection;
+	// The type demands a Long, but the encoder takes numbers too.
 	const hour = { seconds: 3600 as never };
 	await workflowService.registerNamespace({
 		namespace: "taken",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
-import { WIRE_LIMITS } from "../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { Party } from "../players/evening/party.ts";
 import { shownFaults } from "../players/evening/shown.ts";
 import { fullPen } from "../players/wire/pens.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ACCOUNT_LIMITS } from "../../limits.ts";
+import { ACCOUNT_LIMITS } from "../../limits/site.ts";
 
 /** The fields of the calls about accounts on board, with the texts that players read. */
 

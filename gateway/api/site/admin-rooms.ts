@@ -5,7 +5,7 @@ import { findRoom, openedAt } from "../../../db/rooms.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { linkTo } from "../../engine/room-list.ts";
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";

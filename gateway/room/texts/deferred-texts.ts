@@ -1,6 +1,6 @@
 import { CENSORED } from "#game/view-stories.ts";
 import type { ById, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { MergePatch } from "../../protocol.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ById, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { TextPlace } from "./deferred-texts.ts";
 
 /** The texts of one message: neighbouring parts of one story. */

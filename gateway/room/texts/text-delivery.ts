@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { engineNow } from "../../engine/engine-time.ts";
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { Viewer } from "../viewer.ts";
 import { storiesAt, type TextPlace } from "./deferred-texts.ts";
 import { chunkJson, chunkOf, encodedChunks, type TextChunk } from "./text-chunks.ts";

@@ -1,4 +1,4 @@
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 
 /** Does a little work; returns whether more work can be done now. */
 type Step = () => boolean;

@@ -4,7 +4,7 @@ import type { ViewContext } from "#game/view.ts";
 import type { Db } from "../../../db/connection.ts";
 import { readEntries } from "../../../db/drafts/entries.ts";
 import { readParts } from "../../../db/parts.ts";
-import { WIRE_LIMITS } from "../../limits.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
 import type { Presence } from "../presence.ts";
 import type { Viewer } from "../viewer.ts";

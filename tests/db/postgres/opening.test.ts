@@ -11,7 +11,8 @@ import { untilReachable } from "../../../db/postgres/check.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { SEED_PACKS } from "../../../db/seeds/index.ts";
 import { freePort } from "../../../supervisor/ports.mjs";
-import { administer, tempAddress } from "../../support/postgres/address.ts";
+import { tempAddress } from "../../support/postgres/address.ts";
+import { administer } from "../../support/postgres/administer.ts";
 import { openUntilEnd } from "../temp-database.ts";
 
 /** Returns the error of an opening that fails. */

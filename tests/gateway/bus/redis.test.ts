@@ -4,7 +4,7 @@ import { redisBus } from "../../../gateway/bus/redis.ts";
 import { connectRedis } from "../../../gateway/bus/redis-connection.ts";
 import { readConfig } from "../../../gateway/config.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
-import { WIRE_LIMITS } from "../../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { type RedisServer, startRedis } from "../../support/cluster/redis-server.ts";
 
 let server: RedisServer;

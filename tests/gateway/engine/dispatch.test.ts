@@ -3,7 +3,7 @@ import { migrate } from "#game/migrate.ts";
 import type { Room } from "#game/room.ts";
 import { Dispatch, type DispatchOptions } from "../../../gateway/engine/dispatch.ts";
 import type { Engine } from "../../../gateway/engine/engine.ts";
-import { WIRE_LIMITS } from "../../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import type { SentAction } from "../../../workflows/messages.ts";
 import { Table } from "../../support/table.ts";
 

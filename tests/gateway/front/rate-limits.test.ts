@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Client } from "../../../gateway/front/client.ts";
 import { RateLimits, TooMany } from "../../../gateway/front/rate-limits.ts";
-import type { Allowances, Rule } from "../../../gateway/limits.ts";
+import type { Allowances, Rule } from "../../../gateway/limits/rates.ts";
 
 const ONCE: Allowances = {
 	guesses: 1,

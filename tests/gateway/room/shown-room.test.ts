@@ -4,7 +4,7 @@ import type { Action, PlayerAction } from "#game/actions.ts";
 import { reduce } from "#game/reduce.ts";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { WIRE_LIMITS } from "../../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { diffPatch } from "../../../gateway/room/diff-patch.ts";
 import { shownRoom } from "../../../gateway/room/shown-room.ts";
 import { type Step, take } from "../../game/anything/deeds.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { WIRE_LIMITS } from "../../../gateway/limits.ts";
+import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { type SlowReader, SlowReaders } from "../../../gateway/socket/slow-readers.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -11,6 +11,7 @@ import { killWithParent } from "../../../supervisor/server/kill-with-parent.mjs"
 export interface ClusterEngine {
 	/** host:port. */
 	address: string;
+	readonly pid: number;
 	/** Stops it with SIGTERM. */
 	stop(): Promise<void>;
 	/** Kills it with SIGKILL. */
@@ -64,7 +65,15 @@ export async function startClusterEngine({
 	}
 	await start();
 	await setUpEngine({ address, namespace, access: {}, retention: 1, report: () => {} });
-	return { address, start, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+	return {
+		address,
+		get pid() {
+			return child.pid ?? 0;
+		},
+		start,
+		stop: () => end("SIGTERM"),
+		kill: () => end("SIGKILL"),
+	};
 }
 
 /** The dynamic configuration of our own engine, which knows new search attributes at once. */

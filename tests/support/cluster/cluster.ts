@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../supervisor/ports.mjs";
-import { administer, serverAddress } from "../postgres/address.ts";
+import { administer } from "../postgres/administer.ts";
 import { type Program, startServerProgram } from "../server-program.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { type ClusterEngine, startClusterEngine } from "./cluster-engine.ts";
@@ -28,11 +28,20 @@ export class Cluster {
 		return this.balancer?.url ?? "";
 	}
 
-	/** Starts all processes. `name` is that of its databases. */
-	static async start(name: string): Promise<Cluster> {
+	/** The address of the game's database. */
+	database = "";
+
+	/** The ids of the processes by name. */
+	get pids(): Record<string, number> {
+		const servers = this.servers.map(({ name, pid }) => [name, pid]);
+		return { ...Object.fromEntries(servers), engine: this.engine?.pid ?? 0 };
+	}
+
+	/** Starts all processes. `name` is that of the databases that it makes in this Postgres. */
+	static async start(postgres: string, name: string): Promise<Cluster> {
 		const cluster = new Cluster();
 		cluster.folder = await mkdtemp(join(tmpdir(), "plotluck-cluster-"));
-		const postgres = await serverAddress();
+		cluster.database = postgres.replace(/[^/]+$/, name);
 		await administer(postgres, `CREATE DATABASE ${name}`);
 		const [redis, engine] = await Promise.all([
 			startRedis(),
@@ -44,7 +53,7 @@ export class Cluster {
 		]);
 		Object.assign(cluster, { redis, engine });
 		const env = {
-			DATABASE_URL: postgres.replace(/[^/]+$/, name),
+			DATABASE_URL: cluster.database,
 			BUS_URL: redis.url,
 			LOG_LEVEL: "warn",
 			ACCOUNTS_ENABLED: "false",
@@ -93,6 +102,10 @@ class ServerMember implements Member {
 		this.name = name;
 		this.port = Number(options.env.PORT);
 		this.options = { folder, ...options };
+	}
+
+	get pid(): number {
+		return this.program?.pid ?? 0;
 	}
 
 	async start(): Promise<void> {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { openDatabase } from "../../../db/connection.ts";
+import { administer } from "./administer.ts";
 import type {} from "./setup.ts";
 
 /** A migrated database, which is faster to copy than to migrate. */
@@ -24,20 +25,6 @@ export async function tempAddress({ migrated = false } = {}): Promise<string> {
 		await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
 	});
 	return addressOf(server, name);
-}
-
-/** Runs a statement over a new connection to the database at an address, and returns its rows. */
-export async function administer<Row extends pg.QueryResultRow>(
-	address: string,
-	sql: string,
-): Promise<Row[]> {
-	const client = new pg.Client(address);
-	await client.connect();
-	try {
-		return (await client.query<Row>(sql)).rows;
-	} finally {
-		await client.end();
-	}
 }
 
 /** Returns the address of the Postgres that all files of this run share. */

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { root } from "../../../supervisor/paths.mjs";
+import { type PostgresServer, startPostgres } from "./server.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
@@ -18,23 +16,11 @@ declare module "vitest" {
  * Returns the function that stops it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	let program: ChildProcess | undefined;
-	let address: Promise<string> | undefined;
-	const start = async () => {
-		program = fork(join(root, "tests", "support", "postgres", "program.mjs"), {
-			stdio: ["ignore", "ignore", "inherit", "ipc"],
-		});
-		const ended = once(program, "exit").then(() => {
-			throw new Error("The Postgres of the tests ended");
-		});
-		const [message] = await Promise.race([once(program, "message"), ended]);
-		ended.catch(() => {});
-		return String(message);
-	};
+	let postgres: Promise<PostgresServer> | undefined;
 	const server = createServer(async (_request, response) => {
-		address ??= start();
-		await address.then(
-			(text) => response.end(text),
+		postgres ??= startPostgres();
+		await postgres.then(
+			({ address }) => response.end(address),
 			(error) => response.writeHead(500).end(String(error)),
 		);
 	});
@@ -43,9 +29,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	project.provide("postgres", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 	return async () => {
 		server.close();
-		if (!program || program.exitCode !== null) return;
-		const exited = once(program, "exit");
-		program.disconnect();
-		await exited;
+		await (await postgres?.catch(() => undefined))?.stop();
 	};
 }
