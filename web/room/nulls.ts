@@ -47,6 +47,7 @@ const GAME = {
 	reading: null,
 	hurry_at: null,
 	game_stats: null,
+	superlatives: null,
 	last_game: null,
 	stories: { "*": STORY },
 } as const satisfies NullTable<Game>;

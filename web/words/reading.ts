@@ -1,3 +1,4 @@
+import type { SuperlativeKind } from "#game/show/superlatives.ts";
 import { listed, many } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
@@ -72,6 +73,39 @@ export const readingWords = {
 		anotherRound: (host: string) => `${host} may start another round`,
 		place: (rank: number) => `place ${rank}`,
 		favourites: (name: string) => `${name} received most of these`,
+	},
+
+	suspects: {
+		heading: ["The", "usual suspects"],
+		/** The own card. */
+		you: (title: string) => `You: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+		of: (name: string, fact: string) => `${name}, ${fact}`,
+		titles: {
+			awards: "Rosette magnet",
+			laughs: "Made them cry",
+			hearts: "Stole the hearts",
+			fires: "Left the stove on",
+			zany: "Plot twister",
+			stars: "Star guest",
+			closer: "The closer",
+			cast: "Casting agent",
+			audience: "Best audience",
+			words: "Word machine",
+			pot: "Kept the pot warm",
+		} satisfies Record<SuperlativeKind, string>,
+		facts: {
+			awards: (count: number) => `${many(count, "award")} at home`,
+			laughs: (count: number) => `${many(count, "laugh")} collected`,
+			hearts: (count: number) => `${many(count, "heart")} and not one returned`,
+			fires: (count: number) => many(count, "fire"),
+			zany: (count: number) => `${many(count, "face")} made zany`,
+			stars: (count: number) => many(count, "star"),
+			closer: (count: number) => `wrote ${many(count, "last part")}`,
+			cast: (count: number) => `whose characters got ${many(count, "job")}`,
+			audience: (count: number) => `gave ${many(count, "sticker")}`,
+			words: (count: number) => many(count, "word"),
+			pot: () => "and nothing burned",
+		} satisfies Record<SuperlativeKind, (count: number) => string>,
 	},
 
 	stats: {

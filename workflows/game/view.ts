@@ -6,6 +6,7 @@ import { extraReadingMs } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
+import { superlativesOf } from "./show/superlatives.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
 import {
@@ -84,6 +85,8 @@ export function gameView(room: Room, context: ViewContext): Game {
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
+		superlatives:
+			received && room.status === STATUS.results ? superlativesOf(room, received.byPart) : null,
 	};
 }
 

@@ -58,6 +58,7 @@ export const game = (part: Partial<Game> = {}): Game => ({
 	extra: { num_audience: 0 },
 	last_game: null,
 	game_stats: null,
+	superlatives: null,
 	...part,
 });
 

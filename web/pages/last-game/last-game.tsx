@@ -58,7 +58,7 @@ export function LastGamePage() {
 			back="/"
 			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
 		>
-			<ResultsBody watched game={found} />
+			<ResultsBody watched game={found} reader={null} />
 			{until !== undefined && (
 				<p className={classes(common.quiet, common.center)}>{say.until(timeOf(until))}</p>
 			)}

@@ -8,12 +8,18 @@ import { GameStatistics } from "./game-stats.tsx";
 import { Podium } from "./podium.tsx";
 import { ResultsTable } from "./results-table.tsx";
 import { SoloResult } from "./solo-result.tsx";
+import { Suspects } from "./suspects.tsx";
 
-/**
- * Shows a finished game: rankings, stories, files and statistics. `watched`: the reader sat in the
- * audience, or is not known.
- */
-export function ResultsBody({ game, watched }: { game: Game; watched: boolean }) {
+interface Props {
+	game: Game;
+	/** The reader sat in the audience, or is not known. */
+	watched: boolean;
+	/** The reader's id; null where it is not known. */
+	reader: number | null;
+}
+
+/** Shows a finished game: rankings, people, stories, files and statistics. */
+export function ResultsBody({ game, watched, reader }: Props) {
 	const decided = Object.keys(game.awards).length > 0;
 	return (
 		<>
@@ -29,6 +35,7 @@ export function ResultsBody({ game, watched }: { game: Game; watched: boolean })
 						</Sheet>
 					)}
 					<ResultsTable game={game} />
+					<Suspects game={game} reader={reader} />
 					<Downloads game={game} />
 				</>
 			)}

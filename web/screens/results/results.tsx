@@ -35,7 +35,7 @@ export function Results({ game, player }: ScreenProps) {
 					{before} <Marked>{marked}</Marked>
 				</Heading>
 			)}
-			<ResultsBody game={game} watched={player.data.audience} />
+			<ResultsBody game={game} watched={player.data.audience} reader={player.id} />
 			<EarlierGames game={game} />
 		</Page>
 	);

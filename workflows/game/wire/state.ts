@@ -1,6 +1,7 @@
 import type { EntryName } from "../actions.ts";
 import type { CrownPass, PlayerMeta } from "../room.ts";
 import type { Settings } from "../settings.ts";
+import type { Superlative } from "../show/superlatives.ts";
 import type { Status } from "../status.ts";
 import type { DraftBody } from "./bodies.ts";
 
@@ -148,6 +149,8 @@ export interface Game {
 	/** The latest finished game of the room, which GET /games/{id} returns until then (epoch ms). */
 	last_game: { id: number; expires_at: number } | null;
 	game_stats: GameStats | null;
+	/** What each writer did best, by player id; null before the results. */
+	superlatives: Record<string, Superlative> | null;
 }
 
 export interface WireReaction {

@@ -1,0 +1,110 @@
+import type { Room } from "../room.ts";
+import { type EmojiCounts, given } from "../scoring.ts";
+import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
+import { receivedByWriter } from "../stats.ts";
+
+/** The indices of the emojis that are a superlative's fact. */
+const ZANY = 2;
+const HEART = 3;
+const FIRE = 4;
+const LAUGH = 5;
+const STAR = 6;
+
+/** What a person did in the game; `count` is how often. */
+export interface Superlative {
+	kind: SuperlativeKind;
+	count: number;
+}
+
+/**
+ * The kinds, of which each goes to one person at most. `pot` is for those whom no other is left for.
+ */
+export type SuperlativeKind =
+	| "awards"
+	| "laughs"
+	| "hearts"
+	| "fires"
+	| "zany"
+	| "stars"
+	| "closer"
+	| "cast"
+	| "audience"
+	| "words"
+	| "pot";
+
+type Counted = Exclude<SuperlativeKind, "pot">;
+type Measures = Record<Counted, (player: number) => number>;
+
+/** A kind that a person may get; `rank` counts those who did more. */
+interface Candidate extends Superlative {
+	player: number;
+	rank: number;
+}
+
+/**
+ * Returns one superlative for every writer, by player: the best ranks first, and among equals who
+ * leads in the fewest kinds. `counts` has the reactions to every part.
+ */
+export function superlativesOf(
+	room: Room,
+	counts: Map<number, EmojiCounts>,
+): Record<string, Superlative> {
+	const players = Object.values(room.seats)
+		.filter((seat) => !seat.audience)
+		.map(({ id }) => id);
+	const candidates = candidatesAmong(players, measuresOf(room, counts));
+	const leads = (player: number) =>
+		candidates.filter((one) => one.player === player && one.rank === 0).length;
+	const led = new Map(players.map((player) => [player, leads(player)]));
+	candidates.sort((a, b) => a.rank - b.rank || (led.get(a.player) ?? 0) - (led.get(b.player) ?? 0));
+	const given = new Map<number, Superlative>();
+	const taken = new Set<SuperlativeKind>();
+	for (const { player, kind, count } of candidates) {
+		if (given.has(player) || taken.has(kind)) continue;
+		given.set(player, { kind, count });
+		taken.add(kind);
+	}
+	const pot: Superlative = { kind: "pot", count: 0 };
+	return Object.fromEntries(players.map((player) => [player, given.get(player) ?? pot]));
+}
+
+function candidatesAmong(players: readonly number[], measures: Measures): Candidate[] {
+	return (Object.keys(measures) as Counted[]).flatMap((kind) => {
+		const all = players.map((player) => ({ player, count: measures[kind](player) }));
+		return all
+			.filter(({ count }) => count > 0)
+			.map((one) => ({
+				...one,
+				kind,
+				rank: all.filter(({ count }) => count > one.count).length,
+			}));
+	});
+}
+
+function measuresOf(room: Room, counts: Map<number, EmojiCounts>): Measures {
+	const parts = Object.values(room.submissions);
+	const stories = storiesOf(room);
+	const received = receivedByWriter(room, counts);
+	const gotten = (emoji: number) => (player: number) => received.get(player)?.[emoji] ?? 0;
+	const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
+		items.reduce((all, item) => all + amount(item), 0);
+	return {
+		awards: (player) =>
+			sum(stories, ({ captain, awards }) => (captain === player ? awards.length : 0)),
+		laughs: gotten(LAUGH),
+		hearts: gotten(HEART),
+		fires: gotten(FIRE),
+		zany: gotten(ZANY),
+		stars: gotten(STAR),
+		closer: (player) =>
+			stories.filter(({ id }) => submissionsOf(room, id).at(-1)?.player === player).length,
+		cast: (player) =>
+			sum(
+				charactersOf(room, ({ owner }) => owner === player),
+				({ stories }) => stories.length,
+			),
+		audience: (player) =>
+			sum(Object.values(room.reactions), (one) => (one.player === player ? given(one) : 0)),
+		words: (player) => sum(parts, (part) => (part.player === player ? part.words : 0)),
+	};
+}
