@@ -11,4 +11,4 @@ const now = () => snapshot(store.room) as RoomState;
  * would wait for a change of what the last render read. A child that renders alone reads more than
  * that, and would show an old state until the next change.
  */
-export const useRoom = (): RoomState => useSyncExternalStore(onChange, now);
+export const useRoom = (): RoomState => useSyncExternalStore(onChange, now, now);
