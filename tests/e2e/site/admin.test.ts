@@ -174,7 +174,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 		"opened a room during maintenance",
 		"turned maintenance on",
 	])
-		await item(admin, line).getByText("by admin").waitFor();
+		await item(admin, line).first().getByText("by admin").waitFor();
 	await lookInEveryTheme(admin, "admin-log");
 	expect(admin.complaints).toEqual([]);
 
