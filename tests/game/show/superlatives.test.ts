@@ -4,7 +4,7 @@ import { reactionsByPart } from "#game/scoring.ts";
 import { superlativesOf } from "#game/show/superlatives.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView } from "#game/view.ts";
-import { newcomer, Table, NOBODY } from "../../support/table.ts";
+import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 const of = (table: Table) => superlativesOf(table.room, reactionsByPart(table.room));
 
