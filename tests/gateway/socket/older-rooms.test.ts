@@ -34,6 +34,7 @@ async function typeTitle(runsSchema: number) {
 		recorded: () => [],
 		answered: () => [],
 	});
+	// Saving an entry asks for nothing else of the client.
 	const connection = newConnection({ player: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);

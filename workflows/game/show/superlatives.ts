@@ -57,15 +57,15 @@ export function superlativesOf(
 		candidates.filter((one) => one.player === player && one.rank === 0).length;
 	const led = new Map(players.map((player) => [player, leads(player)]));
 	candidates.sort((a, b) => a.rank - b.rank || (led.get(a.player) ?? 0) - (led.get(b.player) ?? 0));
-	const given = new Map<number, Superlative>();
+	const awarded = new Map<number, Superlative>();
 	const taken = new Set<SuperlativeKind>();
 	for (const { player, kind, count } of candidates) {
-		if (given.has(player) || taken.has(kind)) continue;
-		given.set(player, { kind, count });
+		if (awarded.has(player) || taken.has(kind)) continue;
+		awarded.set(player, { kind, count });
 		taken.add(kind);
 	}
 	const pot: Superlative = { kind: "pot", count: 0 };
-	return Object.fromEntries(players.map((player) => [player, given.get(player) ?? pot]));
+	return Object.fromEntries(players.map((player) => [player, awarded.get(player) ?? pot]));
 }
 
 function candidatesAmong(players: readonly number[], measures: Measures): Candidate[] {
@@ -84,6 +84,8 @@ function candidatesAmong(players: readonly number[], measures: Measures): Candid
 function measuresOf(room: Room, counts: Map<number, EmojiCounts>): Measures {
 	const parts = Object.values(room.submissions);
 	const stories = storiesOf(room);
+	// Looked up once, because each look-up goes through all parts of the room.
+	const closers = stories.map(({ id }) => submissionsOf(room, id).at(-1)?.player);
 	const received = receivedByWriter(room, counts);
 	const gotten = (emoji: number) => (player: number) => received.get(player)?.[emoji] ?? 0;
 	const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
@@ -96,8 +98,7 @@ function measuresOf(room: Room, counts: Map<number, EmojiCounts>): Measures {
 		fires: gotten(FIRE),
 		zany: gotten(ZANY),
 		stars: gotten(STAR),
-		closer: (player) =>
-			stories.filter(({ id }) => submissionsOf(room, id).at(-1)?.player === player).length,
+		closer: (player) => closers.filter((closer) => closer === player).length,
 		cast: (player) =>
 			sum(
 				charactersOf(room, ({ owner }) => owner === player),
