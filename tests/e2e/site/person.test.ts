@@ -225,12 +225,15 @@ describe("the profile", () => {
 		const { page } = player;
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		const dog = page.getByRole("button", { name: "Pet the dog" });
+		// An animation has no start time before its first frame.
 		const leaps = () =>
 			page.evaluate(() =>
-				document
-					.getAnimations()
-					.filter((one) => one instanceof CSSAnimation && one.animationName.includes("leap"))
-					.map((one) => one.startTime),
+				Promise.all(
+					document
+						.getAnimations()
+						.filter((one) => one instanceof CSSAnimation && one.animationName.includes("leap"))
+						.map(async (one) => (await one.ready).startTime),
+				),
 			);
 		await dog.waitFor();
 		expect(await leaps()).toEqual([]);
