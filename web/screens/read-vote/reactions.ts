@@ -118,8 +118,16 @@ export interface Reading
 	flags: Flags;
 }
 
-/** Returns the reader's reactions to a story. Saves them when the story is left. */
-export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
+/**
+ * Returns the reader's reactions to a story. Saves them when the story is left, or with `live` soon
+ * after each press, so that everybody sees the sums.
+ */
+export function useReading(
+	game: Game,
+	player: OwnPlayer,
+	story: WireStory,
+	{ live = false } = {},
+): Reading {
 	const parts = partsOf(story);
 	const entry = useEntry({ game, player }, "story/react", {
 		story: story.id,
@@ -135,7 +143,8 @@ export function useReading(game: Game, player: OwnPlayer, story: WireStory): Rea
 			given: marks.given,
 			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
 			// Reactions move nobody on who has finished, so they need no draft.
-			keep: (body) => store.room.player?.status !== STATUS.postReading && entry.edit(body),
+			keep: (body) =>
+				!live && store.room.player?.status !== STATUS.postReading && entry.edit(body),
 			send: (body) => entry.submit(() => send("story/react", body)),
 			onChange: show,
 			unsaved: entry.start !== null,
