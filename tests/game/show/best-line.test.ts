@@ -16,12 +16,12 @@ const part = (
 });
 const textOf = (parts: ReturnType<typeof part>[]) => bestLine(parts)?.text ?? null;
 
-const long = `And\nthen ${"he ran and ran ".repeat(30)}`;
+const long = `And\tthen ${"he ran and ran ".repeat(30)}`;
 
 describe("the best line", () => {
 	it("is the sentence that most readers have marked, with the part that it is from", () => {
 		const loved = part("Once. It rained.", 9, true, { 1: 1 });
-		const marked = part("“Again?” said Bob. Yes.\nNo.", 0, true, { 0: 1, 2: 3 });
+		const marked = part("“Again?” said Bob. Yes.\nNo.", 0, true, { 0: 1, 3: 3 });
 		expect(bestLine([loved, marked])).toEqual({ text: "No.", part: marked.id });
 		expect(textOf([part("One.\n Two\tthree."), part("Four. Five.", 0, true, { 1: 1 })])).toBe(
 			"Five.",
