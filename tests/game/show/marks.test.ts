@@ -135,6 +135,24 @@ describe("reactions are counted while everybody reads", () => {
 	});
 });
 
+test("with hidden authors nothing is counted before the results, because readers leave out their own", () => {
+	const { table, story, part, reader, mark, metaOf } = reading({
+		hide_authors: true,
+		read_together: true,
+	});
+	mark(reader, 2);
+	table.does(reader, "story/react", { reaction: -1, story: story.id, parts: [[3]] });
+	const seen = () => [metaOf()?.reactions, metaOf()?.marks];
+	const last = storiesOf(table.room).at(-1);
+	table.does(1, "game/vip", { read_to: { story_id: last?.id ?? 0, part: 1 } });
+	while (table.room.status !== STATUS.results) {
+		expect(seen(), `in ${table.room.status}`).toEqual([undefined, undefined]);
+		table.playPhase();
+	}
+	expect(metaOf()?.marks).toEqual({ 2: 1 });
+	expect(gameView(table.room, CONTEXT).stories[story.id]?.meta.line?.writer).toBe(part.player);
+});
+
 test("the host opens a page of a long part, and the first page of the next one", () => {
 	const { table, story } = reading({ read_together: true });
 	const open = (part: number, page?: number) =>
