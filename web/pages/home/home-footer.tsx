@@ -23,7 +23,8 @@ const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
 
 /** Shows the links to the text pages, the doodle pad, the community and social sites. */
 export function HomeFooter() {
-	const { dont_twitch, streams_url } = useSnapshot(store).flags;
+	const { flags, visits } = useSnapshot(store);
+	const { dont_twitch, streams_url } = flags;
 	return (
 		<PageFooter className={styles.footer}>
 			<nav
@@ -41,6 +42,7 @@ export function HomeFooter() {
 						{siteWords.home.streams}
 					</a>
 				)}
+				{visits !== null && <span>{siteWords.home.visits(visits)}</span>}
 			</nav>
 		</PageFooter>
 	);
