@@ -23,8 +23,9 @@ export const codeIn = (text: string): string =>
  */
 export function codeAfter(before: string, text: string): string {
 	const more = text.startsWith(before) ? text.slice(before.length) : "";
-	const over = before.length === CODE_LENGTH && codeIn(more).length < CODE_LENGTH;
-	return codeIn(over && more !== "" ? more : text);
+	const next = codeIn(more);
+	const over = before.length === CODE_LENGTH && next.length < CODE_LENGTH && next !== "";
+	return over ? next : codeIn(text);
 }
 
 /** Returns whether a normalised code has the form of a room code. */

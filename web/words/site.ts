@@ -23,7 +23,7 @@ export const siteWords = {
 	},
 
 	home: {
-		heading: ["Bring a character.", "Take home a ", "saga"],
+		heading: ["Bring a character.", "Take home a ", "saga."],
 		nameless: "A stranger at the door",
 		greeting: "Nice to see you again",
 		gotCode: "Got a code?",

@@ -23,8 +23,7 @@ const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
 
 /** Shows the links to the text pages, the doodle pad, the community and social sites. */
 export function HomeFooter() {
-	const { flags, visits } = useSnapshot(store);
-	const { dont_twitch, streams_url } = flags;
+	const { dont_twitch, streams_url } = useSnapshot(store).flags;
 	return (
 		<PageFooter className={styles.footer}>
 			<nav
@@ -42,7 +41,6 @@ export function HomeFooter() {
 						{siteWords.home.streams}
 					</a>
 				)}
-				{visits !== null && <span>{siteWords.home.visits(visits)}</span>}
 			</nav>
 		</PageFooter>
 	);

@@ -33,7 +33,7 @@ const say = siteWords.home;
 
 /** Shows the home page (docs/game.md "Pages"). */
 export function Home() {
-	const { profile, account, login, config } = useSnapshot(store);
+	const { profile, account, login, config, visits } = useSnapshot(store);
 	const navigate = useNavigate();
 	const rooms = useHeldRooms();
 	const games = lastGames();
@@ -90,6 +90,7 @@ export function Home() {
 					{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
 				</Link>
 				<Link to="/bugreport">{siteWords.menu.bug}</Link>
+				{visits !== null && <span>{say.visits(visits)}</span>}
 			</nav>
 			<PageBanner />
 			<LatestEntry />

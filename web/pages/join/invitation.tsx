@@ -85,10 +85,13 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [knocked, setKnocked] = useState(false);
 	const [look, setLook] = useState(false);
 	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
 
-	const { host, state, locked, audiences, mature } = invited;
+	const { host, state, audiences, mature } = invited;
+	// A refusal tells it too, because the room may have been locked meanwhile.
+	const locked = invited.locked || knocked;
 	const tooYoung = mature && draft.mature === false;
 	const side: Side = state === "lobby" ? "players" : "audience";
 	const shut = side === "audience" && !audiences;
@@ -99,8 +102,8 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 		if (nameError(name) !== null || draft.mature === null) return;
 		setBusy(true);
 		setError(null);
+		if (draft.sprite_id !== store.profile?.sprite_id) store.otherAvatar = false;
 		store.profile = { ...draft, name, mature: draft.mature };
-		store.otherAvatar = false;
 		keepProfile(store.profile);
 		void settlePerks();
 		try {
@@ -112,6 +115,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 		}
 	};
 	const explain = async (refusal: ApiError) => {
+		setKnocked(refusal.code === "locked");
 		if (refusal.code === "locked") setError(say.stillLocked(host));
 		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
 		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
@@ -156,7 +160,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 				<HostsTable invited={invited} code={hiddenCode ? siteWords.code.masked : code} />
 				<p className={styles.game}>{say.game}</p>
 				<div role="status" className={styles.state}>
-					<State invited={invited} tooYoung={tooYoung} />
+					<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
 				</div>
 				<GuestFields draft={draft} players={invited.players} tried={tried} onChange={change} />
 				<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />

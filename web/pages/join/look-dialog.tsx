@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { applyTheme } from "../../device/apply-theme.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
@@ -20,7 +21,9 @@ export function LookDialog({ look, open, onChange, onClose }: LookDialogProps) {
 	useEffect(() => () => applyTheme(store.profile), []);
 	return (
 		<Dialog title={invitationWords.look} open={open} onClose={onClose}>
-			<LookFields look={look} onChange={onChange} />
+			<div className={common.stack}>
+				<LookFields look={look} onChange={onChange} />
+			</div>
 			<DialogActions>
 				<Button onClick={onClose}>{invitationWords.lookDone}</Button>
 			</DialogActions>
