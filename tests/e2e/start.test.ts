@@ -47,7 +47,7 @@ test("a changed rule makes an own recipe, which the next visit remembers", LONG,
 	await host.press("House rules");
 	await page
 		.getByRole("radio", { name: /One true pairing.*2 to 12 people/ })
-		.check({ force: true });
+		.click({ force: true });
 	await own.waitFor({ state: "attached" });
 	expect(await own.isChecked()).toBe(true);
 	expect(await open.textContent()).toBe("Open your own recipe, about 25 min");

@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
-import { Dialog } from "../../parts/page/dialog.tsx";
 import pill from "../../parts/pill.module.css";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./name-pill.module.css";
-import { PlayerCard } from "./player-card.tsx";
 import { useOwnName } from "./use-own-name.ts";
+
+// Most visitors never press it.
+const CardSheet = lazy(() => import("./card-sheet.tsx"));
 
 const FACE = 26;
 
@@ -39,9 +40,11 @@ export function NamePill() {
 				{face}
 				{siteWords.home.edit(name)}
 			</Link>
-			<Dialog title={siteWords.card.label} open={open} onClose={() => setOpen(false)}>
-				<PlayerCard profile={profile} />
-			</Dialog>
+			{open && (
+				<Suspense>
+					<CardSheet profile={profile} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
 		</>
 	);
 }
