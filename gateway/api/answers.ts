@@ -44,6 +44,7 @@ const PlayerData = v.object({
 	reactions: v.record(v.string(), v.number()),
 	gone: v.exactOptional(v.boolean()),
 	asked: v.exactOptional(v.boolean()),
+	since: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, wire.PlayerData>;
 
 /** The seat of the player who opened or joined a room, with its secret. */

@@ -8,6 +8,7 @@ import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { farewellFor } from "./farewell.ts";
+import { LastChanges } from "./last-changes.ts";
 import { isFull, Outgoing } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { publishedState } from "./published-state.ts";
@@ -48,6 +49,7 @@ export class LiveRoom {
 	/** What viewers see: `room` after the recorded actions. */
 	private shown: Room;
 	readonly presence: Presence;
+	private readonly changes = new LastChanges();
 	readonly viewers = new Map<number, Viewer>();
 	/** The connections whose texts are being read before they view the room. */
 	private arriving = 0;
@@ -114,7 +116,9 @@ export class LiveRoom {
 	/** Computes anew what viewers see. */
 	private update(): void {
 		const before = this.shown;
-		this.shown = shownRoom(this.room, this.actions.recorded(), engineNow());
+		const now = engineNow();
+		this.shown = shownRoom(this.room, this.actions.recorded(), now);
+		this.changes.note(this.shown, this.presence, now);
 		this.markAffected(affectedPlayers(before, this.shown));
 	}
 
@@ -239,6 +243,6 @@ export class LiveRoom {
 	}
 
 	private context(viewer: Viewer | null): ViewContext {
-		return this.texts.context(this.presence, viewer);
+		return this.texts.context(this.presence, this.changes, viewer);
 	}
 }

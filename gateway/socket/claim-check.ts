@@ -1,10 +1,12 @@
 import type { Bodies, NamedCharacter, PlayerActionName } from "#game/actions.ts";
 import { blockedWord } from "#game/block-list.ts";
+import type { Room } from "#game/room.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { otherSeatsOf } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { newSettings } from "./new-settings.ts";
 
 /** An action as a client sent it, its body checked. */
 export type ClientAction = {
@@ -25,16 +27,21 @@ type Refused = { refuse: ErrorAnswer };
  */
 export async function storeTexts(
 	db: Db,
-	game: number,
+	room: Room,
 	sent: ActionWithTexts,
 	successors: () => number[],
 ): Promise<StoredAction | Refused> {
+	const { id: game } = room;
 	switch (sent.action) {
 		case "game/start":
 		case "game/again":
 		case "game/ready":
 		case "game/ackMinor":
 			return { type: sent.action, body: {} };
+		case "game/settings": {
+			const body = await newSettings(db, room, sent.body);
+			return "refuse" in body ? body : { type: sent.action, body };
+		}
 		case "game/exit":
 			return { type: sent.action, body: { heirs: successors() } };
 		case "game/character": {

@@ -19,7 +19,7 @@ export async function performAction(
 	sent: ActionWithTexts,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch } = room;
-	const stored = await storeTexts(db, live.room.id, sent, () => live.presence.successors());
+	const stored = await storeTexts(db, live.room, sent, () => live.presence.successors());
 	if ("refuse" in stored) return stored.refuse;
 	const refusal = earlyRefusal(
 		live.room,

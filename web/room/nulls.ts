@@ -49,6 +49,7 @@ const GAME = {
 	game_stats: null,
 	superlatives: null,
 	last_game: null,
+	again: null,
 	stories: { "*": STORY },
 } as const satisfies NullTable<Game>;
 

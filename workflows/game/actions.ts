@@ -1,4 +1,5 @@
 import type { Newcomer } from "./room.ts";
+import type { Settings } from "./settings.ts";
 import type { HostOrder } from "./wire/bodies.ts";
 
 /** A character's name as the engine records it: the id of the stored text instead of the text. */
@@ -18,6 +19,8 @@ type RecordedOrder = HostOrder & {
 export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/again": Record<string, never>;
+	/** `prompts`: the deck of the changed packs; null when the room keeps its deck. */
+	"game/settings": { settings: Settings; prompts: number[] | null };
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
 	/**
@@ -50,6 +53,7 @@ export type PlayerActionName = keyof Bodies;
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
 	"game/again": true,
+	"game/settings": true,
 	"game/ready": true,
 	"game/ackMinor": true,
 	"game/exit": true,

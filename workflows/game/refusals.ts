@@ -57,6 +57,10 @@ export const REFUSALS = {
 	noClock: "The clock cannot be changed right now",
 	crownOwn: "You wear the crown already",
 	locked: "The host has locked this room",
+	tooFewSeats: (people: number) =>
+		`The room has ${people} players already, so it needs at least as many seats`,
+	minorsHere: "Somebody here is under 18, so the room stays for all ages",
+	aloneOnly: "A solo game is opened as one, and takes no other mode later",
 	lobbyOnly: "Names, avatars and seats can be changed in the lobby only",
 	crownFirst: "The host plays; pass the crown before you join the audience",
 	notTogether: "This room does not read together",

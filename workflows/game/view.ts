@@ -2,10 +2,10 @@ import { hidesAuthors } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
-import { extraReadingMs } from "./ring.ts";
+import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
-import { audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
+import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
 import { superlativesOf } from "./show/superlatives.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
@@ -31,6 +31,8 @@ export interface ViewContext extends Texts {
 	drafts?(stage: number): Drafts;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
+	/** Returns since when (epoch ms) a player has been as they are; undefined while not known. */
+	since?(player: number): number | undefined;
 }
 
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
@@ -66,7 +68,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			meta: { name, subtitle, rule },
 		})),
 		countdown: room.countdown,
-		submission: { reading_start: room.readingStart, part: room.part },
+		submission: { reading_start: room.readingStart, part: room.part, ...writersTime(room) },
 		stage: room.stage,
 		crown: room.crown,
 		paused_at: room.pause?.at ?? null,
@@ -81,6 +83,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 		hurry_at: room.hurryAt,
 		extra: { num_audience: audienceOf(room).length },
 		last_game: lastGameView(room),
+		again: againView(room),
 		game_stats:
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
@@ -93,6 +96,12 @@ export function gameView(room: Room, context: ViewContext): Game {
 function lastGameView(room: Room): Game["last_game"] {
 	const last = finishedGame(room) ?? room.lastGame;
 	return last && { id: last.id, expires_at: last.until };
+}
+
+function againView(room: Room): Game["again"] {
+	if (room.status !== STATUS.lobby || room.lastGame === null) return null;
+	const joined = activePlayers(room).map(({ id }) => id);
+	return { by: room.hostId, joined: joined.filter((id) => id !== room.hostId) };
 }
 
 /**
@@ -217,6 +226,7 @@ function progressIn(room: Room): (seat: Seat) => Shown {
 	return ({ status }) => ({
 		status: status >= STATUS.voting && status < finished ? STATUS.reacting : status,
 		reactionIndex: 0,
+		hidesSince: status >= STATUS.reacting,
 	});
 }
 
@@ -227,16 +237,18 @@ interface Shown {
 	reactionIndex?: number;
 	/** The emojis received, at the results. */
 	reactions?: EmojiCounts | undefined;
+	/** Nobody learns when the status changed. */
+	hidesSince?: boolean;
 }
 
 /** Returns a player as everybody sees them. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
-	context: Pick<ViewContext, "connected" | "typing">,
+	context: Pick<ViewContext, "connected" | "typing" | "since">,
 	shown: Shown = {},
 ): PublicPlayer {
-	const { name, status, reactionIndex, reactions = {} } = { ...seat, ...shown };
+	const { name, status, reactionIndex, reactions = {}, hidesSince } = { ...seat, ...shown };
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
@@ -249,6 +261,8 @@ export function publicPlayer(
 	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	if (seat.asked) data.asked = true;
+	const since = hidesSince ? undefined : context.since?.(seat.id);
+	if (since !== undefined) data.since = since;
 	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };
 	return { id: seat.id, name, status, meta, data };
 }

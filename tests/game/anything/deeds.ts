@@ -10,6 +10,7 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
+import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { HostOrder, PowerName, PowerValue } from "#game/wire/bodies.ts";
 import { newcomer, range, type Table } from "../../support/table.ts";
@@ -63,6 +64,22 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 				.filter(({ asked }) => asked)
 				.map(({ id }) => id),
 		body: () => ({}),
+	},
+	"game/settings": {
+		weight: 0.5,
+		by: theHost,
+		body: ({ settings }, { what, which }) => ({
+			settings: {
+				...settings,
+				game_mode: pick(GAME_MODES, what) ?? "default",
+				max_players: 2 + (which % 5),
+				num_switches: 1 + (what % 3),
+				write_duration: which % 2 === 0 ? 0 : 10,
+				hide_authors: what % 4 === 0,
+				maturity: which % 4 === 0 ? "MATURE" : "ALL_AGES",
+			},
+			prompts: which % 3 === 0 ? range(20) : null,
+		}),
 	},
 	"game/ready": { weight: 2, by: players, body: () => ({}) },
 	"game/ackMinor": { weight: 2, by: players, body: () => ({}) },

@@ -49,6 +49,10 @@ const nothing = { weight: 1, body: () => ({}) };
 const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: Row } = {
 	"game/start": nothing,
 	"game/again": nothing,
+	"game/settings": {
+		weight: 0.5,
+		body: (_monkey, { what }) => ({ settings: { num_switches: 1 + (what % 2) } }),
+	},
 	"game/ready": nothing,
 	"game/ackMinor": nothing,
 	"game/exit": { weight: 0.4, body: () => ({}) },

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { EntryName } from "../actions.ts";
 import { LIMITS } from "../limits.ts";
 import { KICK_REASONS } from "../refusals.ts";
+import { EachSetting } from "../sent-settings.ts";
 import { isVisible, tidy } from "../visible-text.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
@@ -121,6 +122,8 @@ const reaction = v.strictObject({
 export const WIRE_BODIES = {
 	"game/start": nothing,
 	"game/again": nothing,
+	/** Bounds between settings are checked with those that the room has. */
+	"game/settings": v.strictObject({ settings: EachSetting }),
 	"game/ready": nothing,
 	"game/ackMinor": nothing,
 	"game/exit": nothing,

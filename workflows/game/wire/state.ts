@@ -33,6 +33,11 @@ export interface PlayerData {
 	gone?: boolean;
 	/** True if the room plays again and the player has not joined the next game yet, else absent. */
 	asked?: boolean;
+	/**
+	 * Epoch ms since which the player has this status or, without a connection, has been away. Absent
+	 * while it is not known, and while the status shown is not the player's own.
+	 */
+	since?: number;
 }
 
 /** A player as everybody in the room sees them; without secret and account. */
@@ -124,8 +129,17 @@ export interface Game {
 	awards: ById<WireAward>;
 	/** Epoch ms. Clients show `limit`, the server enforces `hard_limit`. Null without a clock. */
 	countdown: { limit: number | null; hard_limit: number | null };
-	/** `reading_start`: epoch ms at which the intro ends. `part`: the running part, from 0. */
-	submission: { reading_start: number | null; part: number | null };
+	/**
+	 * `reading_start`: epoch ms at which the intro ends. `part`: the running part, from 0. By writer of
+	 * it, `ends`: epoch ms at which their time ends, and `reading_extra`: the seconds in it for reading
+	 * the earlier parts. Both are empty without a timer.
+	 */
+	submission: {
+		reading_start: number | null;
+		part: number | null;
+		ends: Record<string, number>;
+		reading_extra: Record<string, number>;
+	};
 	/** How the crown passed the last time; null before that. */
 	crown: CrownPass | null;
 	/** The running phase: a number that grows with every phase, also when the room plays again. */
@@ -148,6 +162,8 @@ export interface Game {
 	extra: { num_audience: number };
 	/** The latest finished game of the room, which GET /games/{id} returns until then (epoch ms). */
 	last_game: { id: number; expires_at: number } | null;
+	/** In the lobby of a further game: who leads it, and who else has joined it; else null. */
+	again: { by: number; joined: number[] } | null;
 	game_stats: GameStats | null;
 	/** What each writer did best, by player id; null before the results. */
 	superlatives: Record<string, Superlative> | null;
