@@ -55,7 +55,7 @@ test("a changed rule makes an own recipe, which the next visit remembers", LONG,
 	await host.press("Back to Classic");
 	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
 
-	await page.getByRole("group", { name: "Time to write" }).getByText("no timer").click();
+	await page.getByRole("radio", { name: /^no timer/ }).check({ force: true });
 	expect(await open.textContent()).toBe("Open your own recipe");
 	await page.getByRole("radio", { name: /frantic/ }).check({ force: true });
 	await host.press("Show advanced");

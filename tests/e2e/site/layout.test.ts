@@ -85,6 +85,10 @@ describe("around the page", () => {
 	}, async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
+		// On the first visit home takes the place of what it does not know of yet.
+		await page.goto(plotluck.url);
+		await page.waitForFunction(() => localStorage.sides);
+		await page.frameLocator("iframe").getByText("potatoes").waitFor({ state: "hidden" });
 		const origins = new Set<string>();
 		page.on("request", (request) => origins.add(new URL(request.url()).origin));
 		const go = await holdFlags(page);

@@ -110,6 +110,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 				title={say.title}
 				heading={say.heading}
 				back="/"
+				wide
 				footer={
 					<>
 						{error && (
@@ -117,52 +118,56 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 								{error}
 							</Banner>
 						)}
-						<Button type="submit" busy={busy}>
+						<Button type="submit" busy={busy} className={styles.open}>
 							{say.create(preset && say.presets[preset].name, estimatedMinutes(settings, people))}
 						</Button>
 					</>
 				}
 			>
-				<Menus
-					settings={settings}
-					people={people}
-					picked={preset ?? picked}
-					pure={preset !== null}
-					onPick={pick}
-				/>
-				{preset === null && (
-					<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
-						{say.backTo(say.presets[picked].name)}
-					</Button>
-				)}
-				{!alone && (
-					<Reckoned
+				<div className={styles.start}>
+					<Menus
+						settings={settings}
 						people={people}
-						most={settings.max_players}
-						together={rules.read_together}
-						onChange={setParty}
+						picked={preset ?? picked}
+						pure={preset !== null}
+						onPick={pick}
 					/>
-				)}
-				<Rating {...blocks} mature={mature} />
-				<RulesFold
-					inShort={say.rulesInShort(
-						say.modes[mode].name,
-						rules.read_together && !alone,
-						RULE_NAMES.length - NAMED_IN_SHORT,
+					{preset === null && (
+						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
+							{say.backTo(say.presets[picked].name)}
+						</Button>
 					)}
-				>
-					<AllRules
-						{...blocks}
-						settingsIn={settingsIn}
-						people={people}
-						onMode={onMode}
-						supporter={supporter}
-						own={own}
-					/>
-				</RulesFold>
-				<Hint as="p" className={styles.changeable}>
-					{say.changeable}
-				</Hint>
+					{!alone && (
+						<Reckoned
+							people={people}
+							most={settings.max_players}
+							together={rules.read_together}
+							onChange={setParty}
+						/>
+					)}
+					<div className={styles.rules}>
+						<Rating {...blocks} mature={mature} />
+						<RulesFold
+							inShort={say.rulesInShort(
+								say.modes[mode].name,
+								rules.read_together && !alone,
+								RULE_NAMES.length - NAMED_IN_SHORT,
+							)}
+						>
+							<AllRules
+								{...blocks}
+								settingsIn={settingsIn}
+								people={people}
+								onMode={onMode}
+								supporter={supporter}
+								own={own}
+							/>
+						</RulesFold>
+					</div>
+					<Hint as="p" className={styles.changeable}>
+						{say.changeable}
+					</Hint>
+				</div>
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>

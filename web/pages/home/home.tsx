@@ -8,6 +8,7 @@ import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/page/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { startIsBlocked } from "../../site.ts";
@@ -51,50 +52,62 @@ export function Home() {
 				</PageHeader>
 			}
 			footer={<HomeFooter />}
+			wide
 		>
 			<title>{siteWords.product}</title>
 			<Notices />
 			{(rooms.length > 0 || games.length > 0) && <RoomsBack rooms={rooms} games={games} />}
-			<h1 className={styles.tagline}>
-				{first} {second}
-				<Marked>{marked}</Marked>
-			</h1>
-			<CodeBox />
-			<div className={styles.start}>
-				<Button
-					kind="plain"
-					disabled={startIsBlocked(config?.maintenance ?? false)}
-					onClick={() => navigate("/play/create?mode=default")}
-				>
-					{say.start}
-				</Button>
-				<Link to="/howtoplay" className={styles.link}>
-					{say.howToPlay}
-				</Link>
-			</div>
-			<Suspense fallback={<div className={styles.story} />}>
-				<Story />
-			</Suspense>
-			<ul className={styles.facts}>
-				{say.facts.map((fact) => (
-					<li key={fact}>{fact}</li>
-				))}
-			</ul>
-			<div className={styles.card}>
-				<PlayerCard profile={profile} />
-			</div>
-			<nav className={classes(common.quiet, styles.links)} aria-label={siteWords.product}>
-				<Link to="/user">{profile ? say.editName : say.name}</Link>
-				<Link to="/play">{say.otherWays}</Link>
-				<Link to="/supporter">
-					{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
-				</Link>
-				<Link to="/bugreport">{siteWords.menu.bug}</Link>
-				{visits !== null && <span>{say.visits(visits)}</span>}
-			</nav>
-			<PageBanner />
-			<LatestEntry />
-			<Crowd />
+			<TwoPages
+				className={styles.pages}
+				left={
+					<>
+						<h1 className={styles.tagline}>
+							{first} {second}
+							<Marked>{marked}</Marked>
+						</h1>
+						<CodeBox />
+						<div className={styles.start}>
+							<Button
+								kind="plain"
+								disabled={startIsBlocked(config?.maintenance ?? false)}
+								onClick={() => navigate("/play/create?mode=default")}
+							>
+								{say.start}
+							</Button>
+							<Link to="/howtoplay" className={styles.link}>
+								{say.howToPlay}
+							</Link>
+						</div>
+						<div className={styles.card}>
+							<PlayerCard profile={profile} />
+						</div>
+					</>
+				}
+				right={
+					<>
+						<Suspense fallback={<div className={styles.story} />}>
+							<Story />
+						</Suspense>
+						<ul className={styles.facts}>
+							{say.facts.map((fact) => (
+								<li key={fact}>{fact}</li>
+							))}
+						</ul>
+						<nav className={classes(common.quiet, styles.links)} aria-label={siteWords.product}>
+							<Link to="/user">{profile ? say.editName : say.name}</Link>
+							<Link to="/play">{say.otherWays}</Link>
+							<Link to="/supporter">
+								{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
+							</Link>
+							<Link to="/bugreport">{siteWords.menu.bug}</Link>
+							{visits !== null && <span>{say.visits(visits)}</span>}
+						</nav>
+						<PageBanner />
+						<LatestEntry />
+					</>
+				}
+			/>
+			<Crowd wide />
 		</Page>
 	);
 }

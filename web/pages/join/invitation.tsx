@@ -10,6 +10,7 @@ import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/page/two-pages.tsx";
 import { nameError } from "../../parts/person/player-name.ts";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { joinRoom } from "../../room/room.ts";
@@ -130,6 +131,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 	return (
 		<form className={sitePage.form} noValidate onSubmit={submit}>
 			<Page
+				wide
 				header={<Header />}
 				footer={
 					<PageFooter className={styles.footer}>
@@ -139,7 +141,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 								{roomWords.room.home}
 							</ButtonLink>
 						) : (
-							<Button type="submit" busy={busy} disabled={tooYoung}>
+							<Button type="submit" busy={busy} disabled={tooYoung} className={styles.sit}>
 								{locked ? say.knock : side === "players" ? say.sit : say.watch}
 							</Button>
 						)}
@@ -157,12 +159,28 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 				}
 			>
 				<title>{`${say.title} | ${siteWords.product}`}</title>
-				<HostsTable invited={invited} code={hiddenCode ? siteWords.code.masked : code} />
-				<p className={styles.game}>{say.game}</p>
-				<div role="status" className={styles.state}>
-					<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
-				</div>
-				<GuestFields draft={draft} players={invited.players} tried={tried} onChange={change} />
+				<TwoPages
+					className={styles.pages}
+					left={
+						<>
+							<HostsTable invited={invited} code={hiddenCode ? siteWords.code.masked : code} />
+							<p className={styles.game}>{say.game}</p>
+						</>
+					}
+					right={
+						<>
+							<div role="status" className={styles.state}>
+								<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
+							</div>
+							<GuestFields
+								draft={draft}
+								players={invited.players}
+								tried={tried}
+								onChange={change}
+							/>
+						</>
+					}
+				/>
 				<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
 			</Page>
 		</form>
