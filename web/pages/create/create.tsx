@@ -16,10 +16,7 @@ import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
 import { siteWords } from "../../words/site.ts";
-import sitePage from "../site-page.module.css";
-import { SitePage } from "../site-page.tsx";
-import { AllRules } from "./all-rules.tsx";
-import styles from "./create.module.css";
+import { AllRules } from "../house-rules/all-rules.tsx";
 import {
 	coherentRules,
 	keepRules,
@@ -27,14 +24,17 @@ import {
 	RULE_NAMES,
 	rulesOf,
 	type Wishes,
-} from "./house-rules.ts";
+} from "../house-rules/house-rules.ts";
+import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
+import { RulesFold } from "../house-rules/rules-fold.tsx";
+import sitePage from "../site-page.module.css";
+import { SitePage } from "../site-page.tsx";
+import styles from "./create.module.css";
 import { Menus } from "./menus.tsx";
 import { ModePicker } from "./mode-picker.tsx";
 import { MODE_FORMS, modeOfQuery } from "./modes.ts";
-import { useOwnPackChoice } from "./own-pack-choice.tsx";
 import { Rating } from "./rating.tsx";
 import { Reckoned } from "./reckoned.tsx";
-import { RulesFold } from "./rules-fold.tsx";
 
 const say = createWords;
 

@@ -15,20 +15,22 @@ import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { LatestEntry } from "../blog/latest-entry.tsx";
+import { NamePill } from "../card/name-pill.tsx";
 import { PageBanner } from "../sides/desk.tsx";
 import { CodeBox } from "./code-box.tsx";
 import { Crowd } from "./crowd.tsx";
 import { useHeldRooms } from "./held-rooms.ts";
 import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
-import { NamePill } from "./name-pill.tsx";
 import { Notices } from "./notices.tsx";
-import { PlayerCard } from "./player-card.tsx";
 
 // Home waits for it, so that nothing moves. Most visitors have no room to go back to.
 const RoomsBack = lazy(() => import("./rooms-back.tsx"));
-// Nobody waits for it, so the page shows without it first.
+// Nobody waits for these, so the page shows without them first.
 const Story = lazy(() => import("./story.tsx"));
+const PlayerCard = lazy(async () => ({
+	default: (await import("../card/player-card.tsx")).PlayerCard,
+}));
 
 const say = siteWords.home;
 
@@ -79,7 +81,9 @@ export function Home() {
 							</Link>
 						</div>
 						<div className={styles.card}>
-							<PlayerCard profile={profile} />
+							<Suspense>
+								<PlayerCard profile={profile} />
+							</Suspense>
 						</div>
 					</>
 				}
