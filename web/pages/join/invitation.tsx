@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { settlePerks } from "../../account/perks.ts";
 import { ApiError } from "../../api.ts";
@@ -15,6 +15,7 @@ import { nameError } from "../../parts/person/player-name.ts";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { joinRoom } from "../../room/room.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
+import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { invitationWords } from "../../words/invitation.ts";
 import { roomWords } from "../../words/room.ts";
@@ -24,8 +25,10 @@ import sitePage from "../site-page.module.css";
 import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
-import { LookDialog } from "./look-dialog.tsx";
 import { type Invited, useInvitation } from "./use-invitation.ts";
+
+// Most people sit down as they are.
+const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
 
 const say = invitationWords;
 
@@ -87,7 +90,8 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [knocked, setKnocked] = useState(false);
-	const [look, setLook] = useState(false);
+	/** Whether the dialog for fonts and colours is open; null until it was. */
+	const [look, setLook] = useState<boolean | null>(null);
 	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
 
 	const { host, state, audiences, mature } = invited;
@@ -181,7 +185,11 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 						</>
 					}
 				/>
-				<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
+				{look !== null && (
+					<Suspense>
+						<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
+					</Suspense>
+				)}
 			</Page>
 		</form>
 	);

@@ -15,7 +15,7 @@ interface LookDialogProps {
 }
 
 /** Shows font and theme in a dialog. The page previews them, and keeps them with the profile. */
-export function LookDialog({ look, open, onChange, onClose }: LookDialogProps) {
+export default function LookDialog({ look, open, onChange, onClose }: LookDialogProps) {
 	const { font, theme } = look;
 	useEffect(() => applyTheme({ font, theme }), [font, theme]);
 	useEffect(() => () => applyTheme(store.profile), []);
