@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
-import { invitationOf } from "../../web/pages/join/use-invitation.ts";
-import { avatarNameOf, avatarNames } from "../../web/words/avatars.ts";
+import { invitationOf } from "../../web/pages/game/use-invitation.ts";
 import { weekdayAndTime } from "../../web/words/grammar.ts";
-import { storyWords } from "../../web/words/stories.ts";
+import { avatarNameOf, avatarNames } from "../../web/words/show/avatars.ts";
+import { storyWords } from "../../web/words/show/stories.ts";
 
 describe("the stories at home", () => {
 	it("are twelve, by three different characters that everybody may wear", () => {

@@ -19,7 +19,7 @@ import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
 // Whoever comes back does not wait for it.
-const Invitation = lazy(() => loadPart(() => import("../join/invitation.tsx")));
+const Invitation = lazy(() => loadPart(() => import("./invitation.tsx")));
 
 /**
  * Shows /game/CODE, or /game/**** in streamer mode: the room to those whom it knows, and the

@@ -10,22 +10,25 @@ import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/page/two-pages.tsx";
 import { nameError } from "../../parts/person/player-name.ts";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { joinRoom } from "../../room/room.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
-import { invitationWords } from "../../words/invitation.ts";
 import { roomWords } from "../../words/room.ts";
+import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
-import { RoomRefused } from "../game/room-refused.tsx";
 import sitePage from "../site-page.module.css";
+import { TwoPages } from "../two-pages.tsx";
 import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
+import { RoomRefused } from "./room-refused.tsx";
 import { type Invited, useInvitation } from "./use-invitation.ts";
+
+// The room's page has it already.
+const joinRoom = async (code: string, as: Side) =>
+	(await import("../../room/room.ts")).joinRoom(code, as);
 
 // Most people sit down as they are.
 const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
