@@ -17,7 +17,6 @@ import { invitationOf } from "../room/invitation.ts";
 import { hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
-
 import { roomOpener, secretOrNew } from "./open-room.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "./person.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";

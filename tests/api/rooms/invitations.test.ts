@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 
 let plotluck: Plotluck;
 beforeAll(async () => {
