@@ -36,7 +36,7 @@ async function typeTitle(runsSchema: number) {
 		answered: () => [],
 	});
 	// Saving an entry asks for nothing else of the client.
-	const connection = newConnection({ player: 1, game: room.id, secret: "" }, {
+	const connection = newConnection({ kind: "seat", id: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);
 	const sparks = new Sparks(
