@@ -16,6 +16,9 @@ const GAP = 250;
 /** Sparks of a room are gathered, so each person gets this number of messages a second. */
 const MESSAGES_PER_SECOND = 4;
 const WARM_UP = 2000;
+const TICK = 10;
+/** Spreads the turns over the rooms. It shares no factor with the number of people. */
+const STRIDE = 21;
 const PERSON = { meta: { sprite_id: 2, theme: 0, accessibility2: "classic", mature: true } };
 
 /** The people of a room: eight writers and twelve of the audience. */
@@ -26,7 +29,7 @@ interface Party {
 
 /**
  * Measures what sparks add to the time of an action. It is measured with and without them by turns,
- * because the machine's speed changes in the meantime.
+ * because the machine's speed changes in the meantime; the column of the floor is without them.
  */
 export async function sparks(
 	folder: string,
@@ -38,16 +41,17 @@ export async function sparks(
 	for (const circle of circles) parties.push(await withAudience(url, circle));
 	const lines = parties.flatMap((party) => party.lines);
 	const times = { without: new Samples(), with: new Samples() };
-	const cores = { without: 0, with: 0 };
+	const cores = { without: { server: 0, load: 0 }, with: { server: 0, load: 0 } };
 	const errors: string[] = [];
 	let sparked = 0;
 	const write = async (kind: "without" | "with") => {
-		const measured = await shareOfCore(pids, () =>
+		const measured = await shareOfCore({ ...pids, load: process.pid }, () =>
 			writeTogether(circles, WARM_UP, seconds, ACTIONS_ONLY),
 		);
 		for (const ms of measured.result.seen.all()) times[kind].add(ms);
 		errors.push(...measured.result.errors);
-		cores[kind] += (measured.cores.server ?? 0) / rounds;
+		for (const name of ["server", "load"] as const)
+			cores[kind][name] += (measured.cores[name] ?? 0) / rounds;
 	};
 	await writeTogether(circles, WARM_UP, 0, ACTIONS_ONLY);
 	for (let round = 0; round < rounds; round++) {
@@ -67,7 +71,11 @@ export async function sparks(
 	return [
 		atMost(`${among}: more for an action, median`, 10, "%", (busy / bare - 1) * 100),
 		told(`${among}: an action until the last of 8 has it, median`, "ms", busy, { floor: bare }),
-		told(`${among}: share of a core, server`, "cores", cores.with, { floor: cores.without }),
+		...(["server", "load"] as const).map((name) =>
+			told(`${among}: share of a core, ${name}`, "cores", cores.with[name], {
+				floor: cores.without[name],
+			}),
+		),
 		atLeast(
 			`${among}: messages that a person gets`,
 			MESSAGES_PER_SECOND * 0.8,
@@ -93,26 +101,38 @@ async function withAudience(url: string, circle: Circle): Promise<Party> {
 	return { circle, lines: [...circle.lines, ...fans] };
 }
 
-/** Lets everybody spark. Returns the function that ends it. */
+/**
+ * Lets everybody spark in turn. Returns the function that ends it. One timer serves all, because a
+ * thousand of them would load this process.
+ */
 function sparkOn(parties: readonly Party[]): () => void {
-	const timers = parties.flatMap(({ circle, lines }) =>
-		lines.map((line, i) => {
-			const isWriter = i < circle.lines.length;
-			let sent = i;
-			const next = () => {
-				const to = lines[++sent % lines.length];
-				// A pair pokes once in ten seconds, so most sparks are thrown.
-				const pokes = isWriter && sent % 3 === 0 && to !== line;
-				const kind = pokes ? "poke" : "throw";
-				line.spark(`{"kind":"${kind}","to":${to?.writer.id},"emoji":${sent % 5}}`);
-			};
-			const late = setTimeout(() => timers.push(setInterval(next, GAP)), Math.random() * GAP);
-			return late as NodeJS.Timeout;
-		}),
+	const people = parties.flatMap(({ circle, lines }) =>
+		lines.map((line, i) => ({ line, lines, isWriter: i < circle.lines.length, sent: i })),
 	);
-	return () => {
-		for (const timer of timers) clearInterval(timer);
-	};
+	const since = performance.now();
+	let turns = 0;
+	const timer = setInterval(() => {
+		const due = ((performance.now() - since) / GAP) * people.length;
+		for (; turns < due; turns++) {
+			const person = people[(turns * STRIDE) % people.length];
+			if (person) sparkOnce(person);
+		}
+	}, TICK);
+	return () => clearInterval(timer);
+}
+
+function sparkOnce(person: {
+	line: Line;
+	lines: readonly Line[];
+	isWriter: boolean;
+	sent: number;
+}): void {
+	const { line, lines, isWriter } = person;
+	const to = lines[++person.sent % lines.length];
+	// A pair pokes once in ten seconds, so most sparks are thrown.
+	const pokes = isWriter && person.sent % 3 === 0 && to !== line;
+	const kind = pokes ? "poke" : "throw";
+	line.spark(`{"kind":"${kind}","to":${to?.writer.id},"emoji":${person.sent % 5}}`);
 }
 
 const heard = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.sparks, 0);
