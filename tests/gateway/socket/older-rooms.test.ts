@@ -10,6 +10,7 @@ import { SavedIds } from "../../../gateway/room/saved-ids.ts";
 import { newConnection } from "../../../gateway/socket/connection.ts";
 import { performAction } from "../../../gateway/socket/perform-action.ts";
 import { saveEntry } from "../../../gateway/socket/save-entry.ts";
+import { Sparks } from "../../../gateway/sparks/sparks.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { Table } from "../../support/table.ts";
 
@@ -36,10 +37,16 @@ async function typeTitle(runsSchema: number) {
 		answered: () => [],
 	});
 	// Saving an entry asks for nothing else of the client.
-	const connection = newConnection({ player: 1, game: room.id, secret: "" }, {
+	const connection = newConnection({ kind: "seat", id: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);
-	const refusal = await saveEntry(db, { live, dispatch, saved: new SavedIds() }, connection, "a", {
+	const sparks = new Sparks(
+		() => room,
+		() => [],
+		memoryBus(),
+	);
+	const open = { live, dispatch, saved: new SavedIds(), sparks };
+	const refusal = await saveEntry(db, open, connection, "a", {
 		action: "story/title",
 		body: { story: { id: storyOf(room, 1)?.id ?? 0, meta: { title: "My great title" } } },
 	});
