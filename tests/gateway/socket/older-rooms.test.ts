@@ -79,7 +79,12 @@ test("an action that the room's build does not know is refused, and never reache
 			recorded: () => [],
 			answered: () => [],
 		});
-		const open = { live, dispatch, saved: new SavedIds() };
+		const sparks = new Sparks(
+			() => room,
+			() => [],
+			memoryBus(),
+		);
+		const open = { live, dispatch, saved: new SavedIds(), sparks };
 		const codes: (string | undefined)[] = [];
 		for (const [i, action] of [sent, order, skip, old].entries())
 			codes.push((await performAction(db, open, 1, `${i}`, action))?.code);

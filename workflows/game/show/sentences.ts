@@ -1,9 +1,9 @@
 /**
  * The end of a sentence: its marks with closing quotes and the space after them unless a small
- * letter follows, a full stop that needs no space, or an empty line. It is our own rule, because a
+ * letter follows, a full stop that needs no space, or the end of a line. It is our own rule, because a
  * mark is the position of a sentence, and the segmenters of server and browsers differ.
  */
-const END = /[.!?…]+["'”’»)\]]*\s+(?=\P{Ll})|[。！？]+[”」』）]*\s*|\n\s*\n/gu;
+const END = /[.!?…]+["'”’»)\]]*\s+(?=[^\p{Ll}\s]|$)|[。！？]+[”」』）]*\s*|\n\s*/gu;
 
 /** How many texts' sentences are kept; the views of a room ask for the same texts again and again. */
 const KEPT = 1000;
