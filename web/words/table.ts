@@ -9,7 +9,7 @@ export const tableWords = {
 	you: (name: string) => `${name}, you`,
 	hop: "Hop",
 	throwSomething: "Throw something soft",
-	pokeLabel: (name: string, state: string) => `${name}, ${state}. Poke`,
+	pokeSomebody: "Poke",
 	justIn: (name: string) => `${name}, just in`,
 	supporter: "supporter",
 
@@ -36,7 +36,7 @@ export const tableWords = {
 	poke: {
 		peeking: (name: string) => `${name} is peeking`,
 		hint: "Tap somebody to poke them.",
-		again: (name: string, time: string) => `${name} was poked just now; again in ${time}.`,
+		again: (time: string) => `Next poke in ${time}.`,
 		felt: (name: string) => `${name} felt that.`,
 		off: "The host has switched pokes off.",
 		wanted: "Others may poke me",
@@ -59,12 +59,15 @@ export const tableWords = {
 				: [count === 1 ? "One pencil" : `${capital(counted(count))} pencils`, "still going"],
 		still: (names: string[], deed: string) =>
 			`${listed(names)} ${names.length === 1 ? "is" : "are"} ${deed}.`,
+		manyStill: (count: number, deed: string) => `${capital(counted(count))} of them are ${deed}.`,
 		writing: "writing",
 		busy: "busy",
+		manyOut: (count: number) => `${capital(counted(count))} went out and may be back any second.`,
 		out: (names: string[]) => `${listed(names)} went out and may be back any second.`,
 		for: (names: string[]) => `Waiting for ${listed(names)}`,
 		forMany: (count: number) => `Waiting for ${count} more`,
 		nobody: "Everybody is there. Here we go.",
+		part: (n: number, of: number) => `Part ${n} of ${of}`,
 		leftThem: "You left them with",
 		clock: (name: string) => `${name}'s clock, the last one running`,
 		yourClock: "Your clock, the last one running",
@@ -116,11 +119,5 @@ export const tableWords = {
 			alone: "no audience",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
-	},
-
-	crown: {
-		/** `null` stands for the reader. */
-		holds: (name: string | null) =>
-			name === null ? "You hold the crown." : `${name} holds the crown.`,
 	},
 } as const;
