@@ -6,7 +6,7 @@ import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
 import { RulesFormSlot } from "../../screens/settings/rules-form-slot.ts";
-import { TableSparks } from "../../screens/table/table-sparks.tsx";
+import { TableSparks } from "../../screens/sparks/table-sparks.tsx";
 import { roomWords } from "../../words/room.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";

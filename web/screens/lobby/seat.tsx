@@ -3,7 +3,7 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { Sticker } from "../table/sticker.tsx";
 import styles from "./seats.module.css";
 

@@ -3,13 +3,13 @@ import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { Tray } from "../sparks/tray.tsx";
+import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
-import { Tray } from "../table/tray.tsx";
 import { useClosingUp } from "../table/use-closing-up.ts";
 import { useComings } from "../table/use-comings.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
-import { useThrowing } from "../table/use-throwing.ts";
 import { Seat } from "./seat.tsx";
 import styles from "./seats.module.css";
 

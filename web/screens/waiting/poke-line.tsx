@@ -4,7 +4,7 @@ import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { useNow } from "../table/use-now.ts";
 

@@ -10,14 +10,14 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
+import { Tray } from "../sparks/tray.tsx";
+import { usePoking } from "../sparks/use-poking.ts";
+import { useThrowing } from "../sparks/use-throwing.ts";
 import { Table } from "../table/table.tsx";
-import { Tray } from "../table/tray.tsx";
-import { usePoking } from "../table/use-poking.ts";
-import { useThrowing } from "../table/use-throwing.ts";
 import { Cooking } from "./cooking.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
@@ -100,9 +100,7 @@ export function Waiting({
 			<div className={styles.waiting}>
 				<div className={styles.words}>
 					<EmojiPicture name={picture} size={56} className={styles.picture} />
-					<Heading className={styles.heading}>
-						{heading ?? <PencilCount pencils={slow.length} />}
-					</Heading>
+					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
 					{text && <p className={styles.text}>{text}</p>}
 					<WaitingLine slow={slow} deed={deed} limit={limit} />
 				</div>

@@ -1,4 +1,4 @@
-import { counted, listed, many } from "./grammar.ts";
+import { counted, listed, many } from "../grammar.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
