@@ -11,8 +11,8 @@ import {
 	rulesOf,
 	type Wishes,
 	wholeNumber,
-} from "../../web/pages/create/house-rules.ts";
-import { MODES, modeOfQuery } from "../../web/pages/create/modes.ts";
+} from "../../web/pages/house-rules/house-rules.ts";
+import { MODES, modeOfQuery } from "../../web/pages/house-rules/modes.ts";
 
 const WISHES: Wishes = rulesOf("classic");
 

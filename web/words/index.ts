@@ -7,6 +7,9 @@ import { ownAccountWords } from "./own-account.ts";
 import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
+import { avatarNames } from "./show/avatars.ts";
+import { invitationWords } from "./show/invitation.ts";
+import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
 import { zineWords } from "./zine.ts";
@@ -28,4 +31,7 @@ export const words = {
 	layout: layoutWords,
 	supporters: supporterWords,
 	person: personWords,
+	avatars: avatarNames,
+	stories: storyWords,
+	invitation: invitationWords,
 } as const;

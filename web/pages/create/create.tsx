@@ -16,10 +16,7 @@ import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
 import { siteWords } from "../../words/site.ts";
-import sitePage from "../site-page.module.css";
-import { SitePage } from "../site-page.tsx";
-import { AllRules } from "./all-rules.tsx";
-import styles from "./create.module.css";
+import { AllRules } from "../house-rules/all-rules.tsx";
 import {
 	coherentRules,
 	keepRules,
@@ -27,14 +24,17 @@ import {
 	RULE_NAMES,
 	rulesOf,
 	type Wishes,
-} from "./house-rules.ts";
+} from "../house-rules/house-rules.ts";
+import { MODE_FORMS, modeOfQuery } from "../house-rules/modes.ts";
+import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
+import { RulesFold } from "../house-rules/rules-fold.tsx";
+import sitePage from "../site-page.module.css";
+import { SitePage } from "../site-page.tsx";
+import styles from "./create.module.css";
 import { Menus } from "./menus.tsx";
 import { ModePicker } from "./mode-picker.tsx";
-import { MODE_FORMS, modeOfQuery } from "./modes.ts";
-import { useOwnPackChoice } from "./own-pack-choice.tsx";
 import { Rating } from "./rating.tsx";
 import { Reckoned } from "./reckoned.tsx";
-import { RulesFold } from "./rules-fold.tsx";
 
 const say = createWords;
 
@@ -110,6 +110,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 				title={say.title}
 				heading={say.heading}
 				back="/"
+				wide
 				footer={
 					<>
 						{error && (
@@ -117,52 +118,56 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 								{error}
 							</Banner>
 						)}
-						<Button type="submit" busy={busy}>
+						<Button type="submit" busy={busy} className={styles.open}>
 							{say.create(preset && say.presets[preset].name, estimatedMinutes(settings, people))}
 						</Button>
 					</>
 				}
 			>
-				<Menus
-					settings={settings}
-					people={people}
-					picked={preset ?? picked}
-					pure={preset !== null}
-					onPick={pick}
-				/>
-				{preset === null && (
-					<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
-						{say.backTo(say.presets[picked].name)}
-					</Button>
-				)}
-				{!alone && (
-					<Reckoned
+				<div className={styles.start}>
+					<Menus
+						settings={settings}
 						people={people}
-						most={settings.max_players}
-						together={rules.read_together}
-						onChange={setParty}
+						picked={preset ?? picked}
+						pure={preset !== null}
+						onPick={pick}
 					/>
-				)}
-				<Rating {...blocks} mature={mature} />
-				<RulesFold
-					inShort={say.rulesInShort(
-						say.modes[mode].name,
-						rules.read_together && !alone,
-						RULE_NAMES.length - NAMED_IN_SHORT,
+					{preset === null && (
+						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
+							{say.backTo(say.presets[picked].name)}
+						</Button>
 					)}
-				>
-					<AllRules
-						{...blocks}
-						settingsIn={settingsIn}
-						people={people}
-						onMode={onMode}
-						supporter={supporter}
-						own={own}
-					/>
-				</RulesFold>
-				<Hint as="p" className={styles.changeable}>
-					{say.changeable}
-				</Hint>
+					{!alone && (
+						<Reckoned
+							people={people}
+							most={settings.max_players}
+							together={rules.read_together}
+							onChange={setParty}
+						/>
+					)}
+					<div className={styles.rules}>
+						<Rating {...blocks} mature={mature} />
+						<RulesFold
+							inShort={say.rulesInShort(
+								say.modes[mode].name,
+								rules.read_together && !alone,
+								RULE_NAMES.length - NAMED_IN_SHORT,
+							)}
+						>
+							<AllRules
+								{...blocks}
+								settingsIn={settingsIn}
+								people={people}
+								onMode={onMode}
+								supporter={supporter}
+								own={own}
+							/>
+						</RulesFold>
+					</div>
+					<Hint as="p" className={styles.changeable}>
+						{say.changeable}
+					</Hint>
+				</div>
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>

@@ -2,7 +2,7 @@ import { modeNamed } from "#game/modes/index.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
-import type { RuleBlockProps } from "./rule-block.tsx";
+import type { RuleBlockProps } from "../house-rules/rule-block.tsx";
 
 const say = createWords;
 const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({

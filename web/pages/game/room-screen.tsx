@@ -15,7 +15,7 @@ import { useSteady } from "./use-steady.ts";
 const say = roomWords.room;
 
 /** Loads late, because only a host who changes the rules needs it. */
-const RoomRules = lazy(() => import("../create/room-rules.tsx"));
+const RoomRules = lazy(() => import("./room-rules.tsx"));
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {

@@ -4,12 +4,12 @@ import { Button } from "../../parts/form/button.tsx";
 import { createWords } from "../../words/create.ts";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
-import styles from "./create.module.css";
 import { ModeChoice } from "./mode-choice.tsx";
 import type { OwnPackChoice } from "./own-pack-choice.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { PromptRules } from "./prompt-rules.tsx";
 import type { RuleBlockProps } from "./rule-block.tsx";
+import styles from "./rules-fold.module.css";
 
 interface AllRulesProps extends RuleBlockProps {
 	/** Returns the settings that the room would have in a mode. */
