@@ -86,6 +86,7 @@ export function Waiting({
 	const own = player.current_submission?.id;
 	return (
 		<Page
+			wide
 			mainClass={styles.main}
 			header={<RoomHeader>{facts}</RoomHeader>}
 			footer={
@@ -113,26 +114,28 @@ export function Waiting({
 					deed={audience ? tableWords.throwSomething : tableWords.pokeSomebody}
 					onTap={audience ? throwing.tap : poking.tap}
 				/>
-				{on && audience && (
-					<div className={styles.soft}>
-						<Tray at={target} onThrow={throwing.throwThing} />
-						<p className={common.quiet}>{tray.watching}</p>
+				<div className={styles.side}>
+					{on && audience && (
+						<div className={styles.soft}>
+							<Tray at={target} onThrow={throwing.throwThing} />
+							<p className={common.quiet}>{tray.watching}</p>
+						</div>
+					)}
+					{on && !audience && <PokeLine game={game} last={poking.last} className={common.center} />}
+					{!hasSparks() && <p className={classes(common.quiet, common.center)}>{poke.off}</p>}
+					{sentence && (
+						<Sheet className={styles.left}>
+							<p className={common.quiet}>{say.leftThem}</p>
+							<p className={styles.sentence}>{sentence}</p>
+						</Sheet>
+					)}
+					{children}
+					{audience && <Cooking game={game} />}
+					<HostHelp game={game} player={player} actions={host} slow={slow} />
+					<div className={styles.more}>
+						<DoodleButton />
+						{on && !audience && <PokeSwitch />}
 					</div>
-				)}
-				{on && !audience && <PokeLine game={game} last={poking.last} className={common.center} />}
-				{!hasSparks() && <p className={classes(common.quiet, common.center)}>{poke.off}</p>}
-				{sentence && (
-					<Sheet className={styles.left}>
-						<p className={common.quiet}>{say.leftThem}</p>
-						<p className={styles.sentence}>{sentence}</p>
-					</Sheet>
-				)}
-				{children}
-				{audience && <Cooking game={game} />}
-				<HostHelp game={game} player={player} actions={host} slow={slow} />
-				<div className={styles.more}>
-					<DoodleButton />
-					{on && !audience && <PokeSwitch />}
 				</div>
 			</div>
 		</Page>

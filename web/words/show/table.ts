@@ -16,7 +16,10 @@ export const tableWords = {
 	tray: {
 		label: "Things to throw",
 		at: (name: string) => `Throw at ${name}:`,
-		anybody: "Throw one, or tap yourself to hop.",
+		hint: (open: boolean) =>
+			open
+				? "Tap your own sticker to hop. Tap a friend's to throw something soft."
+				: "Throw one, or tap yourself to hop.",
 		watching: "Tap somebody to throw something soft.",
 		off: "The host has put the soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
