@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../parts/classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./two-pages.module.css";
 
 interface TwoPagesProps {
