@@ -34,7 +34,7 @@ const SUBMISSION = {
 
 const STORY = {
 	captain: null,
-	meta: { title: null },
+	meta: { title: null, line: { writer: null } },
 	submissions: { "*": SUBMISSION },
 } as const satisfies NullTable<WireStory>;
 

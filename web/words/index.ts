@@ -1,5 +1,6 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
+import { bookWords } from "./book.ts";
 import { createWords } from "./create.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
@@ -21,6 +22,7 @@ export const words = {
 	account: accountWords,
 	ownAccount: ownAccountWords,
 	blog: blogWords,
+	book: bookWords,
 	create: createWords,
 	screens: screenWords,
 	host: hostWords,

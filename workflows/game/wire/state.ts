@@ -99,6 +99,11 @@ export interface WireStory {
 		awards: string[];
 		/** The first sentence of the best-reacted part, at the results; absent if none can be quoted. */
 		best_line?: string;
+		/**
+		 * The most marked sentence with its part and its writer, at the results; absent where none was
+		 * marked. `writer` is null while `hide_authors` applies.
+		 */
+		line?: { text: string; submission: number; writer: number | null };
 	};
 }
 
