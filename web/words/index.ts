@@ -1,7 +1,7 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
-import { bookWords } from "./book.ts";
 import { createWords } from "./create.ts";
+import { bookWords } from "./files/book.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
