@@ -1,10 +1,12 @@
 import type { Bodies, NamedCharacter, PlayerActionName } from "#game/actions.ts";
 import { blockedWord } from "#game/block-list.ts";
+import type { Room } from "#game/room.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { otherSeatsOf } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { newSettings } from "./new-settings.ts";
 
 /** An action as a client sent it, its body checked. */
 export type ClientAction = {
@@ -21,22 +23,27 @@ type Refused = { refuse: ErrorAnswer };
 
 /**
  * Stores the texts of an action and returns the action as the engine records it (claim check).
- * `successors` are the players who may get the crown.
+ * `connected` returns those who are connected, who may get the crown.
  */
 export async function storeTexts(
 	db: Db,
-	game: number,
+	room: Room,
 	sent: ActionWithTexts,
-	successors: () => number[],
+	connected: () => number[],
 ): Promise<StoredAction | Refused> {
+	const { id: game } = room;
 	switch (sent.action) {
 		case "game/start":
 		case "game/again":
 		case "game/ready":
 		case "game/ackMinor":
 			return { type: sent.action, body: {} };
+		case "game/settings": {
+			const body = await newSettings(db, room, sent.body);
+			return "refuse" in body ? body : { type: sent.action, body };
+		}
 		case "game/exit":
-			return { type: sent.action, body: { heirs: successors() } };
+			return { type: sent.action, body: { heirs: connected() } };
 		case "game/character": {
 			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names ? names : { type: sent.action, body: names };
@@ -69,6 +76,10 @@ export async function storeTexts(
 				type: sent.action,
 				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
 			};
+		case "line/mark":
+			return { type: sent.action, body: sent.body };
+		case "reveal/skip":
+			return { type: sent.action, body: { connected: connected() } };
 		case "game/vip": {
 			const order = sent.body.vip_action;
 			if (!("kick_player" in order)) return { type: sent.action, body: order };

@@ -46,9 +46,11 @@ const GAME = {
 	paused_until: null,
 	reading: null,
 	hurry_at: null,
+	reveal: null,
 	game_stats: null,
 	superlatives: null,
 	last_game: null,
+	again: null,
 	stories: { "*": STORY },
 } as const satisfies NullTable<Game>;
 

@@ -1,13 +1,16 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
-import { bookWords } from "./files/book.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
 import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
+import { avatarNames } from "./show/avatars.ts";
+import { bookWords } from "./show/book.ts";
+import { invitationWords } from "./show/invitation.ts";
+import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
 import { zineWords } from "./zine.ts";
@@ -30,4 +33,7 @@ export const words = {
 	layout: layoutWords,
 	supporters: supporterWords,
 	person: personWords,
+	avatars: avatarNames,
+	stories: storyWords,
+	invitation: invitationWords,
 } as const;

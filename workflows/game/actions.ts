@@ -1,4 +1,5 @@
 import type { Newcomer } from "./room.ts";
+import type { Settings } from "./settings.ts";
 import type { HostOrder } from "./wire/bodies.ts";
 
 /** A character's name as the engine records it: the id of the stored text instead of the text. */
@@ -18,6 +19,8 @@ type RecordedOrder = HostOrder & {
 export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/again": Record<string, never>;
+	/** `prompts`: the deck of the changed packs; null when the room keeps its deck. */
+	"game/settings": { settings: Settings; prompts: number[] | null };
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
 	/**
@@ -38,6 +41,10 @@ export interface Bodies {
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
+	/** `sentence`: its number in the part, from 0; null takes the mark back. */
+	"line/mark": { submission: number; sentence: number | null };
+	/** `connected`: the people who are connected, which the rules do not know. */
+	"reveal/skip": { connected: number[] };
 	"game/vip": RecordedOrder;
 	"submission/censor": { submissions: number[] };
 }
@@ -50,6 +57,7 @@ export type PlayerActionName = keyof Bodies;
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
 	"game/again": true,
+	"game/settings": true,
 	"game/ready": true,
 	"game/ackMinor": true,
 	"game/exit": true,
@@ -60,6 +68,8 @@ const NAMES: Record<PlayerActionName, true> = {
 	"story/title": true,
 	"story/react": true,
 	"story/vote": true,
+	"line/mark": true,
+	"reveal/skip": true,
 	"game/vip": true,
 	"submission/censor": true,
 };

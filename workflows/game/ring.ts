@@ -66,6 +66,28 @@ export const visibleBefore = (room: Room, submission: Submission): Submission[] 
 		submissionsOf(room, submission.story).filter(({ index }) => index < submission.index),
 	);
 
+/** What the writers of the running part have as time, by player. */
+export interface WritersTime {
+	/** Epoch ms at which each writer's time ends. */
+	ends: Record<string, number>;
+	/** The seconds of it that are for reading the earlier parts. */
+	reading_extra: Record<string, number>;
+}
+
+/** Returns the time of everybody who writes; empty without a timer. */
+export function writersTime(room: Room): WritersTime {
+	const time: WritersTime = { ends: {}, reading_extra: {} };
+	for (const part of runningSubmissions(room)) {
+		const { player, end } = part;
+		if (end === null || room.seats[player]?.gone !== false) continue;
+		// A writer of two parts has until the later end.
+		if (end < (time.ends[player] ?? 0)) continue;
+		time.ends[player] = end;
+		time.reading_extra[player] = extraReadingMs(room, part) / 1000;
+	}
+	return time;
+}
+
 /**
  * Returns the extra time for reading the earlier parts, in ms: a second for 15 words, at most two
  * minutes. Where authors are hidden, every writer of a turn has the longest of these times, because

@@ -13,7 +13,7 @@ import {
 } from "./settings.ts";
 
 /** What a client may send as `settings`: every key optional, unknown keys refused. */
-const eachKey = v.strictObject(
+export const EachSetting = v.strictObject(
 	// Key by key, each schema is that of its setting.
 	Object.fromEntries(
 		SETTING_NAMES.map((name) => [name, v.optional(SETTING_ROWS[name].schema(name))]),
@@ -25,7 +25,7 @@ const eachKey = v.strictObject(
  * the bound.
  */
 export const SentSettings = v.pipe(
-	eachKey,
+	EachSetting,
 	v.forward(
 		v.check(
 			(s) =>

@@ -1,12 +1,14 @@
-import { hidesAuthors } from "./hidden-authors.ts";
+import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
-import { extraReadingMs } from "./ring.ts";
+import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
-import { audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
+import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
+import { hasResults } from "./show/reveal.ts";
 import { superlativesOf } from "./show/superlatives.ts";
+import { revealView } from "./show/view-reveal.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
 import {
@@ -31,11 +33,15 @@ export interface ViewContext extends Texts {
 	drafts?(stage: number): Drafts;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
+	/** Returns since when (epoch ms) a player has been as they are; undefined while not known. */
+	since?(player: number): number | undefined;
 }
 
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
-	const received = receivedIn(room);
+	const received = hasResults(room) ? receivedIn(room) : null;
+	// What readers give is shown at once where they read together.
+	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
 	// Typing would show whose part is long.
 	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
@@ -57,7 +63,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 				room,
 				story,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
-				received?.byPart ?? null,
+				(received ?? live)?.byPart ?? null,
 				context,
 			),
 		),
@@ -66,7 +72,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			meta: { name, subtitle, rule },
 		})),
 		countdown: room.countdown,
-		submission: { reading_start: room.readingStart, part: room.part },
+		submission: { reading_start: room.readingStart, part: room.part, ...writersTime(room) },
 		stage: room.stage,
 		crown: room.crown,
 		paused_at: room.pause?.at ?? null,
@@ -76,11 +82,15 @@ export function gameView(room: Room, context: ViewContext): Game {
 		reading: room.reading && {
 			story_id: room.reading.story,
 			part: room.reading.part,
+			...(room.reading.page && { page: room.reading.page }),
 			...(room.reading.ended && { ended: true }),
 		},
 		hurry_at: room.hurryAt,
+		reveal: revealView(room, context),
+		sparks: room.sparks,
 		extra: { num_audience: audienceOf(room).length },
 		last_game: lastGameView(room),
+		again: againView(room),
 		game_stats:
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
@@ -95,6 +105,12 @@ function lastGameView(room: Room): Game["last_game"] {
 	return last && { id: last.id, expires_at: last.until };
 }
 
+function againView(room: Room): Game["again"] {
+	if (room.status !== STATUS.lobby || room.lastGame === null) return null;
+	const joined = activePlayers(room).map(({ id }) => id);
+	return { by: room.hostId, joined: joined.filter((id) => id !== room.hostId) };
+}
+
 /**
  * Returns `player`: the viewer's own record, with what only they may see
  * (docs/protocol.md "The player view").
@@ -106,7 +122,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 	return {
 		...publicPlayer(seat, seat.id === room.hostId, context, {
 			name: shownNames(room).get(seat.id) ?? seat.name,
-			reactions: receivedIn(room)?.byWriter.get(seat.id),
+			reactions: hasResults(room) ? receivedIn(room).byWriter.get(seat.id) : undefined,
 		}),
 		characters: keyed(sight.characters, (character) =>
 			ownCharacter(room, character, seat, context),
@@ -131,6 +147,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 			meta: { submission_reactions: parts },
 		})),
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
+		marks: room.marks[seat.id] ?? {},
 		drafts: phase.entries?.missing(room, seat) ? (context.drafts?.(room.stage) ?? {}) : {},
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)
@@ -196,9 +213,8 @@ interface Received {
 /** Counted once per state, because every viewer's own record shows what they received. */
 const counts = new WeakMap<Room, Received>();
 
-/** Returns the reactions received; null before the results. */
-function receivedIn(room: Room): Received | null {
-	if (room.status < STATUS.preResults) return null;
+/** Returns the reactions received. */
+function receivedIn(room: Room): Received {
 	const known = counts.get(room);
 	if (known) return known;
 	const byPart = reactionsByPart(room);
@@ -217,6 +233,7 @@ function progressIn(room: Room): (seat: Seat) => Shown {
 	return ({ status }) => ({
 		status: status >= STATUS.voting && status < finished ? STATUS.reacting : status,
 		reactionIndex: 0,
+		hidesSince: status >= STATUS.reacting,
 	});
 }
 
@@ -227,16 +244,18 @@ interface Shown {
 	reactionIndex?: number;
 	/** The emojis received, at the results. */
 	reactions?: EmojiCounts | undefined;
+	/** Nobody learns when the status changed. */
+	hidesSince?: boolean;
 }
 
 /** Returns a player as everybody sees them. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,
-	context: Pick<ViewContext, "connected" | "typing">,
+	context: Pick<ViewContext, "connected" | "typing" | "since">,
 	shown: Shown = {},
 ): PublicPlayer {
-	const { name, status, reactionIndex, reactions = {} } = { ...seat, ...shown };
+	const { name, status, reactionIndex, reactions = {}, hidesSince } = { ...seat, ...shown };
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
@@ -249,6 +268,8 @@ export function publicPlayer(
 	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	if (seat.asked) data.asked = true;
+	const since = hidesSince ? undefined : context.since?.(seat.id);
+	if (since !== undefined) data.since = since;
 	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };
 	return { id: seat.id, name, status, meta, data };
 }

@@ -6,6 +6,7 @@ import { readEntries } from "../../../db/drafts/entries.ts";
 import { readParts } from "../../../db/parts.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
+import type { LastChanges } from "../last-changes.ts";
 import type { Presence } from "../presence.ts";
 import type { Viewer } from "../viewer.ts";
 import { TextCache } from "./text-cache.ts";
@@ -54,6 +55,7 @@ export class ViewTexts {
 
 	/** Reads what a player has saved: the text of their running part, and their entries. */
 	async readSaved(room: Room, viewer: Viewer): Promise<void> {
+		if (viewer.screen !== null) return;
 		viewer.draft = await this.readDraft(room, viewer.player);
 		viewer.entered = await this.readEntered(room, viewer.player);
 	}
@@ -72,7 +74,7 @@ export class ViewTexts {
 	}
 
 	/** Returns what a view shows beside the room's state; the viewer null is everybody. */
-	context(presence: Presence, viewer: Viewer | null): ViewContext {
+	context(presence: Presence, changes: LastChanges, viewer: Viewer | null): ViewContext {
 		const { draft = null, entered = null } = viewer ?? {};
 		const { texts, prompts, parts } = this.cache;
 		return {
@@ -82,6 +84,7 @@ export class ViewTexts {
 			part: (id) => parts.get(id) ?? (draft?.submission === id ? draft.content : ""),
 			connected: (player) => presence.connected(player),
 			typing: (player) => presence.typing(player),
+			since: (player) => changes.since(player),
 		};
 	}
 }

@@ -10,6 +10,7 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
+import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { HostOrder, PowerName, PowerValue } from "#game/wire/bodies.ts";
 import { newcomer, range, type Table } from "../../support/table.ts";
@@ -63,6 +64,22 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 				.filter(({ asked }) => asked)
 				.map(({ id }) => id),
 		body: () => ({}),
+	},
+	"game/settings": {
+		weight: 0.5,
+		by: theHost,
+		body: ({ settings }, { what, which }) => ({
+			settings: {
+				...settings,
+				game_mode: pick(GAME_MODES, what) ?? "default",
+				max_players: 2 + (which % 5),
+				num_switches: 1 + (what % 3),
+				write_duration: which % 2 === 0 ? 0 : 10,
+				hide_authors: what % 4 === 0,
+				maturity: which % 4 === 0 ? "MATURE" : "ALL_AGES",
+			},
+			prompts: which % 3 === 0 ? range(20) : null,
+		}),
 	},
 	"game/ready": { weight: 2, by: players, body: () => ({}) },
 	"game/ackMinor": { weight: 2, by: players, body: () => ({}) },
@@ -154,6 +171,19 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 			story: anyStory(room, which),
 		}),
 	},
+	"line/mark": {
+		weight: 4,
+		by: everybody,
+		body: (room, { which, what }) => ({
+			submission: pick(ids(room.submissions), which) ?? NOBODY,
+			sentence: what % 4 === 0 ? null : what % 3,
+		}),
+	},
+	"reveal/skip": {
+		weight: 1,
+		by: players,
+		body: (room, { which }) => ({ connected: connected(room, which).slice(which % 3) }),
+	},
 	"submission/censor": {
 		weight: 1,
 		by: theHost,
@@ -187,6 +217,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	confirm_censor: { weight: 1, body: () => true },
 	pass_crown: { weight: 2, body: somebody },
 	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	sparks: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
 	add_minute: { weight: 2, body: () => true },
 	play_again: { weight: 1, body: () => true },
@@ -195,6 +226,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		body: (room, { which, what }) => ({
 			story_id: anyStory(room, which),
 			part: what % 4,
+			...(which % 3 === 0 && { page: what % 5 }),
 			...(what % 7 === 0 && { ended: true }),
 		}),
 	},

@@ -85,7 +85,7 @@ test("every story has all its parts when the titles begin", () => {
 		expect(submissionsOf(room, story.id).map(({ index }) => index)).toEqual([0, 1, 2]);
 });
 
-test("a writer sees how much of the time is for reading, and nobody else does", () => {
+test("everybody sees all writers' ends, and how much of their time is for reading", () => {
 	const table = new Table(2, { write_duration: 60 });
 	table.words = (id) => (id % 2 === 0 ? 150 : 450);
 	table.playTo(STATUS.storyWrite);
@@ -103,7 +103,11 @@ test("a writer sees how much of the time is for reading, and nobody else does", 
 		);
 	table.does(1, "game/vip", { add_minute: true });
 	expect([own(1), own(2)].map((submission) => submission?.extra_reading).sort()).toEqual(extras);
-	expect(JSON.stringify(gameView(table.room, NOBODY))).not.toContain('"extra_reading"');
+	const { ends, reading_extra } = gameView(table.room, NOBODY).submission;
+	expect([ends[1], ends[2]]).toEqual([1, 2].map((player) => own(player)?.submission_end));
+	expect([reading_extra[1], reading_extra[2]]).toEqual(
+		[1, 2].map((player) => (own(player)?.extra_reading ?? 0) / 1000),
+	);
 });
 
 test("without a timer there is no time for reading to tell", () => {

@@ -65,7 +65,7 @@ export function pretendRoom(me: PublicPlayer, rules: Partial<Settings> = {}) {
 			players: keyed(NAMES.map((_, i) => seat(i, status))),
 			awards: { 1: { id: 1, meta: { name: "Best title", subtitle: "Judge the cover", rule: 1 } } },
 			countdown: { limit: soon(), hard_limit: null },
-			submission: { reading_start: null, part: 2 },
+			submission: { reading_start: null, part: 2, ends: {}, reading_extra: {} },
 		}),
 		/** What the host sees of their own game; `prompts` are those of the running part. */
 		own: (status: Status, prompts: string[] = []): Partial<OwnPlayer> => ({

@@ -1,8 +1,9 @@
 import { LIMITS } from "../limits.ts";
-import { modeOf } from "../modes/index.ts";
+import { modeNamed, modeOf } from "../modes/index.ts";
 import { joinAgain, startWithoutAsked } from "../play-again.ts";
 import { refuse } from "../refusals.ts";
-import { activePlayers } from "../selectors.ts";
+import type { Seat } from "../room.ts";
+import { activePlayers, seatedPlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 
@@ -27,6 +28,18 @@ export const lobby: Phase = {
 			return null;
 		},
 		"game/again": (_room, seat) => joinAgain(seat),
+		"game/settings": (room, seat, { settings, prompts }) => {
+			if (seat.id !== room.hostId) return refuse("hostOnly");
+			if (modeNamed(settings.game_mode).alone !== modeOf(room).alone) return refuse("aloneOnly");
+			const players = seatedPlayers(room);
+			if (settings.max_players < players.length) return refuse("tooFewSeats", players.length);
+			const isYoung = ({ gone, meta }: Seat) => !gone && !meta.mature;
+			if (settings.maturity === "MATURE" && Object.values(room.seats).some(isYoung))
+				return refuse("minorsHere");
+			room.settings = settings;
+			if (prompts) room.deck = prompts;
+			return null;
+		},
 	},
 	// A start waits while the former game is being kept. It is taken back when too few are left.
 	adjust(room) {

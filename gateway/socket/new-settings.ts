@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import type { Bodies } from "#game/actions.ts";
+import { shuffled } from "#game/dice.ts";
+import type { Room } from "#game/room.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
+import type { WireBody } from "#game/wire/bodies.ts";
+import type { Db } from "../../db/connection.ts";
+import { promptIdsOf } from "../../db/prompts.ts";
+import { PACK_LIMITS } from "../limits/site.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
+
+/**
+ * Returns the settings of a room after the sent ones, corrected for its host as when a room is
+ * opened, with the prompts that a change of packs deals.
+ */
+export async function newSettings(
+	db: Db,
+	room: Room,
+	{ settings: sent }: WireBody<"game/settings">,
+): Promise<Bodies["game/settings"] | { refuse: ErrorAnswer }> {
+	const { settings: before, seats, hostId } = room;
+	const read = v.safeParse(SentSettings, { ...before, ...sent });
+	if (!read.success) return { refuse: refuse("badBody", read.issues[0].message) };
+	const host = seats[hostId];
+	const creator = { mature: host?.meta.mature ?? false, premium: host?.premium ?? false };
+	const settings = coherentSettings(read.output, creator);
+	// A room whose prompts are all of its host's own packs has no built-in one.
+	if (before.prompt_packs.length === 0 && !sent.prompt_packs) settings.prompt_packs = [];
+	const prompts = isSame(before.prompt_packs, settings.prompt_packs)
+		? null
+		: await deckOf(db, room, settings.prompt_packs);
+	return { settings, prompts };
+}
+
+const isSame = (a: readonly PromptPack[], b: readonly PromptPack[]) => a.join() === b.join();
+
+/** Returns the shuffled prompts of the packs, with those that came from the host's own packs. */
+async function deckOf(db: Db, room: Room, packs: PromptPack[]): Promise<number[]> {
+	const builtIn = new Set(await promptIdsOf(db, [...PROMPT_PACKS]));
+	const own = room.deck.filter((id) => !builtIn.has(id));
+	const all = [...own, ...(await promptIdsOf(db, packs))];
+	return shuffled(all, Math).slice(0, PACK_LIMITS.roomPrompts);
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { hardcore } from "../../db/seeds/hardcore.ts";
+import { gather, playTo } from "../players/wire/game.ts";
+import type { WirePlayer } from "../players/wire/player.ts";
+import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+
+let plotluck: Plotluck;
+beforeAll(async () => {
+	plotluck = await startPlotluck();
+});
+afterAll(() => plotluck.stop());
+
+type Two = [WirePlayer, WirePlayer];
+const gathered = async (settings: object = {}) => (await gather(plotluck.url, 2, settings)) as Two;
+const change = (player: WirePlayer, settings: object) =>
+	player.act("game/settings", { settings } as never);
+
+test.concurrent("everybody in the lobby sees what the host changes, and the game has it", async () => {
+	const [host, guest] = await gathered({ num_switches: 3 });
+	expect(await change(host, { num_switches: 1, write_duration: 0 })).toBeNull();
+	await guest.until(() => guest.game.settings.num_switches === 1);
+	expect(guest.game.settings).toMatchObject({ write_duration: 0, max_characters: 3 });
+	expect(await change(guest, { num_switches: 2 })).toMatch(/host/);
+	await playTo([host, guest], STATUS.storyTitle);
+	expect(guest.game.status).toBe(STATUS.storyTitle);
+	expect(await change(host, { num_switches: 2 })).toMatch(/cannot be done/);
+});
+
+test.concurrent("settings are checked and corrected as when a room is opened", async () => {
+	const [host] = await gathered();
+	expect(await change(host, { num_switches: 0 })).toMatch(/num_switches/);
+	expect(await change(host, { max_characters: 1 })).toMatch(/min_characters/);
+	expect(await change(host, { unheard_of: 1 })).toMatch(/unheard_of/);
+	expect(await change(host, { game_mode: "otp" })).toBeNull();
+	// The mode lets players name a pair, so the number of names is that of a pair.
+	await host.until(() => host.game.settings.game_mode === "otp");
+	expect(host.game.settings.num_otp_characters).toBe(2);
+});
+
+test.concurrent("other packs deal other prompts, and those for supporters are left out", async () => {
+	const [host, guest] = await gathered({ prompt_packs: ["basic"], forced_prompts: true });
+	expect(
+		await change(host, { maturity: "MATURE", prompt_packs: ["fantasy", "hardcore"] }),
+	).toBeNull();
+	await host.until(() => host.game.settings.prompt_packs.join() === "hardcore");
+	await playTo([host, guest], STATUS.storyWrite);
+	const prompts = host.player.current_submission?.prompts ?? [];
+	expect(prompts.length).toBeGreaterThan(0);
+	expect(hardcore).toEqual(expect.arrayContaining(prompts));
+});
