@@ -1,7 +1,6 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
-import { bookWords } from "./files/book.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
@@ -9,6 +8,7 @@ import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
 import { avatarNames } from "./show/avatars.ts";
+import { bookWords } from "./show/book.ts";
 import { invitationWords } from "./show/invitation.ts";
 import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";

@@ -6,8 +6,8 @@ import { charactersOf, partsOf, spriteOf, titleOf } from "../../game/stories.ts"
 import { storyLine } from "../../game/story-line.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import { exportWords } from "../../words/exports.ts";
-import { bookWords as words } from "../../words/files/book.ts";
 import { grouped } from "../../words/grammar.ts";
+import { bookWords as words } from "../../words/show/book.ts";
 import { partContent } from "../part-content.ts";
 import type { Layout, Page } from "./layout.ts";
 import { escaped, isolated, paragraphs } from "./markup.ts";
