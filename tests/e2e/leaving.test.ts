@@ -86,7 +86,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	await friendIsThrough;
 	await host.sees("No real winner this time");
 	await look(host, "congratulations-two");
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.sees("FANFICS");
 	await host.page.goBack();
 	await host.page.getByRole("dialog").getByText("Are you sure?").waitFor();

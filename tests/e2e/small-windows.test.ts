@@ -205,7 +205,7 @@ test("what the reading, the results and the way out open fits too", {
 	await fits("host-desk", [{ name: "upright", width: 390, height: 844 }]);
 	await page.keyboard.press("Escape");
 	await show(STATUS.results);
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.sees("FANFICS");
 	await fits("results");
 });

@@ -111,7 +111,7 @@ test("three friends play a default game from the profile to the results", {
 	await Promise.all(guests.map((guest) => guest.voteForAll()));
 	await all((player) => player.sees("Congratulations"));
 	await look(host, "congratulations");
-	await all((player) => player.press("To the library"));
+	await all((player) => player.toLibrary());
 	await all((player) => player.sees("FANFICS"));
 	await look(host, "results");
 	await look(guests[0], "results-guest");

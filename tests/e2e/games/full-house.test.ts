@@ -140,7 +140,7 @@ test("the fullest room with the widest names fits on the smallest phone", {
 	await host.press("On to the awards");
 	await look(host, "full-award");
 	await show(STATUS.results, {}, "Congratulations", "congratulations");
-	await host.press("To the library");
+	await host.toLibrary();
 	await look(host, "full-results");
 	await rows.first().click();
 	await look(host, "full-opened");

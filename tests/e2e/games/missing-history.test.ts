@@ -84,7 +84,7 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	await host.voteForAll();
 	await host.sees("waiting for voters..");
 	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.press(/Whodunnit/);
 	await host.sees(/(Boooo|Spuddy), part two/);
 	expect(host.complaints).toEqual([]);

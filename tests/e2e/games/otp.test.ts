@@ -41,7 +41,7 @@ test("three friends name a pair each and play to the results", { timeout: 120_00
 	await host.readStories(["Title by Boooo", "Title by Spuddy"]);
 	await host.voteForAll();
 	await friendsAreThrough;
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.sees("FANFICS");
 	await host.sees("Baker Street after dark");
 	await look(host, "otp-results");

@@ -185,7 +185,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.readStories(["Title by Ada", "Title by Spuddy"]);
 	await host.voteForAll();
 	await played;
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.press("Play again, same friends");
 	await host.sees("Ada and Spuddy are still reading the stories.");
 	await host.sees("One more and we can start");

@@ -78,7 +78,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.page.reload();
 	await both((player) => player.vote());
 	await friendVotes;
-	await both((player) => player.press("To the library"));
+	await both((player) => player.toLibrary());
 	await guest.sees("FANFICS");
 
 	await openDesk(host);

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
@@ -8,6 +11,7 @@ import { screenWords } from "../../words/screens.ts";
 import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
+import { Reveal } from "../reveal/reveal.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import { Congratulations } from "./congratulations.tsx";
@@ -16,10 +20,28 @@ import { ResultsFooter } from "./results-footer.tsx";
 
 const [before, marked] = screenWords.results.heading;
 
+/** Returns whether the room still has something to reveal. */
+const isBeforeResults = ({ status, awards }: Game): boolean =>
+	status === STATUS.preResults && Object.keys(awards).length > 0;
+
 /** Shows the results phase (docs/game.md "Results"). */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
+	const [onStage, setOnStage] = useState(() => isBeforeResults(game));
+	const leaveStage = () => {
+		setOnStage(false);
+		dismiss();
+	};
+	if (onStage)
+		return (
+			<Reveal
+				game={game}
+				player={player}
+				reveal={game.reveal}
+				onOnward={game.status === STATUS.results ? leaveStage : null}
+			/>
+		);
 	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
 		<Page
