@@ -1,6 +1,7 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
+import { bookWords } from "./files/book.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
@@ -24,6 +25,7 @@ export const words = {
 	account: accountWords,
 	ownAccount: ownAccountWords,
 	blog: blogWords,
+	book: bookWords,
 	create: createWords,
 	screens: screenWords,
 	host: hostWords,

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { settlePerks } from "../../account/perks.ts";
 import { ApiError } from "../../api.ts";
@@ -23,7 +23,6 @@ import sitePage from "../site-page.module.css";
 import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
-import { RoomRefused } from "./room-refused.tsx";
 import { type Invited, useInvitation } from "./use-invitation.ts";
 
 // The room's page has it already.
@@ -39,19 +38,16 @@ interface InvitationProps {
 	code: string;
 	/** The device has a seat in the room now. */
 	onSeated: () => void;
+	/** There is no invitation, or nobody comes in by it. */
+	onRefused: (refusal: ApiError) => void;
 }
 
 /** Shows whose room a link or QR code leads to, and asks who is coming. */
-export default function Invitation({ code, onSeated }: InvitationProps) {
+export default function Invitation({ code, onSeated, onRefused }: InvitationProps) {
 	const { invited, refresh } = useInvitation(code);
-	const [refusal, setRefusal] = useState<ApiError | null>(null);
-	const refused = refusal ?? (invited instanceof ApiError ? invited : null);
-	const enter = async (as: Side) => {
-		setRefusal(null);
-		if (as === "players") return refresh();
-		await joinRoom(code, as).then(onSeated, setRefusal);
-	};
-	if (refused) return <RoomRefused code={code} refusal={refused} enter={(as) => void enter(as)} />;
+	useEffect(() => {
+		if (invited instanceof ApiError) onRefused(invited);
+	}, [invited, onRefused]);
 	if (!invited || invited instanceof ApiError)
 		return (
 			<Page header={<Header />}>
@@ -66,7 +62,7 @@ export default function Invitation({ code, onSeated }: InvitationProps) {
 			invited={invited}
 			refresh={refresh}
 			onSeated={onSeated}
-			onRefused={setRefusal}
+			onRefused={onRefused}
 		/>
 	);
 }
@@ -83,7 +79,6 @@ const Header = () => (
 interface WelcomeProps extends InvitationProps {
 	invited: Invited;
 	refresh: () => Promise<void>;
-	onRefused: (refusal: ApiError) => void;
 }
 
 function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
