@@ -40,11 +40,7 @@ export function PokeSwitch() {
 	};
 	return (
 		<label className={styles.pokes}>
-			<input
-				type="checkbox"
-				checked={wanted}
-				onChange={(event) => change(event.target.checked)}
-			/>
+			<input type="checkbox" checked={wanted} onChange={(event) => change(event.target.checked)} />
 			{say.wanted}
 		</label>
 	);
