@@ -237,7 +237,7 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	await watching.waitFor();
 	await look(guest, "lobby-audience");
 	await change.click();
-	await page.getByText("at the table").click();
+	await page.getByText("at the table", { exact: true }).click();
 	await dialogButton(page, "That's me").click();
 	await watching.waitFor({ state: "detached" });
 

@@ -51,7 +51,7 @@ export function Seat(props: SeatProps) {
 				leaving && styles.leaving,
 			)}
 			data-place={player.id}
-			aria-hidden={leaving || undefined}
+			inert={leaving}
 		>
 			<Sticker
 				{...focus}

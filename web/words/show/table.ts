@@ -11,7 +11,6 @@ export const tableWords = {
 	throwSomething: "Throw something soft",
 	pokeSomebody: "Poke",
 	justIn: (name: string) => `${name}, just in`,
-	supporter: "supporter",
 
 	tray: {
 		label: "Things to throw",
@@ -75,7 +74,6 @@ export const tableWords = {
 		clock: (name: string) => `${name}'s clock, the last one running`,
 		yourClock: "Your clock, the last one running",
 		writeOn: "Write on after all",
-		stuck: "Somebody stuck?",
 		minute: "Give a minute",
 		pause: "Pause",
 		stories: "What is cooking",
@@ -90,7 +88,6 @@ export const tableWords = {
 				...(watching > 0 ? [`${watching} watching`] : []),
 			].join(", "),
 		free: ["you?", "and you?"],
-		full: "Full, friends can watch.",
 		type: "Point a camera here, or type",
 		share: "Share link",
 		hideCode: "Hide code",
