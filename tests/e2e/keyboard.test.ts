@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { BrowserPlayer, OPEN_ROOM } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
@@ -45,6 +45,7 @@ test("one player plays a solo game from the front door to the results without to
 			num_switches: 1,
 			write_duration: 0,
 			faster_phases: true,
+			show_instructions: true,
 		});
 	});
 
@@ -59,12 +60,14 @@ test("one player plays a solo game from the front door to the results without to
 	await tabTo(page, "radio", "no");
 	await keyboard.press("ArrowRight");
 	await press("button", "Save");
-	await press("link", /Create game/);
-	await press("link", /Solo/);
+	await press("button", "House rules");
+	await tabTo(page, "radio", /Passed on by turns/);
+	// The last of them stands above the first one.
+	await keyboard.press("ArrowUp");
 	await press("button", "Show advanced");
 	await tabTo(page, "switch", "The same character twice is fine");
 	await keyboard.press("Space");
-	await press("button", "Create game");
+	await press("button", OPEN_ROOM);
 	await press("button", "Open the book and start");
 	await press("button", "I'm ready");
 	await type("Character 1", "A Sad Toaster");

@@ -60,7 +60,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	await host.sees("How this potluck works");
 	await host.page.goBack();
 	await host.page.getByRole("button", { name: "Leave", exact: true }).click();
-	await host.sees("House rules");
+	await host.sees("How hungry are you?");
 	await host.page.goto(plotluck.url);
 	await host.page.getByRole("link", { name: `Back to room ${code}` }).click();
 	await host.sees("How this potluck works");

@@ -40,6 +40,7 @@ test("a device keeps its seats in two rooms, in two tabs and from home", {
 
 	const tab = await page.context().newPage();
 	await tab.goto(`${plotluck.url}/game/${codes[1]}`);
+	await tab.getByRole("button", { name: "Sit down" }).click();
 	await tab.getByText("Waiting for Bert").waitFor();
 	await guest.sees("Waiting for Alma");
 	expect(await page.getByText("open in another tab").count()).toBe(0);
@@ -115,6 +116,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 
 	// By another room and back.
 	await page.goto(`${plotluck.url}/game/${elsewhere.seat.room_code}`);
+	await guest.press("Sit down");
 	await guest.sees("Waiting for Bert");
 	await page.getByRole("button", { name: "Leave" }).click();
 	await page.waitForTimeout(300);
@@ -144,6 +146,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 		await guest.sees(REFUSALS.kicked("away"));
 	}
 	await page.goto(`${plotluck.url}/game/${code}`);
+	await guest.press("Sit down");
 	await isRefused();
 	await host.sees("1 more friend and you can start");
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
@@ -158,6 +161,7 @@ test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, a
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
 	await page.goto(`${plotluck.url}/game/${over.seat.room_code}`);
+	await guest.press("Sit down");
 	await guest.sees("Waiting for Cleo");
 	await page.goto(`${plotluck.url}/play/join`);
 	const field = page.getByRole("textbox", { name: "Room code" });
@@ -267,6 +271,7 @@ test("whoever comes second with the same avatar is told so, and may change or ke
 		String(avatarOf("Alma")),
 	);
 	await guest.page.goto(`${plotluck.url}/game/${host.seat.room_code}`);
+	await guest.press("Sit down");
 	const twin = guest.page.getByText("Alma came with the same face.");
 	await twin.waitFor();
 	await look(guest, "lobby-lookalike");

@@ -1,13 +1,16 @@
 import { accountWords } from "./account.ts";
+import { avatarNames } from "./avatars.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
 import { hostWords } from "./host.ts";
+import { invitationWords } from "./invitation.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
 import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
 import { siteWords } from "./site.ts";
+import { storyWords } from "./stories.ts";
 import { supporterWords } from "./supporters.ts";
 import { zineWords } from "./zine.ts";
 
@@ -28,4 +31,7 @@ export const words = {
 	layout: layoutWords,
 	supporters: supporterWords,
 	person: personWords,
+	avatars: avatarNames,
+	stories: storyWords,
+	invitation: invitationWords,
 } as const;

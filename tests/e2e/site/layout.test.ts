@@ -85,6 +85,11 @@ describe("around the page", () => {
 	}, async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
+		// On the first visit home takes the place of what it does not know of yet.
+		await page.goto(plotluck.url);
+		await page.waitForFunction(() => localStorage.sides);
+		await page.locator("iframe").waitFor({ state: "attached" });
+		expect(await page.locator("iframe").isVisible()).toBe(false);
 		const origins = new Set<string>();
 		page.on("request", (request) => origins.add(new URL(request.url()).origin));
 		const go = await holdFlags(page);

@@ -8,6 +8,7 @@ import { Sheet } from "../../parts/page/sheet.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 import { ChangeForm } from "./change-form.tsx";
+import { NameField } from "./name-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const say = ownAccountWords.account;
@@ -54,17 +55,12 @@ export function Names({ account, onChange }: NamesProps) {
 					onChange();
 				}}
 			>
-				<Field label={say.name} hint={ownAccountWords.signIn.nameHint}>
-					<Input
-						value={name}
-						required
-						maxLength={30}
-						autoComplete="username"
-						autoCapitalize="none"
-						spellCheck={false}
-						onChange={(event) => setName(event.target.value)}
-					/>
-				</Field>
+				<NameField
+					label={say.name}
+					hint={ownAccountWords.signIn.nameHint}
+					value={name}
+					onChange={setName}
+				/>
 				<PasswordField label={say.password} value={password} onChange={setPassword} />
 			</ChangeForm>
 		</Sheet>

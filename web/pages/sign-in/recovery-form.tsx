@@ -8,6 +8,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
+import { NameField } from "../account/name-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";
 
@@ -47,18 +48,7 @@ export function RecoveryForm({ header, uid, onBack, onSignedIn }: RecoveryFormPr
 				<title>{`${say.title} | ${siteWords.product}`}</title>
 				<Heading>{say.headings.lost}</Heading>
 				<p>{say.lostText}</p>
-				<Field label={say.name}>
-					<Input
-						name="username"
-						value={name}
-						required
-						maxLength={30}
-						autoComplete="username"
-						autoCapitalize="none"
-						spellCheck={false}
-						onChange={(event) => setName(event.target.value)}
-					/>
-				</Field>
+				<NameField label={say.name} value={name} onChange={setName} />
 				<Field label={say.code} hint={say.codeHint}>
 					<Input
 						value={code}

@@ -4,13 +4,13 @@ import { useAccountTask } from "../../account/account-task.ts";
 import { interactionApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Field, TaskError } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
+import { NameField } from "../account/name-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";
 
@@ -94,18 +94,12 @@ export function WelcomeForm({
 					value={step}
 					onChange={onStep}
 				/>
-				<Field label={say.name} hint={fresh ? say.nameHint : undefined}>
-					<Input
-						name="username"
-						value={name}
-						required
-						maxLength={30}
-						autoComplete="username"
-						autoCapitalize="none"
-						spellCheck={false}
-						onChange={(event) => setName(event.target.value)}
-					/>
-				</Field>
+				<NameField
+					label={say.name}
+					hint={fresh ? say.nameHint : undefined}
+					value={name}
+					onChange={setName}
+				/>
 				<PasswordField
 					key={step}
 					label={say.password}

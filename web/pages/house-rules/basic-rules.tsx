@@ -22,10 +22,6 @@ const YES_NO = [
 	{ value: "yes", label: siteWords.yes },
 	{ value: "no", label: siteWords.no },
 ] as const;
-const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({
-	value,
-	label: say.ratings[value],
-}));
 const times = (fast: boolean) => [
 	...speeds(fast).map(({ name, seconds }) => ({
 		value: String(seconds),
@@ -47,8 +43,8 @@ function TimeLabel({ name, note }: { name: string; note: string }) {
 	);
 }
 
-/** Shows the basic settings, which are always open (docs/game.md "Settings"). */
-export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
+/** Shows the basic settings but the rating (docs/game.md "Settings"). */
+export function BasicRules({ rules, change, mode }: RuleBlockProps) {
 	const { alone } = modeNamed(mode);
 	const fast = useSnapshot(store).flags.do_sonic;
 	const low = fast ? LIMITS.writeSeconds.min : MINUTE;
@@ -90,16 +86,6 @@ export function BasicRules({ rules, change, mode, mature }: RuleBlockProps) {
 					</>
 				)}
 			</div>
-			{!alone && mature && (
-				<Segmented
-					label={say.maturity}
-					options={RATINGS}
-					value={rules.maturity}
-					onChange={(maturity) => change({ maturity })}
-					hint={say.matureHint}
-				/>
-			)}
-			{!mature && <Hint as="p">{say.allAgesOnly}</Hint>}
 			{!alone && (
 				<Segmented
 					label={say.moderation}

@@ -20,8 +20,6 @@ export interface RuleBlockProps {
 	rules: HouseRules;
 	change: (part: Partial<Wishes>) => void;
 	mode: GameMode;
-	/** The creator is 18 or over. */
-	mature: boolean;
 }
 
 /** Shows settings on a sheet under a heading. */

@@ -11,18 +11,19 @@ import {
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
+import { PRESETS, type Preset } from "#game/show/presets.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */
 export type HouseRules = Omit<Settings, SettingWith<null>>;
 
-/** The defaults of the create form. */
-// The filter keeps exactly the settings that the form shows.
-export const DEFAULT_RULES = Object.fromEntries(
-	SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null).map((name) => [
-		name,
-		DEFAULT_SETTINGS[name],
-	]),
+/** The settings that the form asks for. */
+export const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
+
+/** What a room has where nothing was sent, of the settings in the form. */
+// The names are exactly those of the settings that the form shows.
+const SERVER_RULES = Object.fromEntries(
+	RULE_NAMES.map((name) => [name, DEFAULT_SETTINGS[name]]),
 ) as HouseRules;
 
 /** What the form keeps. Solo has its own `self_shuffle`, because it means something else there. */
@@ -31,7 +32,14 @@ export interface Wishes extends HouseRules {
 	solo_self_shuffle: boolean;
 }
 
-const DEFAULT_WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
+/** Returns the rules of a preset, with all others as the server has them. */
+export const rulesOf = (preset: Preset): Wishes => ({
+	...SERVER_RULES,
+	...PRESETS[preset],
+	solo_self_shuffle: false,
+});
+
+const DEFAULT_WISHES = rulesOf("classic");
 
 const KEY = "gameSettings";
 

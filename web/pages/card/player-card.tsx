@@ -8,6 +8,7 @@ import { type Profile, store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { accountName } from "./account-name.ts";
 import styles from "./player-card.module.css";
+import { useOwnName } from "./use-own-name.ts";
 
 // Loads while the account does; the card keeps room for it.
 const AccountLines = lazy(() => import("./account-lines.tsx"));
@@ -19,7 +20,7 @@ export function PlayerCard({ profile }: { profile: Profile | null }) {
 	const { account, login } = useSnapshot(store);
 	const loading = login.loading && !account;
 	const handle = account && accountName(account);
-	const name = profile?.name ?? handle ?? (loading ? say.loading : say.guest);
+	const name = useOwnName();
 	const waiting = profile && <p className={common.quiet}>{say.loading}</p>;
 	return (
 		<Sheet as="section" className={styles.card} aria-label={say.label}>
