@@ -104,6 +104,18 @@ export const RoomAnswer = v.object({
 	maturity: v.picklist(["MATURE", "ALL_AGES"]),
 	game_mode: v.picklist(GAME_MODES),
 	audiences: v.boolean(),
+	host: v.pipe(v.nullable(v.string()), v.description("The shown name of who holds the crown")),
+	players: v.pipe(
+		v.array(v.object({ name: v.string(), sprite_id: count })),
+		v.description("The first twelve players who are here, by their shown names"),
+	),
+	count: v.pipe(count, v.description("The same as num_players")),
+	state: v.pipe(
+		v.picklist(["lobby", "playing", "full", "over"]),
+		v.description("`full`: a lobby without a free seat; `over`: the results are shown"),
+	),
+	mature: v.pipe(v.boolean(), v.description("For players aged 18 and over")),
+	locked: v.pipe(v.boolean(), v.description("Newcomers are refused")),
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 

@@ -13,6 +13,7 @@ import { linkTo } from "../engine/room-list.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
+import { invitationOf } from "../room/invitation.ts";
 import { hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
@@ -91,6 +92,7 @@ export const roomRoutes = routeGroup(
 					maturity,
 					game_mode,
 					audiences,
+					...invitationOf(room),
 				};
 			},
 			"POST /rooms": async (ctx) => {
@@ -179,11 +181,12 @@ async function roomToJoin(
 }
 
 async function lookUp(
-	{ db, engine, guard, client }: ApiContext,
+	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
 ): Promise<{ code: string; id: number; room: Room }> {
 	const found = await guard.lookUp(client(ctx), "rest", async () => {
 		const open = await findRoom(db, codeIn(ctx));
+		if (open) await limits.take("invitations", client(ctx));
 		const room = open && (await engine.state(open.code));
 		return room && room.id === open.id && !room.closed
 			? { code: open.code, id: open.id, room }

@@ -1,3 +1,4 @@
+import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Publication } from "../../workflows/messages.ts";
 
 /** A player has connected or disconnected, or their typing has changed. */
@@ -17,6 +18,8 @@ export type BusMessage =
 	| PresenceChange
 	/** A connection has taken the seat. The player's connections with a lower number are closed. */
 	| { kind: "takeover"; game: number; player: number; connectionNumber: number }
+	/** The sparks of players who are connected to one process. They may be lost. */
+	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
 	/** The bus was away, so messages about the game may be missing. */
 	| { kind: "resumed"; game: number };
 

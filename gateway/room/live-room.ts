@@ -154,6 +154,11 @@ export class LiveRoom {
 		});
 	}
 
+	/** Returns the connections that have the room's state. */
+	current(): Viewer[] {
+		return [...this.viewers.values()].filter(({ view }) => view !== null);
+	}
+
 	/** Whether somebody views the room, or is about to. */
 	get inUse(): boolean {
 		return this.viewers.size > 0 || this.arriving > 0;

@@ -7,6 +7,7 @@ import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { isTooLate } from "../refusals.ts";
+import { Sparks } from "../sparks/sparks.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
@@ -18,6 +19,7 @@ export interface OpenRoom {
 	/** Sends the players' actions to the engine. */
 	dispatch: Dispatch;
 	saved: SavedIds;
+	sparks: Sparks;
 }
 
 /** The room connections of this process (socket.ts). */
@@ -95,10 +97,7 @@ export class Rooms {
 		clearInterval(this.forgetTimer);
 		clearInterval(this.overdueTimer);
 		this.hosts.close();
-		for (const { live, dispatch } of this.open.values()) {
-			live.presence.close();
-			dispatch.close();
-		}
+		for (const room of this.open.values()) closeRoom(room);
 		await this.abandoned.close();
 	}
 
@@ -134,7 +133,12 @@ export class Rooms {
 				return ids.map((id) => ({ id, refusal }));
 			},
 		});
-		const room = { live, dispatch, saved };
+		const sparks = new Sparks(
+			() => live.room,
+			() => live.current(),
+			this.bus,
+		);
+		const room = { live, dispatch, saved, sparks };
 		this.open.set(game, room);
 		for (const message of this.opening.get(game)?.heard ?? []) this.hear(message);
 		this.hosts.check(room.live);
@@ -161,6 +165,7 @@ export class Rooms {
 		if (message.kind === "publication") this.receive(message.publication);
 		else if (message.kind === "presence") this.presence(message);
 		else if (message.kind === "takeover") this.sockets.closeOlder(message);
+		else if (message.kind === "sparks") this.open.get(message.game)?.sparks.deliver(message.sparks);
 		else void this.open.get(message.game)?.dispatch.askRoom();
 	}
 
@@ -214,11 +219,10 @@ export class Rooms {
 		for (const room of this.open.values()) if (!room.live.inUse) this.forget(room);
 	}
 
-	private forget({ live, dispatch }: OpenRoom): void {
-		const { id } = live.room;
+	private forget(room: OpenRoom): void {
+		const { id } = room.live.room;
 		this.hosts.forget(id);
-		live.presence.close();
-		dispatch.close();
+		closeRoom(room);
 		this.open.delete(id);
 		this.unfollow(id);
 	}
@@ -227,4 +231,11 @@ export class Rooms {
 		this.following.get(game)?.();
 		this.following.delete(game);
 	}
+}
+
+/** Ends the timers of a room. */
+function closeRoom({ live, dispatch, sparks }: OpenRoom): void {
+	live.presence.close();
+	dispatch.close();
+	sparks.close();
 }

@@ -14,6 +14,8 @@ export interface Connection extends Viewer, SlowReader {
 	readonly secret: Buffer;
 	readonly client: Client;
 	readonly budget: MessageBudget;
+	/** For sparks alone, so that they take nothing from the other messages. */
+	readonly sparkBudget: MessageBudget;
 	/** Monotonic ms of the latest unreadable messages. */
 	unreadable: number[];
 	/** Null until the seat is verified and the room is open. */
@@ -39,6 +41,10 @@ export function newConnection({ player, game, secret }: Claim, client: Client): 
 		entered: null,
 		pendingTexts: noPendingTexts(),
 		budget: new MessageBudget(WIRE_LIMITS.messagesPerSecond, WIRE_LIMITS.messageBurst),
+		sparkBudget: new MessageBudget(
+			WIRE_LIMITS.sparkMessagesPerSecond,
+			WIRE_LIMITS.sparkMessagesPerSecond,
+		),
 		unreadable: [],
 		room: null,
 		work: Promise.resolve(),

@@ -9,6 +9,7 @@ import { LiveRoom } from "../../../gateway/room/live-room.ts";
 import { SavedIds } from "../../../gateway/room/saved-ids.ts";
 import { newConnection } from "../../../gateway/socket/connection.ts";
 import { saveEntry } from "../../../gateway/socket/save-entry.ts";
+import { Sparks } from "../../../gateway/sparks/sparks.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { Table } from "../../support/table.ts";
 
@@ -38,7 +39,13 @@ async function typeTitle(runsSchema: number) {
 	const connection = newConnection({ player: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);
-	const refusal = await saveEntry(db, { live, dispatch, saved: new SavedIds() }, connection, "a", {
+	const sparks = new Sparks(
+		() => room,
+		() => [],
+		memoryBus(),
+	);
+	const open = { live, dispatch, saved: new SavedIds(), sparks };
+	const refusal = await saveEntry(db, open, connection, "a", {
 		action: "story/title",
 		body: { story: { id: storyOf(room, 1)?.id ?? 0, meta: { title: "My great title" } } },
 	});
