@@ -48,6 +48,7 @@ export const createWords = {
 		].join(", "),
 
 	rules: "House rules",
+	saveRules: "That is how we play",
 	rulesInShort: (mode: string, together: boolean, others: number) =>
 		[
 			mode.charAt(0).toLowerCase() + mode.slice(1),

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import common from "../../parts/common.module.css";
+import { type SeenSpark, sparks } from "../../room/sparks.ts";
+import { store } from "../../store.ts";
+import { gathered } from "./gathered.ts";
+
+/** Milliseconds for which sparks are gathered, because each alone would drown everything else. */
+const GATHERED_FOR = 5000;
+
+/** Tells screen readers what others have thrown and who has hopped. */
+export function SparkNews() {
+	const [text, setText] = useState("");
+	const seen = useRef<SeenSpark[]>([]);
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const say = () => {
+			timer = undefined;
+			const { game, player } = store.room;
+			setText(gathered(seen.current, player?.id ?? 0, (id) => game?.players[id]?.name));
+			seen.current = [];
+		};
+		const stop = sparks.listen((spark) => {
+			seen.current.push(spark);
+			timer ??= setTimeout(say, GATHERED_FOR);
+		});
+		return () => {
+			stop();
+			clearTimeout(timer);
+		};
+	}, []);
+	return (
+		<p className={common.silentText} aria-live="polite" data-sparks>
+			{text}
+		</p>
+	);
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Game } from "#game/wire/state.ts";
+import { setPokes, wantsPokes } from "../../device/pokes.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { tableWords } from "../../words/table.ts";
+import { minutesAndSeconds } from "../table/seat-state.ts";
+import { useNow } from "../table/use-now.ts";
+
+const say = tableWords.poke;
+
+/** Says who was poked last and when they can be poked again. */
+export function PokeLine({
+	game,
+	last,
+	className,
+}: {
+	game: Game;
+	last: { player: number; until: number } | null;
+	className?: string | undefined;
+}) {
+	useNow(); // renders again each second
+	const name = last && game.players[last.player]?.name;
+	const left = last ? last.until - Date.now() : 0;
+	return (
+		<p className={classes(common.quiet, className)}>
+			<span role="status">{name && left > 0 ? say.felt(name) : ""}</span>{" "}
+			{name && left > 0 ? say.again(minutesAndSeconds(left + 999)) : say.hint}
+		</p>
+	);
+}
+
+/** Lets a player decide whether others may poke them on this device. */
+export function PokeSwitch({ className }: { className?: string | undefined }) {
+	const [wanted, setWanted] = useState(wantsPokes);
+	const change = (pokes: boolean) => {
+		setPokes(pokes);
+		setWanted(pokes);
+	};
+	return <Toggle checked={wanted} onChange={change} label={say.wanted} className={className} />;
+}
