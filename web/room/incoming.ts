@@ -9,7 +9,7 @@ import { learnServerTime, notePause } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 import { outbox } from "./outbox.ts";
 import { followLastGame, resultsBefore } from "./seats/last-game.ts";
-import { type SeenSpark, sparks } from "./sparks.ts";
+import { sparks } from "./sparks.ts";
 
 /** What the client has of a room. */
 export interface Replica {
@@ -47,7 +47,7 @@ export function createIncoming(
 ): Incoming {
 	const progress: Progress = { seq: null, waiting: false };
 
-	const handle = (message: ServerMessage & { sparks?: SeenSpark[] }) => {
+	const handle = (message: ServerMessage) => {
 		if (message.sparks) sparks.receive(message.sparks);
 		const before = clockOf(store.room.game);
 		const results = resultsBefore(message);

@@ -1,24 +1,7 @@
+import type { Spark, SparkCount, SparkKind } from "#game/wire/sparks.ts";
 import { store } from "../store.ts";
 
-/** What people do to each other beside the game (docs/protocol.md "Sparks"). */
-export type SparkKind = "hop" | "throw" | "poke" | "drum" | "bow" | "wave" | "react" | "nudge";
-
-/** A spark as its sender asks for it. */
-export interface Spark {
-	kind: SparkKind;
-	/** The id of the player that it is for. */
-	to?: number;
-	/** The index of a reaction. */
-	emoji?: number;
-}
-
-/** A spark as everybody gets it; `count` of the same are gathered. */
-export interface SeenSpark extends Spark {
-	from: number;
-	count: number;
-}
-
-type Listener = (spark: SeenSpark) => void;
+type Listener = (spark: SparkCount) => void;
 
 interface Sparks {
 	/** Sends the sparks of this player through `send` from now on. */
@@ -27,7 +10,7 @@ interface Sparks {
 	/** Sends a spark and shows it here at once. Returns false when it is one too many. */
 	send(spark: Spark): boolean;
 	/** Shows the sparks of others. A hidden page drops them. */
-	receive(seen: readonly SeenSpark[]): void;
+	receive(seen: readonly SparkCount[]): void;
 	/** Calls a listener with each spark, or each of one kind, until the returned function is called. */
 	listen(listener: Listener, kind?: SparkKind): () => void;
 	/** Returns the epoch ms from which this player may poke that one; 0 without a poke before. */
@@ -35,9 +18,9 @@ interface Sparks {
 }
 
 const SECOND = 1000;
-/** The sparks that a seat may send in a second. */
-const A_SECOND = 4;
-const DRUMS_A_SECOND = 8;
+/** The sparks that a seat may send in a second; the kinds without a limit share one. */
+const A_SECOND: { [K in SparkKind]?: number } = { drum: 8, react: 8 };
+const OTHERS_A_SECOND = 4;
 /** Milliseconds between two pokes of the same pair. */
 export const POKE_PAUSE = 10_000;
 
@@ -49,10 +32,10 @@ export function createSparks(
 	const listeners = new Map<Listener, SparkKind | undefined>();
 	const poked = new Map<number, number>();
 	let line: { send: (text: string) => boolean; player: number } | null = null;
-	let sent: number[] = [];
-	let drums: number[] = [];
+	/** The times of the last second, by the kind that has a limit, or "others". */
+	const sent = new Map<SparkKind | "others", number[]>();
 
-	const show = (spark: SeenSpark) => {
+	const show = (spark: SparkCount) => {
 		for (const [listener, kind] of [...listeners])
 			if (kind === undefined || kind === spark.kind) listener(spark);
 	};
@@ -61,15 +44,14 @@ export function createSparks(
 	/** Returns whether one more of this kind is within the limit, and counts it. */
 	const isAllowed = ({ kind, to }: Spark): boolean => {
 		const time = now();
-		const isRecent = (at: number) => time - at < SECOND;
-		[sent, drums] = [sent.filter(isRecent), drums.filter(isRecent)];
-		const [counted, most] = kind === "drum" ? [drums, DRUMS_A_SECOND] : [sent, A_SECOND];
-		if (counted.length >= most) return false;
+		const group = kind in A_SECOND ? kind : "others";
+		const latest = (sent.get(group) ?? []).filter((at) => time - at < SECOND);
+		if (latest.length >= (A_SECOND[kind] ?? OTHERS_A_SECOND)) return false;
 		if (kind === "poke" && to !== undefined) {
 			if (pokeAgainAt(to) > time) return false;
 			poked.set(to, time + POKE_PAUSE);
 		}
-		counted.push(time);
+		sent.set(group, [...latest, time]);
 		return true;
 	};
 

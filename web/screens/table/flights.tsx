@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import type { SparkCount } from "#game/wire/sparks.ts";
 import { playCue } from "../../device/sound.ts";
-import { type SeenSpark, sparks } from "../../room/sparks.ts";
+import { sparks } from "../../room/sparks.ts";
 import { Flight, type Thrown } from "./flight.tsx";
 import styles from "./flights.module.css";
 import { faceOf, hop, wiggle } from "./moves.ts";
@@ -21,7 +22,7 @@ function middleOf(face: HTMLElement | null): DOMPoint {
 }
 
 /** Returns what a spark lets fly. Nothing flies to a face that this screen does not show. */
-function throwsOf(spark: SeenSpark): Thrown[] {
+function throwsOf(spark: SparkCount): Thrown[] {
 	const picture = pictureOf(spark);
 	const target = spark.to === undefined ? null : faceOf(spark.to);
 	if (!picture || !target) return [];

@@ -1,8 +1,8 @@
-import type { SeenSpark } from "../../room/sparks.ts";
+import type { SparkCount } from "#game/wire/sparks.ts";
 import { tableWords } from "../../words/table.ts";
 
 /** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
-function deedOf({ kind, to, emoji }: SeenSpark, reader: number): string | null {
+function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {
 	const { hopped, waved, threw, reactions } = tableWords.sparks;
 	if (kind === "hop") return hopped;
 	if (kind === "wave") return waved(to === reader);
@@ -15,7 +15,7 @@ function deedOf({ kind, to, emoji }: SeenSpark, reader: number): string | null {
  * the others. The reader's own sparks are left out.
  */
 export function gathered(
-	seen: readonly SeenSpark[],
+	seen: readonly SparkCount[],
 	reader: number,
 	nameOf: (player: number) => string | undefined,
 ): string {

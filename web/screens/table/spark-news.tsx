@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { SparkCount } from "#game/wire/sparks.ts";
 import common from "../../parts/common.module.css";
-import { type SeenSpark, sparks } from "../../room/sparks.ts";
+import { sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
 import { gathered } from "./gathered.ts";
 
@@ -10,7 +11,7 @@ const GATHERED_FOR = 5000;
 /** Tells screen readers what others have thrown and who has hopped. */
 export function SparkNews() {
 	const [text, setText] = useState("");
-	const seen = useRef<SeenSpark[]>([]);
+	const seen = useRef<SparkCount[]>([]);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const say = () => {

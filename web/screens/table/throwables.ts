@@ -1,5 +1,5 @@
+import type { Spark } from "#game/wire/sparks.ts";
 import { emojiUrl, type PictureName, REACTIONS } from "../../emoji/index.ts";
-import type { Spark } from "../../room/sparks.ts";
 
 const indexOf = (name: (typeof REACTIONS)[number]["name"]) =>
 	REACTIONS.findIndex((reaction) => reaction.name === name);
