@@ -15,9 +15,9 @@ import { DialogActions } from "../../parts/page/dialog.tsx";
 import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
-import { AllRules } from "./all-rules.tsx";
-import { coherentRules, type Wishes } from "./house-rules.ts";
-import { useOwnPackChoice } from "./own-pack-choice.tsx";
+import { AllRules } from "../house-rules/all-rules.tsx";
+import { coherentRules, type Wishes } from "../house-rules/house-rules.ts";
+import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
 import { Rating } from "./rating.tsx";
 
 /** Returns the settings of `next` that differ from `now`. */
