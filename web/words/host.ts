@@ -57,7 +57,7 @@ export const hostWords = {
 	},
 	theHost: "The host",
 
-	again: "Play again, same friends",
+	again: "Again, same friends",
 	againAlone: "Play again",
 
 	together: {

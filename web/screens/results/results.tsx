@@ -1,16 +1,17 @@
 import { isSolo } from "../../game/seats.ts";
-import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
+import { AnotherRound } from "../again/another-round.tsx";
 import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import { Congratulations } from "./congratulations.tsx";
+import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
@@ -20,23 +21,35 @@ const [before, marked] = screenWords.results.heading;
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
-	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
-		<Page
-			header={
-				<RoomHeader>
-					<Logo />
-				</RoomHeader>
-			}
-			footer={<ResultsFooter game={game} player={player} />}
-		>
-			{!isSolo(game) && (
-				<Heading className={common.center}>
-					{before} <Marked>{marked}</Marked>
-				</Heading>
+		<>
+			{congratulating ? (
+				<Congratulations game={game} onOnward={dismiss} />
+			) : (
+				<Page
+					wide={!isSolo(game)}
+					header={
+						<RoomHeader>
+							<Logo />
+						</RoomHeader>
+					}
+					footer={<ResultsFooter game={game} player={player} />}
+				>
+					<ResultsBody
+						game={game}
+						watched={player.data.audience}
+						reader={player.id}
+						heading={
+							<Heading className={styles.heading}>
+								{before} <Marked>{marked}</Marked>
+							</Heading>
+						}
+					>
+						<EarlierGames game={game} />
+					</ResultsBody>
+				</Page>
 			)}
-			<ResultsBody game={game} watched={player.data.audience} reader={player.id} />
-			<EarlierGames game={game} />
-		</Page>
+			<AnotherRound onStay={dismiss} />
+		</>
 	);
 }
