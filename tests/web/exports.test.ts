@@ -136,8 +136,10 @@ describe("the pages of a picture", () => {
 
 	it("cut a part that no page can hold between words, and say where it goes on", () => {
 		const [first, second, third] = fillPages(["one two three four five six seven"], paper(24));
-		expect(first).toEqual([{ part: 0, text: "one two", continued: false }]);
-		expect(second).toEqual([{ part: 0, text: "three four five six", continued: true }]);
+		expect(first).toEqual([{ part: 0, text: "one two", continued: false, unfinished: true }]);
+		expect(second).toEqual([
+			{ part: 0, text: "three four five six", continued: true, unfinished: true },
+		]);
 		expect(third).toEqual([{ part: 0, text: "seven", continued: true }]);
 	});
 

@@ -1,6 +1,7 @@
 import { accountWords } from "./account.ts";
 import { avatarNames } from "./avatars.ts";
 import { blogWords } from "./blog.ts";
+import { bookWords } from "./book.ts";
 import { createWords } from "./create.ts";
 import { hostWords } from "./host.ts";
 import { invitationWords } from "./invitation.ts";
@@ -24,6 +25,7 @@ export const words = {
 	account: accountWords,
 	ownAccount: ownAccountWords,
 	blog: blogWords,
+	book: bookWords,
 	create: createWords,
 	screens: screenWords,
 	host: hostWords,
