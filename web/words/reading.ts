@@ -70,7 +70,7 @@ export const readingWords = {
 			`${[
 				many(all.stories, "story", "stories"),
 				...(all.words === null ? [] : [many(all.words, "word")]),
-				many(all.stickers, "sticker"),
+				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker")]),
 				...(all.minutes === null ? [] : [`${many(all.minutes, "minute")} of your lives`]),
 			].join(", ")}.`,
 		category: "Category",
@@ -86,6 +86,8 @@ export const readingWords = {
 		keptUntil: (time: string) => `Kept here until ${time}.`,
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
+		/** A line between quotation marks, so that its own become single ones. */
+		quoted: (line: string) => line.replace(/“/g, "‘").replace(/”/g, "’"),
 		favourites: (name: string) => `${name} received most of these`,
 	},
 

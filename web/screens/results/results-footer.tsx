@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -13,23 +12,18 @@ import text from "../again/text-button.module.css";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { DOWNLOADS_ID } from "../share/downloads.tsx";
+import { SaveStories } from "../share/save-stories.tsx";
 import { NUMBERS_ID } from "./numbers.tsx";
 import styles from "./results-footer.module.css";
 
 const words = screenWords.results;
 
-/** Scrolls to a part of the page and moves the focus there. */
-function goTo(section: HTMLElement | null | undefined): void {
-	section?.scrollIntoView();
-	section?.focus({ preventScroll: true });
-}
-
 /** Opens the statistics and moves the focus there. */
 function openNumbers(): void {
 	const numbers = document.getElementById(NUMBERS_ID);
 	if (numbers instanceof HTMLDetailsElement) numbers.open = true;
-	goTo(numbers?.querySelector("summary"));
+	numbers?.scrollIntoView();
+	numbers?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
 /**
@@ -45,11 +39,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 		<RoomFooter>
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
-				{host ? (
-					<PlayAgain game={game} />
-				) : (
-					<Button onClick={() => goTo(document.getElementById(DOWNLOADS_ID))}>{words.keep}</Button>
-				)}
+				{host ? <PlayAgain game={game} /> : <SaveStories game={game} className={styles.save} />}
 				<div className={styles.texts}>
 					<Link className={text.button} to="/">
 						{words.home}

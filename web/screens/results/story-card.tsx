@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { quoteOf } from "../../game/quotes.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -30,7 +30,7 @@ interface Props {
 export function StoryCard({ game, story, rank, score, best }: Props) {
 	const [open, setOpen] = useState(false);
 	const title = titleOf(story);
-	const quote = quoteOf(game, story);
+	const line = storyLine(game, story);
 	return (
 		<>
 			<button
@@ -47,10 +47,10 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 				</span>
 				<span className={styles.text}>
 					<span className={styles.title}>{title}</span>
-					{quote && (
+					{line && (
 						<span className={styles.quote}>
-							<q>{quote.text}</q>
-							{quote.writer !== null && <small>{quote.writer}</small>}
+							<q>{words.quoted(line.text)}</q>
+							{line.writer !== null && <small>{line.writer}</small>}
 						</span>
 					)}
 				</span>
