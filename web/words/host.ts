@@ -60,7 +60,7 @@ export const hostWords = {
 	},
 	theHost: "The host",
 
-	again: "Play again, same friends",
+	again: "Again, same friends",
 	againAlone: "Play again",
 
 	together: {

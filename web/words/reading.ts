@@ -78,13 +78,26 @@ export const readingWords = {
 
 	results: {
 		heading: ["What a", "library"],
-		podium: "The podium",
 		fanfics: "FANFICS",
+		further: "FANFICS, further places",
 		writers: "WRITERS",
 		points: (count: number) => many(count, "point"),
 		none: "No real winner this time: for that it takes three. Everybody was lovely.",
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
+		allNumbers: "All the numbers",
+		inNumbers: (all: {
+			stories: number;
+			words: number | null;
+			stickers: number;
+			minutes: number | null;
+		}) =>
+			`${[
+				many(all.stories, "story", "stories"),
+				...(all.words === null ? [] : [many(all.words, "word")]),
+				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker")]),
+				...(all.minutes === null ? [] : [`${many(all.minutes, "minute")} of your lives`]),
+			].join(", ")}.`,
 		category: "Category",
 		result: "Result",
 		cast: "All character submissions",
@@ -94,9 +107,12 @@ export const readingWords = {
 		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
-		keep: "Take the stories home",
-		anotherRound: (host: string) => `${host} may start another round`,
+		keep: "Save my stories",
+		keptUntil: (time: string) => `Kept here until ${time}.`,
+		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
+		/** A line between quotation marks, so that its own become single ones. */
+		quoted: (line: string) => line.replace(/“/g, "‘").replace(/”/g, "’"),
 		favourites: (name: string) => `${name} received most of these`,
 	},
 

@@ -85,7 +85,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await host.press("Crown Boooo");
 	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
 	await host.press("Boooo it is?");
-	await guest.press("Play again, same friends");
+	await guest.press("Again, same friends");
 	await host.press("I'm in");
 	await host.sees("Waiting for Boooo");
 	await friend.act("game/again");

@@ -1,18 +1,20 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { STATUS } from "#game/status.ts";
-import { timeOf } from "../../exports/story-date.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
-import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { Button } from "../../parts/form/button.tsx";
 import { enterRoom } from "../../room/room.ts";
 import { closeLastGame } from "../../room/seats/last-game.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
+import { weekdayAndTime } from "../../words/grammar.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
+import { JoinAgain } from "./join-again.tsx";
 import styles from "./last-game-footer.module.css";
-import { JoinAgain, NextRound } from "./next-round.tsx";
+import text from "./text-button.module.css";
 
 const say = roomWords.again;
 
@@ -26,7 +28,11 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 	const asked = game !== null && player !== null && isAsked(game, player);
 	return (
 		<RoomFooter>
-			<NextRound />
+			{last.begun && (
+				<p role="status" className={common.center}>
+					<b>{say.startedWithout}</b> <span className={common.quiet}>{say.watching}</span>
+				</p>
+			)}
 			{last.over !== null && (
 				<Over
 					reason={last.over}
@@ -35,20 +41,23 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 				/>
 			)}
 			<div className={styles.ways}>
-				{last.over === null && !asked && (
-					<Button className={styles.button} onClick={closeLastGame}>
+				{last.begun && <Button onClick={closeLastGame}>{say.watch}</Button>}
+				{last.over === null && !asked && !last.begun && (
+					<Button onClick={closeLastGame}>
 						{game?.status === STATUS.results ? say.backToResults : say.backToLobby}
 					</Button>
 				)}
-				{asked && last.staying && <JoinAgain label={say.joinLater} />}
-				<ButtonLink kind="plain" small className={styles.small} to="/">
-					{screenWords.results.home}
-				</ButtonLink>
-				{onStats && (
-					<Button kind="plain" small className={styles.small} onClick={onStats}>
-						{screenWords.results.stats}
-					</Button>
-				)}
+				{asked && <JoinAgain label={say.joinLater} />}
+				<div className={styles.texts}>
+					<Link className={text.button} to="/">
+						{screenWords.results.home}
+					</Link>
+					{onStats && (
+						<button type="button" className={text.button} onClick={onStats}>
+							{screenWords.results.stats}
+						</button>
+					)}
+				</div>
 			</div>
 		</RoomFooter>
 	);
@@ -78,7 +87,9 @@ function Over({ reason, until, audiences }: OverProps) {
 		<>
 			<p role="status" className={common.center}>
 				<b>{reason}</b>{" "}
-				{until !== undefined && <span className={common.quiet}>{say.until(timeOf(until))}</span>}
+				{until !== undefined && (
+					<span className={common.quiet}>{say.until(weekdayAndTime(until))}</span>
+				)}
 			</p>
 			{reason === say.startedWithout && audiences && (
 				<Button busy={busy} onClick={watch}>

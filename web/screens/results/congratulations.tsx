@@ -8,7 +8,6 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { listed } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
-import { NextRound } from "../again/next-round.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -34,7 +33,6 @@ export function Congratulations({
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter>
-					<NextRound onStay={onOnward} />
 					<Button onClick={onOnward}>{words.onward}</Button>
 				</RoomFooter>
 			}

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
-import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
+import { AnotherRound } from "../again/another-round.tsx";
 import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
@@ -15,6 +15,7 @@ import { Reveal } from "../reveal/reveal.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import { Congratulations } from "./congratulations.tsx";
+import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
@@ -42,23 +43,35 @@ export function Results({ game, player }: ScreenProps) {
 				onOnward={game.status === STATUS.results ? leaveStage : null}
 			/>
 		);
-	if (congratulating) return <Congratulations game={game} onOnward={dismiss} />;
 	return (
-		<Page
-			header={
-				<RoomHeader>
-					<Logo />
-				</RoomHeader>
-			}
-			footer={<ResultsFooter game={game} player={player} />}
-		>
-			{!isSolo(game) && (
-				<Heading className={common.center}>
-					{before} <Marked>{marked}</Marked>
-				</Heading>
+		<>
+			{congratulating ? (
+				<Congratulations game={game} onOnward={dismiss} />
+			) : (
+				<Page
+					wide={!isSolo(game)}
+					header={
+						<RoomHeader>
+							<Logo />
+						</RoomHeader>
+					}
+					footer={<ResultsFooter game={game} player={player} />}
+				>
+					<ResultsBody
+						game={game}
+						watched={player.data.audience}
+						reader={player.id}
+						heading={
+							<Heading className={styles.heading}>
+								{before} <Marked>{marked}</Marked>
+							</Heading>
+						}
+					>
+						<EarlierGames game={game} />
+					</ResultsBody>
+				</Page>
 			)}
-			<ResultsBody game={game} watched={player.data.audience} reader={player.id} />
-			<EarlierGames game={game} />
-		</Page>
+			<AnotherRound onStay={dismiss} />
+		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { gamePictures, picturesZip, textsZip } from "../../exports/archives.ts";
+import { textsZip } from "../../exports/archives.ts";
 import type { BookFormat } from "../../exports/book/make-book.ts";
 import { bookName, zipName } from "../../exports/file-names.ts";
-import { handOver, sharesPictures } from "../../exports/hand-over.ts";
+import { sharesPictures } from "../../exports/hand-over.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
@@ -12,28 +12,17 @@ import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { exportWords as words } from "../../words/exports.ts";
-import { layoutWords } from "../../words/layout.ts";
 import styles from "./downloads.module.css";
+import { roomInNames, savePictures } from "./save-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
-
-/** The id of the downloads, to which the results' footer leads. */
-export const DOWNLOADS_ID = "downloads";
 
 /** Offers a room's whole game as pictures, texts or a book (docs/game.md "Exports"). */
 export function Downloads({ game }: { game: Game }) {
 	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
 	const [progress, setProgress] = useState("");
 	const ready = running === null && storiesOf(game).every(isWhole);
-	const room = store.hiddenCode ? layoutWords.streamerMode.file : game.room_code;
+	const room = roomInNames(game);
 
-	const takePictures = async () => {
-		const date = new Date();
-		const files = await gamePictures(game, date, (n, of) => setProgress(words.drawing(n, of)));
-		await handOver(files, async () => ({
-			name: zipName(room, "pictures", date),
-			content: await picturesZip(files),
-		}));
-	};
 	const takeTexts = async () => {
 		const date = new Date();
 		setProgress(words.packing);
@@ -54,7 +43,7 @@ export function Downloads({ game }: { game: Game }) {
 		{
 			name: "pictures" as const,
 			label: sharesPictures() ? words.pictures : words.picturesZip,
-			take: takePictures,
+			take: () => savePictures(game, setProgress),
 		},
 		{ name: "texts" as const, label: words.textsZip, take: takeTexts },
 		...(["epub", "html"] as const).map((format) => ({
@@ -64,13 +53,7 @@ export function Downloads({ game }: { game: Game }) {
 		})),
 	];
 	return (
-		<Sheet
-			as="section"
-			id={DOWNLOADS_ID}
-			className={styles.downloads}
-			aria-label={words.heading}
-			tabIndex={-1}
-		>
+		<Sheet as="section" className={styles.downloads} aria-label={words.heading}>
 			<h2 className={sheet.heading}>{words.heading}</h2>
 			<div className={styles.two}>
 				{ways.map(({ name, label, take }) => (
