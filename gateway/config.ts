@@ -115,6 +115,7 @@ const allowancesOf = (value: Variables): Allowances => ({
 	guesses: value.FAILED_CODES_PER_MINUTE,
 	rooms: value.ROOMS_PER_HOUR,
 	joins: value.JOINS_PER_MINUTE,
+	invitations: value.INVITATIONS_PER_MINUTE,
 	visits: value.VISITS_PER_MINUTE,
 	stories: value.STORIES_PER_MINUTE,
 	changes: value.CHANGES_PER_MINUTE,

@@ -1,3 +1,4 @@
+import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ErrorCode } from "./refusals.ts";
 
@@ -21,4 +22,6 @@ export interface ServerMessage {
 	/** With an error: the id of the message it answers. */
 	id?: string;
 	goaway?: true;
+	/** What players do for fun (docs/protocol.md "Sparks"). It belongs to no state. */
+	sparks?: readonly SparkCount[];
 }

@@ -1,5 +1,6 @@
 import { api } from "./api.ts";
 import { isTesting } from "./device/admin-key.ts";
+import { noteSides } from "./device/desk.ts";
 import { deviceStorage, type KeyValueStorage } from "./device/storage.ts";
 import { store } from "./store.ts";
 
@@ -34,6 +35,7 @@ export function startSite(): void {
 	}, unknown);
 	api.flags().then((flags) => {
 		store.flags = flags;
+		noteSides(flags);
 		// The transition in web/styles/motion.css depends on it.
 		document.documentElement.dataset.transition = flags.fast_transition ? "fast" : "slow";
 	}, unknown);

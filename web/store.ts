@@ -68,6 +68,8 @@ export interface RoomState {
 	goodbye: string | null;
 	/** The finished game that the page shows in place of where the room is; null otherwise. */
 	last: ShownLastGame | null;
+	/** The player watches, and wants to play when the room plays again. */
+	sitsInNext: boolean;
 }
 
 /** A finished game of the room on its page (docs/game.md "Playing again"). */
@@ -80,6 +82,8 @@ export interface ShownLastGame {
 	status: number;
 	/** The reader has chosen to stay with the stories. */
 	staying: boolean;
+	/** The next game has begun without the reader, who sits in its audience. */
+	begun: boolean;
 	/** Why the room has let go of the seat; null while it holds it. */
 	over: string | null;
 }
@@ -116,6 +120,7 @@ export const emptyRoom = (): RoomState => ({
 	late: null,
 	goodbye: null,
 	last: null,
+	sitsInNext: false,
 });
 
 /** The state of the pages. */

@@ -9,6 +9,7 @@ import { CLOSED, SEARCH_ATTRIBUTES } from "./messages.ts";
 export function timerName(room: Room): string {
 	const { name } = currentPhase(room);
 	if (room.pause !== null) return "the pause ends";
+	if (room.status === STATUS.preResults) return "the reveal goes on";
 	if (room.part === null) return name === "results" ? "content is removed" : `${name} ends`;
 	return room.status === STATUS.preStoryWrite
 		? `part ${room.part + 1}: intro ends`

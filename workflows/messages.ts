@@ -1,7 +1,7 @@
 import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/actions.ts";
 import { POWER_NAMES } from "#game/host.ts";
 import type { RefusalCode } from "#game/refusals.ts";
-import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
+import { type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "#game/room.ts";
 import type { RoomChanges } from "#game/room-changes.ts";
 
 /** The names of the room's workflow type, queue, signals, update and query, and their types. */
@@ -46,6 +46,18 @@ export function signalOf({ type, body }: Pick<PlayerAction, "type" | "body">, sc
 	const power = POWER_NAMES.find((name) => name in body);
 	return power ? powerSignal(power) : type; // an order has one power
 }
+
+/** The first schemas whose builds know what later ones have added. */
+const SINCE: Record<string, number> = {
+	"game/settings": 3,
+	"line/mark": 3,
+	"reveal/skip": 3,
+	[powerSignal("sparks")]: 3,
+};
+
+/** Returns whether a room under a build of this schema answers an action. */
+export const isKnown = (action: Pick<PlayerAction, "type" | "body">, schema: number): boolean =>
+	schema >= (SINCE[signalOf(action, SCHEMA)] ?? 0);
 
 /** What a player's signal carries; `id` is the client's, or made by the gateway. */
 export type SentAction = Omit<PlayerAction, "type">;

@@ -104,8 +104,29 @@ export const RoomAnswer = v.object({
 	maturity: v.picklist(["MATURE", "ALL_AGES"]),
 	game_mode: v.picklist(GAME_MODES),
 	audiences: v.boolean(),
+	host: v.pipe(v.nullable(v.string()), v.description("The shown name of who holds the crown")),
+	players: v.pipe(
+		v.array(v.object({ name: v.string(), sprite_id: count })),
+		v.description("The first twelve players who are here, by their shown names"),
+	),
+	count: v.pipe(count, v.description("The same as num_players")),
+	state: v.pipe(
+		v.picklist(["lobby", "playing", "full", "over"]),
+		v.description("`full`: a lobby without a free seat; `over`: the results are shown"),
+	),
+	mature: v.pipe(v.boolean(), v.description("For players aged 18 and over")),
+	locked: v.pipe(v.boolean(), v.description("Newcomers are refused")),
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
+
+/** A screen, which watches a room without a seat, with its secret. */
+export const ScreenAnswer = v.object({
+	id: v.pipe(whole, v.description("The `screen_id` of its room connection")),
+	secret: v.string(),
+	game_id: whole,
+	room_code: v.string(),
+});
+export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });

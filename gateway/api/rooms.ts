@@ -13,6 +13,7 @@ import { linkTo } from "../engine/room-list.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
+import { invitationOf } from "../room/invitation.ts";
 import { hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
@@ -79,7 +80,7 @@ export const roomRoutes = routeGroup(
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),
 			"GET /rooms/:code": async (ctx) => {
-				const { code, id, room } = await lookUp(api, ctx);
+				const { code, id, room } = await lookUp(api, ctx, "invitations");
 				const { status, settings } = room;
 				const { max_players, maturity, game_mode, audiences } = settings;
 				return {
@@ -91,6 +92,7 @@ export const roomRoutes = routeGroup(
 					maturity,
 					game_mode,
 					audiences,
+					...invitationOf(room),
 				};
 			},
 			"POST /rooms": async (ctx) => {
@@ -178,12 +180,18 @@ async function roomToJoin(
 	}
 }
 
-async function lookUp(
-	{ db, engine, guard, client }: ApiContext,
+/**
+ * Returns the open room in the path with its state. Throws a 404 when there is none, and TooMany
+ * when the address has used up the limit.
+ */
+export async function lookUp(
+	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
+	limit: "invitations" | "joins",
 ): Promise<{ code: string; id: number; room: Room }> {
 	const found = await guard.lookUp(client(ctx), "rest", async () => {
 		const open = await findRoom(db, codeIn(ctx));
+		if (open) await limits.take(limit, client(ctx));
 		const room = open && (await engine.state(open.code));
 		return room && room.id === open.id && !room.closed
 			? { code: open.code, id: open.id, room }

@@ -23,6 +23,8 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const own = randomUUID();
 	const prefix = `plotluck:${store}`;
 	const channelOf = (game: number) => `${prefix}:game:${game}`;
+	// Apart, because processes of an older version take a kind that they do not know for a lost bus.
+	const sparksOf = (game: number) => `${prefix}:sparks:${game}`;
 	const listeners = new Listeners();
 	const leases = new Leases(redis, prefix, own, {
 		lost: (change) => listeners.deliver(change),
@@ -52,7 +54,8 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	function publish(message: BusMessage): void {
 		if (message.kind === "presence") leases.note(own, message);
 		const text = JSON.stringify({ from: own, message } satisfies Sent);
-		redis.publish(channelOf(message.game), text).catch((error) => {
+		const channel = message.kind === "sparks" ? sparksOf : channelOf;
+		redis.publish(channel(message.game), text).catch((error) => {
 			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
 		});
 	}
@@ -76,7 +79,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			const isFirst = !listeners.has(game);
 			const remove = listeners.add(game, listener);
 			try {
-				if (isFirst) await subscriber.subscribe(channelOf(game), hear);
+				if (isFirst) await subscriber.subscribe([channelOf(game), sparksOf(game)], hear);
 				for (const change of await leases.read(game)) listener(change);
 			} catch (error) {
 				remove();
@@ -86,7 +89,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 				remove();
 				if (listeners.has(game)) return;
 				leases.forget(game);
-				subscriber.unsubscribe(channelOf(game), hear).catch(() => {});
+				subscriber.unsubscribe([channelOf(game), sparksOf(game)], hear).catch(() => {});
 			};
 		},
 		async isTurn(task, ms) {

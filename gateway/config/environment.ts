@@ -92,6 +92,7 @@ export const ENVIRONMENT = {
 	FAILED_CODES_PER_MINUTE: allowance("guesses"),
 	ROOMS_PER_HOUR: allowance("rooms"),
 	JOINS_PER_MINUTE: allowance("joins"),
+	INVITATIONS_PER_MINUTE: allowance("invitations"),
 	VISITS_PER_MINUTE: allowance("visits"),
 	STORIES_PER_MINUTE: allowance("stories"),
 	CHANGES_PER_MINUTE: allowance("changes"),

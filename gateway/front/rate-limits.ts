@@ -53,6 +53,7 @@ export class RateLimits {
 			guesses: limiter("guesses"),
 			rooms: limiter("rooms"),
 			joins: limiter("joins"),
+			invitations: limiter("invitations"),
 			visits: limiter("visits"),
 			stories: limiter("stories"),
 			changes: limiter("changes"),

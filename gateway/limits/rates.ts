@@ -24,6 +24,15 @@ export const RATE_LIMITS = {
 		seconds: 60,
 		refusal: "joinLimit",
 	},
+	/**
+	 * Rooms looked up by a code that exists: everybody of a full room opens the invitation twice. The
+	 * names in it must not be collected.
+	 */
+	invitations: {
+		points: 240,
+		seconds: 60,
+		refusal: "joinLimit",
+	},
 	/** Visits counted: reloading a page is no visit. Uncounted ones get the count unchanged. */
 	visits: { points: 1, seconds: 60, refusal: "visitLimit" },
 	/**

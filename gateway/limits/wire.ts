@@ -55,6 +55,25 @@ export const WIRE_LIMITS = {
 	readingPause: 1_000,
 	messagesPerSecond: 20,
 	messageBurst: 40,
+	/** Longer messages are no sparks, and count like all others. */
+	sparkBytes: 256,
+	/**
+	 * Sparks of one connection that are read, apart from `messagesPerSecond`, so that fun takes
+	 * nothing from saves. It is what one seat may send of all kinds together.
+	 */
+	sparkMessagesPerSecond: 20,
+	/** Sparks of one seat a second: some kinds have a limit of their own, the others share one. */
+	sparksPerSecond: { drum: 8, react: 8, others: 4 },
+	/** The time between two pokes of one player by another, and between two nudges of one player. */
+	pokePause: 10_000,
+	nudgePause: 60_000,
+	/** How long sparks of a room are gathered before they are sent. */
+	sparksGathered: 250,
+	/**
+	 * Different sparks that a process sends a room at once: 3 KB of JSON. More than a screen can show
+	 * are dropped.
+	 */
+	sparksAtOnce: 40,
 	/** A connection is closed after this number of unreadable messages within `unreadableWindow`. */
 	unreadable: 10,
 	unreadableWindow: 10_000,
@@ -78,6 +97,12 @@ export const WIRE_LIMITS = {
 	betweenKept: 200,
 	/** How long an admin's order waits for a room, before it is ended from outside. */
 	closingRoom: 5_000,
+	/**
+	 * The most screens of one room, one for each corner of a party. A screen keeps its place for
+	 * `kept` ms after it was given out or last recorded as connected, which happens every `recorded`
+	 * ms.
+	 */
+	screens: { most: 4, kept: 60_000, recorded: 20_000 },
 	/** How long a player counts as typing after a save. */
 	typing: 5_000,
 	/** A wall clock that moves by more than this against the monotonic one was set. */

@@ -1,9 +1,18 @@
 import { shownNames } from "#game/namesakes.ts";
 import type { Room } from "#game/room.ts";
+import type { MergePatch } from "../protocol.ts";
 import { diffPatch } from "./diff-patch.ts";
 
 /** The keys of a room whose changes can be shown by one player's own view alone. */
-const PERSONAL = new Set(["version", "nextId", "seats", "submissions", "reactions", "votes"]);
+const PERSONAL = new Set([
+	"version",
+	"nextId",
+	"seats",
+	"submissions",
+	"reactions",
+	"votes",
+	"marks",
+]);
 
 /** The keys of a running part that only its writer sees. */
 const OWN = new Set(["done", "shown"]);
@@ -26,12 +35,21 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 		if (!part || change === null || Object.keys(change).some((key) => !OWN.has(key))) return null;
 		affected.add(part.player);
 	}
+	for (const player of Object.keys(patch.marks ?? {})) affected.add(Number(player));
+	const givers = giversOf(patch, after);
+	for (const player of givers ?? []) affected.add(player);
+	return givers && affected;
+}
+
+/** Returns who gave the new reactions and votes; null when some were removed. */
+function giversOf(patch: MergePatch, after: Room): number[] | null {
+	const givers: number[] = [];
 	for (const key of ["reactions", "votes"] as const) {
 		for (const id of Object.keys(patch[key] ?? {})) {
 			const own = after[key][id];
 			if (!own) return null;
-			affected.add(own.player);
+			givers.push(own.player);
 		}
 	}
-	return affected;
+	return givers;
 }

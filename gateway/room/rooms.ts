@@ -7,10 +7,12 @@ import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { isTooLate } from "../refusals.ts";
+import { Sparks } from "../sparks/sparks.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
 import { SavedIds } from "./saved-ids.ts";
+import { recordScreens } from "./seen-screens.ts";
 
 /** What this process holds of a room that somebody views. */
 export interface OpenRoom {
@@ -18,6 +20,7 @@ export interface OpenRoom {
 	/** Sends the players' actions to the engine. */
 	dispatch: Dispatch;
 	saved: SavedIds;
+	sparks: Sparks;
 }
 
 /** The room connections of this process (socket.ts). */
@@ -52,6 +55,7 @@ export class Rooms {
 		() => this.forgetUnused(),
 		WIRE_LIMITS.forgetRoom,
 	).unref();
+	private readonly forgetScreens: () => void;
 	private readonly overdueTimer = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
 	/** `actionsPerMinute` limits the actions of one seat that go to the engine. */
@@ -62,11 +66,14 @@ export class Rooms {
 		this.sockets = sockets;
 		this.actionsPerMinute = actionsPerMinute;
 		this.hosts = new HostWatch(engine, bus);
+		this.forgetScreens = recordScreens(db, () =>
+			[...this.open.values()].flatMap(({ live }) => live.viewers.screens),
+		);
 		this.abandoned = new AbandonedRooms(
 			db,
 			engine,
 			bus,
-			(game) => (this.open.get(game)?.live.viewers.size ?? 0) > 0,
+			(game) => (this.open.get(game)?.live.viewers.players ?? 0) > 0,
 		);
 	}
 
@@ -87,18 +94,16 @@ export class Rooms {
 	/** Returns how many rooms and connections this process holds. */
 	counts(): { rooms: number; connections: number } {
 		let connections = 0;
-		for (const { live } of this.open.values()) connections += live.viewers.size;
+		for (const { live } of this.open.values()) connections += live.viewers.all().length;
 		return { rooms: this.open.size, connections };
 	}
 
 	async close(): Promise<void> {
 		clearInterval(this.forgetTimer);
 		clearInterval(this.overdueTimer);
+		this.forgetScreens();
 		this.hosts.close();
-		for (const { live, dispatch } of this.open.values()) {
-			live.presence.close();
-			dispatch.close();
-		}
+		for (const room of this.open.values()) closeRoom(room);
 		await this.abandoned.close();
 	}
 
@@ -134,7 +139,12 @@ export class Rooms {
 				return ids.map((id) => ({ id, refusal }));
 			},
 		});
-		const room = { live, dispatch, saved };
+		const sparks = new Sparks(
+			() => live.room,
+			() => live.current(),
+			this.bus,
+		);
+		const room = { live, dispatch, saved, sparks };
 		this.open.set(game, room);
 		for (const message of this.opening.get(game)?.heard ?? []) this.hear(message);
 		this.hosts.check(room.live);
@@ -161,6 +171,7 @@ export class Rooms {
 		if (message.kind === "publication") this.receive(message.publication);
 		else if (message.kind === "presence") this.presence(message);
 		else if (message.kind === "takeover") this.sockets.closeOlder(message);
+		else if (message.kind === "sparks") this.open.get(message.game)?.sparks.deliver(message.sparks);
 		else void this.open.get(message.game)?.dispatch.askRoom();
 	}
 
@@ -214,11 +225,10 @@ export class Rooms {
 		for (const room of this.open.values()) if (!room.live.inUse) this.forget(room);
 	}
 
-	private forget({ live, dispatch }: OpenRoom): void {
-		const { id } = live.room;
+	private forget(room: OpenRoom): void {
+		const { id } = room.live.room;
 		this.hosts.forget(id);
-		live.presence.close();
-		dispatch.close();
+		closeRoom(room);
 		this.open.delete(id);
 		this.unfollow(id);
 	}
@@ -227,4 +237,11 @@ export class Rooms {
 		this.following.get(game)?.();
 		this.following.delete(game);
 	}
+}
+
+/** Ends the timers of a room. */
+function closeRoom({ live, dispatch, sparks }: OpenRoom): void {
+	live.presence.close();
+	dispatch.close();
+	sparks.close();
 }

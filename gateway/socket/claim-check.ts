@@ -23,13 +23,13 @@ type Refused = { refuse: ErrorAnswer };
 
 /**
  * Stores the texts of an action and returns the action as the engine records it (claim check).
- * `successors` are the players who may get the crown.
+ * `connected` returns those who are connected, who may get the crown.
  */
 export async function storeTexts(
 	db: Db,
 	room: Room,
 	sent: ActionWithTexts,
-	successors: () => number[],
+	connected: () => number[],
 ): Promise<StoredAction | Refused> {
 	const { id: game } = room;
 	switch (sent.action) {
@@ -43,7 +43,7 @@ export async function storeTexts(
 			return "refuse" in body ? body : { type: sent.action, body };
 		}
 		case "game/exit":
-			return { type: sent.action, body: { heirs: successors() } };
+			return { type: sent.action, body: { heirs: connected() } };
 		case "game/character": {
 			const names = await storeNames(db, game, sent.body.characters);
 			return "refuse" in names ? names : { type: sent.action, body: names };
@@ -76,6 +76,10 @@ export async function storeTexts(
 				type: sent.action,
 				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
 			};
+		case "line/mark":
+			return { type: sent.action, body: sent.body };
+		case "reveal/skip":
+			return { type: sent.action, body: { connected: connected() } };
 		case "game/vip": {
 			const order = sent.body.vip_action;
 			if (!("kick_player" in order)) return { type: sent.action, body: order };

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connection.ts";
+import { isKnown } from "../../workflows/messages.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
@@ -21,6 +22,7 @@ export async function performAction(
 	const { live, dispatch } = room;
 	const stored = await storeTexts(db, live.room, sent, () => live.presence.successors());
 	if ("refuse" in stored) return stored.refuse;
+	if (!isKnown(stored, live.room.runsSchema)) return refuse("notNow");
 	const refusal = earlyRefusal(
 		live.room,
 		dispatch.pendingOf(player),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { EntryName } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
+import type { Spark } from "#game/wire/sparks.ts";
 import type { Db } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
@@ -11,6 +12,7 @@ import { countAction } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { refusalMessage, send } from "../room/viewer.ts";
+import { SparkMessage } from "../sparks/spark-rules.ts";
 import type { ClientAction } from "./claim-check.ts";
 import { type Connection, countUnreadable } from "./connection.ts";
 import { performAction } from "./perform-action.ts";
@@ -20,6 +22,7 @@ import { submitPart } from "./submit-part.ts";
 /** A message of a client, read and checked. */
 type Message =
 	| { kind: "resync" }
+	| { kind: "spark"; spark: Spark }
 	| { kind: "action"; id: string | undefined; sent: ClientAction }
 	| { kind: "draft"; id: string | undefined; sent: ClientDraft }
 	/** "unreadable" when it is not JSON of the wire's form. */
@@ -47,6 +50,7 @@ export async function readMessage(
 	try {
 		const message = parse(connection, text);
 		if (message.kind === "resync") await room.live.resync(connection);
+		else if (message.kind === "spark") room.sparks.take(connection.player, message.spark);
 		else if (message.kind === "action" || message.kind === "draft")
 			await carryOut(db, room, connection, message);
 		else {
@@ -67,6 +71,12 @@ function parse(connection: Connection, text: string): Message {
 		return { kind: "unreadable", refusal: refuse("messageNotJson") };
 	}
 	if (isResync(parsed)) return { kind: "resync" };
+	if (connection.screen !== null) return { kind: "refused", refusal: refuse("screensWatch") };
+	if (isSpark(parsed)) {
+		const message = v.safeParse(SparkMessage, parsed);
+		if (message.success) return { kind: "spark", spark: message.output.spark };
+		return { kind: "unreadable", refusal: refuse("badMessage", complaint(message.issues)) };
+	}
 	const envelope = v.safeParse(Envelope, parsed);
 	if (!envelope.success) {
 		const refusal = refuse("badMessage", complaint(envelope.issues));
@@ -130,6 +140,9 @@ const isRepeated = ({ live, saved }: OpenRoom, player: number, id: string): bool
 
 const isResync = (message: unknown) =>
 	typeof message === "object" && message !== null && "resync" in message && message.resync === true;
+
+const isSpark = (message: unknown) =>
+	typeof message === "object" && message !== null && "spark" in message;
 
 const isEntry = (name: string): name is EntryName => Object.hasOwn(DRAFT_BODIES, name);
 

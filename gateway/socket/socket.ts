@@ -60,12 +60,13 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
+			if (isSpark(message)) return takeSpark(options, connection, message);
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
 					send(connection, refusalMessage(refuse("tooManyMessages")));
 				return;
 			}
-			const text = Buffer.from(message).toString("utf8");
+			const text = textOf(message);
 			connection.waiting++;
 			connection.work = connection.work.then(() => {
 				connection.waiting--;
@@ -104,6 +105,24 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		},
 	};
 }
+
+const SPARK = Buffer.from('{"spark"');
+
+/** Returns whether a message begins as a spark does, before it is read. */
+const isSpark = (message: ArrayBuffer): boolean =>
+	message.byteLength <= WIRE_LIMITS.sparkBytes &&
+	Buffer.from(message).subarray(0, SPARK.length).equals(SPARK);
+
+/**
+ * Reads a spark at once, because it depends on no other message. Drops it above its own budget, and
+ * before the seat is verified.
+ */
+function takeSpark({ db }: SeatOptions, connection: Connection, message: ArrayBuffer): void {
+	const { room, sparkBudget } = connection;
+	if (sparkBudget.take() && room) void readMessage(db, room, connection, textOf(message));
+}
+
+const textOf = (message: ArrayBuffer): string => Buffer.from(message).toString("utf8");
 
 /** Accepts an upgrade that comes from the upgrade proxy. */
 function upgrade(

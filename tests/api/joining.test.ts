@@ -167,7 +167,7 @@ test("GET /rooms/CODE returns what a newcomer needs", async () => {
 		game_mode: "otp",
 		audiences: false,
 	};
-	expect([status, body]).toEqual([200, known]);
+	expect([status, body]).toEqual([200, expect.objectContaining(known)]);
 	expect((await call(plotluck.url, "GET", "/rooms/")).body).toEqual([]);
 });
 

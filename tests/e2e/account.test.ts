@@ -57,10 +57,11 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.sees("0 stories written.");
 	await look(player, "account-profile");
 	await player.introduce();
+	await player.press("House rules");
 	await page.getByText("drama", { exact: true }).click(); // for supporters only
-	await player.press("Create game");
+	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
-	await player.press("Open the book and start");
+	await player.press("Open the book");
 	await player.sees("Who are the two of them?");
 	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
 	await page.getByRole("textbox").nth(1).fill("Gandalf");
@@ -120,11 +121,12 @@ test("a pack of one's own is filled and offered for the next game", async () => 
 	await page.getByRole("link", { name: "Back" }).click();
 	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
 	await player.introduce();
+	await player.press("House rules");
 	await page.getByText("Pirates", { exact: true }).click();
 	await page.getByText("basic", { exact: true }).click();
 	await look(player, "account-pack-choice");
 	expect(await page.getByRole("checkbox", { name: "drama" }).isDisabled()).toBe(true);
-	await player.press("Create game");
+	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	expect(player.complaints).toEqual([]);
 });
@@ -192,6 +194,7 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 		expect(avatars.size).toBe(31);
 		await player.page.goto(`${lonely.url}/play/create?mode=default`);
 		await player.introduce();
+		await player.press("House rules");
 		const drama = player.page.getByRole("checkbox", { name: "drama" });
 		await expect.poll(() => drama.isEnabled()).toBe(true);
 		expect(await player.page.getByText("The starred ones are for supporters.").count()).toBe(0);
@@ -220,14 +223,16 @@ test("who wore a supporters' avatar and is none any more plays in a free one, an
 		expect(player.complaints.filter((complaint) => !complaint.includes("403"))).toEqual([]);
 	};
 	const host = await arrive("/play/create?mode=default");
-	await host.press("Create game");
+	await host.openRoom();
 	await host.page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await expectFree(host);
 	await look(host, "other-avatar");
 	await host.press("Dismiss");
 	await host.page.getByText(told).waitFor({ state: "detached" });
 	const code = host.page.url().slice(-4);
-	await expectFree(await arrive(`/game/${code}`));
+	const invited = await arrive(`/game/${code}`);
+	await invited.press("Sit down");
+	await expectFree(invited);
 	const guest = await arrive("/play/join");
 	await guest.page.getByRole("textbox", { name: "Room code" }).fill(code);
 	await guest.press("Join");

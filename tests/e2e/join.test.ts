@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { BrowserPlayer, OPEN_ROOM } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
@@ -33,9 +33,9 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 	await look(late, "join-wrong-code");
 
 	await page.goto(`${plotluck.url}/game/${code.toLowerCase()}`);
-	await late.sees("The game has already started");
+	await late.sees("They have already started.");
 	await look(late, "join-too-late");
-	await late.press("Watch as audience");
+	await late.press("Watch");
 	await late.sees("You are in the audience");
 	await page.context().setOffline(true);
 	await page.context().setOffline(false);
@@ -64,13 +64,13 @@ test("a game that cannot be created says why in a red strip, and a double click 
 	});
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await host.introduce();
-	await host.press("Create game");
+	await host.openRoom();
 	const alert = page.getByRole("alert").filter({ hasText: "write_duration is 7" });
 	await alert.waitFor();
 	await look(host, "create-error");
 	await alert.getByRole("button", { name: "Dismiss" }).click();
 	await alert.waitFor({ state: "detached" });
-	await page.getByRole("button", { name: "Create game" }).dblclick();
-	await host.sees("1 more friend and you can start");
+	await page.getByRole("button", { name: OPEN_ROOM }).dblclick();
+	await host.sees("One more and we can start");
 	expect(asked).toBe(2);
 });

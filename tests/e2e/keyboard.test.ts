@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { BrowserPlayer, OPEN_ROOM } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
@@ -45,6 +45,7 @@ test("one player plays a solo game from the front door to the results without to
 			num_switches: 1,
 			write_duration: 0,
 			faster_phases: true,
+			show_instructions: true,
 		});
 	});
 
@@ -59,13 +60,15 @@ test("one player plays a solo game from the front door to the results without to
 	await tabTo(page, "radio", "no");
 	await keyboard.press("ArrowRight");
 	await press("button", "Save");
-	await press("link", /Create game/);
-	await press("link", /Solo/);
+	await press("button", "House rules");
+	await tabTo(page, "radio", /Passed on by turns/);
+	// The last of them stands above the first one.
+	await keyboard.press("ArrowUp");
 	await press("button", "Show advanced");
 	await tabTo(page, "switch", "The same character twice is fine");
 	await keyboard.press("Space");
-	await press("button", "Create game");
-	await press("button", "Open the book and start");
+	await press("button", OPEN_ROOM);
+	await press("button", "Open the book");
 	await press("button", "I'm ready");
 	await type("Character 1", "A Sad Toaster");
 	await type("Character 2", "A Sad Toaster");
@@ -86,7 +89,7 @@ test("one player plays a solo game from the front door to the results without to
 	await player.sees("All yours");
 	await player.sees("Only keys were pressed.");
 	await press("button", "Play again");
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 	expect(player.complaints).toEqual([]);
 });
 
@@ -108,7 +111,7 @@ test("the focus stays on a pressed button, and is on the heading when the contro
 	];
 	const play = (status: number) => playTo(friends, status);
 	const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await host.submitCharacters(["A", "B", "C", "D", "E"]);
 
 	await host.sees("Kick Boooo");

@@ -40,6 +40,7 @@ test("a device keeps its seats in two rooms, in two tabs and from home", {
 
 	const tab = await page.context().newPage();
 	await tab.goto(`${plotluck.url}/game/${codes[1]}`);
+	await tab.getByRole("button", { name: "Sit down" }).click();
 	await tab.getByText("Waiting for Bert").waitFor();
 	await guest.sees("Waiting for Alma");
 	expect(await page.getByText("open in another tab").count()).toBe(0);
@@ -90,6 +91,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
 
+	await host.press("Host's desk");
 	await host.page.getByRole("button", { name: "Kick Boooo" }).dblclick();
 	await host.sees("Show Boooo out?");
 	await look(host, "kick-dialog");
@@ -115,6 +117,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 
 	// By another room and back.
 	await page.goto(`${plotluck.url}/game/${elsewhere.seat.room_code}`);
+	await guest.press("Sit down");
 	await guest.sees("Waiting for Bert");
 	await page.getByRole("button", { name: "Leave" }).click();
 	await page.waitForTimeout(300);
@@ -144,8 +147,9 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 		await guest.sees(REFUSALS.kicked("away"));
 	}
 	await page.goto(`${plotluck.url}/game/${code}`);
+	await guest.press("Sit down");
 	await isRefused();
-	await host.sees("1 more friend and you can start");
+	await host.sees("One more and we can start");
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
 });
 
@@ -158,6 +162,7 @@ test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, a
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
 	await page.goto(`${plotluck.url}/game/${over.seat.room_code}`);
+	await guest.press("Sit down");
 	await guest.sees("Waiting for Cleo");
 	await page.goto(`${plotluck.url}/play/join`);
 	const field = page.getByRole("textbox", { name: "Room code" });
@@ -228,11 +233,11 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	await page.getByText("in the audience").click();
 	await dialogButton(page, "That's me").click();
 	await guest.sees("You are watching.");
-	const watching = host.page.getByRole("contentinfo").getByText("1 watching");
+	const watching = host.page.locator("main").getByText("1 watching");
 	await watching.waitFor();
 	await look(guest, "lobby-audience");
 	await change.click();
-	await page.getByText("at the table").click();
+	await page.getByText("at the table", { exact: true }).click();
 	await dialogButton(page, "That's me").click();
 	await watching.waitFor({ state: "detached" });
 
@@ -267,6 +272,7 @@ test("whoever comes second with the same avatar is told so, and may change or ke
 		String(avatarOf("Alma")),
 	);
 	await guest.page.goto(`${plotluck.url}/game/${host.seat.room_code}`);
+	await guest.press("Sit down");
 	const twin = guest.page.getByText("Alma came with the same face.");
 	await twin.waitFor();
 	await look(guest, "lobby-lookalike");
@@ -297,7 +303,7 @@ test("the host shows somebody in the audience out while everybody writes", {
 	});
 	const friend = await WirePlayer.join(plotluck.url, code, "Friend");
 	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const friendWrites = playTo([friend], STATUS.storyWrite);
 	await host.submitCharacters(["A", "B", "C", "D", "E"]);
 	await host.chooseCharacters(2);

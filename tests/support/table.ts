@@ -105,7 +105,14 @@ export class Table {
 				if (asked) this.does(id, "game/again", {});
 			this.does(this.room.hostId, "game/start", {});
 		} else if (status === STATUS.preStoryWrite) this.timeOut();
+		else if (status === STATUS.preResults && this.room.reveal) this.skipReveal();
 		else for (const player of this.players) if (this.room.status === status) this.playTurn(player);
+	}
+
+	/** Skips to the winner, and waits for the end of the reveal. */
+	private skipReveal(): void {
+		this.does(this.room.hostId, "reveal/skip", { connected: [] });
+		this.timeOut();
 	}
 
 	/** Plays until the status is reached. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { responseAddress } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
-import { coherentRules, keptRules } from "../../web/pages/create/house-rules.ts";
+import { coherentRules, keptRules } from "../../web/pages/house-rules/house-rules.ts";
 import { SaveStory } from "../../web/screens/share/save-story.tsx";
 
 describe("the session kept on this device", () => {

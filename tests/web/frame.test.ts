@@ -32,19 +32,15 @@ describe("the news of the crown", () => {
 		});
 
 	it("tells everybody who wears it and why", () => {
-		expect(crownText(passed("away"), 3)).toBe(
-			"Boooo wears the crown now: Mika has been gone for a while.",
-		);
-		expect(crownText(passed("left"), 3)).toBe("Boooo wears the crown now: Mika has left.");
-		expect(crownText(passed("left", 9), 3)).toBe("Boooo wears the crown now: the host has left.");
-		expect(crownText(passed("passed"), 3)).toBe("Boooo wears the crown now: Mika passed it on.");
+		expect(crownText(passed("away"), 3)).toBe("Mika went out. Boooo holds the crown.");
+		expect(crownText(passed("left"), 3)).toBe("Mika left. Boooo holds the crown.");
+		expect(crownText(passed("left", 9), 3)).toBe("The host left. Boooo holds the crown.");
+		expect(crownText(passed("passed"), 3)).toBe("Mika passed it on. Boooo holds the crown.");
 	});
 
 	it("speaks to the new host and to the old one", () => {
-		expect(crownText(passed("left"), 2)).toBe("You wear the crown now: Mika has left.");
-		expect(crownText(passed("away"), 1)).toBe(
-			"Boooo wears the crown now: you have been gone for a while.",
-		);
+		expect(crownText(passed("left"), 2)).toBe("Mika left. You hold the crown.");
+		expect(crownText(passed("away"), 1)).toBe("You went out. Boooo holds the crown.");
 	});
 });
 

@@ -2,23 +2,36 @@ import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
+import { PRESET_NAMES, PRESETS, presetOf } from "#game/show/presets.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import {
 	coherentRules,
-	DEFAULT_RULES,
 	keepRules,
 	keptRules,
+	rulesOf,
 	type Wishes,
 	wholeNumber,
-} from "../../web/pages/create/house-rules.ts";
-import { MODES, modeOfQuery } from "../../web/pages/create/modes.ts";
+} from "../../web/pages/house-rules/house-rules.ts";
+import { MODES, modeOfQuery } from "../../web/pages/house-rules/modes.ts";
 
-const WISHES: Wishes = { ...DEFAULT_RULES, solo_self_shuffle: false };
+const WISHES: Wishes = rulesOf("classic");
 
 describe("the create form", () => {
-	it("starts from the server's defaults", () => {
+	it("starts with the classic menu, and otherwise from the server's defaults", () => {
 		const { game_mode, bookend, ...rest } = DEFAULT_SETTINGS;
-		expect(DEFAULT_RULES).toEqual(rest);
+		expect(keptRules(memoryStorage())).toEqual({
+			...rest,
+			...PRESETS.classic,
+			solo_self_shuffle: false,
+		});
+	});
+
+	it("shows each menu as it is to adults and to minors", () => {
+		for (const preset of PRESET_NAMES)
+			for (const mature of [true, false]) {
+				const rules = coherentRules(rulesOf(preset), "default", mature);
+				expect(presetOf({ ...DEFAULT_SETTINGS, ...rules })).toBe(preset);
+			}
 	});
 
 	it("has a switch for every yes-or-no rule but two, which are named choices", () => {
@@ -29,8 +42,11 @@ describe("the create form", () => {
 	});
 
 	it("sends what the server takes, in every mode", () => {
-		for (const game_mode of MODES)
-			expect(safeParse(SentSettings, { game_mode, ...DEFAULT_RULES }).success).toBe(true);
+		for (const game_mode of MODES) {
+			const rules = coherentRules(WISHES, game_mode, true);
+			// The server knows the room for one by its mode.
+			expect(safeParse(SentSettings, { game_mode, ...rules }).success).toBe(true);
+		}
 	});
 
 	it.each([

@@ -1,33 +1,29 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf, titleOf } from "../game/stories.ts";
-import { eachOnce, pictureNames, storyName } from "./file-names.ts";
+import { eachOnce, pictureNames, storyName, teaserName } from "./file-names.ts";
+import type { NamedFile } from "./save-file.ts";
 import { storyText } from "./story-text.ts";
-
-interface NamedFile<Content = Blob | string> {
-	name: string;
-	content: Content;
-}
 
 const namesIn = (game: Game, date: Date): string[] =>
 	eachOnce(storiesOf(game).map((story) => storyName(titleOf(story), date)));
 
 /**
- * Returns an archive with all stories of a game as pictures. Calls `onProgress` before each story,
- * with its number from 1.
+ * Returns all stories of a game as pictures. Calls `onProgress` before each story, with its number
+ * from 1.
  */
-export async function picturesZip(
+export async function gamePictures(
 	game: Game,
 	date: Date,
 	onProgress: (n: number, of: number) => void,
-): Promise<Blob> {
+): Promise<NamedFile[]> {
 	const stories = storiesOf(game);
 	const names = namesIn(game, date);
 	const files: NamedFile[] = [];
 	for (const [i, story] of stories.entries()) {
 		onProgress(i + 1, stories.length);
-		files.push(...(await picturesOf(story, game, date, names[i] ?? "")));
+		files.push(...(await drawnStory(story, game, date, names[i] ?? "")));
 	}
-	return zipped(files, "STORE");
+	return files;
 }
 
 /** Returns an archive with all stories of a game as texts. */
@@ -40,28 +36,31 @@ export function textsZip(game: Game, date: Date): Promise<Blob> {
 	return zipped(files, "DEFLATE");
 }
 
-/**
- * Returns a story as a picture. Several pictures come as an archive, because phones save only one
- * file per press.
- */
-export async function storyPicture(
+/** Returns a story as pictures, of which a long one needs several. */
+export const storyPictures = (story: WireStory, game: Game, date: Date): Promise<NamedFile[]> =>
+	drawnStory(story, game, date, storyName(titleOf(story), date));
+
+/** Returns a square picture of a story. `site` is the address of the site, as people type it. */
+export async function storyTeaser(
 	story: WireStory,
 	game: Game,
 	date: Date,
-): Promise<NamedFile<Blob>> {
-	const name = storyName(titleOf(story), date);
-	const pictures = await picturesOf(story, game, date, name);
-	const [only, ...more] = pictures;
-	if (only && more.length === 0) return only;
-	return { name: `${name}.zip`, content: await zipped(pictures, "STORE") };
+	site: string,
+): Promise<NamedFile> {
+	const { captureTeaser } = await import("./capture.tsx");
+	const name = teaserName(storyName(titleOf(story), date));
+	return { name, content: await captureTeaser(story, game, site) };
 }
 
-async function picturesOf(
+/** Returns an archive of pictures. */
+export const picturesZip = (files: NamedFile[]): Promise<Blob> => zipped(files, "STORE");
+
+async function drawnStory(
 	story: WireStory,
 	game: Game,
 	date: Date,
 	name: string,
-): Promise<NamedFile<Blob>[]> {
+): Promise<NamedFile[]> {
 	const { captureCard } = await import("./capture.tsx");
 	const pictures = await captureCard(story, game, date);
 	const names = pictureNames(name, pictures.length);
@@ -69,7 +68,10 @@ async function picturesOf(
 }
 
 /** Returns files as an archive; "STORE" is for pictures, which are compressed already. */
-async function zipped(files: NamedFile[], compression: "STORE" | "DEFLATE"): Promise<Blob> {
+async function zipped(
+	files: NamedFile<Blob | string>[],
+	compression: "STORE" | "DEFLATE",
+): Promise<Blob> {
 	const { default: Zip } = await import("jszip");
 	const zip = new Zip();
 	for (const { name, content } of files) zip.file(name, content);

@@ -5,6 +5,8 @@ export interface Piece {
 	text: string;
 	/** True if the part began on an earlier page. */
 	continued: boolean;
+	/** True if the part goes on on a later page, else absent. */
+	unfinished?: true;
 }
 
 /** The sizes of pages and pieces; all in the same unit. */
@@ -55,7 +57,7 @@ function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piec
 	}
 	const end = lastBreak(piece.text, fits);
 	return [
-		{ ...piece, text: piece.text.slice(0, end).trimEnd() },
+		{ ...piece, text: piece.text.slice(0, end).trimEnd(), unfinished: true },
 		{ ...piece, text: piece.text.slice(end).trimStart(), continued: true },
 	];
 }

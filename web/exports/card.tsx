@@ -1,21 +1,25 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { awardsOf } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
 import { partName } from "../game/ordinals.ts";
 import { charactersOf, partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { splitAtLine, storyLine } from "../game/story-line.ts";
 import { classes } from "../parts/classes.ts";
 import { exportWords as words } from "../words/exports.ts";
 import { screenWords } from "../words/screens.ts";
 import styles from "./card.module.css";
 import type { Piece } from "./card-pages.ts";
+import { MarkedText } from "./marked-text.tsx";
 import { partContent } from "./part-content.ts";
+import type { Pictures } from "./pictures.ts";
+import { Reactions } from "./reactions.tsx";
 import { dayOf } from "./story-date.ts";
 
 export interface CardProps {
 	game: Game;
 	story: WireStory;
 	date: Date;
-	/** The data URLs of the avatars, by sprite. */
-	portraits: ReadonlyMap<number, string>;
+	pictures: Pictures;
 	pieces: readonly Piece[];
 	/** The index of this page, from 0. */
 	page: number;
@@ -32,11 +36,7 @@ export function Card(props: CardProps) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.paper}>
-				{page === 0 ? (
-					<Cover story={story} title={title} />
-				) : (
-					<p className={styles.again}>{title}</p>
-				)}
+				{page === 0 ? <Cover {...props} title={title} /> : <p className={styles.again}>{title}</p>}
 				{pieces.map((piece) => (
 					<Strip key={piece.part} {...props} piece={piece} />
 				))}
@@ -54,10 +54,10 @@ export function Card(props: CardProps) {
 	);
 }
 
-function Cover({ story, title }: { story: WireStory; title: string }) {
+function Cover({ game, story, pictures, title }: CardProps & { title: string }) {
 	const [before, word, after] = marked(title);
 	const cast = charactersOf(story.characters);
-	const { awards } = story.meta;
+	const awards = awardsOf(game, story);
 	return (
 		<div className={styles.cover}>
 			<p className={styles.title}>
@@ -79,33 +79,41 @@ function Cover({ story, title }: { story: WireStory; title: string }) {
 			</p>
 			{awards.length > 0 && (
 				<p className={styles.awards}>
-					{awards.map((award) => (
-						<span key={award}>{award}</span>
+					{awards.map(({ name, rule }) => (
+						<span key={name}>
+							<img src={pictures.rosettes.get(rule)} alt="" />
+							{name}
+						</span>
 					))}
 				</p>
 			)}
+			<Reactions counts={story.meta.reactions} pictures={pictures.reactions} />
 		</div>
 	);
 }
 
-function Strip({ game, story, portraits, piece }: CardProps & { piece: Piece }) {
+function Strip({ game, story, pictures, piece }: CardProps & { piece: Piece }) {
 	const part = partsOf(story)[piece.part];
 	if (!part) return null;
-	const portrait = portraits.get(spriteOf(game, part) ?? -1);
+	const portrait = pictures.faces.get(spriteOf(game, part) ?? -1);
 	const by = words.by(part.player ?? screenWords.write.unknown, partName(part.index));
+	const { kind } = partContent(part.content, part.meta.censored);
+	const line = storyLine(game, story);
 	return (
 		<div className={styles.strip}>
 			<div className={styles.shade} />
 			<div className={styles.sheet}>
 				<p className={styles.by}>{piece.continued ? words.continued(by) : by}</p>
-				<p
-					className={classes(
-						styles.text,
-						KINDS[partContent(part.content, part.meta.censored).kind],
-					)}
-				>
-					<span>{piece.text}</span>
+				<p className={classes(styles.text, KINDS[kind])}>
+					<span>
+						<MarkedText
+							text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")}
+						/>
+					</span>
 				</p>
+				{!piece.unfinished && (
+					<Reactions counts={part.meta.reactions} pictures={pictures.reactions} />
+				)}
 			</div>
 			{portrait ? (
 				<img className={styles.portrait} src={portrait} alt="" />

@@ -18,6 +18,13 @@ export const zipName = (code: string, what: "pictures" | "texts", date: Date): s
 export const pictureNames = (name: string, count: number): string[] =>
 	count === 1 ? [`${name}.png`] : Array.from({ length: count }, (_, i) => `${name}_${i + 1}.png`);
 
+/** Returns the file name of a story's square picture. */
+export const teaserName = (name: string): string => `${name}_square.png`;
+
+/** Returns the file name of a room's book. */
+export const bookName = (code: string, format: "epub" | "html", date: Date): string =>
+	`${siteWords.product}_${code}_book_${dateInName(date)}.${format}`;
+
 /** Numbers equal names. It ignores case, because some file systems do. */
 export function eachOnce(names: readonly string[]): string[] {
 	const taken = new Set<string>();

@@ -1,3 +1,8 @@
+export interface NamedFile<Content = Blob> {
+	name: string;
+	content: Content;
+}
+
 /** Milliseconds until the address is revoked; slow phones need a while to read the file. */
 const READ_BY = 60_000;
 

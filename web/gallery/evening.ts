@@ -108,7 +108,8 @@ export class Evening {
 		for (let step = 0; this.room.status < status; step++) {
 			if (step > 200) throw new Error(`stuck in status ${this.room.status}`);
 			if (this.room.status === STATUS.lobby) this.does(HOST, "game/start", {});
-			else if (this.room.status === STATUS.preStoryWrite) this.endIntro();
+			else if (this.room.status === STATUS.preStoryWrite) this.letClockRunOut();
+			else if (this.room.status === STATUS.preResults) this.letClockRunOut();
 			else this.takeTurns();
 		}
 	}
@@ -120,8 +121,8 @@ export class Evening {
 			if (this.room.status === status && this.room.part === part) this.takeTurn(id);
 	}
 
-	/** Lets the clock of the intro run out. */
-	private endIntro(): void {
+	/** Lets the clock of the intro, or of a step of the reveal, run out. */
+	private letClockRunOut(): void {
 		this.now = this.room.deadline ?? this.now;
 		this.act({ type: "clock" });
 	}
@@ -131,7 +132,7 @@ export class Evening {
 		this.playTo(STATUS.storyWrite);
 		while ((this.room.part ?? 0) < part) {
 			this.takeTurns();
-			if (this.room.status === STATUS.preStoryWrite) this.endIntro();
+			if (this.room.status === STATUS.preStoryWrite) this.letClockRunOut();
 		}
 	}
 

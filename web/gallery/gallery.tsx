@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { FONTS, THEMES } from "#game/catalogue.ts";
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { applyTheme } from "../device/apply-theme.ts";
 import "../device/theme-looks.ts";
 import { tabStorage } from "../device/storage.ts";
@@ -9,7 +11,7 @@ import { RoomScreen } from "../pages/game/room-screen.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 import { learnServerTime } from "../room/clock.ts";
 import { fetchInPlay } from "../screens/later.ts";
-import { emptyRoom, store } from "../store.ts";
+import { emptyRoom, type ShownLastGame, store } from "../store.ts";
 import { Evening, GUEST } from "./evening.ts";
 import styles from "./gallery.module.css";
 import { GAME_SCENES, type GameScene } from "./game-scenes.ts";
@@ -20,20 +22,29 @@ const GAMES: Record<string, GameScene> = GAME_SCENES;
 const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];
 
 /** Plays the evening of a scene so that it is there now, and puts it into the store. */
-function openRoom({ play, viewer = GUEST, room, played, ...table }: GameScene): void {
+function openRoom({ play, after, viewer = GUEST, room, played, ...table }: GameScene): void {
 	// The first evening tells how long the second one takes.
 	const trial = new Evening(0, table);
 	play?.(trial);
 	const evening = new Evening(Date.now() - trial.now, table);
 	play?.(evening);
-	const view = evening.view(viewer);
+	const shown = evening.view(viewer);
+	after?.(evening);
+	const view = after ? evening.view(viewer) : shown;
 	Object.assign(store.room, emptyRoom(), {
 		...{ code: view.game.room_code, connection: "connected", save: "saved" },
 		...view,
+		...(after && { last: lastOf(shown) }),
 		...room,
 	});
 	if (played) tabStorage.setItem("cheer", Object.keys(view.game.stories)[0] ?? "");
 }
+
+/** Returns results that stay on the page of a reader who is asked to play again. */
+const lastOf = ({ game, player }: { game: Game; player: OwnPlayer }): ShownLastGame => ({
+	...{ game, player, asked: true, status: STATUS.lobby },
+	...{ staying: false, begun: false, over: null },
+});
 
 /** Makes the page of a query: `screen`, and optionally `theme` and `font`. */
 async function open(search: string): Promise<string | null> {

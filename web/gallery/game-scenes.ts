@@ -10,6 +10,8 @@ import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
 export interface GameScene extends Table {
 	/** Plays up to the scene. */
 	play?: (evening: Evening) => void;
+	/** What happens while the results stay on the page. */
+	after?: (evening: Evening) => void;
 	/** The seat that looks; a guest by default. */
 	viewer?: number;
 	/** The page's own part of the state. */
@@ -159,10 +161,17 @@ export const GAME_SCENES = {
 		play: finishedBy(STATUS.reacting, HOST, GUEST),
 		played: true,
 	},
-	"results-host": { viewer: HOST, audience: 1, play: finishedBy(STATUS.reacting, ...VOTERS) },
-	"results-guest": { play: finishedBy(STATUS.reacting, ...VOTERS) },
+	"results-host": { viewer: HOST, audience: 1, play: playTo(STATUS.results) },
+	"results-guest": { play: playTo(STATUS.results) },
+	"results-numbers": { play: playTo(STATUS.results), presses: [readingWords.results.stats] },
+	"results-many": {
+		players: 9,
+		settings: { max_players: 9 },
+		play: playTo(STATUS.results),
+	},
+	"results-two": { players: 2, play: playTo(STATUS.results) },
 	"results-story": {
-		play: finishedBy(STATUS.reacting, ...VOTERS),
+		play: playTo(STATUS.results),
 		presses: ["The vending machine that loved me"],
 	},
 	"results-solo": {
@@ -170,6 +179,13 @@ export const GAME_SCENES = {
 		players: 1,
 		settings: { game_mode: "solo_mode", max_players: 1 },
 		play: playTo(STATUS.results),
+	},
+	"another-round": {
+		play: playTo(STATUS.results),
+		after: (evening) => {
+			evening.does(HOST, "game/vip", { play_again: true });
+			evening.does(3, "game/again", {});
+		},
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },

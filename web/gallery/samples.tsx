@@ -7,6 +7,7 @@ import { Toggle } from "../parts/form/toggle.tsx";
 import { Marked } from "../parts/marked.tsx";
 import { Sheet } from "../parts/page/sheet.tsx";
 import { Pill } from "../parts/pill.tsx";
+import { Rosette } from "../parts/rosette.tsx";
 import { StoryText } from "../parts/story/story-text.tsx";
 import styles from "./gallery.module.css";
 import { partOf } from "./texts.ts";
@@ -35,6 +36,11 @@ const Parts = ({ heading }: { heading: string }) => (
 			<p>A sheet with a few words on it.</p>
 			<Pill>a pill</Pill>
 		</Sheet>
+		<p>
+			{[0, 1, 2, 3, 4].map((rule) => (
+				<Rosette key={rule} rule={rule} size={44} label={`Rosette ${rule}`} />
+			))}
+		</p>
 		<Input aria-label={`Field of ${heading}`} placeholder="A field" />
 		<Button>The way on</Button>
 		<Button kind="plain">Another way</Button>

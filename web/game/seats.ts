@@ -29,6 +29,12 @@ export const notYet = (game: Game, done: Status): PublicPlayer[] =>
 /** Returns whether the player is the host. */
 export const isHost = (game: Game, player: OwnPlayer): boolean => game.host_id === player.id;
 
+/** Returns whether a game runs with this player in its audience. */
+export const isWatching = (game: Game, player: Pick<OwnPlayer, "id">): boolean =>
+	game.status > STATUS.lobby &&
+	game.status < STATUS.results &&
+	game.players[player.id]?.data.audience === true;
+
 /** Returns whether the room is for one player (docs/game.md "Modes"). */
 export const isSolo = (game: Game): boolean => game.settings.max_players === 1;
 

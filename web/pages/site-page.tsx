@@ -16,13 +16,16 @@ interface SitePageProps {
 	/** The path that the arrow leads to. */
 	back: string;
 	footer?: ReactNode;
+	/** Uses the width of large windows. */
+	wide?: boolean;
 	children: ReactNode;
 }
 
 /** Shows a page outside of rooms: back arrow, heading, content, and perhaps a footer. */
-export function SitePage({ title, heading, back, footer, children }: SitePageProps) {
+export function SitePage({ title, heading, back, footer, wide, children }: SitePageProps) {
 	return (
 		<Page
+			wide={wide ?? false}
 			header={
 				<PageHeader>
 					<Link

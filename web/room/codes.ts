@@ -17,5 +17,16 @@ export const codeIn = (text: string): string =>
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.slice(-CODE_LENGTH);
 
+/**
+ * Returns the room code in the field after a change. A letter typed behind a full code begins a new
+ * one.
+ */
+export function codeAfter(before: string, text: string): string {
+	const more = text.startsWith(before) ? text.slice(before.length) : "";
+	const next = codeIn(more);
+	const over = before.length === CODE_LENGTH && next.length < CODE_LENGTH && next !== "";
+	return over ? next : codeIn(text);
+}
+
 /** Returns whether a normalised code has the form of a room code. */
 export const isCode = (code: string): boolean => CODE.test(code);

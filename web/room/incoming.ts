@@ -9,6 +9,7 @@ import { learnServerTime, notePause } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 import { outbox } from "./outbox.ts";
 import { followLastGame, resultsBefore } from "./seats/last-game.ts";
+import { sparks } from "./sparks.ts";
 
 /** What the client has of a room. */
 export interface Replica {
@@ -47,6 +48,7 @@ export function createIncoming(
 	const progress: Progress = { seq: null, waiting: false };
 
 	const handle = (message: ServerMessage) => {
+		if (message.sparks) sparks.receive(message.sparks);
 		const before = clockOf(store.room.game);
 		const results = resultsBefore(message);
 		if (applyMessage(store.room, progress, message) === "resync") resync();

@@ -34,7 +34,7 @@ const SUBMISSION = {
 
 const STORY = {
 	captain: null,
-	meta: { title: null },
+	meta: { title: null, line: { writer: null } },
 	submissions: { "*": SUBMISSION },
 } as const satisfies NullTable<WireStory>;
 
@@ -46,6 +46,7 @@ const GAME = {
 	paused_until: null,
 	reading: null,
 	hurry_at: null,
+	reveal: null,
 	game_stats: null,
 	superlatives: null,
 	last_game: null,

@@ -26,6 +26,7 @@ import {
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
 import { send } from "./sending.ts";
 import { openSocket, type RoomSocket } from "./socket.ts";
+import { sparks } from "./sparks.ts";
 
 /** Takes news about the connection. */
 type Note = (news: Partial<Signs>) => void;
@@ -199,6 +200,7 @@ function connect(seat: SeatCredentials): void {
 		note({ late });
 		if (late) socket.probe(RESYNC);
 	});
+	sparks.open((text) => socket.send(text), seat.playerId);
 	current = { code: seat.roomCode, socket, note };
 }
 
@@ -229,6 +231,7 @@ export function disconnect(): void {
 	current?.socket.close();
 	current = null;
 	outbox.close();
+	sparks.close();
 	// In place, because components subscribe to this object.
 	Object.assign(store.room, emptyRoom());
 }

@@ -1,4 +1,6 @@
 import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+import type { Preset } from "#game/show/presets.ts";
+import { many } from "./grammar.ts";
 
 /** The settings that the form shows as switches. */
 export type SwitchName = SettingWith<{ switch: true }>;
@@ -9,18 +11,58 @@ export interface SwitchWords {
 	hint?: string;
 }
 
+const each = (seconds: number): string => {
+	if (seconds === 0) return "as long as it takes";
+	const whole = seconds > 90 && seconds % 60 === 0;
+	return whole ? `${many(seconds / 60, "minute")} each` : `${many(seconds, "second")} each`;
+};
+
 /** The texts of the create form. */
 export const createWords = {
 	title: "Create game",
 	pickHeading: "Which kind of trouble?",
-	heading: "House rules",
-	fixed: "Settings cannot be changed once the room is open.",
-	create: "Create game",
+	heading: "How hungry are you?",
+	changeable: "You can change all of it until you start.",
+
+	presets: {
+		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },
+		classic: { name: "Classic", text: "Enough time for a plan and for its collapse." },
+		dinner: { name: "Long dinner", text: "Real chapters. Somebody will mention the sea." },
+	} satisfies Record<Preset, { name: string; text: string }>,
+	own: { name: "Your own recipe", text: "Nobody has ever cooked it quite like this." },
+	backTo: (preset: string) => `Back to ${preset}`,
+	shape: (count: number | null, seconds: number) =>
+		`${count === null ? "as many parts as people" : `${many(count, "part")} a story`}, ${each(seconds)}`,
+	minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
+	/** The parts of the line around the choice of the number of people. */
+	reckoned: {
+		for: "Reckoned for",
+		people: (count: number) => many(count, "person", "people"),
+		together: "reading aloud included.",
+		apart: "everybody reads alone.",
+	},
+	create: (preset: string | null, minutes: number | null) =>
+		[
+			preset === null ? "Open your own recipe" : `Open a ${preset} room`,
+			...(minutes === null ? [] : [`about ${minutes} min`]),
+		].join(", "),
+
+	rules: "House rules",
+	saveRules: "That is how we play",
+	rulesInShort: (mode: string, together: boolean, others: number) =>
+		[
+			mode.charAt(0).toLowerCase() + mode.slice(1),
+			...(together ? ["read together"] : []),
+			`${others} more`,
+		].join(", "),
+	mode: "Kind of trouble",
+	heads: (low: number, high: number) =>
+		low === high ? many(low, "person", "people") : `${low} to ${high} people`,
 	somethingBad: (what: string) => `something bad happened: ${what}`,
 
 	modes: {
 		default: {
-			name: "Classic",
+			name: "Passed on by turns",
 			text: "Everybody starts a story, then the stories go round the table.",
 		},
 		otp: {
@@ -47,7 +89,7 @@ export const createWords = {
 	secondsHint: (low: number, high: number) => `${low} to ${high}, or 0 for no timer at all`,
 	secondsName: (name: string | null) =>
 		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
-	maturity: "Maturity",
+	maturity: "Who reads this?",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
 	matureHint: "18+ rooms are open to players aged 18 and over only.",
 	allAgesOnly: "Your profile says under 18, so the room is for all ages.",

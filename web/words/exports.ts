@@ -2,11 +2,20 @@
 export const exportWords = {
 	heading: "Take them home",
 	picturesZip: "Pictures .zip",
+	/** On a phone, where the pictures go to the share sheet. */
+	pictures: "Pictures",
 	textsZip: "Texts .zip",
+	book: { epub: "Book .epub", html: "Book to print" },
+	bookHelp:
+		"The book has everything: casts, stories, awards, quotes. Open the one to print in your browser.",
+	binding: "Binding the book...",
 	savePicture: "Save picture",
 	saveText: "Save text",
 	downloadImage: "Download Image",
 	downloadText: "Download Text",
+	teaser: "Square picture",
+	quoteMarks: ["\u201c", "\u201d"],
+	moreFaces: (count: number) => `+${count}`,
 	permalink: "Permalink",
 	copyLink: "Copy link",
 	link: "The permalink",

@@ -44,3 +44,15 @@ const MONTHS = [
 
 /** Returns a day such as "14 November"; January is 0. */
 export const dayAndMonth = (day: number, month: number): string => `${day} ${MONTHS[month]}`;
+
+const WEEKDAYS = [
+	...["Sunday", "Monday", "Tuesday", "Wednesday"],
+	...["Thursday", "Friday", "Saturday"],
+];
+
+/** Returns a time on this device's clock, such as "Sunday, 22:40". */
+export function weekdayAndTime(epochMs: number): string {
+	const date = new Date(epochMs);
+	const two = (value: number) => String(value).padStart(2, "0");
+	return `${WEEKDAYS[date.getDay()]}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

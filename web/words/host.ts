@@ -3,10 +3,9 @@ import type { CrownReason } from "#game/room.ts";
 
 /** Why the crown passed; `null` stands for the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
-	away: (from) =>
-		from === null ? "you have been gone for a while" : `${from} has been gone for a while`,
-	left: (from) => (from === null ? "you left" : `${from} has left`),
-	passed: (from) => (from === null ? "you passed it on" : `${from} passed it on`),
+	away: (from) => `${from ?? "You"} went out`,
+	left: (from) => `${from ?? "You"} left`,
+	passed: (from) => `${from ?? "You"} passed it on`,
 };
 
 /** The texts of the host's desk, and of what everybody sees of it. */
@@ -23,6 +22,9 @@ export const hostWords = {
 	lock: "Lock the room",
 	unlock: "Unlock the room",
 	lockedNote: "The room is locked. Nobody new gets in.",
+	sparks: "Soft things",
+	sparksOff: "No throwing, no poking",
+	sparksOn: "Let them throw and poke",
 	crown: "Pass the crown",
 	crownText: "Whoever wears it hosts from then on.",
 	crownNobody: "Nobody else is here right now.",
@@ -53,12 +55,12 @@ export const hostWords = {
 
 	/** `null` stands for the reader. */
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
-		const holder = to === null ? "You wear the crown now" : `${to} wears the crown now`;
-		return `${holder}: ${WHY[why](from)}.`;
+		const holder = to === null ? "You hold the crown" : `${to} holds the crown`;
+		return `${WHY[why](from)}. ${holder}.`;
 	},
-	theHost: "the host",
+	theHost: "The host",
 
-	again: "Play again, same friends",
+	again: "Again, same friends",
 	againAlone: "Play again",
 
 	together: {

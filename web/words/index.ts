@@ -7,6 +7,10 @@ import { ownAccountWords } from "./own-account.ts";
 import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
+import { avatarNames } from "./show/avatars.ts";
+import { bookWords } from "./show/book.ts";
+import { invitationWords } from "./show/invitation.ts";
+import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
 import { zineWords } from "./zine.ts";
@@ -21,6 +25,7 @@ export const words = {
 	account: accountWords,
 	ownAccount: ownAccountWords,
 	blog: blogWords,
+	book: bookWords,
 	create: createWords,
 	screens: screenWords,
 	host: hostWords,
@@ -28,4 +33,7 @@ export const words = {
 	layout: layoutWords,
 	supporters: supporterWords,
 	person: personWords,
+	avatars: avatarNames,
+	stories: storyWords,
+	invitation: invitationWords,
 } as const;

@@ -1,5 +1,5 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
-import { listed, many } from "./grammar.ts";
+import { counted, grouped, listed, many } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
@@ -65,6 +65,31 @@ export const readingWords = {
 		again: "Read the stories again",
 	},
 
+	reveal: {
+		opening: "Lights down, please…",
+		award: (n: number, of: number) => `Award ${n} of ${of}`,
+		shared: (name: string, winners: number) =>
+			winners < 2 ? name : `${name}, ${winners === 2 ? "twice" : `${counted(winners)} times`}`,
+		nobody: "Nobody could decide.",
+		somebody: "somebody",
+		points: (points: number) => `+${grouped(points)}`,
+		voted: (names: string[]) => `${listed(names)} voted for it`,
+		andIs: "And the story of the night is…",
+		storyOfTheNight: "The story of the night",
+		podium: (places: { place: number; title: string }[]) =>
+			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
+		drum: "Drum!",
+		beats: (count: number, hands: number) =>
+			`${many(count, "beat")} from ${many(hands, "pair")} of hands`,
+		skip: "Skip to the winner",
+		skipCount: (skips: number, of: number) =>
+			`Skip (${skips} of ${of} ${skips === 1 ? "wants" : "want"} to)`,
+		next: "Next award",
+		toPodium: "To the podium",
+		envelope: "Open the envelope",
+		onward: "To the library",
+	},
+
 	congratulations: {
 		heading: "Congratulations",
 		won: (names: string, count: number, points: number) =>
@@ -76,13 +101,26 @@ export const readingWords = {
 
 	results: {
 		heading: ["What a", "library"],
-		podium: "The podium",
 		fanfics: "FANFICS",
+		further: "FANFICS, further places",
 		writers: "WRITERS",
 		points: (count: number) => many(count, "point"),
 		none: "No real winner this time: for that it takes three. Everybody was lovely.",
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
+		allNumbers: "All the numbers",
+		inNumbers: (all: {
+			stories: number;
+			words: number | null;
+			stickers: number;
+			minutes: number | null;
+		}) =>
+			`${[
+				many(all.stories, "story", "stories"),
+				...(all.words === null ? [] : [many(all.words, "word")]),
+				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker")]),
+				...(all.minutes === null ? [] : [`${many(all.minutes, "minute")} of your lives`]),
+			].join(", ")}.`,
 		category: "Category",
 		result: "Result",
 		cast: "All character submissions",
@@ -92,9 +130,12 @@ export const readingWords = {
 		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
-		keep: "Take the stories home",
-		anotherRound: (host: string) => `${host} may start another round`,
+		keep: "Save my stories",
+		keptUntil: (time: string) => `Kept here until ${time}.`,
+		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
+		/** A line between quotation marks, so that its own become single ones. */
+		quoted: (line: string) => line.replace(/“/g, "‘").replace(/”/g, "’"),
 		favourites: (name: string) => `${name} received most of these`,
 	},
 

@@ -73,17 +73,28 @@ export const roomWords = {
 	},
 
 	again: {
-		asks: (host: string) => `${host} wants another round`,
-		yours: "The crown is yours. Another round?",
-		joined: (names: string[]) =>
+		asks: (host: string) => [`${host} wants`, "another round"],
+		yours: ["The crown is yours.", "Another round?"],
+		joined: (names: string[], host: string) =>
 			names.length === 0
-				? "Read on for as long as you like."
-				: `${listed(names)} ${names.length === 1 ? "is" : "are"} in already.`,
-		join: "I'm in",
+				? `Nobody else is in yet. Starts when ${host} says so.`
+				: `${listed(names)} ${names.length === 1 ? "is" : "are"} in. Starts when ${host} says so.`,
+		own: "Starts when you say so.",
+		join: "Join",
+		watchAgain: "Watch again",
 		stay: "Stay with the stories",
+		kept: (time: string | null) =>
+			`Your seat is kept until the start. The stories are on Home, under “Last game's stories”${time === null ? "" : `, until ${time}`}.`,
 		joinLater: "Join the next round",
 		startedWithout: "The next round has started without you.",
+		watching: "Your seat is in the audience now.",
 		watch: "Watch it",
+		sitIn: "Sit in next time",
+		sitsIn: "You sit in next time",
+		nudge: (host: string) => `Nudge ${host}`,
+		nudged: (host: string) => `${host} felt that`,
+		nudges: (names: string[]) =>
+			`${listed(names)} ${names.length === 1 ? "wants" : "want"} another round`,
 		until: (time: string) => `The stories stay until ${time}.`,
 		backToLobby: "Back to the lobby",
 		backToResults: "Back to the results",

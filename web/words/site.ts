@@ -23,16 +23,25 @@ export const siteWords = {
 	},
 
 	home: {
-		heading: ["Bring a character.", "Take home a ", "saga"],
+		heading: ["Bring a character.", "Take home a ", "saga."],
 		nameless: "A stranger at the door",
 		greeting: "Nice to see you again",
-		start: "Start",
+		gotCode: "Got a code?",
+		codeHint:
+			"Four letters, from the screen or the friend beside you. It joins by itself at the fourth.",
+		join: "Join",
+		start: "Start a room of your own",
+		otherWays: "More ways to play",
 		name: "Name",
 		editName: "Edit name",
+		pill: (name: string) => `${name}, your card`,
+		edit: (name: string) => `${name}, edit`,
 		howToPlay: "How to play",
+		facts: ["3 to 12 friends", "10 to 60 minutes", "no app, no account"],
 		visits: (count: number) => many(count, "visit"),
 		maintenance: "The kitchen is closed for a moment. Back soon!",
 		blocked: "Games cannot start until it reopens.",
+		back: "Where you were",
 		resume: (code: string) => `Back to room ${code}`,
 		seatKept: "Your seat is kept.",
 		rooms: {
@@ -55,7 +64,8 @@ export const siteWords = {
 
 	lastGames: {
 		title: "Last game's stories",
-		ofRoom: (code: string) => `Stories from room ${code}`,
+		until: (time: string) => `Last game's stories, until ${time}`,
+		ofRoom: (code: string, time: string) => `Stories from room ${code}, until ${time}`,
 	},
 
 	links: {

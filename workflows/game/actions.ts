@@ -41,6 +41,10 @@ export interface Bodies {
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
+	/** `sentence`: its number in the part, from 0; null takes the mark back. */
+	"line/mark": { submission: number; sentence: number | null };
+	/** `connected`: the people who are connected, which the rules do not know. */
+	"reveal/skip": { connected: number[] };
 	"game/vip": RecordedOrder;
 	"submission/censor": { submissions: number[] };
 }
@@ -64,6 +68,8 @@ const NAMES: Record<PlayerActionName, true> = {
 	"story/title": true,
 	"story/react": true,
 	"story/vote": true,
+	"line/mark": true,
+	"reveal/skip": true,
 	"game/vip": true,
 	"submission/censor": true,
 };

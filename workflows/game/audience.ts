@@ -1,25 +1,28 @@
 import { LIMITS } from "./limits.ts";
-import { currentPhase } from "./phases/index.ts";
 import type { Room } from "./room.ts";
 import { activePlayers } from "./selectors.ts";
+import { phaseOf } from "./status.ts";
 
 /**
  * The most bytes that each thing takes in a room's JSON; a seat counts with its latest action ids
  * and its votes.
  */
-const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16 };
+const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16, mark: 20 };
 
 /**
- * Returns how many people may watch. Everybody can react to every part, and all reactions must fit
+ * Returns how many people may watch. Everybody can react to every part and mark lines, all of which must fit
  * into the room's state.
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
-	const players = currentPhase(room).gathers ? settings.max_players : activePlayers(room).length;
+	const players =
+		phaseOf(room.status) === "lobby" ? settings.max_players : activePlayers(room).length;
 	const parts = settings.auto_sync_parts_to_players
 		? Math.min(players, LIMITS.parts)
 		: settings.num_switches;
-	const reader = BYTES.seat + players * (BYTES.reaction + parts * BYTES.reactionToPart);
+	const marks = Math.min(LIMITS.marks, players * parts);
+	const reader =
+		BYTES.seat + players * (BYTES.reaction + parts * BYTES.reactionToPart) + marks * BYTES.mark;
 	const stories =
 		players * (settings.num_characters_submit * BYTES.character + parts * BYTES.part + reader);
 	return Math.min(LIMITS.audience, Math.floor((LIMITS.stateBytes - stories) / reader));

@@ -25,6 +25,10 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		room.locked = locked;
 		return null;
 	},
+	sparks: (room, on) => {
+		room.sparks = on;
+		return null;
+	},
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
 	add_minute: addMinute,
 	play_again: ofPhase("play_again"),
@@ -72,14 +76,14 @@ function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
 }
 
 /**
- * Turns everybody's screen to a part while the room reads together, or from the last part on to the
+ * Turns everybody's screen to a page of a part while the room reads together, or from the last part on to the
  * awards.
  */
 function readTo(room: Room, to: PowerValue<"read_to">, turn: Turn): Refusal | null {
 	if (room.reading === null) return refuse("notTogether");
 	if (currentPhase(room).over) return refuse("notNow");
 	if (!submissionsOf(room, to.story_id)[to.part]) return refuse("noSuchPart");
-	room.reading = { story: to.story_id, part: to.part };
+	room.reading = { story: to.story_id, part: to.part, ...(to.page && { page: to.page }) };
 	if (to.ended) {
 		if (!isReadOut(room)) return refuse("notNow");
 		room.reading.ended = true;

@@ -21,6 +21,7 @@ type Lasting =
 	| "deck"
 	| "deadline"
 	| "locked"
+	| "sparks"
 	| "lastGame"
 	| "closed";
 
@@ -33,6 +34,7 @@ export const newGame = (): Omit<Room, Lasting> => ({
 	submissions: {},
 	awards: {},
 	reactions: {},
+	marks: {},
 	votes: {},
 	part: null,
 	readingStart: null,
@@ -41,6 +43,7 @@ export const newGame = (): Omit<Room, Lasting> => ({
 	pause: null,
 	reading: null,
 	hurryAt: null,
+	reveal: null,
 	awaiting: null,
 });
 
@@ -67,6 +70,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		deck: prompts,
 		deadline,
 		locked: false,
+		sparks: true,
 		lastGame: null,
 		closed: null,
 	};

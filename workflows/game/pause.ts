@@ -1,14 +1,20 @@
 import { LIMITS } from "./limits.ts";
 import { type Refusal, refuse } from "./refusals.ts";
-import type { Room, Turn } from "./room.ts";
+import type { Reveal, Room, Turn } from "./room.ts";
 import { runningSubmissions } from "./selectors.ts";
+import { STATUS } from "./status.ts";
 
 const MINUTE = 60_000;
+
+/** Returns whether the winners are being revealed, which has a clock without a limit. */
+const isRevealing = (room: Room): room is Room & { reveal: Reveal } =>
+	room.status === STATUS.preResults && room.reveal !== null;
 
 /** Stops the running clock and keeps the time that is left. */
 export function pause(room: Room, turn: Turn): Refusal | null {
 	if (room.pause !== null) return null;
-	if (room.countdown.limit === null) return refuse("noClock");
+	const runs = room.countdown.limit !== null || isRevealing(room);
+	if (!runs) return refuse("noClock");
 	room.pause = { at: turn.now, deadline: room.deadline };
 	room.deadline = turn.now + LIMITS.pause;
 	return null;
@@ -21,6 +27,7 @@ export function resume(room: Room, turn: Turn): void {
 	const late = turn.now - at;
 	room.pause = null;
 	room.deadline = deadline === null ? null : deadline + late;
+	if (isRevealing(room)) room.reveal.startedAt += late;
 	if (room.readingStart !== null && room.readingStart > at) room.readingStart += late;
 	extend(room, late);
 }

@@ -1,7 +1,8 @@
+import { audienceLimit } from "./audience.ts";
 import { newGame, newPlay } from "./new-room.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat } from "./room.ts";
-import { finishedGame } from "./selectors.ts";
+import { audienceOf, finishedGame } from "./selectors.ts";
 import { STATUS } from "./status.ts";
 
 /**
@@ -26,7 +27,15 @@ export function joinAgain(seat: Seat): Refusal | null {
 	return null;
 }
 
-/** Frees the seats of those who have not joined by the start. */
+/**
+ * Makes audience of those who have not joined by the start. Frees the seats for which the audience
+ * has no room, those of former players first.
+ */
 export function startWithoutAsked(room: Room): void {
-	for (const seat of Object.values(room.seats)) if (seat.asked) delete room.seats[seat.id];
+	const places = room.settings.audiences ? audienceLimit(room) : 0;
+	const asked = Object.values(room.seats).filter((seat) => seat.asked);
+	for (const seat of asked.sort((a, b) => Number(b.audience) - Number(a.audience) || a.id - b.id))
+		if (audienceOf(room).length < places)
+			Object.assign(seat, { asked: false, audience: true } satisfies Partial<Seat>);
+		else delete room.seats[seat.id];
 }

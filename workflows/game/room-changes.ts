@@ -9,6 +9,7 @@ const TABLES = [
 	"submissions",
 	"awards",
 	"reactions",
+	"marks",
 	"votes",
 ] as const satisfies (keyof Room)[];
 type Table = (typeof TABLES)[number];

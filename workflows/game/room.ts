@@ -40,6 +40,8 @@ export interface Room {
 	submissions: Record<string, Submission>;
 	awards: Record<string, Award>;
 	reactions: Record<string, Reaction>;
+	/** By reader: the sentence (from 0) that they have marked in each part, by the part's id. */
+	marks: Record<string, Record<string, number>>;
 	votes: Record<string, Vote>;
 	/** Prompt ids to deal. A dealt one goes to the back, so none repeats while they last. */
 	deck: number[];
@@ -63,12 +65,16 @@ export interface Room {
 	/** The game that was played here before, whose stories are kept; null before the second game. */
 	lastGame: KeptGame | null;
 	/**
-	 * While the room reads together: the part that the host opened last. `ended`: the host has led
-	 * everybody on to the awards.
+	 * While the room reads together: the part that the host opened last, with its page unless that is
+	 * the first. `ended`: the host has led everybody on to the awards.
 	 */
-	reading: { story: number; part: number; ended?: true } | null;
+	reading: { story: number; part: number; page?: number; ended?: true } | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurryAt: number | null;
+	/** How the winners are revealed; null before, and in a game without awards. */
+	reveal: Reveal | null;
+	/** People may send each other sparks, which pass the room by; the host can switch them off. */
+	sparks: boolean;
 	/** The effect whose outcome the room waits for. */
 	awaiting: EffectName | null;
 	/** Why the room is over; null while it is open. */
@@ -78,7 +84,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -204,6 +210,16 @@ export interface Vote {
 	player: number;
 	award: number;
 	story: number;
+}
+
+/** The reveal of the winners (show/reveal.ts). */
+export interface Reveal {
+	/** Epoch ms at which it would have begun without its pauses and skipped steps. */
+	startedAt: number;
+	/** The step that is on screen, from 0. */
+	step: number;
+	/** The players who want to skip to the winner. */
+	skips: number[];
 }
 
 /** What a room asks of the outside world; the workflow runs the activity of that name. */

@@ -31,39 +31,68 @@ export function addCounts(into: EmojiCounts, counts: EmojiCounts | undefined): E
 	return into;
 }
 
-/**
- * Sets the points of stories and writers, and the awards won (docs/game.md "Awards and points").
- */
-export function score(room: Room): void {
-	const counts = reactionsByPart(room);
-	for (const seat of Object.values(room.seats)) seat.points = 0;
-	for (const story of storiesOf(room)) {
-		story.points = 0;
-		story.awards = [];
-		for (const part of submissionsOf(room, story.id)) {
-			const points = total(counts.get(part.id)) * LIMITS.pointsPerReaction;
-			story.points += points;
-			addPoints(room, part.player, points);
-		}
-	}
-	for (const award of Object.values(room.awards)) giveAward(room, award, counts);
+/** The points and awards of stories and writers by their ids. */
+export interface Scores {
+	stories: Map<number, { points: number; awards: number[] }>;
+	writers: Map<number, number>;
 }
 
-function giveAward(room: Room, award: Award, counts: Map<number, EmojiCounts>): void {
+/** Sets the points of stories and writers, and the awards won. */
+export function score(room: Room): void {
+	const { stories, writers } = scoresOf(room);
+	for (const seat of Object.values(room.seats)) seat.points = writers.get(seat.id) ?? 0;
+	for (const story of storiesOf(room)) Object.assign(story, stories.get(story.id));
+}
+
+/**
+ * Returns the points of stories and writers, and the awards won
+ * (docs/game.md "Awards and points").
+ */
+export function scoresOf(room: Room): Scores {
+	const counts = reactionsByPart(room);
+	const scores: Scores = { stories: new Map(), writers: new Map() };
+	for (const story of storiesOf(room)) {
+		let points = 0;
+		for (const part of submissionsOf(room, story.id)) {
+			const received = total(counts.get(part.id)) * LIMITS.pointsPerReaction;
+			points += received;
+			addPoints(scores, part.player, received);
+		}
+		scores.stories.set(story.id, { points, awards: [] });
+	}
+	for (const award of Object.values(room.awards)) giveAward(room, award, counts, scores);
+	return scores;
+}
+
+/** Returns the stories with the most votes for an award, and how many they have; none without one. */
+export function winnersOf(room: Room, award: number): { votes: number; winners: Story[] } {
 	const tally = new Map<number, number>();
 	for (const vote of Object.values(room.votes)) {
-		if (vote.award === award.id) tally.set(vote.story, (tally.get(vote.story) ?? 0) + 1);
+		if (vote.award === award) tally.set(vote.story, (tally.get(vote.story) ?? 0) + 1);
 	}
-	const most = Math.max(0, ...tally.values());
-	const winners = storiesOf(room).filter((story) => most > 0 && tally.get(story.id) === most);
+	const votes = Math.max(0, ...tally.values());
+	const winners = storiesOf(room).filter((story) => votes > 0 && tally.get(story.id) === votes);
+	return { votes, winners };
+}
+
+function giveAward(
+	room: Room,
+	award: Award,
+	counts: Map<number, EmojiCounts>,
+	scores: Scores,
+): void {
+	const { winners } = winnersOf(room, award.id);
 	const bonus = Math.floor(LIMITS.pointsPerAward / Math.max(1, winners.length));
 	for (const story of winners) {
-		story.awards.push(award.id);
-		story.points += bonus;
-		const takers = bonusTakers(award.rule, story.captain, submissionsOf(room, story.id), counts);
+		const own = scores.stories.get(story.id);
+		own?.awards.push(award.id);
+		if (own) own.points += bonus;
+		const parts = honoured(award.rule, story.captain, submissionsOf(room, story.id), counts);
+		const takers =
+			award.rule === 1 ? [story.captain] : [...new Set(parts.map((part) => part.player))];
 		const share = award.rule === 4 ? Math.floor(bonus / Math.max(1, takers.length)) : bonus;
 		for (const player of takers)
-			if (isLikedByOthers(room, award, story, player)) addPoints(room, player, share);
+			if (isLikedByOthers(room, award, story, player)) addPoints(scores, player, share);
 	}
 }
 
@@ -78,24 +107,28 @@ const isLikedByOthers = (room: Room, award: Award, story: Story, player: number)
 	);
 
 /**
- * Returns who gets an award's bonus: with rule 0 every writer, 1 the captain, 2 the first writer, 3
- * the last, 4 the writer of the best-reacted part.
+ * Returns the parts that an award is for: with rule 0 all, 1 those of the captain, 2 the first, 3
+ * the last, 4 the best-reacted ones.
  */
-function bonusTakers(
+export function honoured(
 	rule: number,
 	captain: number,
 	parts: Submission[],
 	counts: Map<number, EmojiCounts>,
-): number[] {
+): Submission[] {
 	const best = Math.max(...parts.map((part) => total(counts.get(part.id))));
-	const parts4 = parts.filter((part) => total(counts.get(part.id)) === best);
-	const by = [parts, [], parts.slice(0, 1), parts.slice(-1), parts4][rule] ?? [];
-	return rule === 1 ? [captain] : [...new Set(by.map((part) => part.player))];
+	const rules = [
+		() => parts,
+		() => parts.filter(({ player }) => player === captain),
+		() => parts.slice(0, 1),
+		() => parts.slice(-1),
+		() => parts.filter((part) => total(counts.get(part.id)) === best),
+	];
+	return rules[rule]?.() ?? [];
 }
 
-function addPoints(room: Room, player: number, points: number): void {
-	const seat = room.seats[player];
-	if (seat) seat.points += points;
+function addPoints({ writers }: Scores, player: number, points: number): void {
+	writers.set(player, (writers.get(player) ?? 0) + points);
 }
 
 /** Returns the items by points, highest first; ties share a rank (1, 1, 3). */

@@ -1,10 +1,13 @@
-import { bestLine } from "./best-line.ts";
-import { hidesAuthors, showsCasts, showsTitles } from "./hidden-authors.ts";
+import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 import { LIMITS } from "./limits.ts";
 import { shownNames } from "./namesakes.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
+import { hasResults } from "./show/reveal.ts";
+import { lineOf } from "./show/view-lines.ts";
+import { marksOf } from "./show/view-marks.ts";
+import { STATUS } from "./status.ts";
 import type { ById, WireCharacter, WireStory, WireSubmission } from "./wire/state.ts";
 
 /** Returns texts by their id in the database. */
@@ -69,7 +72,10 @@ function wireCharacter(room: Room, character: Character, texts: Texts): WireChar
 	};
 }
 
-/** Returns a story as everybody sees it; `received` has the reactions to every part, or null. */
+/**
+ * Returns a story as everybody sees it; `received` has the reactions to every part, null where they
+ * are not shown.
+ */
 export function publicStory(
 	room: Room,
 	story: Story,
@@ -84,34 +90,35 @@ export function publicStory(
 		...whole,
 		characters: chosen ? characters : {},
 		settings: chosen ? settings : { mature: false },
-		meta: { ...meta, title: showsTitles(room) ? meta.title : null },
-		...(received && scored(whole, parts, received)),
+		meta: {
+			...meta,
+			title: showsTitles(room) ? meta.title : null,
+			...(received && hasResults(room) && resultsOf(room, parts, received, texts)),
+		},
+		submissions: received ? withReactions(whole.submissions, received) : whole.submissions,
 	};
 }
 
-/** Returns what a story shows of its reactions, of which `received` has those to every part. */
-function scored(
-	{ meta, submissions }: WireStory,
+const withReactions = (
+	parts: ById<WireSubmission>,
+	received: Map<number, EmojiCounts>,
+): ById<WireSubmission> =>
+	keyed(Object.values(parts), (part) => ({
+		...part,
+		meta: { ...part.meta, reactions: received.get(part.id) ?? {} },
+	}));
+
+/** Returns what a story shows of its reactions at the results. */
+function resultsOf(
+	room: Room,
 	parts: Submission[],
 	received: Map<number, EmojiCounts>,
-): Pick<WireStory, "meta" | "submissions"> {
-	const reactionsTo = (id: number) => received.get(id) ?? {};
+	texts: Texts,
+): Pick<WireStory["meta"], "reactions" | "line" | "best_line"> {
 	const reactions: EmojiCounts = {};
 	for (const { id } of parts) addCounts(reactions, received.get(id));
-	const best_line = bestLine(
-		parts.map(({ id, censored, flagged }) => ({
-			content: submissions[id]?.content ?? "",
-			quotable: !censored && flagged.length === 0,
-			reactions: reactionsTo(id),
-		})),
-	);
-	return {
-		meta: { ...meta, reactions, ...(best_line !== null && { best_line }) },
-		submissions: keyed(Object.values(submissions), (part) => ({
-			...part,
-			meta: { ...part.meta, reactions: reactionsTo(part.id) },
-		})),
-	};
+	const line = lineOf(room, parts, received, texts);
+	return { reactions, ...(line && { line, best_line: line.text }) };
 }
 
 /** Returns a story as a player sees it who works on it. */
@@ -168,6 +175,8 @@ function wireSubmission(
 	const hidden = hidesAuthors(room);
 	const [first] = part.prompts;
 	const shown = room.settings.forced_prompts || part.shown > 0;
+	const marks =
+		room.status >= STATUS.preVoting && showsSums(room) ? marksOf(room, part, texts) : null;
 	return {
 		id: part.id,
 		index: part.index,
@@ -180,6 +189,7 @@ function wireSubmission(
 			done: part.done,
 			censored: part.censored,
 			flagged: flags(part),
+			...(marks && { marks }),
 		},
 	};
 }

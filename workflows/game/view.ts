@@ -1,4 +1,4 @@
-import { hidesAuthors } from "./hidden-authors.ts";
+import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
@@ -6,7 +6,9 @@ import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
+import { hasResults } from "./show/reveal.ts";
 import { superlativesOf } from "./show/superlatives.ts";
+import { revealView } from "./show/view-reveal.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
 import {
@@ -37,7 +39,9 @@ export interface ViewContext extends Texts {
 
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
-	const received = receivedIn(room);
+	const received = hasResults(room) ? receivedIn(room) : null;
+	// What readers give is shown at once where they read together.
+	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
 	// Typing would show whose part is long.
 	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
@@ -59,7 +63,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 				room,
 				story,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
-				received?.byPart ?? null,
+				(received ?? live)?.byPart ?? null,
 				context,
 			),
 		),
@@ -78,9 +82,12 @@ export function gameView(room: Room, context: ViewContext): Game {
 		reading: room.reading && {
 			story_id: room.reading.story,
 			part: room.reading.part,
+			...(room.reading.page && { page: room.reading.page }),
 			...(room.reading.ended && { ended: true }),
 		},
 		hurry_at: room.hurryAt,
+		reveal: revealView(room, context),
+		sparks: room.sparks,
 		extra: { num_audience: audienceOf(room).length },
 		last_game: lastGameView(room),
 		again: againView(room),
@@ -115,7 +122,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 	return {
 		...publicPlayer(seat, seat.id === room.hostId, context, {
 			name: shownNames(room).get(seat.id) ?? seat.name,
-			reactions: receivedIn(room)?.byWriter.get(seat.id),
+			reactions: hasResults(room) ? receivedIn(room).byWriter.get(seat.id) : undefined,
 		}),
 		characters: keyed(sight.characters, (character) =>
 			ownCharacter(room, character, seat, context),
@@ -140,6 +147,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 			meta: { submission_reactions: parts },
 		})),
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
+		marks: room.marks[seat.id] ?? {},
 		drafts: phase.entries?.missing(room, seat) ? (context.drafts?.(room.stage) ?? {}) : {},
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)
@@ -205,9 +213,8 @@ interface Received {
 /** Counted once per state, because every viewer's own record shows what they received. */
 const counts = new WeakMap<Room, Received>();
 
-/** Returns the reactions received; null before the results. */
-function receivedIn(room: Room): Received | null {
-	if (room.status < STATUS.preResults) return null;
+/** Returns the reactions received. */
+function receivedIn(room: Room): Received {
 	const known = counts.get(room);
 	if (known) return known;
 	const byPart = reactionsByPart(room);

@@ -29,15 +29,17 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 		await host.sees(about);
 	await page.getByRole("link", { name: /About you/ }).click();
 	await host.sees("Your profile says under 18");
+	await host.press("House rules");
+	await page.getByRole("group", { name: "Quick start guide" }).getByText("yes").click();
 	expect(await page.getByRole("radio", { name: "18+" }).count()).toBe(0);
 	expect(await page.getByRole("checkbox", { name: "spicy, 18+" }).isDisabled()).toBe(true);
 	await host.press("Show advanced");
 	await look(host, "create-advanced");
-	await host.press("Create game");
+	await host.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	const friend = await WirePlayer.join(plotluck.url, page.url().slice(-4), "Boooo");
 	const friendBehaves = playTo([friend], STATUS.characters);
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await host.sees("It is about you this time");
 	await host.press("I'm ready");
 

@@ -55,7 +55,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	expect(await guest.page.getByRole("button", { name: "Start" }).isDisabled()).toBe(true);
 	await guest.page.goto(`${plotluck.url}/play/create?mode=default`);
 	await guest.introduce();
-	await guest.press("Create game");
+	await guest.openRoom();
 	await guest.page.getByRole("alert").getByText("Back at nine, with cake.").waitFor();
 	expect(guest.complaints.filter((text) => !text.includes("503"))).toEqual([]);
 
@@ -65,7 +65,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	await lookInEveryTheme(admin, "admin-device");
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await admin.introduce();
-	await admin.press("Create game");
+	await admin.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	const tested = page.url().slice(-4);
 	await page.goto(`${plotluck.url}/${ADMIN_PAGE}`);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
-import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
 import {
 	ADMIN_KEY,
@@ -70,6 +70,8 @@ async function member(
 }
 
 const card = ({ page }: BrowserPlayer) => page.getByRole("region", { name: "You" });
+/** Presses the name in the header of the home page. */
+const openCard = (player: BrowserPlayer) => player.press("your card");
 const home = (player: BrowserPlayer) => player.page.goto(plotluck.url);
 
 describe("the home page", () => {
@@ -77,7 +79,10 @@ describe("the home page", () => {
 		const visits = async () => (await call(plotluck.url, "GET", "/counts")).body.count as number;
 		const before = await visits();
 		const player = await visitor("/");
+		await openCard(player);
 		await card(player).getByRole("heading", { name: "Guest" }).waitFor();
+		await look(player, "home-card");
+		await player.press("Close");
 		await look(player, "home-guest");
 		await expect.poll(visits).toBe(before + 1);
 		const counted = player.page.waitForResponse(/\/counts\/$/);
@@ -92,8 +97,10 @@ describe("the home page", () => {
 		expect(player.complaints).toEqual([]);
 
 		const known = await visitor("/", MIKA);
+		await openCard(known);
 		await card(known).getByRole("heading", { name: "Mika" }).waitFor();
 		expect(await card(known).textContent()).toContain("Guest");
+		await known.press("Close");
 		await known.page.getByRole("link", { name: "Edit name" }).waitFor();
 	});
 
@@ -108,10 +115,11 @@ describe("the home page", () => {
 			await route.continue();
 		});
 		await home(player);
+		await openCard(player);
 		await card(player).getByText("Loading").waitFor();
 		await look(player, "home-loading");
 		const placeOf = async () =>
-			(await page.getByRole("button", { name: "Start" }).boundingBox())?.y;
+			(await page.getByRole("dialog").getByRole("button", { name: "Close" }).boundingBox())?.y;
 		const before = await placeOf();
 		answer();
 		await card(player).getByText("@mika_writes").waitFor();
@@ -120,6 +128,7 @@ describe("the home page", () => {
 		expect(shown).toContain("1 star");
 		expect(shown).toContain("babby storyteller");
 		expect(shown).toContain("Supporter: none");
+		await player.press("Close");
 		await page.getByRole("link", { name: "Supporter club" }).waitFor();
 		await lookInEveryTheme(player, "home-account");
 		expect(player.complaints).toEqual([]);
@@ -133,6 +142,7 @@ describe("the home page", () => {
 			await route.fulfill({ json: { ...(await answer.json()), rank: 250 } });
 		});
 		await home(player);
+		await openCard(player);
 		await card(player).getByText("sovereign wordsmith").waitFor();
 		await card(player).getByText("S class").waitFor();
 		await card(player).getByText("Supporter: active").waitFor();
@@ -212,7 +222,7 @@ describe("the profile", () => {
 		await page.waitForURL(`${plotluck.url}/`);
 		expect(await kept(page, "playerSprite")).toBe("23");
 		await page.goto(`${plotluck.url}/play/create?mode=default`);
-		await player.press("Create game");
+		await player.openRoom();
 		await page.waitForURL(/\/game\/[A-Z]{4}$/);
 		await player.sees("Mika");
 		await page.goto(`${plotluck.url}/user`);
@@ -498,14 +508,14 @@ describe("the alerts of the play pages", () => {
 
 		const creating = await page.context().newPage();
 		await creating.goto(`${plotluck.url}/play/create?mode=default`);
-		await creating.getByRole("button", { name: "Create game" }).waitFor();
+		await creating.getByRole("button", { name: OPEN_ROOM }).waitFor();
 		const other = await page.context().newPage();
 		await other.goto(`${plotluck.url}/favicon.svg`);
 		await other.evaluate(() => localStorage.clear());
 		await page.getByRole("textbox", { name: "Room code" }).fill("WXYZ");
 		await player.press("Join");
 		await alert(player, "PLAYER NOT SET UP PROPERLY").waitFor();
-		await creating.getByRole("button", { name: "Create game" }).click();
+		await creating.getByRole("button", { name: OPEN_ROOM }).click();
 		await creating.getByRole("alertdialog", { name: "WHERE IS YOUR PLAYER?" }).waitFor();
 		expect(player.complaints).toEqual([]);
 	});

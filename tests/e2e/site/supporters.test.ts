@@ -84,12 +84,14 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	await lookInEveryTheme(player, "supporter-premium");
 	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
 	await player.introduce();
+	await player.press("House rules");
 	const drama = page.getByRole("checkbox", { name: "drama" });
 	await page.locator("input[type=checkbox]:enabled").and(drama).waitFor({ state: "attached" });
 
 	const payment_intent = stripe.checkouts[2]?.payment_intent;
 	await stripe.send(stripe.event("charge.refunded", { payment_intent, refunded: true }));
 	await page.reload();
+	await player.press("House rules");
 	await page.locator("input[type=checkbox]:disabled").and(drama).waitFor({ state: "attached" });
 	await page.goto(`${plotluck.url}/supporter`);
 	await page.locator("button:enabled").and(button(player, BUY)).waitFor();
@@ -150,7 +152,7 @@ test("the results lead to the tip jar in a new tab", { timeout: 120_000 }, async
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const line = await TappedLine.tap(player.page);
 	await player.createRoom(plotluck.url);
-	await player.sees("1 more friend");
+	await player.sees("One more and we can start");
 	line.deaf = true;
 	const [me] = Object.values(line.game.players) as [PublicPlayer];
 	const room = pretendRoom(me);

@@ -171,6 +171,19 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 			story: anyStory(room, which),
 		}),
 	},
+	"line/mark": {
+		weight: 4,
+		by: everybody,
+		body: (room, { which, what }) => ({
+			submission: pick(ids(room.submissions), which) ?? NOBODY,
+			sentence: what % 4 === 0 ? null : what % 3,
+		}),
+	},
+	"reveal/skip": {
+		weight: 1,
+		by: players,
+		body: (room, { which }) => ({ connected: connected(room, which).slice(which % 3) }),
+	},
 	"submission/censor": {
 		weight: 1,
 		by: theHost,
@@ -204,6 +217,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	confirm_censor: { weight: 1, body: () => true },
 	pass_crown: { weight: 2, body: somebody },
 	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	sparks: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
 	add_minute: { weight: 2, body: () => true },
 	play_again: { weight: 1, body: () => true },
@@ -212,6 +226,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		body: (room, { which, what }) => ({
 			story_id: anyStory(room, which),
 			part: what % 4,
+			...(which % 3 === 0 && { page: what % 5 }),
 			...(what % 7 === 0 && { ended: true }),
 		}),
 	},

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { audienceLimit } from "#game/audience.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { seatedPlayers, storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
@@ -62,8 +63,9 @@ test("everybody but the host is asked, and those who join play", () => {
 	expect(table.does(9, "game/again", {})).toBeNull();
 	expect([table.players, asked(table)]).toEqual([[1, 2], [3]]);
 	expect(table.does(1, "game/start", {})).toBeNull();
-	expect(Object.keys(table.room.seats)).toEqual(["1", "2", "9"]);
-	expect(table.does(3, "game/again", {})).toBe(REFUSALS.notHere);
+	expect(table.players).toEqual([1, 2]);
+	expect(table.room.seats[3]).toMatchObject({ asked: false, audience: true });
+	expect(table.does(3, "game/again", {})).toBe(REFUSALS.playersOnly);
 	table.playTo(STATUS.results);
 	expect(
 		storiesOf(table.room)
@@ -72,12 +74,44 @@ test("everybody but the host is asked, and those who join play", () => {
 	).toEqual([1, 2]);
 });
 
-test("who did not join in time may watch the game", () => {
+test("who did not join by the start watches the game, and is asked again after it", () => {
 	const table = again();
 	table.does(2, "game/again", {});
 	table.does(1, "game/start", {});
-	expect(table.join(newcomer(3))).toBe(REFUSALS.started);
-	expect(table.join(newcomer(3, { audience: true }))).toBeNull();
+	const watching = () =>
+		Object.values(table.room.seats).flatMap((seat) => (seat.audience ? [seat.id] : []));
+	expect([table.players, watching(), asked(table)]).toEqual([[1, 2], [3, 9], []]);
+	expect(table.room.seats[3]?.status).toBe(table.room.seats[9]?.status);
+	expect(table.join({ ...newcomer(3), change: true })).toBe(REFUSALS.lobbyOnly);
+	table.playTo(STATUS.results);
+	table.does(1, "game/vip", PLAY_AGAIN);
+	expect([watching(), asked(table)]).toEqual([
+		[3, 9],
+		[2, 3, 9],
+	]);
+	expect(table.join({ ...newcomer(3), again: true })).toBeNull();
+	expect(table.players).toEqual([1, 3]);
+});
+
+test("without an audience the seats of those who did not join are free", () => {
+	const table = new Table(3, { audiences: false }).playTo(STATUS.results);
+	table.does(1, "game/vip", PLAY_AGAIN);
+	table.does(2, "game/again", {});
+	expect(table.does(1, "game/start", {})).toBeNull();
+	expect(Object.keys(table.room.seats)).toEqual(["1", "2"]);
+	expect(table.does(3, "game/again", {})).toBe(REFUSALS.notHere);
+});
+
+test("a full audience takes those first who sat in it before", () => {
+	const table = again();
+	table.does(2, "game/again", {});
+	const fans = audienceLimit(table.room) - 1;
+	for (let id = 100; id < 100 + fans; id++)
+		expect(table.join(newcomer(id, { audience: true }))).toBeNull();
+	expect(table.does(1, "game/start", {})).toBeNull();
+	expect(table.players).toEqual([1, 2]);
+	expect(table.room.seats[9]).toMatchObject({ asked: false, audience: true });
+	expect(table.does(3, "game/again", {})).toBe(REFUSALS.notHere);
 });
 
 test("taking the seat again in the lobby joins too, also in a locked room", () => {

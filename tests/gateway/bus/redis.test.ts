@@ -51,6 +51,26 @@ test("a message reaches those who follow its game, the sender included", async (
 	expect(elsewhere).toEqual([]);
 });
 
+test("sparks travel on a channel of their own, because older processes do not know them", async () => {
+	const [one, other] = await twoBuses();
+	const [here, there] = [await heardBy(one, 1), await heardBy(other, 1)];
+	const older = await connectRedis(server.url);
+	onTestFinished(() => older.destroy());
+	const heard: string[] = [];
+	await older.subscribe(`plotluck:store-${stores}:game:1`, (text) => heard.push(text));
+	const sparks: BusMessage = {
+		kind: "sparks",
+		game: 1,
+		sparks: [{ kind: "hop", from: 5, count: 2 }],
+	};
+	one.publish(sparks);
+	one.publish(connected(1, 5));
+	for (const messages of [here, there])
+		await expect.poll(() => messages).toEqual(expect.arrayContaining([sparks, connected(1, 5)]));
+	await expect.poll(() => heard).toHaveLength(1);
+	expect(heard[0]).toContain("presence");
+});
+
 test("who follows a game later learns who is connected, and hears no more after leaving", async () => {
 	const [one, other] = await twoBuses();
 	const here = await heardBy(one, 1);

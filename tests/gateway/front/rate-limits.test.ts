@@ -7,6 +7,7 @@ const ONCE: Allowances = {
 	guesses: 1,
 	rooms: 1,
 	joins: 1,
+	invitations: 1,
 	visits: 1,
 	stories: 1,
 	reports: 1,

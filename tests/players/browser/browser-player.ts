@@ -35,6 +35,12 @@ const ARGS = [
 export const startBrowser = async (): Promise<Browser> =>
 	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 
+/** Milliseconds in which a reveal that nobody skips is over, three times. */
+const PATIENCE = 120_000;
+
+/** The name of the button that opens a room; it also says which and how long. */
+export const OPEN_ROOM = /^Open (a|your) /;
+
 /** A player in a separate browser context. Its methods use the words of the screen. */
 export class BrowserPlayer {
 	/** Errors of the page. A test expects none. */
@@ -100,21 +106,33 @@ export class BrowserPlayer {
 		}
 	}
 
-	/** Fills in the profile form. */
+	/** Fills in the profile form, or the invitation to a room, and goes on. */
 	async introduce(adult = true): Promise<void> {
 		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
 		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
-		await this.press("Save");
+		await this.press(/^(Save|Sit down|Watch|Knock)$/);
 	}
 
-	/** Opens a room with the create form, preset to `rules`. Returns the room's code. */
+	/** Presses the button of the create form that opens the room. */
+	async openRoom(): Promise<void> {
+		await this.press(OPEN_ROOM);
+	}
+
+	/**
+	 * Opens a room with the create form, preset to `rules` over those of the server. Returns the
+	 * room's code.
+	 */
 	async createRoom(url: string, mode = "default", rules: object = {}): Promise<string> {
-		await this.page.addInitScript((kept) => {
-			localStorage.gameSettings ??= kept;
-		}, JSON.stringify(rules));
+		const plain = { show_instructions: true, forced_prompts: false, read_together: false };
+		await this.page.addInitScript(
+			(kept) => {
+				localStorage.gameSettings ??= kept;
+			},
+			JSON.stringify({ ...plain, ...rules }),
+		);
 		await this.page.goto(`${url}/play/create?mode=${mode}`);
 		await this.introduce();
-		await this.press("Create game");
+		await this.openRoom();
 		await this.page.waitForURL(/\/game\/[A-Z]{4}$/);
 		return this.page.url().slice(-4);
 	}
@@ -187,6 +205,16 @@ export class BrowserPlayer {
 	async voteForAll(): Promise<void> {
 		await this.press("On to the awards");
 		await this.vote();
+	}
+
+	/** Goes on to the results. A host leads everybody from the reveal to the winner. */
+	async toLibrary(): Promise<void> {
+		const button = (name: string) => this.page.getByRole("button", { name });
+		const [skip, onward] = [button("Skip to the winner"), button("To the library")];
+		await skip.or(onward).first().waitFor({ timeout: PATIENCE });
+		// The winner may be on the stage already.
+		if (await skip.isVisible()) await skip.click({ timeout: 5_000 }).catch(() => undefined);
+		await onward.click({ timeout: PATIENCE });
 	}
 
 	/** Votes for the first story of each award. */

@@ -126,6 +126,14 @@ const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: Row } = {
 			},
 		}),
 	},
+	"line/mark": {
+		weight: 3,
+		body: (monkey, { what, which }) => ({
+			submission: anyPart(monkey, which),
+			sentence: what % 4 === 0 ? null : what % 3,
+		}),
+	},
+	"reveal/skip": nothing,
 	"submission/censor": {
 		weight: 1,
 		body: (monkey, { which, what }) => ({
@@ -147,12 +155,17 @@ const POWERS: { [P in PowerName]: Row<PowerValue<P>> } = {
 	confirm_censor: { weight: 0.5, body: () => true },
 	pass_crown: { weight: 2, body: (monkey, { which }) => anybody(monkey, which) },
 	lock_room: { weight: 1, body: (_monkey, { what }) => what % 3 === 0 },
+	sparks: { weight: 1, body: (_monkey, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_monkey, { what }) => what % 5 < 2 },
 	add_minute: { weight: 0.4, body: () => true },
 	play_again: { weight: 1, body: () => true },
 	read_to: {
 		weight: 3,
-		body: (monkey, { which, what }) => ({ story_id: anyStory(monkey, which), part: what % 4 }),
+		body: (monkey, { which, what }) => ({
+			story_id: anyStory(monkey, which),
+			part: what % 4,
+			...(which % 3 === 0 && { page: what % 5 }),
+		}),
 	},
 };
 

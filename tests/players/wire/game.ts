@@ -54,6 +54,7 @@ export const turnOf = ({ game, player }: WirePlayer): string =>
 	[
 		game.status,
 		player.status,
+		(game.reveal ?? null) !== null,
 		game.submission.part,
 		player.current_submission?.id,
 		Object.keys(player.reactions).length,
@@ -113,6 +114,8 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 			return react(who);
 		case STATUS.voting:
 			return vote(who);
+		case STATUS.preResults:
+			return skipReveal(who);
 		default:
 			return null;
 	}
@@ -137,6 +140,13 @@ async function react(who: WirePlayer): Promise<string | null> {
 	return who.act("story/react", {
 		reaction: { id: -1, story_id: story.id, meta: { submission_reactions } },
 	});
+}
+
+/** As the host, skips to the winner, because the whole reveal takes longer than most games here. */
+async function skipReveal(who: WirePlayer): Promise<string | null> {
+	const { id, game } = who;
+	const skips = game.host_id === id && game.reveal && game.reveal.step !== "winner";
+	return skips ? who.act("reveal/skip") : null;
 }
 
 /** Votes for the first award without a vote of this player. */

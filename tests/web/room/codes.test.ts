@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeIn, isCode, normaliseCode } from "../../../web/room/codes.ts";
+import { codeAfter, codeIn, isCode, normaliseCode } from "../../../web/room/codes.ts";
 
 describe("a room code", () => {
 	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
@@ -25,6 +25,19 @@ describe("a room code", () => {
 		["ABCDhttps://plotluck.example/game/WXYZ?x=1#y", "WXYZ"],
 	])("is found in what was typed or pasted: %j", (text, code) => {
 		expect(codeIn(text)).toBe(code);
+	});
+
+	it.each([
+		["", "w", "W"],
+		["WXY", "WXYz", "WXYZ"],
+		["WXYZ", "WXY", "WXY"],
+		["WXYZ", "WXYZa", "A"],
+		["WXYZ", "WXYZabcd", "ABCD"],
+		["WXYZ", "b", "B"],
+		["WX", "https://plotluck.example/game/abcd", "ABCD"],
+		["WXYZ", "WXYZ ", "WXYZ"],
+	])("is followed by what is typed over it: %j, then %j", (before, text, code) => {
+		expect(codeAfter(before, text)).toBe(code);
 	});
 
 	it("that is one already stays as it is", () => {

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import type { GameMode, PromptPack } from "#game/settings.ts";
+import { modeNamed } from "#game/modes/index.ts";
+import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/show/length.ts";
+import { type Preset, presetOf } from "#game/show/presets.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
-import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { Hint } from "../../parts/form/field-notes.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
 import { createRoom } from "../../room/room.ts";
@@ -13,28 +16,42 @@ import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
 import { siteWords } from "../../words/site.ts";
+import { AllRules } from "../house-rules/all-rules.tsx";
+import {
+	coherentRules,
+	keepRules,
+	keptRules,
+	RULE_NAMES,
+	rulesOf,
+	type Wishes,
+} from "../house-rules/house-rules.ts";
+import { MODE_FORMS, modeOfQuery } from "../house-rules/modes.ts";
+import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
+import { RulesFold } from "../house-rules/rules-fold.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
-import { AdvancedRules } from "./advanced-rules.tsx";
-import { BasicRules } from "./basic-rules.tsx";
 import styles from "./create.module.css";
-import { coherentRules, keepRules, keptRules, type Wishes } from "./house-rules.ts";
+import { Menus } from "./menus.tsx";
 import { ModePicker } from "./mode-picker.tsx";
-import { modeOfQuery } from "./modes.ts";
-import { useOwnPackChoice } from "./own-pack-choice.tsx";
-import { PairRules } from "./pair-rules.tsx";
-import { PromptRules } from "./prompt-rules.tsx";
+import { Rating } from "./rating.tsx";
+import { Reckoned } from "./reckoned.tsx";
 
 const say = createWords;
 
+/** The people whom the lengths are for until somebody says otherwise. */
+const USUAL_PARTY = 6;
+/** The rules that the line for all of them names, besides the mode. */
+const NAMED_IN_SHORT = 1;
+
 /** Shows /play/create: the form of the mode in `?mode=`, else the mode picker. */
 export function CreatePage() {
-	const [query] = useSearchParams();
+	const [query, setQuery] = useSearchParams();
 	const mode = modeOfQuery(query.get("mode"));
-	return mode ? <CreateForm mode={mode} /> : <ModePicker />;
+	const change = (next: GameMode) => setQuery({ mode: MODE_FORMS[next].query }, { replace: true });
+	return mode ? <CreateForm mode={mode} onMode={change} /> : <ModePicker />;
 }
 
-function CreateForm({ mode }: { mode: GameMode }) {
+function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode) => void }) {
 	const mature = store.profile?.mature ?? false;
 	// The wishes stay unadjusted, because a choice that is ruled out now may be possible later.
 	const [wishes, setWishes] = useState(keptRules);
@@ -42,14 +59,32 @@ function CreateForm({ mode }: { mode: GameMode }) {
 	const own = useOwnPackChoice();
 	const sonic = useSnapshot(store).flags.do_sonic;
 	const ownPacks = own.ticked.length > 0;
-	const rules = coherentRules(wishes, mode, mature, { supporter, ownPacks, sonic });
-	const [advanced, setAdvanced] = useState(false);
+	const rulesIn = (game_mode: GameMode) =>
+		coherentRules(wishes, game_mode, mature, { supporter, ownPacks, sonic });
+	const settingsIn = (game_mode: GameMode): Settings => ({
+		...DEFAULT_SETTINGS,
+		...rulesIn(game_mode),
+		game_mode,
+	});
+	const [rules, settings] = [rulesIn(mode), settingsIn(mode)];
+	const preset = presetOf(settings);
+	const [picked, setPicked] = useState<Preset>(preset ?? "classic");
+	const [party, setParty] = useState(USUAL_PARTY);
+	const people = Math.min(party, settings.max_players);
 	const [error, setError] = useState<string | null>(null);
 	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 	const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
-	const blocks = { rules, change, mode, mature };
+	const blocks = { rules, change, mode };
+	const { alone } = modeNamed(mode);
+
+	const pick = (menu: Preset) => {
+		const { maturity, prompt_packs } = wishes;
+		setPicked(menu);
+		setWishes({ ...rulesOf(menu), maturity, prompt_packs });
+		onMode(DEFAULT_SETTINGS.game_mode);
+	};
 
 	const create = async (event: FormEvent) => {
 		event.preventDefault();
@@ -74,7 +109,8 @@ function CreateForm({ mode }: { mode: GameMode }) {
 			<SitePage
 				title={say.title}
 				heading={say.heading}
-				back="/play/create"
+				back="/"
+				wide
 				footer={
 					<>
 						{error && (
@@ -82,28 +118,56 @@ function CreateForm({ mode }: { mode: GameMode }) {
 								{error}
 							</Banner>
 						)}
-						<Button type="submit" busy={busy}>
-							{say.create}
+						<Button type="submit" busy={busy} className={styles.open}>
+							{say.create(preset && say.presets[preset].name, estimatedMinutes(settings, people))}
 						</Button>
 					</>
 				}
 			>
-				<p className={common.quiet}>
-					<b>{say.modes[mode].name}.</b> {say.modes[mode].text} {say.fixed}
-				</p>
-				<BasicRules {...blocks} />
-				<PairRules {...blocks} />
-				<PromptRules {...blocks} supporter={supporter} own={own} />
-				<Button
-					kind="plain"
-					small
-					className={styles.advanced}
-					aria-expanded={advanced}
-					onClick={() => setAdvanced(!advanced)}
-				>
-					{advanced ? say.hideAdvanced : say.showAdvanced}
-				</Button>
-				{advanced && <AdvancedRules {...blocks} />}
+				<div className={styles.start}>
+					<Menus
+						settings={settings}
+						people={people}
+						picked={preset ?? picked}
+						pure={preset !== null}
+						onPick={pick}
+					/>
+					{preset === null && (
+						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
+							{say.backTo(say.presets[picked].name)}
+						</Button>
+					)}
+					{!alone && (
+						<Reckoned
+							people={people}
+							most={settings.max_players}
+							together={rules.read_together}
+							onChange={setParty}
+						/>
+					)}
+					<div className={styles.rules}>
+						<Rating {...blocks} mature={mature} />
+						<RulesFold
+							inShort={say.rulesInShort(
+								say.modes[mode].name,
+								rules.read_together && !alone,
+								RULE_NAMES.length - NAMED_IN_SHORT,
+							)}
+						>
+							<AllRules
+								{...blocks}
+								settingsIn={settingsIn}
+								people={people}
+								onMode={onMode}
+								supporter={supporter}
+								own={own}
+							/>
+						</RulesFold>
+					</div>
+					<Hint as="p" className={styles.changeable}>
+						{say.changeable}
+					</Hint>
+				</div>
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
 		</form>

@@ -3,7 +3,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { openLastGame } from "../../room/seats/last-game.ts";
-import { NextRound } from "../../screens/again/next-round.tsx";
+import { AnotherRound } from "../../screens/again/another-round.tsx";
 import { RoomFooter } from "../../screens/frame/room-footer.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
 import { roomWords } from "../../words/room.ts";
@@ -22,11 +22,7 @@ export function AskedAgain({ id }: { id: number | null }) {
 	return (
 		<Page
 			header={<RoomHeader />}
-			footer={
-				<RoomFooter>
-					<NextRound onStay={open} />
-				</RoomFooter>
-			}
+			footer={<RoomFooter>{error !== null && <AnotherRound onStay={open} />}</RoomFooter>}
 		>
 			<Notice busy={error === null} text={error ?? undefined}>
 				<h1>{error === null ? say.loading : say.notLoaded}</h1>

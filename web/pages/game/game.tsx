@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
 import { isCode } from "../../room/codes.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
-import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
+import { disconnect, enterRoom, joinRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
+import { isKnownIn } from "../../room/seats/seat.ts";
 import { useRoom } from "../../room/use-room.ts";
+import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
@@ -16,17 +18,41 @@ import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
-/** Shows /game/CODE, or /game/**** in streamer mode. Redirects if the code is not valid or the player has no profile. */
+// Whoever comes back does not wait for it.
+const Invitation = lazy(() => loadPart(() => import("./invitation.tsx")));
+
+/**
+ * Shows /game/CODE, or /game/**** in streamer mode: the room to those whom it knows, and the
+ * invitation to everybody else. Redirects if the code is not valid.
+ */
 export function GamePage() {
 	const { roomCode = "" } = useParams();
 	const { state } = useLocation();
-	const { profile } = useSnapshot(store);
 	const code = routedCode(roomCode, state);
 	const [path, options] = roomWay(code);
 	if (!isCode(code)) return <Navigate to="/play/join" replace />;
 	if (!isWellFormed(roomCode, code)) return <Navigate to={path} {...options} replace />;
-	if (!profile) return <Navigate to={`/user/setup?then=${path}`} replace />;
-	return <Room key={code} code={code} />;
+	return <Door key={code} code={code} />;
+}
+
+function Door({ code }: { code: string }) {
+	const { hiddenCode } = useSnapshot(store);
+	const [inside, setInside] = useState(() => store.profile !== null && isKnownIn(code));
+	// Before the paint, so that the code does not flash in the address.
+	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
+	const [refusal, setRefusal] = useState<ApiError | null>(null);
+	const enter = async (as: "players" | "audience") => {
+		setRefusal(null);
+		// As a player one is asked again; the invitation has asked who watches.
+		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), setRefusal);
+	};
+	if (inside) return <Room code={code} />;
+	if (refusal) return <RoomRefused code={code} refusal={refusal} enter={(as) => void enter(as)} />;
+	return (
+		<Suspense fallback={<Loading />}>
+			<Invitation code={code} onSeated={() => setInside(true)} onRefused={setRefusal} />
+		</Suspense>
+	);
 }
 
 function Room({ code }: { code: string }) {
@@ -48,8 +74,6 @@ function Room({ code }: { code: string }) {
 		enter("players");
 		return disconnect;
 	}, [code]);
-	// Before the paint, so that the code does not flash in the address.
-	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
 	useEffect(playRoomCues, []);
 	useEffect(keepDrafts, []);
 	useEffect(() => {

@@ -1,16 +1,21 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { isPreparing, phaseOf } from "#game/status.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
+import { RulesFormSlot } from "../../screens/settings/rules-form-slot.ts";
+import { TableSparks } from "../../screens/sparks/table-sparks.tsx";
 import { roomWords } from "../../words/room.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
 import { useSteady } from "./use-steady.ts";
 
 const say = roomWords.room;
+
+/** Loads late, because only a host who changes the rules needs it. */
+const RoomRules = lazy(() => import("./room-rules.tsx"));
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {
@@ -41,8 +46,11 @@ export function RoomScreen() {
 		);
 	const Screen = screens[phase];
 	return (
-		<Suspense fallback={<Loading />}>
-			<Screen game={game} player={player} />
-		</Suspense>
+		<RulesFormSlot value={RoomRules}>
+			<Suspense fallback={<Loading />}>
+				<Screen game={game} player={player} />
+			</Suspense>
+			<TableSparks />
+		</RulesFormSlot>
 	);
 }

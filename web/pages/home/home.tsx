@@ -1,38 +1,45 @@
-import { lazy } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { Button } from "../../parts/form/button.tsx";
 import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Marked } from "../../parts/marked.tsx";
-import { Banner } from "../../parts/page/banner.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { useRoom } from "../../room/use-room.ts";
+import { lastGames } from "../../room/seats/last-games.ts";
 import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { LatestEntry } from "../blog/latest-entry.tsx";
+import { NamePill } from "../card/name-pill.tsx";
 import { PageBanner } from "../sides/desk.tsx";
+import { CodeBox } from "./code-box.tsx";
 import { Crowd } from "./crowd.tsx";
 import { useHeldRooms } from "./held-rooms.ts";
 import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
-import { LastGames } from "./last-games.tsx";
-import { PlayerCard } from "./player-card.tsx";
+import { Notices } from "./notices.tsx";
 
 // Home waits for it, so that nothing moves. Most visitors have no room to go back to.
 const RoomsBack = lazy(() => import("./rooms-back.tsx"));
+// Nobody waits for these, so the page shows without them first.
+const Story = lazy(() => import("./story.tsx"));
+const PlayerCard = lazy(async () => ({
+	default: (await import("../card/player-card.tsx")).PlayerCard,
+}));
+
+const say = siteWords.home;
 
 /** Shows the home page (docs/game.md "Pages"). */
 export function Home() {
 	const { profile, account, login, config, visits } = useSnapshot(store);
-	const room = useRoom();
 	const navigate = useNavigate();
-	const say = siteWords.home;
 	const rooms = useHeldRooms();
-	const blocked = startIsBlocked(config?.maintenance ?? false);
+	const games = lastGames();
 	const [first, second, marked] = say.heading;
 
 	return (
@@ -41,62 +48,70 @@ export function Home() {
 				<PageHeader>
 					<Logo />
 					<span className={common.grow} />
-					{visits !== null && <span className={common.quiet}>{say.visits(visits)}</span>}
+					<NamePill />
 					<StreamerButton />
 					<MuteButton />
 				</PageHeader>
 			}
 			footer={<HomeFooter />}
+			wide
 		>
 			<title>{siteWords.product}</title>
-			{room.goodbye && (
-				<Banner
-					onDismiss={() => {
-						store.room.goodbye = null;
-					}}
-				>
-					{room.goodbye}
-				</Banner>
-			)}
-			{config?.notice_message && <Banner>{config.notice_message}</Banner>}
-			{config?.maintenance && (
-				<Banner kind="urgent">
-					{config.maintenance_message || say.maintenance} {say.blocked}
-				</Banner>
-			)}
-			<h1 className={styles.tagline}>
-				{first} {second}
-				<Marked>{marked}</Marked>
-			</h1>
-			<PlayerCard profile={profile} />
-			<nav className={styles.menu} aria-label={siteWords.product}>
-				{rooms.length > 0 && <RoomsBack rooms={rooms} />}
-				<Button
-					kind={rooms.length > 0 ? "plain" : "hot"}
-					disabled={blocked}
-					onClick={() => navigate(profile ? "/play" : "/user/setup")}
-				>
-					{say.start}
-				</Button>
-				<div className={common.two}>
-					<ButtonLink to="/user" kind="plain">
-						{profile ? say.editName : say.name}
-					</ButtonLink>
-					<ButtonLink to="/howtoplay" kind="plain">
-						{say.howToPlay}
-					</ButtonLink>
-					<ButtonLink to="/supporter" kind="plain" small>
-						{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
-					</ButtonLink>
-					<ButtonLink to="/bugreport" kind="plain" small>
-						{siteWords.menu.bug}
-					</ButtonLink>
-				</div>
-			</nav>
-			<LastGames />
-			<PageBanner />
-			<LatestEntry />
-			<Crowd />
+			<Notices />
+			{(rooms.length > 0 || games.length > 0) && <RoomsBack rooms={rooms} games={games} />}
+			<TwoPages
+				className={styles.pages}
+				left={
+					<>
+						<h1 className={styles.tagline}>
+							{first} {second}
+							<Marked>{marked}</Marked>
+						</h1>
+						<CodeBox />
+						<div className={styles.start}>
+							<Button
+								kind="plain"
+								disabled={startIsBlocked(config?.maintenance ?? false)}
+								onClick={() => navigate("/play/create?mode=default")}
+							>
+								{say.start}
+							</Button>
+							<Link to="/howtoplay" className={styles.link}>
+								{say.howToPlay}
+							</Link>
+						</div>
+						<div className={styles.card}>
+							<Suspense>
+								<PlayerCard profile={profile} />
+							</Suspense>
+						</div>
+					</>
+				}
+				right={
+					<>
+						<Suspense fallback={<div className={styles.story} />}>
+							<Story />
+						</Suspense>
+						<ul className={styles.facts}>
+							{say.facts.map((fact) => (
+								<li key={fact}>{fact}</li>
+							))}
+						</ul>
+						<nav className={classes(common.quiet, styles.links)} aria-label={siteWords.product}>
+							<Link to="/user">{profile ? say.editName : say.name}</Link>
+							<Link to="/play">{say.otherWays}</Link>
+							<Link to="/supporter">
+								{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
+							</Link>
+							<Link to="/bugreport">{siteWords.menu.bug}</Link>
+							{visits !== null && <span>{say.visits(visits)}</span>}
+						</nav>
+						<PageBanner />
+						<LatestEntry />
+					</>
+				}
+			/>
+			<Crowd wide />
 		</Page>
 	);
 }

@@ -2,35 +2,57 @@ import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { ButtonLink } from "../../parts/form/button.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { roomWay } from "../../room/room-address.ts";
+import type { LastGame } from "../../room/seats/last-games.ts";
 import type { Seat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
+import { weekdayAndTime } from "../../words/grammar.ts";
 import { siteWords } from "../../words/site.ts";
 import type { HeldRoom } from "./held-rooms.ts";
+import styles from "./home.module.css";
 
 const say = siteWords.home;
 
-/** Shows the rooms of the last 24 hours as links (docs/game.md "Pages"). */
-export default function RoomsBack({ rooms }: { rooms: readonly HeldRoom[] }) {
+interface RoomsBackProps {
+	rooms: readonly HeldRoom[];
+	/** The finished games of this device whose stories are still there. */
+	games: readonly LastGame[];
+}
+
+/** Shows the rooms of the last 24 hours and the finished games as links (docs/game.md "Pages"). */
+export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 	const { hiddenCode, profile } = useSnapshot(store);
+	const shown = (code: string) => (hiddenCode ? siteWords.code.masked : code);
 	return (
-		<Choices>
-			{rooms.map(({ seat, room }, i) => {
-				const [to, { state }] = roomWay(seat.roomCode);
-				return (
-					<Choice
-						key={seat.roomCode}
-						to={to}
-						state={state}
-						picture={<Avatar sprite={(seat.profile ?? profile)?.sprite_id ?? 0} size={50} />}
-						title={say.resume(hiddenCode ? siteWords.code.masked : seat.roomCode)}
-						text={describe(seat, room)}
-						hot={i === 0}
-					/>
-				);
-			})}
-		</Choices>
+		<nav className={styles.menu} aria-label={say.back}>
+			{rooms.length > 0 && (
+				<Choices>
+					{rooms.map(({ seat, room }, i) => {
+						const [to, { state }] = roomWay(seat.roomCode);
+						return (
+							<Choice
+								key={seat.roomCode}
+								to={to}
+								state={state}
+								picture={<Avatar sprite={(seat.profile ?? profile)?.sprite_id ?? 0} size={50} />}
+								title={say.resume(shown(seat.roomCode))}
+								text={describe(seat, room)}
+								hot={i === 0}
+							/>
+						);
+					})}
+				</Choices>
+			)}
+			{games.map(({ id, roomCode, expiresAt }) => (
+				<ButtonLink key={id} kind="plain" small className={styles.last} to={`/last/${id}`}>
+					{games.length === 1
+						? siteWords.lastGames.until(weekdayAndTime(expiresAt))
+						: siteWords.lastGames.ofRoom(shown(roomCode), weekdayAndTime(expiresAt))}
+				</ButtonLink>
+			))}
+		</nav>
 	);
 }
 

@@ -1,9 +1,6 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { ApiError } from "../../api.ts";
-import { timeOf } from "../../exports/story-date.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
@@ -50,7 +47,6 @@ export function LastGamePage() {
 			</SitePage>
 		);
 	}
-	const until = found.last_game?.expires_at;
 	return (
 		<SitePage
 			title={siteWords.lastGames.title}
@@ -59,9 +55,6 @@ export function LastGamePage() {
 			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
 		>
 			<ResultsBody watched game={found} reader={null} />
-			{until !== undefined && (
-				<p className={classes(common.quiet, common.center)}>{say.until(timeOf(until))}</p>
-			)}
 		</SitePage>
 	);
 }

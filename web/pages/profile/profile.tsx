@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { FONTS } from "#game/catalogue.ts";
 import { settlePerks } from "../../account/perks.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { SECRET_SPRITE } from "../../avatars/index.ts";
@@ -9,7 +8,6 @@ import { applyTheme } from "../../device/apply-theme.ts";
 import { keepPlat } from "../../device/plat.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Segmented } from "../../parts/form/segmented.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
 import { nameError, offeredName } from "../../parts/person/player-name.ts";
@@ -19,20 +17,14 @@ import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { Help } from "./help.tsx";
 import { useKonami } from "./konami.ts";
-import styles from "./profile.module.css";
+import { LookFields } from "./look-fields.tsx";
 import { safeWay } from "./safe-redirect.ts";
 import { SignInBlock } from "./sign-in-block.tsx";
 import { Support } from "./support.tsx";
-import { ThemeGrid } from "./theme-grid.tsx";
 
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
 const say = personWords.profile;
-const FACES = { classic: undefined, silly: styles.silly, accessible: styles.accessible };
-const FONT_CHOICES = FONTS.map((value) => ({
-	value,
-	label: <span className={FACES[value]}>{say.fonts[value]}</span>,
-}));
 
 const newcomer = (): Draft => ({
 	name: "",
@@ -93,13 +85,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				footer={<Button type="submit">{say.save}</Button>}
 			>
 				<PersonFields draft={draft} tried={tried} onChange={change} allAvatars />
-				<Segmented
-					label={say.font}
-					options={FONT_CHOICES}
-					value={draft.font}
-					onChange={(font) => change({ font })}
-				/>
-				<ThemeGrid theme={draft.theme} onChange={(theme) => change({ theme })} />
+				<LookFields look={draft} onChange={change} />
 				<SignInBlock />
 				<Support />
 				<Help />

@@ -23,7 +23,7 @@ export default function Sides() {
 	const size = deskAdvert(window);
 	const wide = window.width >= STREAMERS_FROM.width && window.height >= STREAMERS_FROM.height;
 	return (
-		<>
+		<div className={styles.sides}>
 			{adverts && size && (
 				<aside
 					className={classes(styles.advert, size === "728x90" && styles.below)}
@@ -33,6 +33,6 @@ export default function Sides() {
 				</aside>
 			)}
 			{streams_url && wide && <Streamers directory={streams_url} />}
-		</>
+		</div>
 	);
 }

@@ -115,7 +115,7 @@ export default {
 			blocks: [
 				"The modes.",
 				[
-					"Classic: characters from everybody, dealt at random.",
+					"Passed on by turns: characters from everybody, dealt at random.",
 					"One true pairing: you name the pair your story is about.",
 					"About you: the players themselves are the characters.",
 					"Missing history: you see only the part before yours.",

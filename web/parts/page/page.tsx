@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { deskIsFree } from "../../device/desk.ts";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";
@@ -14,6 +15,8 @@ interface PageProps {
 	silent?: boolean;
 	/** Shows header, footer and one row of the middle as one bar on a low window. */
 	thin?: boolean;
+	/** Uses the width of large windows (`TwoPages`), unless something lies beside the page. */
+	wide?: boolean;
 	/** The class of the scrolling middle. */
 	mainClass?: string | undefined;
 }
@@ -34,13 +37,16 @@ export function Page({
 	children,
 	silent = false,
 	thin = false,
+	wide = false,
 	mainClass,
 }: PageProps) {
 	const main = useRef<HTMLElement>(null);
 	useScrollStop(main);
 	const [first] = useState(takeFirst);
+	// Once for each page, so that nothing moves when more becomes known.
+	const [open] = useState(() => wide && deskIsFree());
 	return (
-		<div className={styles.desk}>
+		<div className={classes(styles.desk, open && styles.wide)} data-open={open || undefined}>
 			<div
 				className={classes(
 					styles.page,

@@ -5,7 +5,7 @@ import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError } from "../../api.ts";
-import { isAsked } from "../../game/seats.ts";
+import { isAsked, isWatching } from "../../game/seats.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { forgetLastGame, lastGames, rememberLastGame } from "./last-games.ts";
@@ -28,8 +28,9 @@ export function resultsBefore({ game, prev }: ServerMessage): Results | null {
 }
 
 /**
- * Follows the room after each message: who is asked to play again stays with the stories, and who
- * has joined leaves them (docs/game.md "Playing again").
+ * Follows the room after each message: people who are asked to play again stay with the stories,
+ * also when the game begins without them, and people who have joined leave them
+ * (docs/game.md "Playing again").
  */
 export function followLastGame(before: Results | null): void {
 	const { game, player, last } = store.room;
@@ -37,8 +38,13 @@ export function followLastGame(before: Results | null): void {
 	if (!game || !player || !game.players[player.id]) return;
 	const asked = isAsked(game, player);
 	if (asked || game.status === STATUS.results) rememberLastGame(game);
-	if (asked && before) show(before, true);
-	else if (last && (last.asked ? !asked : game.status !== last.status)) closeLastGame();
+	if (asked && last?.begun)
+		Object.assign(last, { asked, status: game.status, staying: false, begun: false });
+	else if (asked && before) show(before, true);
+	else if (last?.asked && !asked && isWatching(game, player)) {
+		Object.assign(last, { asked, begun: true });
+	} else if (last && !last.begun && (last.asked ? !asked : game.status !== last.status))
+		closeLastGame();
 }
 
 function show({ game, player }: Results, asked: boolean): void {
@@ -48,6 +54,7 @@ function show({ game, player }: Results, asked: boolean): void {
 		asked,
 		status: store.room.game?.status ?? STATUS.lobby,
 		staying: false,
+		begun: false,
 		over: null,
 	};
 }

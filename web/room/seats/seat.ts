@@ -60,6 +60,10 @@ export const secretIn = (code: string, storage: KeyValueStorage = deviceStorage)
 export const knownRooms = (storage: KeyValueStorage = deviceStorage): RoomOfSeat[] =>
 	keptSeats(storage).filter(({ state }) => state === "held" || state === "left");
 
+/** Returns whether a room knows this person: they have a seat there, left it, or were removed. */
+export const isKnownIn = (code: string, storage: KeyValueStorage = deviceStorage): boolean =>
+	keptSeats(storage).some(({ roomCode, state }) => roomCode === code && state !== "over");
+
 /** Returns whether this device has had a seat in a room, and has seen the room with it. */
 export const hasSeen = (
 	{ roomCode, gameId }: RoomOfSeat,

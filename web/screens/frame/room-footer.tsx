@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { isWatching } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ErrorLine } from "../../parts/page/error-line.tsx";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
 import { useRoom } from "../../room/use-room.ts";
+import { SitIn } from "../again/sit-in.tsx";
 import { Paused } from "../host/paused.tsx";
 import { Connection } from "./connection.tsx";
 import { LateText } from "./late-text.tsx";
@@ -28,9 +30,10 @@ interface RoomFooterProps {
 
 /** Shows the primary action, the timer, the save state and the connection. */
 export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFooterProps) {
-	const { error, connection, last } = useRoom();
+	const { error, connection, last, game, player } = useRoom();
 	const quiet = connection === "connected" || last?.over != null;
-	const bare = limit === undefined && !note && !saved;
+	const watching = game !== null && player !== null && isWatching(game, player);
+	const bare = limit === undefined && !note && !saved && !watching;
 	return (
 		<PageFooter>
 			<RoomNews />
@@ -52,6 +55,7 @@ export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFoot
 					{note}
 				</span>
 				{saved && <SaveStateLine of={saved} />}
+				<SitIn />
 				<Connection />
 			</div>
 		</PageFooter>

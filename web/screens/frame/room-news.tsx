@@ -10,12 +10,13 @@ import { timeInWords } from "../../words/grammar.ts";
 import { hostWords } from "../../words/host.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
+import { CrownSheet } from "./crown-sheet.tsx";
 import styles from "./room-news.module.css";
 
 /**
- * Shows what has changed for everybody until the reader dismisses it: a new host, the short time
- * that is left to read, or an avatar that the reader could not keep. The live region is always in the page because screen readers announce only
- * its changes.
+ * Shows what has changed for everybody: a new host for a moment, and until the reader dismisses it
+ * the short time that is left to read, or an avatar that the reader could not keep. The live region
+ * is always in the page because screen readers announce only its changes.
  */
 export function RoomNews() {
 	const { game, player } = useRoom();
@@ -33,9 +34,12 @@ export function RoomNews() {
 				</Banner>
 			)}
 			{game && player && crown.isNew && (
-				<Banner inRegion onDismiss={crown.dismiss}>
-					{crownText(game, player.id)}
-				</Banner>
+				<CrownSheet
+					key={crownItem(game)}
+					text={crownText(game, player.id)}
+					sprite={game.players[game.crown?.to ?? 0]?.meta.sprite_id}
+					onOver={crown.dismiss}
+				/>
 			)}
 			{game && hurry.isNew && (
 				<Banner inRegion kind="urgent" onDismiss={hurry.dismiss}>

@@ -3,65 +3,119 @@ import { useSnapshot } from "valtio";
 import { copyText } from "../../device/copy-text.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
+import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { Button } from "../../parts/form/button.tsx";
+import { Marked } from "../../parts/marked.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
 import { layoutWords } from "../../words/layout.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { tableWords } from "../../words/show/table.ts";
 import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
+
+const say = tableWords.lobby;
 
 /** Milliseconds for which the button shows the result of copying. */
 const RESULT_SHOWN = 2000;
 
 const linkTo = (code: string) => `${location.origin}/game/${code}`;
 
-/** Shows the room code and the buttons to copy its link, show its QR code, and hide it. */
-export function Invite({ code, text }: { code: string; text: string }) {
-	const { hiddenCode } = useSnapshot(store);
+/** Shows the QR code of a room's link; in streamer mode a note in its place. */
+const Qr = ({ code, hidden }: { code: string; hidden: boolean }) =>
+	hidden ? (
+		<p>{layoutWords.streamerMode.qr}</p>
+	) : (
+		<Suspense fallback={<div className={styles.qr} />}>
+			<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
+		</Suspense>
+	);
+
+/** Shares a room's link by the device's own sheet, or copies it where there is none. */
+function ShareButton({ code }: { code: string }) {
 	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
-	const [qr, setQr] = useState(false);
 	useEffect(() => {
 		if (!copied) return;
 		const timer = setTimeout(() => setCopied(null), RESULT_SHOWN);
 		return () => clearTimeout(timer);
 	}, [copied]);
-	const copy = async () => setCopied((await copyText(linkTo(code))) ? "copied" : "copyFailed");
+	// A finger shares; a mouse copies, because the sheets of desktops offer little more.
+	const shares = "share" in navigator && matchMedia("(pointer: coarse)").matches;
+	const share = async () => {
+		const url = linkTo(code);
+		// A rejection is a sheet that was closed again.
+		if (shares) await navigator.share({ url }).catch(() => undefined);
+		else setCopied((await copyText(url)) ? "copied" : "copyFailed");
+	};
 	return (
-		<div className={styles.invite}>
-			<p className={classes(common.quiet, common.center)}>{text}</p>
-			<p className={styles.code}>
-				{hiddenCode ? (
-					<>
-						<span aria-hidden="true">****</span>
-						<span className={common.silentText}>{lobbyWords.hidden}</span>
-					</>
-				) : (
-					code
-				)}
-			</p>
-			<div className={styles.ways}>
-				<Button kind="plain" small onClick={copy}>
-					<span aria-live="polite">{copied ? lobbyWords[copied] : lobbyWords.copy}</span>
-				</Button>
-				<Button kind="plain" small onClick={() => setQr(true)}>
-					{lobbyWords.qr}
-				</Button>
-				<Button kind="plain" small onClick={() => setHiddenCode(!hiddenCode)}>
-					{hiddenCode ? lobbyWords.show : lobbyWords.hide}
-				</Button>
-			</div>
-			<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
-				{hiddenCode ? (
-					<p>{layoutWords.streamerMode.qr}</p>
-				) : (
-					<Suspense fallback={<div className={styles.qr} />}>
-						<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
-					</Suspense>
-				)}
-			</Dialog>
+		<Button kind="plain" small onClick={share}>
+			<span aria-live="polite">
+				{copied ? lobbyWords[copied] : shares ? say.share : lobbyWords.copy}
+			</span>
+		</Button>
+	);
+}
+
+interface InviteProps {
+	code: string;
+	text: string;
+	/** The QR code has its own place; without it a button opens it. */
+	wide: boolean;
+}
+
+/** Shows the room code, large enough for a sofa, and the ways to pass it on or hide it. */
+export function Invite({ code, text, wide }: InviteProps) {
+	const { hiddenCode } = useSnapshot(store);
+	const [qr, setQr] = useState(false);
+	const hide = (
+		<Button kind="plain" small onClick={() => setHiddenCode(!hiddenCode)}>
+			{hiddenCode ? (wide ? say.showCode : lobbyWords.show) : wide ? say.hideCode : lobbyWords.hide}
+		</Button>
+	);
+	return (
+		<div className={classes(styles.invite, wide && styles.wide)}>
+			<p className={styles.text}>{text}</p>
+			<CodeLetters
+				code={hiddenCode ? null : code}
+				hidden={lobbyWords.hidden}
+				className={styles.code}
+			/>
+			{wide ? (
+				<div className={styles.scan}>
+					<div className={styles.card}>
+						<Qr code={code} hidden={hiddenCode} />
+					</div>
+					<div className={styles.by}>
+						<p className={styles.type}>{say.type}</p>
+						<p className={styles.address}>
+							<Marked>{location.host}</Marked>
+						</p>
+						<div className={styles.ways}>
+							<ShareButton code={code} />
+							{hide}
+						</div>
+						{!hiddenCode && (
+							<a href={`/tv?code=${code}`} target="_blank" rel="noreferrer" className={styles.tv}>
+								{say.tv}
+							</a>
+						)}
+					</div>
+				</div>
+			) : (
+				<>
+					<div className={styles.ways}>
+						<ShareButton code={code} />
+						<Button kind="plain" small onClick={() => setQr(true)}>
+							{lobbyWords.qr}
+						</Button>
+						{hide}
+					</div>
+					<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
+						<Qr code={code} hidden={hiddenCode} />
+					</Dialog>
+				</>
+			)}
 		</div>
 	);
 }

@@ -2,24 +2,28 @@ import { LIMITS } from "#game/limits.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
-import { useSending } from "../../room/sending.ts";
+import { send, useSending } from "../../room/sending.ts";
+import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Book } from "./book.tsx";
 import styles from "./lobby-footer.module.css";
-import { RoomSummary } from "./room-summary.tsx";
+
+const say = tableWords.lobby;
 
 /** Shows the start button to the host. Everybody else sees that the host has not started yet. */
 export function LobbyFooter({ game, player }: ScreenProps) {
-	const { sending, send } = useSending();
+	const { sending, send: start } = useSending();
 	const players = writersOf(game).length;
-	const missing = (isSolo(game) ? 1 : LIMITS.minPlayers) - players;
-	const rules = <RoomSummary game={game} />;
+	const solo = isSolo(game);
+	const missing = players < (solo ? 1 : LIMITS.minPlayers);
 	if (!isHost(game, player)) {
 		return (
-			<RoomFooter note={rules}>
+			<RoomFooter>
 				<p className={styles.wait} role="status">
 					<Book className={styles.book} />
 					{lobbyWords.waitingFor(game.players[game.host_id]?.name ?? lobbyWords.host)}
@@ -28,19 +32,35 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 		);
 	}
 	return (
-		<RoomFooter note={rules}>
+		<RoomFooter>
 			{players >= LIMITS.minPlayers && players < LIMITS.minVoters && (
 				<p className={classes(common.quiet, common.center)}>{lobbyWords.two}</p>
 			)}
-			<Button
-				className={styles.open}
-				busy={sending}
-				disabled={missing > 0}
-				onClick={() => send("game/start", {})}
-			>
-				<Book className={styles.book} />
-				{missing > 0 ? lobbyWords.missing(missing) : lobbyWords.start}
-			</Button>
+			<div className={styles.row}>
+				{!solo && (
+					<Button
+						kind="plain"
+						small
+						className={styles.lock}
+						onClick={() => send("game/vip", { vip_action: { lock_room: !game.locked } })}
+					>
+						<EmojiPicture name="lock" size={20} />
+						{game.locked ? hostWords.unlock : hostWords.lock}
+					</Button>
+				)}
+				{game.settings.audiences && (
+					<p className={classes(common.quiet, styles.late)}>{say.latecomers}</p>
+				)}
+				<Button
+					className={styles.open}
+					busy={sending}
+					disabled={missing}
+					onClick={() => start("game/start", {})}
+				>
+					<Book className={styles.book} />
+					{missing ? say.oneMore : solo ? say.startAlone : say.start(players)}
+				</Button>
+			</div>
 		</RoomFooter>
 	);
 }

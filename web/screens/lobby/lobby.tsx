@@ -1,18 +1,21 @@
 import { useState } from "react";
-import { isHost, isSolo } from "../../game/seats.ts";
+import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { playedLastGame } from "../../room/seats/last-game.ts";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { siteWords } from "../../words/site.ts";
 import { LastStories } from "../again/last-stories.tsx";
+import { useOpen } from "../frame/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
+import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { Invite } from "./invite.tsx";
@@ -20,29 +23,44 @@ import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { Lookalike } from "./lookalike.tsx";
-import { SeatsGrid } from "./seats-grid.tsx";
+import { Seats } from "./seats.tsx";
 import { StillReading } from "./still-reading.tsx";
+
+const say = tableWords.lobby;
 
 /** Shows the lobby until the host starts the game (docs/game.md "Lobby"). */
 export function Lobby({ game, player }: ScreenProps) {
 	const solo = isSolo(game);
 	const [changing, setChanging] = useState(false);
-	return (
-		<Page
-			mainClass={styles.main}
-			header={<LobbyHeader game={game} player={player} />}
-			footer={<LobbyFooter game={game} player={player} />}
-		>
-			<Heading className={common.silentText}>{lobbyWords.heading}</Heading>
+	const change = () => setChanging(true);
+	const people = seatedWriters(game).length;
+	const open = useOpen();
+	const left = (
+		<>
 			{solo && !game.settings.audiences ? (
 				<p className={classes(common.center, styles.alone)}>{lobbyWords.alone}</p>
 			) : (
-				<Invite code={game.room_code} text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite} />
+				<Invite
+					code={game.room_code}
+					text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite}
+					wide={open}
+				/>
 			)}
 			<Lookalike game={game} player={player} />
-			<Sheet className={styles.table}>
-				<SeatsGrid game={game} player={player} onChange={() => setChanging(true)} />
-			</Sheet>
+		</>
+	);
+	const right = (
+		<>
+			<div className={styles.top}>
+				<Heading className={styles.heading}>{say.atTable(people)}</Heading>
+				{!solo && (
+					<p className={classes(common.quiet, styles.room)}>
+						{say.room(game.settings.max_players - people, game.extra.num_audience)}
+					</p>
+				)}
+			</div>
+			<Seats game={game} player={player} open={open} onChange={change} />
+			<SettingsChips game={game} player={player} />
 			<StillReading game={game} />
 			{game.last_game && playedLastGame(game) && (
 				<LastStories
@@ -60,12 +78,22 @@ export function Lobby({ game, player }: ScreenProps) {
 			{player.data.audience && (
 				<div className={styles.watching}>
 					<p>{lobbyWords.audience(solo)}</p>
-					<Button kind="plain" small onClick={() => setChanging(true)}>
+					<Button kind="plain" small onClick={change}>
 						{lobbyWords.changeLabel}
 					</Button>
 				</div>
 			)}
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
+		</>
+	);
+	return (
+		<Page
+			wide
+			mainClass={styles.main}
+			header={<LobbyHeader game={game} player={player} />}
+			footer={<LobbyFooter game={game} player={player} />}
+		>
+			<TwoPages left={left} right={right} className={styles.pages} />
 			<ChangeDialog
 				game={game}
 				player={player}

@@ -1,62 +1,88 @@
 import { Pencil, Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { Crown } from "../../parts/crown.tsx";
+import { Marked } from "../../parts/marked.tsx";
 import { lobbyWords } from "../../words/lobby.ts";
-import styles from "./seats-grid.module.css";
+import { tableWords } from "../../words/show/table.ts";
+import { Sticker } from "../table/sticker.tsx";
+import styles from "./seats.module.css";
 
-interface Props {
+interface SeatProps {
 	player: PublicPlayer;
 	host: boolean;
 	own: boolean;
-	/** What a press on the picture does: the host kicks, players change their own seat. */
-	action: { label: string; run: () => void } | null;
+	/** Has come a moment ago. */
+	arrived: boolean;
+	leaving: boolean;
+	aimedAt: boolean;
+	/** What a tap on the sticker does; null for nothing. */
+	onTap: (() => void) | null;
+	/** Opens the dialog in which players change their own seat. */
+	onChange: () => void;
+	focus: { tabIndex: number; onFocus: () => void };
 }
 
-/** Shows one player, with a crown on the host and a star beside a supporter. */
-export function Seat({ player, host, own, action }: Props) {
+/** Returns what screen readers say of a seat. */
+function labelOf({ player, host, own, arrived, onTap }: SeatProps): string {
 	const { premium, connected, asked = false } = player.data;
-	const picture = (
-		<>
-			{host && <Crown className={styles.crown} />}
-			<Avatar sprite={player.meta.sprite_id} size={70} blink className={styles.avatar} />
-		</>
-	);
-	const name = (
-		<span className={styles.name}>
-			<span>{player.name}</span>
-			{premium && (
-				<Star size={13} fill="currentColor" role="img" aria-label={lobbyWords.supporter} />
-			)}
-		</span>
-	);
+	const facts = [
+		arrived ? tableWords.justIn(player.name) : player.name,
+		own && lobbyWords.you,
+		host && lobbyWords.host,
+		premium && lobbyWords.supporter,
+		asked ? lobbyWords.reading : !connected && lobbyWords.away,
+	];
+	const deed = own ? tableWords.hop : tableWords.throwSomething;
+	return `${facts.filter(Boolean).join(", ")}${onTap ? `. ${deed}` : ""}`;
+}
+
+/** Shows one player at the table of the lobby. */
+export function Seat(props: SeatProps) {
+	const { player, host, own, arrived, leaving, aimedAt, onTap, onChange, focus } = props;
+	const { premium, connected, asked = false } = player.data;
+	const away = asked || !connected;
 	return (
-		<li className={classes(styles.seat, (asked || !connected) && styles.away, own && styles.own)}>
-			{action ? (
-				<button type="button" aria-label={action.label} onClick={action.run}>
-					{picture}
-					{name}
-					{own && (
-						<span className={styles.change}>
-							<Pencil size={12} strokeWidth={3} aria-hidden />
-							{lobbyWords.change}
-						</span>
-					)}
-				</button>
-			) : (
-				<>
-					{picture}
-					{name}
-				</>
+		<li
+			className={classes(
+				styles.seat,
+				away && styles.away,
+				own && styles.own,
+				arrived && styles.arrived,
+				leaving && styles.leaving,
 			)}
-			{(asked || !connected) && (
-				<span className={styles.note}>{asked ? lobbyWords.reading : lobbyWords.away}</span>
-			)}
-			<span className={common.silentText}>
-				{[host && lobbyWords.host, own && lobbyWords.you].filter(Boolean).join(", ")}
+			data-place={player.id}
+			inert={leaving}
+		>
+			<Sticker
+				{...focus}
+				blink
+				player={player}
+				host={host}
+				label={labelOf(props)}
+				onTap={onTap}
+				aimedAt={aimedAt}
+				className={styles.sticker}
+			/>
+			<span className={styles.name} aria-hidden="true">
+				{arrived ? <Marked>{tableWords.justIn(player.name)}</Marked> : <span>{player.name}</span>}
+				{premium && <Star size={13} fill="currentColor" aria-hidden />}
 			</span>
+			{away && (
+				<span className={styles.note} aria-hidden="true">
+					{asked ? lobbyWords.reading : lobbyWords.away}
+				</span>
+			)}
+			{own && (
+				<button
+					type="button"
+					className={styles.change}
+					aria-label={lobbyWords.changeLabel}
+					onClick={onChange}
+				>
+					<Pencil size={12} strokeWidth={3} aria-hidden />
+					{lobbyWords.change}
+				</button>
+			)}
 		</li>
 	);
 }

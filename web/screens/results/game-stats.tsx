@@ -2,14 +2,10 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { statRows } from "../../game/stat-rows.ts";
 import sheet from "../../parts/page/sheet.module.css";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./game-stats.module.css";
 
 const words = screenWords.results;
-
-/** The id of the statistics, to which the results' footer leads. */
-export const STATS_ID = "game-stats";
 
 function StatTable({
 	heading,
@@ -48,27 +44,27 @@ export function GameStatistics({ game }: { game: Game }) {
 	const { table, cast, audience } = statRows(stats);
 	const solo = isSolo(game);
 	return (
-		<section className={styles.stats} id={STATS_ID} aria-label={words.stats} tabIndex={-1}>
-			<Sheet>
+		<section className={styles.stats} aria-label={words.stats}>
+			<div>
 				<StatTable
 					heading={words.stats}
 					head={[words.category, words.result]}
 					rows={solo ? table.slice(0, 2) : table}
 				/>
-			</Sheet>
+			</div>
 			{!solo && cast.length > 0 && (
-				<Sheet>
+				<div>
 					<StatTable heading={words.cast} head={[words.player, words.submitted]} rows={cast} />
-				</Sheet>
+				</div>
 			)}
 			{!solo && game.settings.audiences && (
-				<Sheet>
+				<div>
 					<StatTable
 						heading={words.audience}
 						head={[words.category, words.result]}
 						rows={audience}
 					/>
-				</Sheet>
+				</div>
 			)}
 		</section>
 	);

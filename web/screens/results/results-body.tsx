@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { weekdayAndTime } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { Downloads } from "../share/downloads.tsx";
-import { GameStatistics } from "./game-stats.tsx";
-import { Podium } from "./podium.tsx";
-import { ResultsTable } from "./results-table.tsx";
+import { Library } from "./library.tsx";
+import { Numbers } from "./numbers.tsx";
+import styles from "./results.module.css";
 import { SoloResult } from "./solo-result.tsx";
 import { Suspects } from "./suspects.tsx";
 
@@ -16,30 +20,59 @@ interface Props {
 	watched: boolean;
 	/** The reader's id; null where it is not known. */
 	reader: number | null;
+	heading?: ReactNode;
+	/** What else the reader can do with the stories. */
+	children?: ReactNode;
 }
 
-/** Shows a finished game: rankings, people, stories, files and statistics. */
-export function ResultsBody({ game, watched, reader }: Props) {
+/** Shows a finished game: the stories on the left page, the people and files on the right one. */
+export function ResultsBody({ game, watched, reader, heading, children }: Props) {
+	if (isSolo(game))
+		return (
+			<>
+				<SoloResult game={game} watched={watched} />
+				<Numbers game={game} />
+				<KeptUntil game={game} />
+				{children}
+			</>
+		);
 	const decided = Object.keys(game.awards).length > 0;
 	return (
-		<>
-			{isSolo(game) ? (
-				<SoloResult game={game} watched={watched} />
-			) : (
+		<TwoPages
+			className={styles.pages}
+			left={
 				<>
-					{decided ? (
-						<Podium game={game} />
-					) : (
+					{heading}
+					{!decided && (
 						<Sheet as="p" className={common.center}>
 							{screenWords.results.none}
 						</Sheet>
 					)}
-					<ResultsTable game={game} />
-					<Suspects game={game} reader={reader} />
-					<Downloads game={game} />
+					<Library game={game} decided={decided} />
 				</>
-			)}
-			<GameStatistics game={game} />
-		</>
+			}
+			right={
+				<>
+					<Suspects game={game} reader={reader} />
+					<div className={styles.after}>
+						<Numbers game={game} />
+						<Downloads game={game} />
+						<KeptUntil game={game} />
+						{children}
+					</div>
+				</>
+			}
+		/>
+	);
+}
+
+/** Says for how long the stories stay. */
+function KeptUntil({ game }: { game: Game }) {
+	const until = game.last_game?.expires_at;
+	if (until === undefined) return null;
+	return (
+		<p className={classes(common.quiet, common.center)}>
+			{screenWords.results.keptUntil(weekdayAndTime(until))}
+		</p>
 	);
 }

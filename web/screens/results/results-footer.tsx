@@ -1,24 +1,29 @@
+import { Link } from "react-router-dom";
+import type { Game } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
-import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
-import { LastGameFooter } from "../again/last-game-footer.tsx";
+import { Nudge, Nudges } from "../again/nudge.tsx";
+import text from "../again/text-button.module.css";
+import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { DOWNLOADS_ID } from "../share/downloads.tsx";
-import { STATS_ID } from "./game-stats.tsx";
+import { SaveStories } from "../share/save-stories.tsx";
+import { NUMBERS_ID } from "./numbers.tsx";
 import styles from "./results-footer.module.css";
 
 const words = screenWords.results;
 
-/** Scrolls to a part of the page and moves the focus there. */
-function goTo(id: string): void {
-	const section = document.getElementById(id);
-	section?.scrollIntoView();
-	section?.focus({ preventScroll: true });
+/** Opens the statistics and moves the focus there. */
+function openNumbers(): void {
+	const numbers = document.getElementById(NUMBERS_ID);
+	if (numbers instanceof HTMLDetailsElement) numbers.open = true;
+	numbers?.scrollIntoView();
+	numbers?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
 /**
@@ -28,38 +33,51 @@ function goTo(id: string): void {
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
 	const host = isHost(game, player);
-	const leader = game.players[game.host_id]?.name;
-	if (last) return <LastGameFooter onStats={game.game_stats ? () => goTo(STATS_ID) : null} />;
+	const onStats = game.game_stats ? openNumbers : null;
+	if (last) return <LastGameFooter onStats={onStats} />;
 	return (
-		<RoomFooter note={!host && leader && words.anotherRound(leader)}>
+		<RoomFooter>
+			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
-				{host ? (
-					<PlayAgain game={game} />
-				) : (
-					<Button onClick={() => goTo(DOWNLOADS_ID)}>{words.keep}</Button>
-				)}
-				<ButtonLink kind="plain" small className={styles.small} to="/">
-					{words.home}
-				</ButtonLink>
-				{/* A new tab, because nobody should lose their seat over a tip. */}
-				<ButtonLink kind="plain" small className={styles.small} to="/supportus" target="_blank">
-					{words.donate}
-				</ButtonLink>
-				{game.game_stats && (
-					<Button kind="plain" small className={styles.small} onClick={() => goTo(STATS_ID)}>
-						{words.stats}
-					</Button>
-				)}
-				{host && (
-					<ConfirmButton
-						small
-						className={styles.small}
-						label={words.close}
-						sure={screenWords.sure}
-						onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
-					/>
-				)}
+				{host ? <PlayAgain game={game} /> : <SaveStories game={game} className={styles.save} />}
+				<div className={styles.texts}>
+					<Link className={text.button} to="/">
+						{words.home}
+					</Link>
+					{/* A new tab, because nobody should lose their seat over a tip. */}
+					<Link className={text.button} to="/supportus" target="_blank">
+						{words.donate}
+					</Link>
+					{onStats && (
+						<button type="button" className={text.button} onClick={onStats}>
+							{words.stats}
+						</button>
+					)}
+					{host ? (
+						<ConfirmButton
+							small
+							className={styles.close}
+							label={words.close}
+							sure={screenWords.sure}
+							onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
+						/>
+					) : (
+						<AskHost game={game} audience={player.data.audience} />
+					)}
+				</div>
 			</div>
 		</RoomFooter>
+	);
+}
+
+/** Says who may start another round, and lets players nudge them. */
+function AskHost({ game, audience }: { game: Game; audience: boolean }) {
+	const host = game.players[game.host_id];
+	if (!host) return null;
+	return (
+		<span className={styles.ask}>
+			<span className={common.quiet}>{words.anotherRound(host.name)}</span>{" "}
+			{!audience && <Nudge host={host.id} name={host.name} />}
+		</span>
 	);
 }

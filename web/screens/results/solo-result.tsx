@@ -2,7 +2,6 @@ import type { Game } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
-import { DOWNLOADS_ID } from "../share/downloads.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
@@ -21,7 +20,7 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
-			<section id={DOWNLOADS_ID} aria-label={screenWords.exports.heading} tabIndex={-1}>
+			<section aria-label={screenWords.exports.heading}>
 				<StoryShare game={game} story={story} />
 			</section>
 		</div>

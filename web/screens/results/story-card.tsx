@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
+import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { grouped } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
-import { NextRound } from "../again/next-round.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
-import results from "./results.module.css";
+import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
 
 const words = screenWords.results;
@@ -22,26 +22,40 @@ interface Props {
 	story: WireStory;
 	rank: number;
 	score: number;
+	/** The story is the winner, or one of them. */
+	best: boolean;
 }
 
 /** Shows a story as a row of the ranking, which opens the story. */
-export function StoryCard({ game, story, rank, score }: Props) {
+export function StoryCard({ game, story, rank, score, best }: Props) {
 	const [open, setOpen] = useState(false);
 	const title = titleOf(story);
-	const awards = story.meta.awards.join(", ");
+	const line = storyLine(game, story);
 	return (
 		<>
 			<button
 				type="button"
-				className={classes(results.row, styles.row)}
+				className={classes(styles.row, best && styles.best)}
 				onClick={() => setOpen(true)}
 			>
-				<span className={results.rank}>{rank}</span>
-				<span className={results.text}>
-					<span className={styles.title}>{title}</span>
-					{awards && <span className={classes(common.quiet, results.awards)}>{awards}</span>}
+				<span className={styles.captain}>
+					{story.captain && <Avatar sprite={story.captain.meta.sprite_id} size={60} />}
+					<span className={styles.rank}>
+						<span className={common.silentText}>{words.place(rank)}</span>
+						<span aria-hidden="true">{rank}</span>
+					</span>
 				</span>
-				<span className={results.points}>{grouped(score)}</span>
+				<span className={styles.text}>
+					<span className={styles.title}>{title}</span>
+					{line && (
+						<span className={styles.quote}>
+							<q>{words.quoted(line.text)}</q>
+							{line.writer !== null && <small>{line.writer}</small>}
+						</span>
+					)}
+				</span>
+				<Rosettes game={game} story={story} best={best} className={styles.won} />
+				<small className={styles.points}>{words.points(score)}</small>
 			</button>
 			<Dialog
 				title={<span className={common.breakAnywhere}>{title}</span>}
@@ -54,7 +68,7 @@ export function StoryCard({ game, story, rank, score }: Props) {
 					<p className={common.quiet}>
 						{story.captain && `${screenWords.read.by(story.captain.name)}, `}
 						{words.points(score)}
-						{awards && `, ${awards}`}
+						{story.meta.awards.length > 0 && `, ${story.meta.awards.join(", ")}`}
 					</p>
 					<CastLine story={story} className={styles.cast} />
 					<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />
@@ -62,7 +76,6 @@ export function StoryCard({ game, story, rank, score }: Props) {
 						<Strip key={part.id} game={game} part={part} byClass={styles.by} />
 					))}
 					<div className={styles.share}>
-						<NextRound />
 						<StoryShare game={game} story={story} />
 					</div>
 				</div>

@@ -1,37 +1,53 @@
 import type { Game } from "#game/wire/state.ts";
+import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
+import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./suspects.module.css";
 
 const say = screenWords.suspects;
+const words = screenWords.results;
 const [before, marked] = say.heading;
 
-/** Shows what each writer did best, the reader's own card in gold. */
+/** Shows the ranking of the writers with what each did best, the reader's own card in gold. */
 export function Suspects({ game, reader }: { game: Game; reader: number | null }) {
-	if (!game.superlatives) return null;
-	const people = Object.values(game.players)
-		.sort((a, b) => a.id - b.id)
-		.flatMap((player) => {
-			const superlative = game.superlatives?.[player.id];
-			return superlative ? [{ player, ...superlative }] : [];
-		});
 	return (
-		<section>
+		<section className={styles.suspects} aria-labelledby="writers">
 			<h2 className={styles.heading}>
 				{before} <Marked>{marked}</Marked>
 			</h2>
-			<ul className={styles.people}>
-				{people.map(({ player, kind, count }) => (
-					<li key={player.id} className={styles.card} data-own={player.id === reader || undefined}>
-						<Avatar sprite={player.meta.sprite_id} size={64} />
-						<b className={styles.title}>
-							{player.id === reader ? say.you(say.titles[kind]) : say.titles[kind]}
-						</b>
-						<span className={styles.fact}>{say.of(player.name, say.facts[kind](count))}</span>
-					</li>
-				))}
-			</ul>
+			<h3 className={styles.label} id="writers">
+				{words.writers}
+			</h3>
+			<ol className={styles.people}>
+				{writerStandings(game).map(({ who, rank, points: score }) => {
+					const best = game.superlatives?.[who.id];
+					const own = who.id === reader;
+					return (
+						<li key={who.id} className={styles.card} data-own={own || undefined}>
+							<span className={styles.rank}>
+								<span className={common.silentText}>{words.place(rank)}</span>
+								<span aria-hidden="true">{rank}</span>
+							</span>
+							<Avatar sprite={who.meta.sprite_id} size={84} />
+							{best && (
+								<b className={styles.title}>
+									{own ? say.you(say.titles[best.kind]) : say.titles[best.kind]}
+								</b>
+							)}
+							<span className={styles.fact}>
+								{best ? say.of(who.name, say.facts[best.kind](best.count)) : who.name}
+							</span>
+							{!best && (
+								<TopReactions counts={who.data.reactions} label={words.favourites(who.name)} />
+							)}
+							<small className={styles.points}>{words.points(score)}</small>
+						</li>
+					);
+				})}
+			</ol>
 		</section>
 	);
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { picturesZip, textsZip } from "../../exports/archives.ts";
-import { zipName } from "../../exports/file-names.ts";
+import { textsZip } from "../../exports/archives.ts";
+import type { BookFormat } from "../../exports/book/make-book.ts";
+import { bookName, zipName } from "../../exports/file-names.ts";
+import { sharesPictures } from "../../exports/hand-over.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
@@ -10,60 +12,65 @@ import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { exportWords as words } from "../../words/exports.ts";
-import { layoutWords } from "../../words/layout.ts";
 import styles from "./downloads.module.css";
+import { roomInNames, savePictures } from "./save-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
 
-/** The id of the downloads, to which the results' footer leads. */
-export const DOWNLOADS_ID = "downloads";
-
-/** Offers all stories of a room as pictures or as texts (docs/game.md "Exports"). */
+/** Offers a room's whole game as pictures, texts or a book (docs/game.md "Exports"). */
 export function Downloads({ game }: { game: Game }) {
-	const { running, error, run } = useTask<"pictures" | "texts">();
+	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
 	const [progress, setProgress] = useState("");
 	const ready = running === null && storiesOf(game).every(isWhole);
-	const take = (what: "pictures" | "texts", pack: (date: Date) => Promise<Blob>) =>
-		run(what, async () => {
-			const date = new Date();
-			setProgress(words.packing);
-			const room = store.hiddenCode ? layoutWords.streamerMode.file : game.room_code;
-			saveFile(await pack(date), zipName(room, what, date));
-		});
+	const room = roomInNames(game);
+
+	const takeTexts = async () => {
+		const date = new Date();
+		setProgress(words.packing);
+		saveFile(await textsZip(game, date), zipName(room, "texts", date));
+	};
+	const takeBook = async (format: BookFormat) => {
+		const evening = {
+			date: new Date(),
+			room: store.hiddenCode ? null : game.room_code,
+			site: location.host,
+		};
+		setProgress(words.binding);
+		const { makeBook } = await import("../../exports/book/make-book.ts");
+		saveFile(await makeBook(game, evening, format), bookName(room, format, evening.date));
+	};
+
+	const ways = [
+		{
+			name: "pictures" as const,
+			label: sharesPictures() ? words.pictures : words.picturesZip,
+			take: () => savePictures(game, setProgress),
+		},
+		{ name: "texts" as const, label: words.textsZip, take: takeTexts },
+		...(["epub", "html"] as const).map((format) => ({
+			name: format,
+			label: words.book[format],
+			take: () => takeBook(format),
+		})),
+	];
 	return (
-		<Sheet
-			as="section"
-			id={DOWNLOADS_ID}
-			className={styles.downloads}
-			aria-label={words.heading}
-			tabIndex={-1}
-		>
+		<Sheet as="section" aria-label={words.heading}>
 			<h2 className={sheet.heading}>{words.heading}</h2>
 			<div className={styles.two}>
-				<Button
-					kind="plain"
-					small
-					className={styles.button}
-					busy={running === "pictures"}
-					disabled={!ready}
-					onClick={() =>
-						take("pictures", (date) =>
-							picturesZip(game, date, (n, of) => setProgress(words.drawing(n, of))),
-						)
-					}
-				>
-					{words.picturesZip}
-				</Button>
-				<Button
-					kind="plain"
-					small
-					className={styles.button}
-					busy={running === "texts"}
-					disabled={!ready}
-					onClick={() => take("texts", (date) => textsZip(game, date))}
-				>
-					{words.textsZip}
-				</Button>
+				{ways.map(({ name, label, take }) => (
+					<Button
+						key={name}
+						kind="plain"
+						small
+						className={styles.button}
+						busy={running === name}
+						disabled={!ready}
+						onClick={() => run(name, take)}
+					>
+						{label}
+					</Button>
+				))}
 			</div>
+			<p className={styles.help}>{words.bookHelp}</p>
 			<TaskNote error={error}>{running && progress}</TaskNote>
 		</Sheet>
 	);

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { ApiError, api } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
-import { storyPicture } from "../../exports/archives.ts";
+import { picturesZip, storyPictures, storyTeaser } from "../../exports/archives.ts";
 import { storyName } from "../../exports/file-names.ts";
+import { handOver } from "../../exports/hand-over.ts";
 import { saveFile, textFile } from "../../exports/save-file.ts";
 import { storyText } from "../../exports/story-text.ts";
 import { useTask } from "../../exports/use-task.ts";
@@ -24,18 +25,26 @@ interface Props {
 }
 
 /**
- * Offers a story as a picture, a text or a permalink (docs/game.md "Saving and sharing stories").
+ * Offers a story as pictures, a text or a permalink (docs/game.md "Saving and sharing stories").
  */
 export function StoryShare({ game, story, className }: Props) {
-	const { running, error, run } = useTask<"picture" | "text" | "link">();
+	const { running, error, run } = useTask<"picture" | "teaser" | "text" | "link">();
 	const [link, setLink] = useState<string | null>(null);
 	const [copied, setCopied] = useState(false);
 	const solo = isSolo(game);
 	const ready = running === null && isWhole(story);
 
 	const savePicture = async () => {
-		const { content, name } = await storyPicture(story, game, new Date());
-		saveFile(content, name);
+		const date = new Date();
+		const files = await storyPictures(story, game, date);
+		await handOver(files, async () => ({
+			name: `${storyName(titleOf(story), date)}.zip`,
+			content: await picturesZip(files),
+		}));
+	};
+	const saveTeaser = async () => {
+		const teaser = await storyTeaser(story, game, new Date(), location.host);
+		await handOver([teaser], async () => teaser);
 	};
 	const saveText = async () => {
 		const date = new Date();
@@ -59,6 +68,16 @@ export function StoryShare({ game, story, className }: Props) {
 					onClick={() => run("picture", savePicture)}
 				>
 					{solo ? words.downloadImage : words.savePicture}
+				</Button>
+				<Button
+					kind="plain"
+					small
+					className={styles.button}
+					busy={running === "teaser"}
+					disabled={!ready}
+					onClick={() => run("teaser", saveTeaser)}
+				>
+					{words.teaser}
 				</Button>
 				<Button
 					kind="plain"

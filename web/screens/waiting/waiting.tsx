@@ -1,22 +1,41 @@
 import type { ReactNode } from "react";
-import type { Status } from "#game/status.ts";
+import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { hasSparks } from "../../room/sparks.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { type HostAction, HostControls } from "../host/host-controls.tsx";
+import type { HostAction } from "../host/host-controls.tsx";
+import { Tray } from "../sparks/tray.tsx";
+import { usePoking } from "../sparks/use-poking.ts";
+import { useThrowing } from "../sparks/use-throwing.ts";
+import { Table } from "../table/table.tsx";
+import { Cooking } from "./cooking.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
+import { HostHelp } from "./host-help.tsx";
+import { lastClock } from "./last-clock.ts";
+import { lastSentence, snatchesOf } from "./own-line.ts";
+import { PencilCount } from "./pencil-count.tsx";
+import { PokeLine, PokeSwitch } from "./poke-line.tsx";
 import styles from "./waiting.module.css";
-import { WaitingStrip } from "./waiting-strip.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 
-const words = screenWords.waiting;
-const NAMED = 3;
+const { waiting: say, tray, poke } = tableWords;
+
+/** The phases in which people write something. */
+const WRITTEN: readonly Status[] = [
+	STATUS.postCharacters,
+	STATUS.postStoryWrite,
+	STATUS.postStoryTitle,
+];
 
 interface Props {
 	game: Game;
@@ -24,8 +43,13 @@ interface Props {
 	picture: PictureName;
 	/** Players with this status or a later one are done. */
 	done: Status;
-	heading: string;
+	/** Without one the heading counts the pencils. */
+	heading?: string | undefined;
 	text?: string | undefined;
+	/** What the reader wrote and left to the others. */
+	left?: string | undefined;
+	/** What the header shows in place of the logo. */
+	facts?: ReactNode;
 	/** What the host may do about players who are not done. */
 	host?: readonly HostAction[];
 	action?: ReactNode;
@@ -33,8 +57,8 @@ interface Props {
 }
 
 /**
- * Shows the players that the room waits for. Players who are done and the audience see it in every
- * phase.
+ * Shows the table of those that the room waits for. Players who are done and the audience see it in
+ * every phase.
  */
 export function Waiting({
 	game,
@@ -43,31 +67,76 @@ export function Waiting({
 	done,
 	heading,
 	text,
-	host,
+	left = "",
+	facts,
+	host = [],
 	action,
 	children,
 }: Props) {
 	const slow = notYet(game, done);
-	const names = slow.map((other) => other.name);
+	const deed = WRITTEN.includes(done) ? "writing" : "busy";
+	const { audience } = player.data;
+	const others = writersOf(game).flatMap(({ id }) => (id === player.id ? [] : [id]));
+	const throwing = useThrowing(player.id, others);
+	const poking = usePoking(player.id);
+	const on = hasSparks() && others.length > 0;
+	const { limit, owner } = lastClock(game, done);
+	const target = throwing.target === null ? null : (game.players[throwing.target]?.name ?? null);
+	const sentence = lastSentence(left);
+	const own = player.current_submission?.id;
 	return (
 		<Page
+			wide
 			mainClass={styles.main}
-			header={<RoomHeader />}
-			footer={<RoomFooter limit={game.countdown.limit}>{action}</RoomFooter>}
+			header={<RoomHeader>{facts}</RoomHeader>}
+			footer={
+				<RoomFooter
+					limit={limit}
+					note={owner && (owner.id === player.id ? say.yourClock : say.clock(owner.name))}
+				>
+					{action}
+				</RoomFooter>
+			}
 		>
 			<div className={styles.waiting}>
-				<EmojiPicture name={picture} size={76} className={styles.picture} />
-				<Heading className={styles.heading}>{heading}</Heading>
-				{text && <p className={styles.text}>{text}</p>}
-				{children}
-				<Sheet className={styles.who}>
-					<p role="status">
-						{names.length > NAMED ? words.forMany(names.length) : words.for(names)}
-					</p>
-					<WaitingStrip players={writersOf(game)} doneFrom={done} />
-				</Sheet>
-				<DoodleButton className={styles.doodle} />
-				{host && <HostControls game={game} player={player} actions={host} slow={slow} />}
+				<div className={styles.words}>
+					<EmojiPicture name={picture} size={56} className={styles.picture} />
+					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
+					{text && <p className={styles.text}>{text}</p>}
+					<WaitingLine slow={slow} deed={deed} limit={limit} />
+				</div>
+				<Table
+					game={game}
+					player={player}
+					wait={{ done, deed }}
+					steam={snatchesOf(audience ? null : player.current_story, own)}
+					target={audience ? throwing.target : null}
+					deed={audience ? tableWords.throwSomething : tableWords.pokeSomebody}
+					onTap={audience ? throwing.tap : poking.tap}
+				/>
+				<div className={styles.side}>
+					{on && audience && (
+						<div className={styles.soft}>
+							<Tray at={target} onThrow={throwing.throwThing} />
+							<p className={common.quiet}>{tray.watching}</p>
+						</div>
+					)}
+					{on && !audience && <PokeLine game={game} last={poking.last} className={common.center} />}
+					{!hasSparks() && <p className={classes(common.quiet, common.center)}>{poke.off}</p>}
+					{sentence && (
+						<Sheet className={styles.left}>
+							<p className={common.quiet}>{say.leftThem}</p>
+							<p className={styles.sentence}>{sentence}</p>
+						</Sheet>
+					)}
+					{children}
+					{audience && <Cooking game={game} />}
+					<HostHelp game={game} player={player} actions={host} slow={slow} />
+					<div className={styles.more}>
+						<DoodleButton />
+						{on && !audience && <PokeSwitch />}
+					</div>
+				</div>
 			</div>
 		</Page>
 	);

@@ -3,6 +3,7 @@ import { isSolo } from "../../game/seats.ts";
 import { useReached } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
+import { PartPills } from "../waiting/part-pills.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import { Intro } from "./intro.tsx";
@@ -24,8 +25,8 @@ export function Write({ game, player }: ScreenProps) {
 				picture="writing"
 				game={game}
 				player={player}
+				facts={<PartPills game={game} />}
 				done={STATUS.postStoryWrite}
-				heading={words.waitHeading}
 				text={words.waitText(isSolo(game))}
 				action={game.status === STATUS.storyWrite && <ForceSkip game={game} player={player} />}
 			/>

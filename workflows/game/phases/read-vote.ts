@@ -11,6 +11,7 @@ import {
 	takeId,
 } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
+import { markLine } from "../show/marks.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 
@@ -21,8 +22,8 @@ export const readVote: Phase = {
 	waiting: STATUS.postReading,
 	audienceWaits: false,
 	closedToAudience: (room) => Object.values(room.seats).some(hasBegunVoting),
-	revisable: ["story/react", "submission/censor"],
-	audience: ["story/react", "story/vote"],
+	revisable: ["story/react", "line/mark", "submission/censor"],
+	audience: ["story/react", "story/vote", "line/mark"],
 	on: {
 		"story/react": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
@@ -52,6 +53,12 @@ export const readVote: Phase = {
 			room.votes[id] = { id, player: seat.id, award: body.award, story: story.id };
 			afterReading(room, seat, turn);
 			return null;
+		},
+		"line/mark": (room, seat, body) => {
+			const part = room.submissions[body.submission];
+			if (!part) return refuse("noSuchPart");
+			if (isOwnPart(room, seat, part)) return refuse("ownPart");
+			return markLine(room, seat, body);
 		},
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},

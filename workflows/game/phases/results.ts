@@ -1,14 +1,16 @@
 import { LIMITS } from "../limits.ts";
 import { playAgain } from "../play-again.ts";
 import { refuse } from "../refusals.ts";
+import type { Room, Turn } from "../room.ts";
 import { authors, score } from "../scoring.ts";
 import { storiesOf } from "../selectors.ts";
+import { hasReveal, nextStep, skipReveal, startReveal } from "../show/reveal.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
 
 /**
- * Shows points, ranking and awards. The room stays readable for 24 hours, then its content is
- * removed.
+ * Reveals the winners where there are awards, then shows points, ranking and awards. The room stays
+ * readable for 24 hours, then its content is removed.
  */
 export const results: Phase = {
 	name: "results",
@@ -17,19 +19,22 @@ export const results: Phase = {
 	audienceWaits: false,
 	closedToAudience: () => true,
 	over: true,
-	on: {},
+	on: { "reveal/skip": skipReveal },
 	powers: {
-		// Before status 27 the room waits for an effect.
+		// Before status 27 the room waits for an effect, or reveals its winners.
 		play_again: (room) => (room.status === STATUS.results ? playAgain(room) : refuse("notNow")),
 	},
 	begin(room) {
-		score(room);
+		// The state has no points before the reveal is over.
+		if (!hasReveal(room)) score(room);
 		setStatuses(room, STATUS.preResults, STATUS.preResults);
 		stopCountdown(room);
 	},
-	done: (room) => room.status === STATUS.preResults,
-	end(room, _turn, effects) {
-		if (room.status === STATUS.preResults) {
+	done: (room) => room.status === STATUS.preResults && room.reveal === null,
+	end(room, turn, effects) {
+		if (room.status === STATUS.results) {
+			room.closed = "retention";
+		} else if (room.reveal === null) {
 			room.awaiting = "countStories";
 			// A room can play several games: the id of its first story identifies this one.
 			effects.push({
@@ -37,15 +42,21 @@ export const results: Phase = {
 				game: storiesOf(room)[0]?.id ?? room.id,
 				players: authors(room),
 			});
-		} else {
-			room.closed = "retention";
+		} else if (!nextStep(room, room.reveal, turn)) {
+			showResults(room, turn);
 		}
 		return "stay";
 	},
 	outcome(room, turn) {
-		setStatuses(room, STATUS.results, STATUS.results);
-		room.deadline = turn.now + LIMITS.retention;
+		if (hasReveal(room)) startReveal(room, turn);
+		else showResults(room, turn);
 		return "stay";
 	},
 	view: () => NO_SIGHT,
 };
+
+function showResults(room: Room, turn: Turn): void {
+	score(room);
+	setStatuses(room, STATUS.results, STATUS.results);
+	room.deadline = turn.now + LIMITS.retention;
+}

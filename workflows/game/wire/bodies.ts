@@ -74,12 +74,15 @@ const HOST_POWERS = {
 	confirm_censor: v.literal(true),
 	pass_crown: id,
 	lock_room: v.boolean(),
+	sparks: v.boolean(),
 	pause: v.boolean(),
 	add_minute: v.literal(true),
 	play_again: v.literal(true),
 	read_to: v.strictObject({
 		story_id: id,
 		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		/** A long part has several pages (show/pages.ts). */
+		page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.pages - 1))),
 		/** Leads everybody from the last part of all on to the awards. */
 		ended: v.optional(v.literal(true)),
 	}),
@@ -162,6 +165,14 @@ export const WIRE_BODIES = {
 		flagged_submissions: flagged,
 	}),
 	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
+	"line/mark": v.strictObject({
+		submission: id,
+		/** Its number in the part (show/sentences.ts); null takes the mark back. */
+		sentence: v.nullable(
+			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.sentences - 1)),
+		),
+	}),
+	"reveal/skip": nothing,
 	"game/vip": v.strictObject({
 		vip_action: v.union(
 			// Each object holds one power under its name.

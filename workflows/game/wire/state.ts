@@ -1,6 +1,7 @@
 import type { EntryName } from "../actions.ts";
 import type { CrownPass, PlayerMeta } from "../room.ts";
 import type { Settings } from "../settings.ts";
+import type { RevealStep } from "../show/reveal-steps.ts";
 import type { Superlative } from "../show/superlatives.ts";
 import type { Status } from "../status.ts";
 import type { DraftBody } from "./bodies.ts";
@@ -74,7 +75,8 @@ export interface WireSubmission {
 	/**
 	 * `prompt`: the first prompt, as soon as the writer has been shown it. `flagged`: the reader's own
 	 * id, and for the host in moderation 0 for each other flag. `reactions`: emoji index to count, at
-	 * the results.
+	 * the results, and while the room reads together. `marks`: how many readers have marked each
+	 * sentence, by its number from 0; absent without any.
 	 */
 	meta: {
 		prompt: string | null;
@@ -82,7 +84,17 @@ export interface WireSubmission {
 		censored: boolean;
 		flagged: number[];
 		reactions?: Record<string, number>;
+		marks?: Record<string, number>;
 	};
+}
+
+/** A line that is quoted. */
+export interface WireLine {
+	text: string;
+	/** The part that it is from. */
+	submission: number;
+	/** The player who wrote it; null while `hide_authors` applies. */
+	writer: number | null;
 }
 
 export interface WireStory {
@@ -102,8 +114,10 @@ export interface WireStory {
 		reactions: Record<string, number>;
 		/** The names of the awards that the story won. Filled at the results. */
 		awards: string[];
-		/** The first sentence of the best-reacted part, at the results; absent if none can be quoted. */
+		/** The text of `line`. */
 		best_line?: string;
+		/** The line that readers liked best, at the results; absent if none can be quoted. */
+		line?: WireLine;
 	};
 }
 
@@ -154,11 +168,16 @@ export interface Game {
 	can_react_to_self?: true;
 	/**
 	 * The part that the host opened last, from 0; null unless the room reads together. `ended`: the
-	 * host has led everybody on to the awards.
+	 * host has led everybody on to the awards. `page`: the open page of a long part, absent on the
+	 * first.
 	 */
-	reading: { story_id: number; part: number; ended?: true } | null;
+	reading: { story_id: number; part: number; page?: number; ended?: true } | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurry_at: number | null;
+	/** The reveal of the winners as far as it has come; null before, and without awards. */
+	reveal: WireReveal | null;
+	/** False when the host has switched off sparks. */
+	sparks: boolean;
 	extra: { num_audience: number };
 	/** The latest finished game of the room, which GET /games/{id} returns until then (epoch ms). */
 	last_game: { id: number; expires_at: number } | null;
@@ -167,6 +186,37 @@ export interface Game {
 	game_stats: GameStats | null;
 	/** What each writer did best, by player id; null before the results. */
 	superlatives: Record<string, Superlative> | null;
+}
+
+/** The reveal of the winners. It holds only the steps that are on screen or past. */
+export interface WireReveal {
+	/** Epoch ms; `now - started_at` is the show's clock. Pauses and skips move it. */
+	started_at: number;
+	step: RevealStep;
+	/** Epoch ms at which the step began. */
+	step_at: number;
+	/** In the order in which they are revealed; the last one is on screen during `award`. */
+	awards: WireRevealedAward[];
+	/** From the last place; stories that tie share a place. */
+	podium: { story: number; place: number; line: WireLine | null }[];
+	/** The players who want to skip to the winner. */
+	skips: number[];
+}
+
+export interface WireRevealedAward {
+	/** The award's id. */
+	award: number;
+	/** How many votes each winner has; 0 if nobody voted, and then there are no winners. */
+	votes: number;
+	winners: {
+		story: number;
+		/** The best line of what the award is for, such as the last part for the best ending. */
+		line: WireLine | null;
+		/** Who wrote that line; for the best title the captain. */
+		writer: number | null;
+		/** In the order of their votes. */
+		voters: number[];
+	}[];
 }
 
 export interface WireReaction {
@@ -213,6 +263,8 @@ export interface OwnPlayer {
 	submission: { submission_end: number | null; extra_reading: number };
 	reactions: ById<WireReaction>;
 	votes: ById<WireVote>;
+	/** The sentence that the player has marked in each part, by the part's id. */
+	marks: Record<string, number>;
 	/** The ids of the player's parts, because players may not react to their own. */
 	own_submissions: number[];
 	/** The ids of the player's stories, because players may not vote for their own. */

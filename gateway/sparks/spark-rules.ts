@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { LIMITS } from "#game/limits.ts";
+import type { Room } from "#game/room.ts";
+import { SPARK_KINDS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
+
+interface SparkRule {
+	/** Whether the audience may send it too. */
+	audience: boolean;
+	/** Whether it must be meant for somebody else. */
+	aimed: boolean;
+}
+
+const SPARK_RULES = {
+	hop: { audience: true, aimed: false },
+	throw: { audience: true, aimed: false },
+	poke: { audience: false, aimed: true },
+	drum: { audience: false, aimed: false },
+	bow: { audience: false, aimed: false },
+	wave: { audience: true, aimed: false },
+	react: { audience: true, aimed: false },
+	nudge: { audience: false, aimed: true },
+} as const satisfies Record<SparkKind, SparkRule>;
+
+const Body = v.pipe(
+	v.strictObject({
+		kind: v.picklist(SPARK_KINDS),
+		to: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+		emoji: v.exactOptional(
+			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1)),
+		),
+	}),
+	v.check(
+		({ kind, to }) => !SPARK_RULES[kind].aimed || to !== undefined,
+		"The spark must be meant for a player",
+	),
+);
+
+/** A client's message with a spark, which has no other key. */
+export const SparkMessage = v.strictObject({ spark: Body });
+
+/** Returns whether the room lets this player send the spark now. */
+export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
+	const seat = room.seats[player];
+	if (room.closed || !seat || seat.gone || !room.sparks) return false;
+	const { audience, aimed } = SPARK_RULES[kind];
+	if (seat.audience && !audience) return false;
+	if (to === undefined) return true;
+	return room.seats[to]?.gone === false && !(aimed && to === player);
+}

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { look, lookInEveryTheme } from "../players/browser/screenshots.ts";
+import { QUICK } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
+
+withPlotluck();
+
+const LONG = { timeout: 90_000 };
+const PHONE = { width: 390, height: 844 };
+/** The browser reports each refused call as an error of the page. */
+const REFUSED = /status of 40[0-9]/;
+
+/** Opens the link to a room in a new browser, whose storage has these values. */
+async function invite(code: string, kept: Record<string, string> = {}): Promise<BrowserPlayer> {
+	const guest = await BrowserPlayer.open(browser, "Junoo", PHONE);
+	await guest.page.addInitScript((values) => {
+		for (const [key, value] of Object.entries(values)) localStorage[key] ??= value;
+	}, kept);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	return guest;
+}
+
+const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+
+const complaintsOf = ({ complaints }: BrowserPlayer) =>
+	complaints.filter((text) => !REFUSED.test(text));
+
+const sitDown = (page: Page) => page.getByRole("button", { name: "Sit down" });
+
+test("a newcomer gets a character, and sits down with a name and an age", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
+	const guest = await invite(host.seat.room_code);
+	const { page } = guest;
+	await guest.sees("You are expected at");
+	await guest.sees(`Room ${host.seat.room_code}, 2 are here`);
+	await lookInEveryTheme(guest, "invitation");
+
+	const character = page.getByText(/^You are .+ tonight$/);
+	const first = await character.textContent();
+	await guest.press("Somebody else");
+	expect(await character.textContent()).not.toBe(first);
+
+	await guest.press("Sit down");
+	await guest.sees("NO NAME?!");
+	await guest.sees("Pick one: it decides where you can play.");
+	await look(guest, "invitation-faults");
+	await guest.press("Fonts and colours");
+	await page.getByRole("radio", { name: "night" }).check({ force: true });
+	await look(guest, "invitation-look");
+	await guest.press("Done");
+	await guest.introduce();
+	await guest.sees("Waiting for Alma");
+	await host.until(() => Object.values(host.game.players).some(({ name }) => name === "Junoo"));
+	const seated = Object.values(host.game.players).find(({ name }) => name === "Junoo");
+	expect(seated?.meta.theme).toBe(1);
+
+	// A reload leads to the seat, and home knows the person.
+	await page.reload();
+	await guest.sees("Waiting for Alma");
+	await page.goto(plotluck.url);
+	await guest.press("Junoo, your card");
+	expect(complaintsOf(guest)).toEqual([]);
+});
+
+test("somebody with a name sits down by one press, or only watches", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	const guest = await invite(host.seat.room_code, KNOWN);
+	const name = guest.page.getByRole("textbox", { name: "Your name" });
+	await name.waitFor();
+	expect(await name.inputValue()).toBe("Mika");
+	await guest.sees("You are Tanger tonight");
+	await guest.press("Sit down");
+	await guest.sees("Waiting for Alma");
+
+	const fan = await invite(host.seat.room_code, { ...KNOWN, playerName: "Fanny" });
+	await fan.press("Only watch");
+	await fan.sees("You are watching.");
+	expect([...complaintsOf(guest), ...complaintsOf(fan)]).toEqual([]);
+});
+
+test("a full table leaves a place to watch", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, { ...QUICK, max_players: 2 }, "Alma");
+	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
+	const guest = await invite(host.seat.room_code, KNOWN);
+	await guest.sees("Every chair is taken.");
+	expect(await sitDown(guest.page).count()).toBe(0);
+	await look(guest, "invitation-full");
+	await guest.press("Watch");
+	await guest.sees("You are watching.");
+	expect(complaintsOf(guest)).toEqual([]);
+});
+
+test("a locked room is knocked at, and lets in once it is open", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	const guest = await invite(host.seat.room_code, KNOWN);
+	await sitDown(guest.page).waitFor();
+	await host.act("game/vip", { vip_action: { lock_room: true } });
+	await guest.press("Sit down");
+	await guest.sees("Nobody hears you through the door");
+	await look(guest, "invitation-locked");
+	await host.act("game/vip", { vip_action: { lock_room: false } });
+	await guest.press(/Knock|Sit down/);
+	await guest.sees("Waiting for Alma");
+	expect(complaintsOf(guest)).toEqual([]);
+});
+
+test("a minor learns before the press that a room is for adults", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, { ...QUICK, maturity: "MATURE" }, "Alma");
+	const guest = await invite(host.seat.room_code);
+	await guest.sees("This room is for people of 18 and over.");
+	await guest.page.getByText("no", { exact: true }).click();
+	await guest.sees("it has no seat for you");
+	expect(await sitDown(guest.page).isDisabled()).toBe(true);
+	await look(guest, "invitation-minor");
+	await guest.page.getByText("yes", { exact: true }).click();
+	expect(await sitDown(guest.page).isDisabled()).toBe(false);
+	expect(complaintsOf(guest)).toEqual([]);
+});
+
+test("a room that is closed has no invitation", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	const guest = await invite(host.seat.room_code, KNOWN);
+	await guest.sees("No way in");
+	await guest.sees("No room with that code");
+	expect(complaintsOf(guest)).toEqual([]);
+});

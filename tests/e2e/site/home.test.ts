@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look } from "../../players/browser/screenshots.ts";
+import { QUICK } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+const LONG = { timeout: 90_000 };
+const PHONE = { width: 390, height: 844 };
+const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+const REFUSED = /status of 40[0-9]/;
+
+async function visitor(kept = {}, options = {}): Promise<BrowserPlayer> {
+	const player = await BrowserPlayer.open(browser, "Mika", PHONE, options);
+	await player.page.addInitScript((items) => void Object.assign(localStorage, items), kept);
+	await player.page.goto(plotluck.url);
+	return player;
+}
+
+const complaintsOf = ({ complaints }: BrowserPlayer) =>
+	complaints.filter((text) => !REFUSED.test(text));
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Got a code?" });
+/** The letters in the four boxes. */
+const boxes = (page: Page) =>
+	field(page).evaluate((input) => input.parentElement?.textContent ?? "");
+
+describe("the code at home", () => {
+	test("leads into the room at the fourth letter", LONG, async () => {
+		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+		const code = host.seat.room_code;
+		const player = await visitor(KNOWN);
+		const { page } = player;
+		await field(page).click();
+		await page.keyboard.type(code.slice(0, 3).toLowerCase());
+		expect(await boxes(page)).toBe(code.slice(0, 3));
+		expect(new URL(page.url()).pathname).toBe("/");
+		await page.keyboard.type(code.slice(3));
+		await player.sees("Waiting for Alma");
+
+		await page.goto(plotluck.url);
+		await page.getByRole("link", { name: `Back to room ${code}` }).waitFor();
+		await look(player, "home-seat");
+		expect(complaintsOf(player)).toEqual([]);
+	});
+
+	test("may be pasted as a link, and a newcomer is invited", LONG, async () => {
+		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+		const player = await visitor();
+		await field(player.page).focus();
+		const link = `${plotluck.url}/game/${host.seat.room_code}`;
+		await player.page.keyboard.insertText(link);
+		await player.sees("You are expected at");
+		expect(player.page.url()).toBe(link);
+		expect(complaintsOf(player)).toEqual([]);
+	});
+
+	test("says what is wrong, and is typed over", LONG, async () => {
+		const player = await visitor(KNOWN);
+		const { page } = player;
+		await player.press("Join");
+		await player.sees("WHERE IS YOUR ROOMID");
+		await field(page).fill("ABIO");
+		await player.sees("A room code has four letters, and never an I or an O.");
+		await look(player, "home-bad-code");
+		await page.keyboard.press("End");
+		await page.keyboard.type("Q");
+		expect(await boxes(page)).toBe("Q");
+		await page.keyboard.type("QQQ");
+		await player.sees("No room with that code");
+		expect(complaintsOf(player)).toEqual([]);
+	});
+
+	test("is hidden in streamer mode", LONG, async () => {
+		const player = await visitor({ ...KNOWN, streamerMode: "true" });
+		await field(player.page).fill("QQQ");
+		expect(await boxes(player.page)).toBe("***");
+	});
+});
+
+const LAST_WORDS = "It only knew one song, and it was about the wizard's mother.";
+/** The parts of the story, as far as they are written. */
+const written = (page: Page) =>
+	page
+		.locator("section[aria-labelledby] > [aria-hidden] p")
+		// biome-ignore lint/performance/useDomNodeTextContent: what is still to come is text too, but hidden
+		.evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join(" "));
+
+describe("the story that writes itself", () => {
+	test("is complete at once where nothing may move, and changes by a press", LONG, async () => {
+		const player = await visitor();
+		const { page } = player;
+		await player.sees("One story, three culprits");
+		expect(await written(page)).toContain(LAST_WORDS);
+		await page.getByRole("button", { name: "Next story" }).press("Enter");
+		await expect.poll(() => written(page)).toContain("saddles.");
+		expect(await written(page)).not.toContain(LAST_WORDS);
+		expect(complaintsOf(player)).toEqual([]);
+	});
+
+	test("writes itself otherwise, while screen readers have all of it", LONG, async () => {
+		const player = await visitor({}, { reducedMotion: "no-preference" });
+		const { page } = player;
+		await player.sees("One story, three culprits");
+		expect(await written(page)).not.toContain(LAST_WORDS);
+		expect(await page.locator("main").textContent()).toContain(`seconds left: ${LAST_WORDS}`);
+		await expect.poll(() => written(page), { timeout: 30_000 }).toContain(LAST_WORDS);
+	});
+
+	test("gives way on low windows, and so does the crowd", LONG, async () => {
+		const player = await visitor();
+		const { page } = player;
+		const story = page.getByRole("heading", { name: "One story, three culprits" });
+		const crowd = page.locator("main > [aria-hidden]:last-child, [class*=crowd]").last();
+		await story.waitFor();
+		const shown = async (height: number) => {
+			await page.setViewportSize({ width: 1280, height });
+			return [await story.isVisible(), await crowd.isVisible()];
+		};
+		expect(await shown(720)).toEqual([true, true]);
+		expect(await shown(690)).toEqual([false, true]);
+		expect(await shown(550)).toEqual([false, false]);
+	});
+});

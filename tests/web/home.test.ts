@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { AVATARS } from "#game/catalogue.ts";
+import type { RoomAnswer } from "../../gateway/api/answers.ts";
+import { invitationOf } from "../../web/pages/game/use-invitation.ts";
+import { weekdayAndTime } from "../../web/words/grammar.ts";
+import { avatarNameOf, avatarNames } from "../../web/words/show/avatars.ts";
+import { storyWords } from "../../web/words/show/stories.ts";
+
+describe("the stories at home", () => {
+	it("are twelve, by three different characters that everybody may wear", () => {
+		expect(storyWords.triples).toHaveLength(12);
+		for (const { writers } of storyWords.triples) {
+			expect(new Set(writers).size).toBe(3);
+			expect(writers.every((writer) => AVATARS[writer]?.free)).toBe(true);
+		}
+	});
+
+	it("fit on their strips", () => {
+		for (const { parts } of storyWords.triples)
+			for (const part of parts) expect(part.length, part).toBeLessThanOrEqual(85);
+	});
+});
+
+describe("the names of the characters", () => {
+	it("are there for each, and no two are the same", () => {
+		expect(avatarNames).toHaveLength(AVATARS.length);
+		expect(new Set(avatarNames).size).toBe(AVATARS.length);
+		expect([avatarNameOf(22), avatarNameOf(99)]).toEqual(["Coco", "Boo"]);
+	});
+});
+
+describe("a day and time", () => {
+	it("is that of this device's clock", () => {
+		expect(weekdayAndTime(new Date(2026, 10, 22, 22, 40).getTime())).toBe("Sunday, 22:40");
+		expect(weekdayAndTime(new Date(2026, 10, 28, 7, 5).getTime())).toBe("Saturday, 07:05");
+	});
+});
+
+describe("an invitation", () => {
+	const room: RoomAnswer = {
+		id: 1,
+		code: "BWUR",
+		status: 0,
+		num_players: 3,
+		max_players: 4,
+		maturity: "ALL_AGES",
+		game_mode: "default",
+		audiences: true,
+		host: "Mika",
+		players: [{ name: "Mika", sprite_id: 3 }],
+		count: 1,
+		state: "lobby",
+		mature: false,
+		locked: false,
+	};
+
+	it("is to the lobby, to a full one, or to watch a running game", () => {
+		expect(invitationOf(room).state).toBe("lobby");
+		expect(invitationOf({ ...room, state: "full" }).state).toBe("full");
+		expect(invitationOf({ ...room, state: "playing" }).state).toBe("playing");
+		expect(invitationOf({ ...room, state: "over" }).state).toBe("lobby");
+		expect(invitationOf({ ...room, mature: true }).mature).toBe(true);
+	});
+});

@@ -1,0 +1,62 @@
+import type { Game } from "#game/wire/state.ts";
+import { bookWords as words } from "../../words/show/book.ts";
+import type { Pictures } from "../pictures.ts";
+import { type BookFont, fontRule } from "./fonts.ts";
+import { type Evening, layoutWith, type Page } from "./layout.ts";
+import { escaped } from "./markup.ts";
+import { packageDocument } from "./package-document.ts";
+import { bookPages } from "./pages.ts";
+import { SHEET } from "./sheet.ts";
+
+const MIMETYPE = "application/epub+zip";
+
+const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
+`;
+
+/** Returns a game as an EPUB 3 file. */
+export async function epubOf(
+	game: Game,
+	evening: Evening,
+	pictures: Pictures,
+	fonts: readonly BookFont[],
+): Promise<Blob> {
+	const { layout, used } = layoutWith(
+		pictures,
+		({ shape, name }, label) => `<img class="${shape}" src="images/${name}.png" alt="${label}"/>`,
+		(page) => `${page}.xhtml`,
+	);
+	const pages = bookPages(game, evening, layout);
+	const { default: Zip } = await import("jszip");
+	const zip = new Zip();
+	const put = (name: string, content: string | Uint8Array, options: { base64?: boolean } = {}) =>
+		zip.file(name, content, { ...options, createFolders: false });
+	// Readers know the format by this file, which must be the first and not compressed.
+	zip.file("mimetype", MIMETYPE, { compression: "STORE" });
+	put("META-INF/container.xml", CONTAINER);
+	put("EPUB/package.opf", packageDocument(game, evening, { pages, pictures: used, fonts }));
+	put("EPUB/nav.xhtml", documentOf({ id: "nav", title: words.contents, body: contents(pages) }));
+	for (const page of pages) put(`EPUB/${page.id}.xhtml`, documentOf(page));
+	const rules = fonts.map((font) => fontRule(font, `fonts/${font.file}`));
+	put("EPUB/book.css", [...rules, SHEET].join("\n"));
+	for (const { file, content } of fonts) put(`EPUB/fonts/${file}`, content);
+	for (const { name, source } of used.values())
+		put(`EPUB/images/${name}.png`, source.slice(source.indexOf(",") + 1), { base64: true });
+	const content = await zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
+	return new Blob([content as Uint8Array<ArrayBuffer>], { type: MIMETYPE }); // jszip shares no memory
+}
+
+const documentOf = ({ id, title, body }: Page): string =>
+	`<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<body class="${id}">
+${body}
+</body>
+</html>
+`;
+
+const contents = (pages: readonly Page[]): string =>
+	`<nav epub:type="toc"><h1>${words.contents}</h1>
+<ol>${pages.map(({ id, title }) => `<li><a href="${id}.xhtml">${escaped(title)}</a></li>`).join("\n")}</ol></nav>`;

@@ -1,0 +1,59 @@
+import type { Pictures } from "../pictures.ts";
+import { escaped } from "./markup.ts";
+
+export type Shape = "face" | "reaction" | "rosette";
+
+/** How a file of the book shows pictures and leads to pages. */
+export interface Layout {
+	/** Returns the markup of a picture; the label is empty if the words beside it say the same. */
+	picture(shape: Shape, key: number, label?: string): string;
+	/** Returns the address of a page. */
+	addressOf(page: string): string;
+}
+
+/** A page of the book, which begins on a sheet of its own. */
+export interface Page {
+	id: string;
+	title: string;
+	/** The markup, well-formed as XML. */
+	body: string;
+}
+
+/** What the book says of the evening beside the game itself. */
+export interface Evening {
+	date: Date;
+	/** The code of the room; null where codes are hidden. */
+	room: string | null;
+	/** The address of the site, as people type it. */
+	site: string;
+}
+
+/** A picture that the book shows. */
+export interface UsedPicture {
+	shape: Shape;
+	name: string;
+	/** The data URL of the PNG. */
+	source: string;
+}
+
+/**
+ * Returns a layout which draws pictures with `draw`, and the pictures used so far. A picture that is
+ * not known is left out.
+ */
+export function layoutWith(
+	{ faces, reactions, rosettes }: Pictures,
+	draw: (picture: UsedPicture, label: string) => string,
+	addressOf: Layout["addressOf"],
+): { layout: Layout; used: ReadonlyMap<string, UsedPicture> } {
+	const sources = { face: faces, reaction: reactions, rosette: rosettes };
+	const used = new Map<string, UsedPicture>();
+	const picture = (shape: Shape, key: number, label = ""): string => {
+		const source = sources[shape].get(key);
+		if (source === undefined) return "";
+		const name = `${shape}-${key < 0 ? "other" : key}`;
+		const known = { shape, name, source };
+		used.set(name, known);
+		return draw(known, escaped(label));
+	};
+	return { layout: { picture, addressOf }, used };
+}

@@ -1,0 +1,26 @@
+import type { Game } from "#game/wire/state.ts";
+import { storiesOf } from "../../game/stories.ts";
+import { picturesOf } from "../pictures.ts";
+import { epubOf } from "./epub.ts";
+import { bookFonts } from "./fonts.ts";
+import type { Evening } from "./layout.ts";
+import { printOf } from "./print.ts";
+
+export type BookFormat = "epub" | "html";
+
+/**
+ * Returns a whole game as a book for e-readers or for the printer (docs/game.md "Exports"). Throws if
+ * a picture or a font does not load.
+ */
+export async function makeBook(game: Game, evening: Evening, format: BookFormat): Promise<Blob> {
+	const writers = Object.values(game.players).filter(({ data }) => !data.audience);
+	const [pictures, fonts] = await Promise.all([
+		picturesOf(
+			game,
+			storiesOf(game),
+			writers.map(({ meta }) => meta.sprite_id),
+		),
+		bookFonts(),
+	]);
+	return (format === "epub" ? epubOf : printOf)(game, evening, pictures, fonts);
+}

@@ -1,0 +1,67 @@
+import type { Game } from "#game/wire/state.ts";
+import { writerStandings } from "../../game/standings.ts";
+import { bookWords as words } from "../../words/show/book.ts";
+import { siteWords } from "../../words/site.ts";
+import type { BookFont } from "./fonts.ts";
+import type { Evening, Page, UsedPicture } from "./layout.ts";
+import { escaped } from "./markup.ts";
+
+interface Contents {
+	pages: readonly Page[];
+	pictures: ReadonlyMap<string, UsedPicture>;
+	fonts: readonly BookFont[];
+}
+
+/** Returns the document that lists everything in the EPUB, and the order of its pages. */
+export function packageDocument(game: Game, evening: Evening, contents: Contents): string {
+	const { pages, pictures, fonts } = contents;
+	const items = [
+		`<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>`,
+		...pages.map(
+			({ id }) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
+		),
+		`<item id="style" href="book.css" media-type="text/css"/>`,
+		...fonts.map(
+			({ file }, i) => `<item id="font-${i}" href="fonts/${file}" media-type="font/woff2"/>`,
+		),
+		...[...pictures.keys()].map(
+			(name) => `<item id="${name}" href="images/${name}.png" media-type="image/png"/>`,
+		),
+	];
+	const [cover, ...rest] = pages.map(({ id }) => `<itemref idref="${id}"/>`);
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="en">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+${metadata(game, evening).join("\n")}
+</metadata>
+<manifest>
+${items.join("\n")}
+</manifest>
+<spine>
+${[cover, `<itemref idref="nav"/>`, ...rest].join("\n")}
+</spine>
+</package>
+`;
+}
+
+function metadata(game: Game, { date, room, site }: Evening): string[] {
+	const now = date.toISOString().replace(/\.\d+Z$/, "Z");
+	const writers = writerStandings(game).map(({ who }) => who.name);
+	return [
+		`<dc:identifier id="book-id">${escaped(`${site}/game-${game.id}/${now}`)}</dc:identifier>`,
+		`<dc:title>${escaped(words.title(room))}</dc:title>`,
+		"<dc:language>en</dc:language>",
+		...writers.map(
+			(name) => `<dc:creator>${escaped(name).trim() || escaped(words.nobody)}</dc:creator>`,
+		),
+		`<dc:publisher>${siteWords.product}</dc:publisher>`,
+		`<dc:date>${now}</dc:date>`,
+		`<meta property="dcterms:modified">${now}</meta>`,
+		`<meta property="schema:accessMode">textual</meta>`,
+		`<meta property="schema:accessMode">visual</meta>`,
+		`<meta property="schema:accessModeSufficient">textual</meta>`,
+		`<meta property="schema:accessibilityFeature">tableOfContents</meta>`,
+		`<meta property="schema:accessibilityFeature">alternativeText</meta>`,
+		`<meta property="schema:accessibilityHazard">none</meta>`,
+	];
+}

@@ -1,0 +1,67 @@
+import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { REACTIONS } from "../../emoji/index.ts";
+import { awardsOf } from "../../game/awards.ts";
+import { partName } from "../../game/ordinals.ts";
+import { charactersOf, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
+import { topReactions } from "../../game/top-reactions.ts";
+import { exportWords } from "../../words/exports.ts";
+import { grouped } from "../../words/grammar.ts";
+import { bookWords as words } from "../../words/show/book.ts";
+import { partContent } from "../part-content.ts";
+import type { Layout, Page } from "./layout.ts";
+import { escaped, isolated, paragraphs } from "./markup.ts";
+
+/** Returns the id of a story's page. */
+export const storyPageId = (story: WireStory): string => `story-${story.meta.index + 1}`;
+
+/** Returns a story part by part, with its cast, its awards and the reactions to it. */
+export function storyPage(game: Game, story: WireStory, layout: Layout): Page {
+	const cast = charactersOf(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
+	const awards = awardsOf(game, story).map(
+		({ name, rule }) => `<li>${layout.picture("rosette", rule)} ${escaped(name)}</li>`,
+	);
+	const facts = [
+		story.captain && `${words.startedBy} ${isolated(story.captain.name)}`,
+		exportWords.rating(story.settings.mature),
+	];
+	return {
+		id: storyPageId(story),
+		title: titleOf(story),
+		body: [
+			`<h1 dir="auto">${escaped(titleOf(story))}</h1>`,
+			cast.length > 0 && `<ul class="cast">${cast.join("")}</ul>`,
+			`<p class="quiet">${facts.filter(Boolean).join(", ")}</p>`,
+			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
+			reactionRow(story.meta.reactions, layout),
+			...partsOf(story).map((part) => partSection(game, story, part, layout)),
+		]
+			.filter(Boolean)
+			.join("\n"),
+	};
+}
+
+function partSection(game: Game, story: WireStory, part: WireSubmission, layout: Layout): string {
+	const sprite = spriteOf(game, part);
+	const face = sprite === null ? "" : `${layout.picture("face", sprite)} `;
+	const { kind, text } = partContent(part.content, part.meta.censored);
+	const line = storyLine(game, story);
+	const shown =
+		kind === "text"
+			? paragraphs(text, line && line.part?.id === part.id ? line.text : null)
+			: `<p class="${kind}">${escaped(text)}</p>`;
+	return `<section class="part">
+<h2>${face}${isolated(part.player ?? words.nobody)}, ${escaped(partName(part.index))}</h2>
+${shown}
+${reactionRow(part.meta.reactions, layout)}
+</section>`;
+}
+
+function reactionRow(counts: Record<string, number> | undefined, layout: Layout): string {
+	const all = topReactions(counts ?? {}, REACTIONS.length).flatMap(({ emoji, count }) => {
+		const label = REACTIONS[emoji]?.label;
+		if (label === undefined) return [];
+		return [`<li>${layout.picture("reaction", emoji, label)} ${grouped(count)}</li>`];
+	});
+	return all.length === 0 ? "" : `<ul class="reactions">${all.join("\n")}</ul>`;
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { marked } from "../game/marked-word.ts";
+import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { storyLine } from "../game/story-line.ts";
+import { exportWords as words } from "../words/exports.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./teaser.module.css";
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	/** The data URLs of the writers' faces, by sprite. */
+	faces: ReadonlyMap<number, string>;
+	/** The address of the site, as people type it. */
+	site: string;
+	/** How often the texts have been made smaller, below `TEASER_FITS`. */
+	fit: number;
+}
+
+/** The sizes of the texts, from large to small. */
+const SIZES = [1, 0.86, 0.74, 0.62, 0.52];
+export const TEASER_FITS = SIZES.length;
+/** The most faces, so that they stay large. */
+const FACES = 8;
+
+/** Shows a story's title, best line and writers on a square, always in the classic theme. */
+export function Teaser({ game, story, faces, site, fit }: Props) {
+	const [before, word, after] = marked(titleOf(story));
+	const line = storyLine(game, story);
+	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
+	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
+	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
+	return (
+		<div className={styles.square}>
+			<div className={styles.paper}>
+				<p className={styles.title} data-fits>
+					<span style={size}>
+						{before}
+						<b>{word}</b>
+						{after}
+					</span>
+				</p>
+				{line && (
+					<div className={styles.quote} data-fits>
+						<p style={size}>
+							<MarkedText text={[words.quoteMarks[0], line.text, words.quoteMarks[1]]} />
+						</p>
+						{line.writer && <p className={styles.writer}>{line.writer}</p>}
+					</div>
+				)}
+				<div className={styles.faces}>
+					{shown.slice(0, FACES).map((sprite) => (
+						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" />
+					))}
+					{shown.length > FACES && <b>{words.moreFaces(shown.length - FACES)}</b>}
+				</div>
+				<div className={styles.foot}>
+					<span className={styles.logo}>
+						Plot<b>luck</b>
+					</span>
+					<span className={styles.site}>{site}</span>
+				</div>
+			</div>
+		</div>
+	);
+}

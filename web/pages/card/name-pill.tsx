@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import pill from "../../parts/pill.module.css";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import styles from "./name-pill.module.css";
+import { useOwnName } from "./use-own-name.ts";
+
+// Most visitors never press it.
+const CardSheet = lazy(() => import("./card-sheet.tsx"));
+
+const FACE = 26;
+
+/**
+ * Shows who plays on this device. A press opens the player card; where the page has room for the
+ * card, it leads to the profile.
+ */
+export function NamePill() {
+	const { profile } = useSnapshot(store);
+	const [open, setOpen] = useState(false);
+	const name = useOwnName();
+	const face = <Avatar sprite={profile?.sprite_id ?? 0} size={FACE} />;
+	const look = classes(pill.pill, pill.button, styles.pill);
+	return (
+		<>
+			<button
+				type="button"
+				className={classes(look, styles.opens)}
+				aria-label={siteWords.home.pill(name)}
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				{face}
+				<span className={styles.name}>{name}</span>
+			</button>
+			<Link to="/user" className={classes(look, styles.leads)}>
+				{face}
+				{siteWords.home.edit(name)}
+			</Link>
+			{open && (
+				<Suspense>
+					<CardSheet profile={profile} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react";
+import { useSnapshot } from "valtio";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { type Profile, store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { accountName } from "./account-name.ts";
+import styles from "./player-card.module.css";
+import { useOwnName } from "./use-own-name.ts";
+
+// Loads while the account does; the card keeps room for it.
+const AccountLines = lazy(() => import("./account-lines.tsx"));
+
+const say = siteWords.card;
+
+/** Shows who plays on this device: avatar, name, account, rank and whether they support the site. */
+export function PlayerCard({ profile }: { profile: Profile | null }) {
+	const { account, login } = useSnapshot(store);
+	const loading = login.loading && !account;
+	const handle = account && accountName(account);
+	const name = useOwnName();
+	const waiting = profile && <p className={common.quiet}>{say.loading}</p>;
+	return (
+		<Sheet as="section" className={styles.card} aria-label={say.label}>
+			<Avatar sprite={profile?.sprite_id ?? 0} size={92} blink className={styles.avatar} />
+			<div className={classes(styles.who, (account || loading) && styles.known)}>
+				<h2>{name}</h2>
+				<div role="status">
+					{account || loading ? (
+						<Suspense fallback={waiting}>
+							<AccountLines account={account} handle={profile && handle} waiting={waiting} />
+						</Suspense>
+					) : (
+						<GuestLines profile={profile} />
+					)}
+				</div>
+			</div>
+		</Sheet>
+	);
+}
+
+const GuestLines = ({ profile }: { profile: Profile | null }) => (
+	<>
+		{profile && <p className={common.quiet}>{say.guest}</p>}
+		<p className={common.quiet}>{profile ? siteWords.home.greeting : siteWords.home.nameless}</p>
+	</>
+);

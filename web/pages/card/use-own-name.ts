@@ -1,0 +1,12 @@
+import { useSnapshot } from "valtio";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { accountName } from "./account-name.ts";
+
+/** Returns the name of whoever plays on this device: of the profile, else of the account. */
+export function useOwnName(): string {
+	const { profile, account, login } = useSnapshot(store);
+	const loading = login.loading && !account;
+	const { loading: waiting, guest } = siteWords.card;
+	return profile?.name ?? (account && accountName(account)) ?? (loading ? waiting : guest);
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/show/length.ts";
+import { PRESET_NAMES, PRESETS, type Preset } from "#game/show/presets.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import pot from "../../parts/page/pot.svg";
+import { createWords } from "../../words/create.ts";
+import styles from "./menus.module.css";
+
+const say = createWords;
+const SIZE = 104;
+const POTATO = 9;
+const BURGER = 11;
+const PICTURES = {
+	quick: <Avatar sprite={POTATO} size={SIZE} className={styles.picture} />,
+	classic: <Avatar sprite={BURGER} size={SIZE} className={styles.picture} />,
+	dinner: <img src={pot} width={SIZE} height={SIZE} alt="" className={styles.picture} />,
+} satisfies Record<Preset, unknown>;
+
+interface MenusProps {
+	/** The settings as the room will have them. */
+	settings: Settings;
+	/** The number of people that the lengths are for. */
+	people: number;
+	/** The menu that was picked last. */
+	picked: Preset;
+	/** The picked menu is as it was; false when a rule has changed. */
+	pure: boolean;
+	onPick: (preset: Preset) => void;
+}
+
+/** Shows the presets as a choice of one. A picked one with a changed rule has another name. */
+export function Menus({ settings, people, picked, pure, onPick }: MenusProps) {
+	const name = useId();
+	return (
+		<fieldset className={styles.menus}>
+			<legend className={common.silentText}>{say.heading}</legend>
+			{PRESET_NAMES.map((preset) => {
+				const own = preset === picked && !pure;
+				const { name: title, text } = own ? say.own : say.presets[preset];
+				const served = own ? settings : { ...DEFAULT_SETTINGS, ...PRESETS[preset] };
+				const parts = served.auto_sync_parts_to_players ? null : served.num_switches;
+				return (
+					<label key={preset} className={styles.menu}>
+						<input
+							type="radio"
+							name={name}
+							checked={preset === picked}
+							onChange={() => onPick(preset)}
+						/>
+						{PICTURES[preset]}
+						<b className={styles.name}>{title}</b>
+						<i className={styles.dots} aria-hidden />
+						<b className={styles.minutes}>{say.minutes(estimatedMinutes(served, people))}</b>
+						<span className={styles.shape}>{say.shape(parts, served.write_duration)}</span>
+						<span className={classes(common.quiet, styles.text)}>{text}</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

@@ -1,0 +1,34 @@
+import { createWords } from "../../words/create.ts";
+import styles from "./reckoned.module.css";
+
+const say = createWords.reckoned;
+const FEWEST = 2;
+
+interface ReckonedProps {
+	people: number;
+	/** The most people that the room takes. */
+	most: number;
+	/** The stories are read aloud, which takes time too. */
+	together: boolean;
+	onChange: (people: number) => void;
+}
+
+/** Shows how many people the lengths are for, which can be changed. */
+export function Reckoned({ people, most, together, onChange }: ReckonedProps) {
+	const counts = Array.from({ length: most - FEWEST + 1 }, (_, i) => i + FEWEST);
+	return (
+		<p className={styles.reckoned}>
+			<label>
+				{say.for}{" "}
+				<select value={people} onChange={(event) => onChange(Number(event.target.value))}>
+					{counts.map((count) => (
+						<option key={count} value={count}>
+							{say.people(count)}
+						</option>
+					))}
+				</select>
+			</label>
+			, {together ? say.together : say.apart}
+		</p>
+	);
+}

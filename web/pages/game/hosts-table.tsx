@@ -1,0 +1,53 @@
+import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
+import { Crown } from "../../parts/crown.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import { invitationWords } from "../../words/show/invitation.ts";
+import styles from "./hosts-table.module.css";
+import type { Invited } from "./use-invitation.ts";
+
+const say = invitationWords;
+const SIZE = 106;
+
+/** Shows whose table it is and who sits there. */
+export function HostsTable({ invited, code }: { invited: Invited; code: string }) {
+	const { host, players, count, state } = invited;
+	const crowned = players.findIndex(({ name }) => name === host);
+	const more = count - players.length;
+	return (
+		<>
+			<div className={styles.head}>
+				<p className={common.quiet}>{say.expected}</p>
+				<h1>
+					<Marked>{host === null ? say.someTable : say.table(host)}</Marked>
+				</h1>
+				<p className={styles.room}>{say.room(code, count)}</p>
+			</div>
+			{players.length > 0 && (
+				<div className={styles.table} data-many={players.length > 4 || undefined}>
+					{state === "lobby" && (
+						<span className={styles.bubble} aria-hidden>
+							{say.seat}
+						</span>
+					)}
+					<ul aria-label={say.here}>
+						{players.map(({ name, sprite_id }, i) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+							<li key={i} className={styles.seat}>
+								{i === crowned && <Crown size={36} className={styles.crown} />}
+								<Avatar
+									sprite={sprite_id}
+									size={SIZE}
+									blink
+									label={i === crowned ? say.host(name) : name}
+									className={styles.face}
+								/>
+							</li>
+						))}
+					</ul>
+					{more > 0 && <p className={common.quiet}>{say.others(more)}</p>}
+				</div>
+			)}
+		</>
+	);
+}

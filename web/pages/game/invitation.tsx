@@ -1,0 +1,203 @@
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { settlePerks } from "../../account/perks.ts";
+import { ApiError } from "../../api.ts";
+import { keepProfile } from "../../device/profile.ts";
+import common from "../../parts/common.module.css";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { MuteButton } from "../../parts/form/mute-button.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
+import { nameError } from "../../parts/person/player-name.ts";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { StreamerButton } from "../../parts/streamer-button.tsx";
+import type { Side } from "../../room/seats/seat-api.ts";
+import { loadPart } from "../../routing/late.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+import { invitationWords } from "../../words/show/invitation.ts";
+import { siteWords } from "../../words/site.ts";
+import sitePage from "../site-page.module.css";
+import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
+import { HostsTable } from "./hosts-table.tsx";
+import styles from "./invitation.module.css";
+import { type Invited, useInvitation } from "./use-invitation.ts";
+
+// The room's page has it already.
+const joinRoom = async (code: string, as: Side) =>
+	(await import("../../room/room.ts")).joinRoom(code, as);
+
+// Most people sit down as they are.
+const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
+
+const say = invitationWords;
+
+interface InvitationProps {
+	code: string;
+	/** The device has a seat in the room now. */
+	onSeated: () => void;
+	/** There is no invitation, or nobody comes in by it. */
+	onRefused: (refusal: ApiError) => void;
+}
+
+/** Shows whose room a link or QR code leads to, and asks who is coming. */
+export default function Invitation({ code, onSeated, onRefused }: InvitationProps) {
+	const { invited, refresh } = useInvitation(code);
+	useEffect(() => {
+		if (invited instanceof ApiError) onRefused(invited);
+	}, [invited, onRefused]);
+	if (!invited || invited instanceof ApiError)
+		return (
+			<Page header={<Header />}>
+				<Notice busy>
+					<h1>{say.loading}</h1>
+				</Notice>
+			</Page>
+		);
+	return (
+		<Welcome
+			code={code}
+			invited={invited}
+			refresh={refresh}
+			onSeated={onSeated}
+			onRefused={onRefused}
+		/>
+	);
+}
+
+const Header = () => (
+	<PageHeader>
+		<Logo />
+		<span className={common.grow} />
+		<StreamerButton />
+		<MuteButton />
+	</PageHeader>
+);
+
+interface WelcomeProps extends InvitationProps {
+	invited: Invited;
+	refresh: () => Promise<void>;
+}
+
+function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
+	const { hiddenCode } = useSnapshot(store);
+	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
+	const [tried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [knocked, setKnocked] = useState(false);
+	/** Whether the dialog for fonts and colours is open; null until it was. */
+	const [look, setLook] = useState<boolean | null>(null);
+	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
+
+	const { host, state, audiences, mature } = invited;
+	// A refusal tells it too, because the room may have been locked meanwhile.
+	const locked = invited.locked || knocked;
+	const tooYoung = mature && draft.mature === false;
+	const side: Side = state === "lobby" ? "players" : "audience";
+	const shut = side === "audience" && !audiences;
+
+	const enter = async (as: Side) => {
+		setTried(true);
+		const name = draft.name.trim();
+		if (nameError(name) !== null || draft.mature === null) return;
+		setBusy(true);
+		setError(null);
+		if (draft.sprite_id !== store.profile?.sprite_id) store.otherAvatar = false;
+		store.profile = { ...draft, name, mature: draft.mature };
+		keepProfile(store.profile);
+		void settlePerks();
+		try {
+			await joinRoom(code, as);
+			onSeated();
+		} catch (reason) {
+			await explain(reason instanceof ApiError ? reason : new ApiError(0, String(reason)));
+			setBusy(false);
+		}
+	};
+	const explain = async (refusal: ApiError) => {
+		setKnocked(refusal.code === "locked");
+		if (refusal.code === "locked") setError(say.stillLocked(host));
+		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
+		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
+		// The page says what has changed meanwhile.
+		await refresh();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void enter(side);
+	};
+
+	return (
+		<form className={sitePage.form} noValidate onSubmit={submit}>
+			<Page
+				wide
+				header={<Header />}
+				footer={
+					<PageFooter className={styles.footer}>
+						<TaskError error={error} />
+						{shut ? (
+							<ButtonLink to="/" kind="plain">
+								{roomWords.room.home}
+							</ButtonLink>
+						) : (
+							<Button type="submit" busy={busy} disabled={tooYoung} className={styles.sit}>
+								{locked ? say.knock : side === "players" ? say.sit : say.watch}
+							</Button>
+						)}
+						<div className={styles.ways}>
+							{side === "players" && audiences && !locked && !tooYoung && (
+								<button type="button" onClick={() => void enter("audience")}>
+									{say.onlyWatch}
+								</button>
+							)}
+							<button type="button" onClick={() => setLook(true)}>
+								{say.look}
+							</button>
+						</div>
+					</PageFooter>
+				}
+			>
+				<title>{`${say.title} | ${siteWords.product}`}</title>
+				<TwoPages
+					className={styles.pages}
+					left={
+						<>
+							<HostsTable invited={invited} code={hiddenCode ? siteWords.code.masked : code} />
+							<p className={styles.game}>{say.game}</p>
+						</>
+					}
+					right={
+						<>
+							<div role="status" className={styles.state}>
+								<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
+							</div>
+							<GuestFields
+								draft={draft}
+								players={invited.players}
+								tried={tried}
+								onChange={change}
+							/>
+						</>
+					}
+				/>
+				{look !== null && (
+					<Suspense>
+						<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
+					</Suspense>
+				)}
+			</Page>
+		</form>
+	);
+}
+
+/** Says what is in the way of a seat at the table. */
+function State({ invited, tooYoung }: { invited: Invited; tooYoung: boolean }) {
+	const { host, state, locked, audiences, mature } = invited;
+	if (tooYoung) return say.tooYoung;
+	if (locked) return say.locked(host);
+	if (state !== "lobby") return audiences ? say[state] : `${say.taken[state]} ${say.closedToAll}`;
+	return mature ? say.adultsOnly : null;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from "react";
+import type { RoomAnswer } from "../../../gateway/api/answers.ts";
+import { ApiError, api } from "../../api.ts";
+
+/** What a room tells somebody who has no seat in it. */
+export interface Invited {
+	/** The host's name; null where the server does not tell. */
+	host: string | null;
+	/** The first players, the host among them. */
+	players: readonly { name: string; sprite_id: number }[];
+	/** How many players are here. */
+	count: number;
+	/** Whether there are free chairs, no chairs, or a game that runs. */
+	state: "lobby" | "full" | "playing";
+	mature: boolean;
+	locked: boolean;
+	/** The room takes an audience. */
+	audiences: boolean;
+}
+
+/** Returns the invitation to a room that the server has described. */
+export function invitationOf(room: RoomAnswer): Invited {
+	const { host, players, count, state, mature, locked, audiences } = room;
+	return {
+		...{ host, players, count, mature, locked, audiences },
+		// Between two games people may sit down for the next one.
+		state: state === "over" ? "lobby" : state,
+	};
+}
+
+/** Returns the invitation to a room, null while it loads, or why there is none. */
+export function useInvitation(code: string): {
+	invited: Invited | ApiError | null;
+	/** Asks the server again. */
+	refresh: () => Promise<void>;
+} {
+	const [invited, setInvited] = useState<Invited | ApiError | null>(null);
+	const refresh = useCallback(
+		() =>
+			api.room(code).then(
+				(room) => setInvited(invitationOf(room)),
+				(reason: unknown) =>
+					setInvited(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
+			),
+		[code],
+	);
+	useEffect(() => void refresh(), [refresh]);
+	return { invited, refresh };
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
+import { roomWay } from "../../room/room-address.ts";
+import { loadPart } from "../../routing/late.ts";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import styles from "./code-box.module.css";
+
+const say = siteWords.home;
+const BOXES = Array.from({ length: CODE_LENGTH }, (_, box) => box);
+const HIDDEN = "*";
+
+/** Shows the field for a room code as four boxes. It leads into the room at the fourth letter. */
+export function CodeBox() {
+	const { hiddenCode } = useSnapshot(store);
+	const [code, setCode] = useState("");
+	const [error, setError] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const [id, hint] = [useId(), useId()];
+	const navigate = useNavigate();
+
+	const enter = async (wanted: string) => {
+		setBusy(true);
+		setError(null);
+		const fault = await loadPart(() => import("./enter-by-code.ts"))
+			.then(({ enterByCode }) => enterByCode(wanted))
+			.catch((reason: unknown) => String(reason));
+		if (fault === null) return navigate(...roomWay(wanted));
+		setBusy(false);
+		setError(fault);
+		field.current?.focus();
+	};
+	const change = (text: string) => {
+		if (busy) return;
+		const next = codeAfter(code, text);
+		setCode(next);
+		setError(null);
+		if (next.length === CODE_LENGTH && next !== code) void enter(next);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!busy) void enter(code);
+	};
+
+	return (
+		<form className={styles.form} noValidate onSubmit={submit}>
+			<h2>
+				<label htmlFor={id}>{say.gotCode}</label>
+			</h2>
+			<div className={styles.row}>
+				<span className={styles.code}>
+					<input
+						id={id}
+						ref={field}
+						className={styles.input}
+						type={hiddenCode ? "password" : "text"}
+						value={code}
+						autoComplete="off"
+						autoCapitalize="characters"
+						autoCorrect="off"
+						spellCheck={false}
+						enterKeyHint="go"
+						aria-describedby={hint}
+						aria-invalid={error !== null}
+						onChange={(event) => change(event.target.value)}
+					/>
+					{BOXES.map((box) => (
+						<span
+							key={box}
+							aria-hidden
+							className={classes(
+								styles.box,
+								box === Math.min(code.length, CODE_LENGTH - 1) && styles.next,
+								code[box] === undefined && styles.empty,
+							)}
+						>
+							{code[box] && (hiddenCode ? HIDDEN : code[box])}
+						</span>
+					))}
+				</span>
+				<Button type="submit" busy={busy} className={styles.join}>
+					{say.join}
+				</Button>
+			</div>
+			<p id={hint} className={classes(common.quiet, styles.hint)}>
+				{say.codeHint}
+			</p>
+			<FieldNotes error={error} />
+		</form>
+	);
+}

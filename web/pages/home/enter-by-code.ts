@@ -1,0 +1,24 @@
+import { ApiError, api } from "../../api.ts";
+import { isCode } from "../../room/codes.ts";
+import { joinRoom } from "../../room/room.ts";
+import { store } from "../../store.ts";
+import { personWords } from "../../words/person.ts";
+
+/** The refusals that the page of the invitation explains, with another way in. */
+const EXPLAINED: readonly ApiError["code"][] = ["started", "full", "locked", "minors"];
+
+/**
+ * Joins the room of a code, or finds out that there is one where this device has no profile. Resolves
+ * to null if the room's page comes next, else to a text that says why it does not.
+ */
+export async function enterByCode(code: string): Promise<string | null> {
+	if (code === "") return personWords.alerts.roomCode;
+	if (!isCode(code)) return personWords.join.badCode;
+	try {
+		await (store.profile ? joinRoom(code, "players") : api.room(code));
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (!EXPLAINED.includes(error.code)) return error.message.trim();
+	}
+	return null;
+}

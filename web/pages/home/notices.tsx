@@ -1,0 +1,32 @@
+import { useSnapshot } from "valtio";
+import { Banner } from "../../parts/page/banner.tsx";
+import { useRoom } from "../../room/use-room.ts";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+
+const say = siteWords.home;
+
+/** Shows why a room was left, and the messages of whoever runs the site. */
+export function Notices() {
+	const { config } = useSnapshot(store);
+	const { goodbye } = useRoom();
+	return (
+		<>
+			{goodbye && (
+				<Banner
+					onDismiss={() => {
+						store.room.goodbye = null;
+					}}
+				>
+					{goodbye}
+				</Banner>
+			)}
+			{config?.notice_message && <Banner>{config.notice_message}</Banner>}
+			{config?.maintenance && (
+				<Banner kind="urgent">
+					{config.maintenance_message || say.maintenance} {say.blocked}
+				</Banner>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import { modeNamed } from "#game/modes/index.ts";
+import { coherentSettings } from "#game/sent-settings.ts";
+import {
+	DEFAULT_SETTINGS,
+	type GameMode,
+	mayHave,
+	PACKS,
+	type PromptPack,
+	SETTING_NAMES,
+	SETTING_ROWS,
+	type Settings,
+	type SettingWith,
+} from "#game/settings.ts";
+import { PRESETS, type Preset } from "#game/show/presets.ts";
+import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
+
+/** The settings in the create form; the mode is chosen before. */
+export type HouseRules = Omit<Settings, SettingWith<null>>;
+
+/** The settings that the form asks for. */
+export const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
+
+/** What a room has where nothing was sent, of the settings in the form. */
+// The names are exactly those of the settings that the form shows.
+const SERVER_RULES = Object.fromEntries(
+	RULE_NAMES.map((name) => [name, DEFAULT_SETTINGS[name]]),
+) as HouseRules;
+
+/** What the form keeps. Solo has its own `self_shuffle`, because it means something else there. */
+export interface Wishes extends HouseRules {
+	/** `self_shuffle` in solo: the characters of the story are drawn. */
+	solo_self_shuffle: boolean;
+}
+
+/** Returns the rules of a preset, with all others as the server has them. */
+export const rulesOf = (preset: Preset): Wishes => ({
+	...SERVER_RULES,
+	...PRESETS[preset],
+	solo_self_shuffle: false,
+});
+
+const DEFAULT_WISHES = rulesOf("classic");
+
+const KEY = "gameSettings";
+
+/** Returns the choices of the last game on this device; the defaults if it has none to read. */
+export function keptRules(storage: KeyValueStorage = deviceStorage): Wishes {
+	const kept = storage.getItem(KEY);
+	if (kept === null) return DEFAULT_WISHES;
+	try {
+		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
+	} catch (error) {
+		// biome-ignore lint/suspicious/noConsole: nothing else shows that the choices are lost
+		console.warn("The kept game settings cannot be read and are ignored.", error);
+		return DEFAULT_WISHES;
+	}
+}
+
+/** Drops keys of older versions, because the server refuses unknown settings. */
+function knownRules(kept: unknown): Partial<Wishes> {
+	const entries = Object.entries(kept ?? {}).filter(([key, value]) => {
+		const usual = DEFAULT_WISHES[key as keyof Wishes];
+		return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
+	});
+	return Object.fromEntries(entries);
+}
+
+export const keepRules = (wishes: Wishes, storage: KeyValueStorage = deviceStorage): void =>
+	storage.setItem(KEY, JSON.stringify(wishes));
+
+/** Returns whether the room may use a built-in pack (docs/game.md "Prompts"). */
+export const packIsOpen = (
+	pack: PromptPack,
+	rules: Pick<HouseRules, "maturity">,
+	supporter = false,
+): boolean => mayHave(PACKS[pack], { mature: rules.maturity === "MATURE", premium: supporter });
+
+/** What the account of the creator and the site allow. */
+export interface Belongings {
+	supporter?: boolean;
+	/** The creator ticked own packs, so the room needs no built-in pack. */
+	ownPacks?: boolean;
+	/** Parts may be shorter than a minute. */
+	sonic?: boolean;
+}
+
+/** The shortest time for a part without the speed sonic, in seconds. */
+export const MINUTE = 60;
+
+/** Returns the settings as the server will adjust them, because the form shows only these. */
+export function coherentRules(
+	{ solo_self_shuffle, ...rules }: Wishes,
+	mode: GameMode,
+	mature: boolean,
+	has: Belongings = {},
+): HouseRules {
+	const { alone } = modeNamed(mode);
+	const wished = {
+		...rules,
+		game_mode: mode,
+		self_shuffle: alone ? solo_self_shuffle : rules.self_shuffle,
+		auto_sync_parts_to_players: !alone && rules.auto_sync_parts_to_players,
+		max_players: Math.max(2, rules.max_players),
+		max_characters: Math.max(rules.min_characters, rules.max_characters),
+	};
+	const { game_mode, bookend, ...next } = coherentSettings(wished, {
+		mature,
+		premium: has.supporter ?? false,
+	});
+	if (has.sonic === false && next.write_duration > 0)
+		next.write_duration = Math.max(MINUTE, next.write_duration);
+	// The server adds no built-in pack if there are own packs.
+	if (has.ownPacks)
+		next.prompt_packs = next.prompt_packs.filter((pack) => rules.prompt_packs.includes(pack));
+	return next;
+}
+
+/** Returns the number that the digits of a text spell; 0 without a digit. */
+export const wholeNumber = (typed: string): number =>
+	Number(typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0");

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { LIMITS } from "#game/limits.ts";
+import { modeNamed } from "#game/modes/index.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/show/length.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { FieldSet } from "../../parts/form/field.tsx";
+import { createWords } from "../../words/create.ts";
+import styles from "./mode-choice.module.css";
+import { MODE_FORMS, MODES } from "./modes.ts";
+
+const say = createWords;
+
+interface ModeChoiceProps {
+	mode: GameMode;
+	/** Returns the settings that the room would have in a mode. */
+	settingsIn: (mode: GameMode) => Settings;
+	people: number;
+	onChange: (mode: GameMode) => void;
+}
+
+/** Shows the modes as a choice of one, each with its drawing, head count and length. */
+export function ModeChoice({ mode, settingsIn, people, onChange }: ModeChoiceProps) {
+	const name = useId();
+	return (
+		<FieldSet legend={say.mode}>
+			<div className={styles.modes}>
+				{MODES.map((option) => {
+					const settings = settingsIn(option);
+					const { max_players } = settings;
+					const low = modeNamed(option).alone ? max_players : LIMITS.minPlayers;
+					return (
+						<label key={option} className={styles.mode}>
+							<input
+								type="radio"
+								name={name}
+								checked={option === mode}
+								onChange={() => onChange(option)}
+							/>
+							<Avatar sprite={MODE_FORMS[option].sprite} size={52} />
+							<span>
+								<b>{say.modes[option].name}</b>
+								<small>{say.modes[option].text}</small>
+								<small>
+									{say.heads(low, max_players)}, {say.minutes(estimatedMinutes(settings, people))}
+								</small>
+							</span>
+						</label>
+					);
+				})}
+			</div>
+		</FieldSet>
+	);
+}

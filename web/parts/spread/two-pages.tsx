@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import styles from "./two-pages.module.css";
+
+interface TwoPagesProps {
+	/** What is given. */
+	left: ReactNode;
+	/** What the reader does, or who is there. */
+	right: ReactNode;
+	className?: string | undefined;
+}
+
+/** Shows two columns with a fold between them on a wide page, and one below the other elsewhere. */
+export const TwoPages = ({ left, right, className }: TwoPagesProps) => (
+	<div className={classes(styles.pages, className)}>
+		<div className={styles.column}>{left}</div>
+		<div className={styles.fold} aria-hidden />
+		<div className={styles.column}>{right}</div>
+	</div>
+);

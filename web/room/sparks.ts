@@ -1,0 +1,88 @@
+import type { Spark, SparkCount, SparkKind } from "#game/wire/sparks.ts";
+import { store } from "../store.ts";
+
+type Listener = (spark: SparkCount) => void;
+
+interface Sparks {
+	/** Sends the sparks of this player through `send` from now on. */
+	open(send: (text: string) => boolean, player: number): void;
+	close(): void;
+	/** Sends a spark and shows it here at once. Returns false when it is one too many. */
+	send(spark: Spark): boolean;
+	/** Shows the sparks of others. A hidden page drops them. */
+	receive(seen: readonly SparkCount[]): void;
+	/** Calls a listener with each spark, or each of one kind, until the returned function is called. */
+	listen(listener: Listener, kind?: SparkKind): () => void;
+	/** Returns the epoch ms from which this player may poke that one; 0 without a poke before. */
+	pokeAgainAt(player: number): number;
+}
+
+const SECOND = 1000;
+/** The sparks that a seat may send in a second; the kinds without a limit share one. */
+const A_SECOND: { [K in SparkKind]?: number } = { drum: 8, react: 8 };
+const OTHERS_A_SECOND = 4;
+/** Milliseconds between two pokes of the same pair. */
+export const POKE_PAUSE = 10_000;
+
+/** Sends and receives sparks. Nothing waits for them, so a lost one is lost. */
+export function createSparks(
+	now: () => number = Date.now,
+	isHidden: () => boolean = () => document.visibilityState === "hidden",
+): Sparks {
+	const listeners = new Map<Listener, SparkKind | undefined>();
+	const poked = new Map<number, number>();
+	let line: { send: (text: string) => boolean; player: number } | null = null;
+	/** The times of the last second, by the kind that has a limit, or "others". */
+	const sent = new Map<SparkKind | "others", number[]>();
+
+	const show = (spark: SparkCount) => {
+		for (const [listener, kind] of [...listeners])
+			if (kind === undefined || kind === spark.kind) listener(spark);
+	};
+	const pokeAgainAt = (player: number) => poked.get(player) ?? 0;
+
+	/** Returns whether one more of this kind is within the limit, and counts it. */
+	const isAllowed = ({ kind, to }: Spark): boolean => {
+		const time = now();
+		const group = kind in A_SECOND ? kind : "others";
+		const latest = (sent.get(group) ?? []).filter((at) => time - at < SECOND);
+		if (latest.length >= (A_SECOND[kind] ?? OTHERS_A_SECOND)) return false;
+		if (kind === "poke" && to !== undefined) {
+			if (pokeAgainAt(to) > time) return false;
+			poked.set(to, time + POKE_PAUSE);
+		}
+		sent.set(group, [...latest, time]);
+		return true;
+	};
+
+	return {
+		open(send, player) {
+			line = { send, player };
+			poked.clear();
+		},
+		close() {
+			line = null;
+		},
+		send(spark) {
+			if (!line || !isAllowed(spark)) return false;
+			line.send(JSON.stringify({ spark }));
+			show({ ...spark, from: line.player, count: 1 });
+			return true;
+		},
+		receive(seen) {
+			if (isHidden()) return;
+			for (const spark of seen) if (spark.from !== line?.player) show(spark);
+		},
+		listen(listener, kind) {
+			listeners.set(listener, kind);
+			return () => listeners.delete(listener);
+		},
+		pokeAgainAt,
+	};
+}
+
+/** The sparks of the room that this page is in. */
+export const sparks = createSparks();
+
+/** Returns whether the room has sparks: its host may have switched them off. */
+export const hasSparks = (): boolean => store.room.game?.sparks !== false;

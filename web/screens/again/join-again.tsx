@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "../../parts/form/button.tsx";
+import { joinRoom } from "../../room/room.ts";
+import { send, useSending } from "../../room/sending.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+
+/**
+ * Takes somebody who is asked into the next game as a player, from the audience too. Without a
+ * player's place left they watch. Refusals are shown in the footer.
+ */
+export async function sitDown(): Promise<void> {
+	const { code, player } = store.room;
+	if (code === null || !player) return;
+	if (!player.data.audience) await send("game/again", {});
+	else
+		await joinRoom(code, "players").catch((error: Error) => {
+			store.room.error = error.message;
+		});
+}
+
+/** Takes the reader into the next game as a player. */
+export function JoinAgain({ label }: { label: string }) {
+	const [busy, setBusy] = useState(false);
+	const join = async () => {
+		setBusy(true);
+		await sitDown();
+		setBusy(false);
+	};
+	return (
+		<Button busy={busy} onClick={join}>
+			{label}
+		</Button>
+	);
+}
+
+/** Takes somebody of the audience into the next game as audience. */
+export function WatchAgain() {
+	const { sending, send: sendIt } = useSending();
+	return (
+		<Button kind="plain" busy={sending} onClick={() => sendIt("game/again", {})}>
+			{roomWords.again.watchAgain}
+		</Button>
+	);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { isAsked, isWatching } from "../../game/seats.ts";
+import { useRoom } from "../../room/use-room.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+import { sitDown } from "./join-again.tsx";
+import styles from "./text-button.module.css";
+
+/**
+ * Takes part for somebody who said so in the last game, as soon as the room asks. Returns whether
+ * that is under way.
+ */
+export function useSittingIn(): boolean {
+	const { game, player, sitsInNext } = useRoom();
+	const due = sitsInNext && game !== null && player !== null && isAsked(game, player);
+	useEffect(() => {
+		if (!due) return;
+		sitDown().finally(() => {
+			store.room.sitsInNext = false;
+		});
+	}, [due]);
+	return due;
+}
+
+/** Lets somebody who watches a running game say that they play the next one. */
+export function SitIn() {
+	const { game, player, sitsInNext } = useRoom();
+	if (!game || !player || !isWatching(game, player)) return null;
+	return (
+		<button
+			type="button"
+			className={styles.button}
+			aria-pressed={sitsInNext}
+			onClick={() => {
+				store.room.sitsInNext = !sitsInNext;
+			}}
+		>
+			{sitsInNext ? roomWords.again.sitsIn : roomWords.again.sitIn}
+		</button>
+	);
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { STATUS } from "#game/status.ts";
+import { isAsked } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { enterRoom } from "../../room/room.ts";
+import { closeLastGame } from "../../room/seats/last-game.ts";
+import { useRoom } from "../../room/use-room.ts";
+import { store } from "../../store.ts";
+import { weekdayAndTime } from "../../words/grammar.ts";
+import { roomWords } from "../../words/room.ts";
+import { screenWords } from "../../words/screens.ts";
+import { JoinAgain } from "../again/join-again.tsx";
+import text from "../again/text-button.module.css";
+import styles from "./last-game-footer.module.css";
+import { RoomFooter } from "./room-footer.tsx";
+
+const say = roomWords.again;
+
+/**
+ * Shows the ways on from the stories of the last game, while the room is somewhere else. `onStats`
+ * leads to the statistics.
+ */
+export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
+	const { game, player, last } = useRoom();
+	if (!last) return null;
+	const asked = game !== null && player !== null && isAsked(game, player);
+	return (
+		<RoomFooter>
+			{last.begun && (
+				<p role="status" className={common.center}>
+					<b>{say.startedWithout}</b> <span className={common.quiet}>{say.watching}</span>
+				</p>
+			)}
+			{last.over !== null && (
+				<Over
+					reason={last.over}
+					until={last.game.last_game?.expires_at}
+					audiences={last.game.settings.audiences}
+				/>
+			)}
+			<div className={styles.ways}>
+				{last.begun && <Button onClick={closeLastGame}>{say.watch}</Button>}
+				{last.over === null && !asked && !last.begun && (
+					<Button onClick={closeLastGame}>
+						{game?.status === STATUS.results ? say.backToResults : say.backToLobby}
+					</Button>
+				)}
+				{asked && <JoinAgain label={say.joinLater} />}
+				<div className={styles.texts}>
+					<Link className={text.button} to="/">
+						{screenWords.results.home}
+					</Link>
+					{onStats && (
+						<button type="button" className={text.button} onClick={onStats}>
+							{screenWords.results.stats}
+						</button>
+					)}
+				</div>
+			</div>
+		</RoomFooter>
+	);
+}
+
+interface OverProps {
+	/** Why the room has let go of the seat. */
+	reason: string;
+	/** Epoch ms until which the stories stay. */
+	until: number | undefined;
+	audiences: boolean;
+}
+
+/** Says why there is no way back into the room, and offers to watch a game that has begun. */
+function Over({ reason, until, audiences }: OverProps) {
+	const { code } = useRoom();
+	const [busy, setBusy] = useState(false);
+	const watch = async () => {
+		if (code === null) return;
+		setBusy(true);
+		await enterRoom(code, "audience").catch((error: Error) => {
+			store.room.error = error.message;
+			setBusy(false);
+		});
+	};
+	return (
+		<>
+			<p role="status" className={common.center}>
+				<b>{reason}</b>{" "}
+				{until !== undefined && (
+					<span className={common.quiet}>{say.until(weekdayAndTime(until))}</span>
+				)}
+			</p>
+			{reason === say.startedWithout && audiences && (
+				<Button busy={busy} onClick={watch}>
+					{say.watch}
+				</Button>
+			)}
+		</>
+	);
+}

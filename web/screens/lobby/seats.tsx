@@ -1,0 +1,88 @@
+import { useRef } from "react";
+import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { seatedWriters } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { hasSparks } from "../../room/sparks.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { Tray } from "../sparks/tray.tsx";
+import { useThrowing } from "../sparks/use-throwing.ts";
+import { crowdOf } from "../table/crowd.ts";
+import { useClosingUp } from "../table/use-closing-up.ts";
+import { useComings } from "../table/use-comings.ts";
+import { useSeatKeys } from "../table/use-seat-keys.ts";
+import { Seat } from "./seat.tsx";
+import styles from "./seats.module.css";
+
+const { tray, lobby, seats: label } = tableWords;
+
+/** Returns the words of the free seats that are shown: at most two, none where nobody fits in. */
+export const freeSeats = (people: number, most: number): string[] =>
+	lobby.free.slice(0, Math.max(0, most - people));
+
+/** Returns everybody on the list and those who leave it, by id. */
+const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPlayer[]) =>
+	[...seated, ...leaving.filter(({ id }) => !seated.some((one) => one.id === id))].sort(
+		(a, b) => a.id - b.id,
+	);
+
+interface SeatsProps {
+	game: Game;
+	player: OwnPlayer;
+	/** The page lies open, so that the things to throw appear once somebody is aimed at. */
+	open: boolean;
+	/** Opens the dialog in which players change their own seat. */
+	onChange: () => void;
+}
+
+/** Shows who sits at the table. Players hop there, and throw soft things at each other. */
+export function Seats({ game, player, open, onChange }: SeatsProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const seated = seatedWriters(game);
+	const { arrived, leaving } = useComings(seated);
+	const ids = seated.map(({ id }) => id);
+	const others = ids.filter((id) => id !== player.id);
+	const throwing = useThrowing(player.id, others);
+	const keys = useSeatKeys(list, ids, player.id);
+	useClosingUp(list);
+	const on = hasSparks();
+	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;
+	return (
+		<>
+			<ul
+				ref={list}
+				className={styles.seats}
+				data-crowd={crowdOf(seated.length)}
+				aria-label={label}
+				onKeyDown={keys.onKeyDown}
+			>
+				{withLeaving(seated, leaving).map((sitting) => (
+					<Seat
+						key={sitting.id}
+						player={sitting}
+						host={sitting.id === game.host_id}
+						own={sitting.id === player.id}
+						arrived={arrived.has(sitting.id)}
+						leaving={!ids.includes(sitting.id)}
+						aimedAt={sitting.id === throwing.target}
+						onTap={on ? () => throwing.tap(sitting.id) : null}
+						onChange={onChange}
+						focus={keys.of(sitting.id)}
+					/>
+				))}
+				{freeSeats(seated.length, game.settings.max_players).map((words) => (
+					<li key={words} className={styles.free} data-place={words}>
+						{words}
+					</li>
+				))}
+			</ul>
+			<div className={styles.soft}>
+				{on && others.length > 0 && (!open || target !== null) && (
+					<Tray at={target} onThrow={throwing.throwThing} />
+				)}
+				<p className={common.quiet}>
+					{!on ? tray.off : player.data.audience ? tray.watching : tray.hint(open)}
+				</p>
+			</div>
+		</>
+	);
+}

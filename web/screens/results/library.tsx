@@ -1,0 +1,47 @@
+import type { Game } from "#game/wire/state.ts";
+import { type Placed, storyStandings } from "../../game/standings.ts";
+import { screenWords } from "../../words/screens.ts";
+import styles from "./library.module.css";
+import { StoryCard } from "./story-card.tsx";
+
+const words = screenWords.results;
+
+/** On a phone as many stories come before the writers. */
+const FIRST = 3;
+
+/** Shows the ranking of the stories. Without awards nobody is crowned. */
+export function Library({ game, decided }: { game: Game; decided: boolean }) {
+	const all = storyStandings(game);
+	return (
+		<>
+			<section className={styles.stories} aria-labelledby="fanfics">
+				<h2 className={styles.label} id="fanfics">
+					{words.fanfics}
+				</h2>
+				<Stories game={game} decided={decided} placed={all.slice(0, FIRST)} start={1} />
+			</section>
+			{all.length > FIRST && (
+				<section className={styles.rest} aria-label={words.further}>
+					<Stories game={game} decided={decided} placed={all.slice(FIRST)} start={FIRST + 1} />
+				</section>
+			)}
+		</>
+	);
+}
+
+interface StoriesProps {
+	game: Game;
+	decided: boolean;
+	placed: readonly Placed<Game["stories"][string]>[];
+	start: number;
+}
+
+const Stories = ({ game, decided, placed, start }: StoriesProps) => (
+	<ol className={styles.list} start={start}>
+		{placed.map(({ who, rank, points: score }) => (
+			<li key={who.id}>
+				<StoryCard game={game} story={who} rank={rank} score={score} best={decided && rank === 1} />
+			</li>
+		))}
+	</ol>
+);

@@ -1,0 +1,44 @@
+import type { Game } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
+import { storiesOf } from "../../game/stories.ts";
+import { EmojiPicture } from "../../parts/emoji.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { GameStatistics } from "./game-stats.tsx";
+import styles from "./numbers.module.css";
+
+const words = screenWords.results;
+
+/** The id of the numbers, to which the results' footer leads. */
+export const NUMBERS_ID = "game-stats";
+
+const sum = (counts: Record<string, number>): number =>
+	Object.values(counts).reduce((all, count) => all + count, 0);
+
+/** Returns the game in one sentence. */
+export function inNumbers(game: Game): string {
+	const stories = storiesOf(game);
+	const { total_words, minutes } = game.game_stats?.meta ?? {};
+	const count = (value: unknown) => (typeof value === "number" ? value : null);
+	return words.inNumbers({
+		stories: stories.length,
+		words: count(total_words),
+		stickers: stories.reduce((all, { meta }) => all + sum(meta.reactions), 0),
+		minutes: count(minutes),
+	});
+}
+
+/** Shows the game in one sentence, which opens to all statistics. */
+export function Numbers({ game }: { game: Game }) {
+	if (!game.game_stats) return null;
+	return (
+		<details className={styles.numbers} id={NUMBERS_ID}>
+			<summary className={styles.summary}>
+				{!isSolo(game) && <EmojiPicture name="trophy" size={40} />}
+				<span>
+					{inNumbers(game)} <b className={styles.all}>{words.allNumbers}</b>
+				</span>
+			</summary>
+			<GameStatistics game={game} />
+		</details>
+	);
+}

@@ -1,0 +1,75 @@
+import { storyStandings, writerStandings } from "../../game/standings.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Crown } from "../../parts/crown.tsx";
+import { Button } from "../../parts/form/button.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { listed } from "../../words/grammar.ts";
+import { screenWords } from "../../words/screens.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import type { ScreenProps } from "../screen.ts";
+import styles from "./congratulations.module.css";
+
+const words = screenWords.congratulations;
+
+/** Picture sizes in CSS pixels by number of winners; more than three get a smaller one. */
+const SIZES = [0, 148, 124, 84];
+
+/** Congratulates the winners before the results (docs/game.md "Results"). */
+export function Congratulations({
+	game,
+	onOnward,
+}: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
+	const decided = Object.keys(game.awards).length > 0;
+	const writers = writerStandings(game);
+	const winners = writers.filter(({ rank }) => rank === 1);
+	const best = storyStandings(game).filter(({ rank }) => rank === 1);
+	const shown = decided ? winners : writers;
+	return (
+		<Page
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter>
+					<Button onClick={onOnward}>{words.onward}</Button>
+				</RoomFooter>
+			}
+		>
+			<div className={styles.congratulations}>
+				<Heading>
+					<Marked>{words.heading}</Marked>
+				</Heading>
+				<ul>
+					{shown.map(({ who }) => (
+						<li key={who.id}>
+							{decided && <Crown size={52} className={styles.crown} />}
+							<Avatar
+								sprite={who.meta.sprite_id}
+								size={SIZES[shown.length] ?? 64}
+								blink
+								className={styles.avatar}
+							/>
+							<b>{who.name}</b>
+						</li>
+					))}
+				</ul>
+				{decided ? (
+					<>
+						<p>
+							{words.won(
+								listed(winners.map(({ who }) => who.name)),
+								winners.length,
+								winners[0]?.points ?? 0,
+							)}
+						</p>
+						<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
+					</>
+				) : (
+					<p>{screenWords.results.none}</p>
+				)}
+			</div>
+		</Page>
+	);
+}

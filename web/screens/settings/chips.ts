@@ -1,0 +1,48 @@
+import { modeNamed } from "#game/modes/index.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/show/length.ts";
+import { PRESETS, presetOf } from "#game/show/presets.ts";
+import { createWords } from "../../words/create.ts";
+import { lobbyWords } from "../../words/lobby.ts";
+import { tableWords } from "../../words/show/table.ts";
+
+/** A rule of the room in a few words. */
+interface Chip {
+	key: string;
+	text: string;
+}
+
+const say = tableWords.lobby.chips;
+
+/** Returns the rules that people at the table want to know, for so many players. */
+export function chipsOf(settings: Settings, people: number): Chip[] {
+	const { game_mode, num_switches, write_duration, maturity, auto_sync_parts_to_players } =
+		settings;
+	const preset = presetOf(settings);
+	const { alone } = modeNamed(game_mode);
+	// All presets are of the same mode.
+	const isPlain = presetOf({ ...DEFAULT_SETTINGS, ...PRESETS.classic, game_mode }) !== null;
+	const name = preset
+		? createWords.presets[preset].name
+		: isPlain
+			? say.own
+			: createWords.modes[game_mode].name;
+	const chips: [key: string, text: string | false][] = [
+		["menu", say.preset(name, estimatedMinutes(settings, people))],
+		["parts", say.parts(auto_sync_parts_to_players ? null : num_switches)],
+		["time", write_duration > 0 && say.each(write_duration)],
+		["rating", lobbyWords.rating[maturity]],
+		["together", settings.read_together && !alone && say.together],
+		["guide", settings.show_instructions && say.guide],
+		["moderated", settings.moderation && say.moderated],
+		["secret", settings.hide_authors && say.secret],
+		["alone", !settings.audiences && say.alone],
+	];
+	return chips.flatMap(([key, text]) => (text === false ? [] : [{ key, text }]));
+}
+
+/** Returns the chips that say something new after a change of the settings. */
+export function changedChips(before: Settings, after: Settings, people: number): Chip[] {
+	const old = new Map(chipsOf(before, people).map(({ key, text }) => [key, text]));
+	return chipsOf(after, people).filter(({ key, text }) => old.get(key) !== text);
+}

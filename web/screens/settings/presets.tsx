@@ -1,0 +1,47 @@
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/show/length.ts";
+import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/show/presets.ts";
+import type { Game } from "#game/wire/state.ts";
+import { writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import { Segmented } from "../../parts/form/segmented.tsx";
+import { createWords } from "../../words/create.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { changeSettings } from "./house-rules.tsx";
+import styles from "./presets.module.css";
+
+const say = tableWords.lobby;
+
+/** Returns all settings of a preset, but those that are chosen beside it. */
+function settingsOf(preset: Preset, players: number): Partial<Settings> {
+	const { maturity, prompt_packs, ...rest } = DEFAULT_SETTINGS;
+	return { ...rest, max_players: Math.max(rest.max_players, players), ...PRESETS[preset] };
+}
+
+/** Lets the host choose one of the ready-made evenings. */
+export function Presets({ game, className }: { game: Game; className?: string | undefined }) {
+	const players = writersOf(game).length;
+	const pick = (preset: Preset) => changeSettings(settingsOf(preset, players));
+	return (
+		<div className={classes(styles.presets, className)}>
+			<Segmented
+				label={say.menu}
+				options={PRESET_NAMES.map((preset) => ({
+					value: preset,
+					label: (
+						<span className={styles.option}>
+							{createWords.presets[preset].name}
+							<small>
+								{say.minutes(
+									estimatedMinutes({ ...DEFAULT_SETTINGS, ...PRESETS[preset] }, players),
+								)}
+							</small>
+						</span>
+					),
+				}))}
+				value={presetOf(game.settings)}
+				onChange={pick}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { SparkCount } from "#game/wire/sparks.ts";
+import { tableWords } from "../../words/show/table.ts";
+
+/** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
+function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {
+	const { hopped, waved, threw, reactions } = tableWords.sparks;
+	if (kind === "hop") return hopped;
+	if (kind === "wave") return waved(to === reader);
+	if (kind === "throw" && emoji !== undefined) return threw(reactions[emoji] ?? "", to === reader);
+	return null;
+}
+
+/**
+ * Returns one sentence for each thing that others have done, with the first name and the number of
+ * the others. The reader's own sparks are left out.
+ */
+export function gathered(
+	seen: readonly SparkCount[],
+	reader: number,
+	nameOf: (player: number) => string | undefined,
+): string {
+	const byDeed = new Map<string, Set<number>>();
+	for (const spark of seen) {
+		const deed = spark.from === reader ? null : deedOf(spark, reader);
+		if (deed === null) continue;
+		byDeed.set(deed, (byDeed.get(deed) ?? new Set()).add(spark.from));
+	}
+	return [...byDeed]
+		.map(([deed, people]) => {
+			const [first = 0] = people;
+			const name = nameOf(first) ?? tableWords.sparks.somebody;
+			return tableWords.sparks.did(name, people.size - 1, deed);
+		})
+		.join(" ");
+}

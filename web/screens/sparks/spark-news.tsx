@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import type { SparkCount } from "#game/wire/sparks.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { sparks } from "../../room/sparks.ts";
+import { store } from "../../store.ts";
+import styles from "./flights.module.css";
+import { gathered } from "./gathered.ts";
+
+/** Milliseconds for which sparks are gathered, because each alone would drown everything else. */
+const GATHERED_FOR = 5000;
+
+/** Tells screen readers what others have thrown and who has hopped. */
+export function SparkNews() {
+	const [text, setText] = useState("");
+	const seen = useRef<SparkCount[]>([]);
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const say = () => {
+			timer = undefined;
+			const { game, player } = store.room;
+			setText(gathered(seen.current, player?.id ?? 0, (id) => game?.players[id]?.name));
+			seen.current = [];
+		};
+		const stop = sparks.listen((spark) => {
+			seen.current.push(spark);
+			timer ??= setTimeout(say, GATHERED_FOR);
+		});
+		return () => {
+			stop();
+			clearTimeout(timer);
+		};
+	}, []);
+	return (
+		<p className={classes(common.silentText, styles.news)} aria-live="polite" data-sparks>
+			{text}
+		</p>
+	);
+}

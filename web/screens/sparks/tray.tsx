@@ -1,0 +1,29 @@
+import { EmojiPicture } from "../../parts/emoji.tsx";
+import { tableWords } from "../../words/show/table.ts";
+import { THROWABLES, type Throwable } from "./throwables.ts";
+import styles from "./tray.module.css";
+
+const say = tableWords.tray;
+
+/** Shows five things to throw. `at` is the name of the player who gets the next one, if chosen. */
+export const Tray = ({
+	at,
+	onThrow,
+}: {
+	at: string | null;
+	onThrow: (thing: Throwable) => void;
+}) => (
+	<fieldset className={styles.tray}>
+		<legend>{at === null ? say.label : say.at(at)}</legend>
+		{THROWABLES.map((thing) => (
+			<button
+				key={thing.name}
+				type="button"
+				aria-label={say.throw(say.things[thing.name])}
+				onClick={() => onThrow(thing)}
+			>
+				<EmojiPicture name={thing.name} size={28} />
+			</button>
+		))}
+	</fieldset>
+);

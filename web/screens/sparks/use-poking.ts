@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { POKE_PAUSE, sparks } from "../../room/sparks.ts";
+
+interface Poking {
+	/** Hops on the own sticker, pokes every other one. */
+	tap(player: number): void;
+	/** The player who was poked last, and the epoch ms of this device until they rest. */
+	last: { player: number; until: number } | null;
+}
+
+/** Lets the player with the id `own` poke the others, with the limit that everybody has. */
+export function usePoking(own: number): Poking {
+	const [last, setLast] = useState<Poking["last"]>(null);
+	return {
+		last,
+		tap(player) {
+			if (player === own) sparks.send({ kind: "hop" });
+			else if (sparks.send({ kind: "poke", to: player }))
+				setLast({ player, until: Date.now() + POKE_PAUSE });
+			else {
+				const until = sparks.pokeAgainAt(player);
+				if (until > Date.now()) setLast({ player, until });
+			}
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import type { Status } from "#game/status.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
+
+/** What somebody at the table does while the room waits. */
+export type SeatState = "done" | "asleep" | "writing" | "busy" | "away";
+
+/** Milliseconds after which somebody who is done falls asleep, and for which a poke wakes them. */
+const AWAKE_FOR = 20_000;
+
+/** What the room waits for. */
+export interface Wait {
+	/** Players with this status or a later one are done. */
+	done: Status;
+	/** What the others do. */
+	deed: "writing" | "busy";
+}
+
+/**
+ * Returns what a player does now (epoch ms of the server). `since` is when the page saw them done,
+ * for a room that does not say it; `wokenAt` is when they were poked last.
+ */
+export function seatState(
+	{ status, data }: PublicPlayer,
+	{ done, deed }: Wait,
+	now: number,
+	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
+): SeatState {
+	if (status >= done) {
+		const awake = Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now;
+		return awake ? "done" : "asleep";
+	}
+	if (!data.connected) return "away";
+	return data.typing ? "writing" : deed;
+}
+
+/** Returns milliseconds as m:ss, at least 0:00. */
+export function minutesAndSeconds(ms: number): string {
+	const seconds = Math.max(0, Math.floor(ms / 1000));
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

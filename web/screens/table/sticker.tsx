@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Crown } from "../../parts/crown.tsx";
+import { tableWords } from "../../words/show/table.ts";
+import styles from "./sticker.module.css";
+
+interface StickerProps {
+	player: PublicPlayer;
+	host: boolean;
+	/** All that screen readers say of the sticker. */
+	label: string;
+	/** What a tap does; null for nothing. */
+	onTap: (() => void) | null;
+	/** The next thing is thrown at this player. */
+	aimedAt?: boolean;
+	/** Lets the avatar blink. */
+	blink?: boolean;
+	tabIndex?: number;
+	onFocus?: () => void;
+	className?: string | undefined;
+	/** What lies around the face and moves with it. */
+	children?: ReactNode;
+}
+
+/** Shows a player as a sticker, with the crown on the host. Its size is `--face`. */
+export function Sticker({
+	player,
+	host,
+	label,
+	onTap,
+	aimedAt,
+	blink = false,
+	className,
+	children,
+	...focus
+}: StickerProps) {
+	const face = (
+		<>
+			{host && (
+				<span className={styles.crown} aria-hidden="true">
+					<Crown size={20} />
+					{tableWords.host}
+				</span>
+			)}
+			<span className={styles.face} data-face={player.id}>
+				<Avatar
+					sprite={player.meta.sprite_id}
+					size={112}
+					blink={blink}
+					className={styles.picture}
+				/>
+				{children}
+			</span>
+		</>
+	);
+	const look = classes(styles.sticker, aimedAt && styles.aimed, className);
+	if (!onTap) {
+		return (
+			<span className={look}>
+				{face}
+				<span className={common.silentText}>{label}</span>
+			</span>
+		);
+	}
+	return (
+		<button
+			{...focus}
+			type="button"
+			className={look}
+			data-seat={player.id}
+			aria-label={label}
+			aria-pressed={aimedAt}
+			onClick={onTap}
+		>
+			{face}
+		</button>
+	);
+}

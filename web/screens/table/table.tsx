@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { writersOf } from "../../game/seats.ts";
+import pot from "../../parts/page/pot.svg";
+import { hasSparks } from "../../room/sparks.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { Guest } from "./guest.tsx";
+import { hasSteam, placesFor, readerFirst } from "./ring.ts";
+import { seatState, type Wait } from "./seat-state.ts";
+import styles from "./table.module.css";
+import { useNow } from "./use-now.ts";
+import { useSeatKeys } from "./use-seat-keys.ts";
+import { useWoken } from "./use-woken.ts";
+
+interface TableProps {
+	game: Game;
+	player: OwnPlayer;
+	wait: Wait;
+	/** Bits of text that rise from the pot. */
+	steam: readonly string[];
+	/** Who gets the next thing that the reader throws; null for nobody. */
+	target: number | null;
+	/** What a tap on a face is called, the reader's own apart. */
+	deed: string;
+	onTap: (player: number) => void;
+}
+
+/** The size of a table by the number of its people. */
+const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
+
+/** Shows the table with the pot and everybody around it, the reader at the bottom right. */
+export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const now = useNow();
+	const woken = useWoken();
+	const seen = useRef(new Map<number, number>());
+	const people = readerFirst(writersOf(game), player.id);
+	const places = placesFor(people.length);
+	const keys = useSeatKeys(
+		list,
+		people.map(({ id }) => id),
+		player.id,
+	);
+	const doneSince = (id: number, done: boolean) => {
+		if (!done) seen.current.delete(id);
+		else if (!seen.current.has(id)) seen.current.set(id, now);
+		return seen.current.get(id) ?? now;
+	};
+	const stateOf = (other: (typeof people)[number]) =>
+		seatState(other, wait, now, {
+			since: doneSince(other.id, other.status >= wait.done),
+			wokenAt: woken.get(other.id) ?? 0,
+		});
+	return (
+		<div className={styles.table} data-size={sizeOf(people.length)}>
+			<div className={styles.middle} aria-hidden="true">
+				<i className={styles.cloth} />
+				<img className={styles.pot} src={pot} alt="" />
+				{hasSteam(people.length) && (
+					<div className={styles.steam}>
+						{steam.map((snatch) => (
+							<span key={snatch}>{snatch}</span>
+						))}
+					</div>
+				)}
+			</div>
+			<ul
+				ref={list}
+				className={styles.guests}
+				aria-label={tableWords.seats}
+				onKeyDown={keys.onKeyDown}
+			>
+				{people.map((other, i) => {
+					const own = other.id === player.id;
+					return (
+						<Guest
+							key={other.id}
+							player={other}
+							host={other.id === game.host_id}
+							own={own}
+							state={stateOf(other)}
+							away={other.data.since === undefined ? null : now - other.data.since}
+							place={places[i] ?? { x: 0, y: 0 }}
+							aimedAt={other.id === target}
+							tap={
+								hasSparks()
+									? { deed: own ? tableWords.hop : deed, run: () => onTap(other.id) }
+									: null
+							}
+							focus={keys.of(other.id)}
+						/>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

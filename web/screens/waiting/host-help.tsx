@@ -1,0 +1,49 @@
+import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { send } from "../../room/sending.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { type HostAction, HostControls } from "../host/host-controls.tsx";
+import styles from "./waiting.module.css";
+
+const say = tableWords.waiting;
+
+interface HostHelpProps {
+	game: Game;
+	player: OwnPlayer;
+	/** What the host may do about players who are not done. */
+	actions: readonly HostAction[];
+	/** The players that the room waits for. */
+	slow: PublicPlayer[];
+}
+
+/** Lets the host help a room that waits: by more time, a pause, or without somebody. */
+export function HostHelp({ game, player, actions, slow }: HostHelpProps) {
+	if (!isHost(game, player)) return null;
+	const clock = game.countdown.limit !== null && game.paused_at === null && slow.length > 0;
+	return (
+		<div className={styles.help}>
+			{actions.length > 0 && (
+				<HostControls game={game} player={player} actions={actions} slow={slow} />
+			)}
+			{clock && (
+				<div className={styles.clock}>
+					<Button
+						kind="plain"
+						small
+						onClick={() => send("game/vip", { vip_action: { add_minute: true } })}
+					>
+						{say.minute}
+					</Button>
+					<Button
+						kind="plain"
+						small
+						onClick={() => send("game/vip", { vip_action: { pause: true } })}
+					>
+						{say.pause}
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { WireStory } from "#game/wire/state.ts";
+import { partsOf } from "../../game/stories.ts";
+
+/** The most characters of a sentence that is shown. */
+const LONGEST = 180;
+/** The words of a snatch, and how many snatches rise at once. */
+const WORDS = 4;
+const SNATCHES = 2;
+
+/** Returns the last sentence of a text, its end if that is long; empty for an empty text. */
+export function lastSentence(text: string): string {
+	const sentences = text.trim().split(/(?<=[.!?…]["”’»)]*)\s+/);
+	const last = sentences.findLast((sentence) => /\p{L}|\p{N}/u.test(sentence)) ?? "";
+	if (last.length <= LONGEST) return last;
+	return `…${last.slice(-LONGEST).replace(/^\S*\s/, "")}`;
+}
+
+/** Returns bits of the earlier parts that a writer has read, in the order of the story. */
+export function snatchesOf(story: WireStory | null, own: number | undefined): string[] {
+	if (!story) return [];
+	const read = partsOf(story).filter(
+		({ id, meta, content_follows }) => id !== own && !meta.censored && !content_follows,
+	);
+	return read.slice(-SNATCHES).flatMap(({ id, content }) => {
+		const words = content.split(/\s+/).filter(Boolean);
+		if (words.length < WORDS) return [];
+		const from = (id * 7) % (words.length - WORDS + 1);
+		return [`“…${words.slice(from, from + WORDS).join(" ")}…”`];
+	});
+}

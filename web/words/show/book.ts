@@ -1,0 +1,29 @@
+import { counted } from "../grammar.ts";
+
+/** The texts of the evening as a book. */
+export const bookWords = {
+	title: (room: string | null) =>
+		room === null ? "An evening with Plotluck" : `An evening at room ${room}`,
+	writtenBy: "Written by",
+	nobody: "somebody",
+	contents: "Contents",
+	cover: "Cover",
+	casts: "The casts",
+	noCast: "Nobody in particular",
+	startedBy: "Started by",
+	awards: "The awards",
+	undecided: "Nobody could decide.",
+	quotes: "Worth quoting",
+	from: "from",
+	people: "The usual suspects",
+	numbers: "The numbers",
+	category: "Category",
+	result: "Result",
+	colophon: "Colophon",
+	made: (stories: number, date: string) =>
+		`This book holds ${counted(stories)} ${stories === 1 ? "story" : "stories"}. They were written with Plotluck on ${date}, mostly without knowing what came before.`,
+	address: (site: string) => `Write your own: ${site}`,
+	rights: "The stories belong to the people who wrote them.",
+	fonts:
+		"Set in Lilita One and Literata, which are under the SIL Open Font License 1.1. The small pictures are Fluent Emoji by Microsoft, under the MIT License.",
+} as const;

@@ -1,0 +1,36 @@
+import { many } from "../grammar.ts";
+
+/** The texts of the page that somebody sees who is invited to a room. */
+export const invitationWords = {
+	title: "You are invited",
+	expected: "You are expected at",
+	table: (host: string) => `${host}'s table`,
+	someTable: "a friend's table",
+	room: (code: string, here: number) =>
+		`Room ${code}, ${here === 0 ? "nobody is here yet" : `${here} ${here === 1 ? "is" : "are"} here`}`,
+	host: (name: string) => `${name}, host`,
+	others: (count: number) => `and ${many(count, "other")}`,
+	here: "At the table",
+	seat: "we saved you a seat",
+	game: "Everybody starts a story. The clock rings, the stories move one chair on. At the end you read them aloud.",
+	you: (name: string) => `You are ${name} tonight`,
+	other: "Somebody else",
+	name: "Your name",
+	age: "18 or older?",
+	sit: "Sit down",
+	watch: "Watch",
+	onlyWatch: "Only watch",
+	look: "Fonts and colours",
+	lookDone: "Done",
+	full: "Every chair is taken. You can watch, and take part in the applause.",
+	playing: "They have already started. You can watch until the vote begins.",
+	taken: { full: "Every chair is taken.", playing: "They have already started." },
+	closedToAll: "There is nothing to watch here: this room takes no audience.",
+	locked: (host: string | null) => `${host ?? "The host"} has locked the room. Knock?`,
+	knock: "Knock",
+	stillLocked: (host: string | null) =>
+		`Still locked. Nobody hears you through the door: ask ${host ?? "the host"} to unlock it, and knock again.`,
+	adultsOnly: "This room is for people of 18 and over.",
+	tooYoung: "This room is for people of 18 and over, so it has no seat for you.",
+	loading: "Looking through the keyhole...",
+} as const;

@@ -1,0 +1,123 @@
+import { counted, listed, many } from "../grammar.ts";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The texts of the table: its seats, what people do to each other there, and the waiting. */
+export const tableWords = {
+	seats: "At the table",
+	host: "Host",
+	you: (name: string) => `${name}, you`,
+	hop: "Hop",
+	throwSomething: "Throw something soft",
+	pokeSomebody: "Poke",
+	justIn: (name: string) => `${name}, just in`,
+
+	tray: {
+		label: "Things to throw",
+		at: (name: string) => `Throw at ${name}:`,
+		hint: (open: boolean) =>
+			open
+				? "Tap your own sticker to hop. Tap a friend's to throw something soft."
+				: "Throw one, or tap yourself to hop.",
+		watching: "Tap somebody to throw something soft.",
+		off: "The host has put the soft things away.",
+		throw: (thing: string) => `Throw a ${thing}`,
+		things: { heart: "heart", laugh: "laugh", fire: "fire", poop: "poop", wave: "wave" },
+	},
+
+	sparks: {
+		somebody: "Somebody",
+		reactions: ["a prayer", "poop", "a zany face", "a heart", "fire", "a laugh", "a star"],
+		hopped: "hopped",
+		waved: (atYou: boolean) => (atYou ? "waved at you" : "waved"),
+		threw: (thing: string, atYou: boolean) => `threw ${thing}${atYou ? " at you" : ""}`,
+		did: (name: string, others: number, deed: string) =>
+			others === 0 ? `${name} ${deed}.` : `${name} and ${many(others, "other")} ${deed}.`,
+	},
+
+	poke: {
+		peeking: (name: string) => `${name} is peeking`,
+		hint: "Tap somebody to poke them.",
+		again: (time: string) => `Next poke in ${time}.`,
+		felt: (name: string) => `${name} felt that.`,
+		off: "The host has switched pokes off.",
+		wanted: "Others may poke me",
+	},
+
+	state: {
+		done: "done",
+		asleep: "done, asleep",
+		writing: "writing",
+		busy: "busy",
+		away: "away",
+		awayFor: (time: string) => `away, ${time}`,
+	},
+
+	waiting: {
+		/** The words of the heading before and on the marker. */
+		pencils: (count: number): [string, string] =>
+			count === 0
+				? ["Nobody.", "Here it comes"]
+				: [count === 1 ? "One pencil" : `${capital(counted(count))} pencils`, "still going"],
+		still: (names: string[], deed: string) =>
+			`${listed(names)} ${names.length === 1 ? "is" : "are"} ${deed}.`,
+		manyStill: (count: number, deed: string) => `${capital(counted(count))} of them are ${deed}.`,
+		writing: "writing",
+		busy: "busy",
+		manyOut: (count: number) => `${capital(counted(count))} went out and may be back any second.`,
+		out: (names: string[]) => `${listed(names)} went out and may be back any second.`,
+		for: (names: string[]) => `Waiting for ${listed(names)}`,
+		forMany: (count: number) => `Waiting for ${count} more`,
+		nobody: "Everybody is there. Here we go.",
+		part: (n: number, of: number) => `Part ${n} of ${of}`,
+		leftThem: "You left them with",
+		clock: (name: string) => `${name}'s clock, the last one running`,
+		yourClock: "Your clock, the last one running",
+		writeOn: "Write on after all",
+		minute: "Give a minute",
+		pause: "Pause",
+		stories: "What is cooking",
+		untitled: "Still without a title",
+	},
+
+	lobby: {
+		atTable: (count: number) => `${count} at the table`,
+		room: (free: number, watching: number) =>
+			[
+				free > 0 ? `room for ${free} more` : "full, friends can watch",
+				...(watching > 0 ? [`${watching} watching`] : []),
+			].join(", "),
+		free: ["you?", "and you?"],
+		type: "Point a camera here, or type",
+		share: "Share link",
+		hideCode: "Hide code",
+		showCode: "Show code",
+		tv: "Show this on the TV",
+		latecomers: "Latecomers can still watch once you have started.",
+		start: (count: number) => `Open the book with ${count}`,
+		startAlone: "Open the book",
+		oneMore: "One more and we can start",
+		change: "Change",
+		rules: "House rules",
+		menu: "Menu",
+		changed: (chips: string[]) => `The rules have changed: ${chips.join(", ")}.`,
+		otherRules: "other house rules",
+		chips: {
+			own: "Your own recipe",
+			preset: (name: string, minutes: number | null) =>
+				minutes === null ? `${name}, no timer` : `${name}, about ${minutes} min`,
+			parts: (count: number | null) =>
+				count === null ? "a part for everybody" : `${many(count, "part")} a story`,
+			each: (seconds: number) => {
+				if (seconds === 0) return "no timer";
+				return seconds % 60 === 0 ? `${seconds / 60} min each` : `${seconds} s each`;
+			},
+			together: "read together",
+			guide: "instructions on",
+			moderated: "moderated",
+			secret: "secret authors",
+			alone: "no audience",
+		},
+		minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
+	},
+} as const;

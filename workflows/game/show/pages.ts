@@ -1,0 +1,43 @@
+import { countWords } from "../words-count.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** The words that a room can read on a screen at once. */
+const WORDS_PER_PAGE = 75;
+
+/** A sentence on a page, or the piece of a long one; `index` counts the part's sentences from 0. */
+export interface PagedSentence {
+	index: number;
+	text: string;
+}
+export type Page = readonly PagedSentence[];
+
+/**
+ * Returns the pages of a part, which join to its text: at most 75 words each, ending with a
+ * sentence where that is possible. An empty text is one empty page.
+ */
+export function pagesOf(text: string): readonly Page[] {
+	const pages: PagedSentence[][] = [[]];
+	let words = 0;
+	for (const [index, sentence] of sentencesOf(text).entries()) {
+		for (const piece of piecesOf(sentence)) {
+			const more = countWords(piece);
+			if (words > 0 && words + more > WORDS_PER_PAGE) {
+				pages.push([]);
+				words = 0;
+			}
+			pages.at(-1)?.push({ index, text: piece });
+			words += more;
+		}
+	}
+	return pages;
+}
+
+/** Cuts a sentence that no page has room for between words. */
+function piecesOf(sentence: string): string[] {
+	if (countWords(sentence) <= WORDS_PER_PAGE) return [sentence];
+	const words = sentence.match(/\s*\S+\s*/g) ?? [];
+	const pieces: string[] = [];
+	for (let from = 0; from < words.length; from += WORDS_PER_PAGE)
+		pieces.push(words.slice(from, from + WORDS_PER_PAGE).join(""));
+	return pieces;
+}

@@ -1,0 +1,35 @@
+import { hidesAuthors } from "../hidden-authors.ts";
+import type { Room, Submission } from "../room.ts";
+import type { EmojiCounts } from "../scoring.ts";
+import type { Texts } from "../view-stories.ts";
+import type { WireLine } from "../wire/state.ts";
+import { bestLine } from "./best-line.ts";
+import { marksOf } from "./view-marks.ts";
+
+/**
+ * Returns the best line of some parts of a story; null if none can be quoted. `counts` has the
+ * reactions to every part.
+ */
+export function lineOf(
+	room: Room,
+	parts: readonly Submission[],
+	counts: Map<number, EmojiCounts>,
+	texts: Texts,
+): WireLine | null {
+	const line = bestLine(
+		parts.map((part) => ({
+			id: part.id,
+			content: texts.part(part.id),
+			quotable: !part.censored && part.flagged.length === 0,
+			reactions: counts.get(part.id) ?? {},
+			marks: marksOf(room, part, texts),
+		})),
+	);
+	if (!line) return null;
+	const writer = room.submissions[line.part]?.player ?? null;
+	return {
+		text: line.text,
+		submission: line.part,
+		writer: hidesAuthors(room) ? null : writer,
+	};
+}
