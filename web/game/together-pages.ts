@@ -25,9 +25,9 @@ export interface OpenPage {
 	after: PageTurn | null;
 }
 
-/** Returns the texts of a part's pages; a text that cannot be read is one page. */
-export const pageTexts = ({ content, content_follows, meta }: WireSubmission): string[] =>
-	content_follows || meta.censored ? [content] : pagesOf(content.trim());
+/** Returns how many pages a part has; a text that cannot be read is one page. */
+const pageCount = ({ content, content_follows, meta }: WireSubmission): number =>
+	content_follows || meta.censored ? 1 : pagesOf(content.trim()).length;
 
 /** Returns the open page; null where the room does not read together. */
 export function openPage(game: Game): OpenPage | null {
@@ -37,10 +37,12 @@ export function openPage(game: Game): OpenPage | null {
 	const parts = storiesOf(game).flatMap((one) =>
 		partsOf(one).map((submission, part) => ({ story_id: one.id, part, submission })),
 	);
-	const at = parts.findIndex(({ story_id, part }) => story_id === story.id && part === reading.part);
+	const at = parts.findIndex(
+		({ story_id, part }) => story_id === story.id && part === reading.part,
+	);
 	const open = parts[at];
 	if (!open) return null;
-	const pages = pageTexts(open.submission).length;
+	const pages = pageCount(open.submission);
 	// A part that was blacked out meanwhile has fewer pages.
 	const page = Math.min(reading.page ?? 0, pages - 1);
 	const turn = (to: typeof open | undefined, page: number): PageTurn | null =>
@@ -48,12 +50,13 @@ export function openPage(game: Game): OpenPage | null {
 	const former = parts[at - 1];
 	return {
 		...{ story, part: reading.part, page, pages },
-		before: page > 0 ? turn(open, page - 1) : turn(former, former ? lastPage(former.submission) : 0),
+		before:
+			page > 0 ? turn(open, page - 1) : turn(former, former ? lastPage(former.submission) : 0),
 		after: page < pages - 1 ? turn(open, page + 1) : turn(parts[at + 1], 0),
 	};
 }
 
-const lastPage = (part: WireSubmission): number => pageTexts(part).length - 1;
+const lastPage = (part: WireSubmission): number => pageCount(part) - 1;
 
 /** Returns whether the host has opened all parts of a story. */
 export const isOpened = ({ story: open, part }: OpenPage, story: WireStory): boolean =>

@@ -143,8 +143,7 @@ export function useReading(
 			given: marks.given,
 			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
 			// Reactions move nobody on who has finished, so they need no draft.
-			keep: (body) =>
-				!live && store.room.player?.status !== STATUS.postReading && entry.edit(body),
+			keep: (body) => !live && store.room.player?.status !== STATUS.postReading && entry.edit(body),
 			send: (body) => entry.submit(() => send("story/react", body)),
 			onChange: show,
 			unsaved: entry.start !== null,

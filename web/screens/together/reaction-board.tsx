@@ -32,15 +32,7 @@ interface Props {
  * Shows the seven reactions with the sums of the room, and a hop. The first press of a kind counts,
  * later ones only fly, and a hold takes it back.
  */
-export function ReactionBoard({
-	part,
-	sprite,
-	given,
-	counts,
-	onToggle,
-	onAgain,
-	onHop,
-}: Props) {
+export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, onHop }: Props) {
 	const held = useRef<{ timer: ReturnType<typeof setTimeout>; done: boolean } | null>(null);
 	const takeBack = (emoji: number) => {
 		if (held.current) held.current.done = true;

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { ChevronLeft, ChevronRight, LibraryBig } from "lucide-react";
+import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readStates } from "../../game/read-state.ts";
@@ -34,15 +34,7 @@ interface Props extends ScreenProps {
  * Shows the page buttons to the host, and the open page to everybody else. After the last page the
  * host leads everybody on, and a reader who is through may go before.
  */
-export function TogetherFooter({
-	game,
-	player,
-	page,
-	reacted,
-	onBow,
-	onList,
-	onProceed,
-}: Props) {
+export function TogetherFooter({ game, player, page, reacted, onBow, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);

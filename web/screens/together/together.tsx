@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partName } from "../../game/ordinals.ts";
 import { givenTo, mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
@@ -9,7 +9,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { send } from "../../room/sending.ts";
-import { spark } from "../../room/sparks.ts";
+import { sparks } from "../../room/sparks.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { type Reading, useReading } from "../read-vote/reactions.ts";
@@ -61,7 +61,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					player={player}
 					page={page}
 					reacted={reading.given.some((emojis) => emojis.length > 0)}
-					onBow={isOwn ? () => spark({ kind: "bow" }) : undefined}
+					onBow={isOwn ? () => void sparks.send({ kind: "bow" }) : undefined}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>
@@ -146,8 +146,8 @@ function Audience({ game, player, page, part, reading, counts }: AudienceProps) 
 				given={reading.given[index] ?? []}
 				counts={counts}
 				onToggle={mayReact ? (emoji) => reading.toggle(index, emoji) : undefined}
-				onAgain={(emoji) => spark({ kind: "react", emoji })}
-				onHop={() => spark({ kind: "hop" })}
+				onAgain={(emoji) => void sparks.send({ kind: "react", emoji })}
+				onHop={() => void sparks.send({ kind: "hop" })}
 			/>
 			<p className={common.quiet}>{words.takeBack}</p>
 		</>
