@@ -7,7 +7,7 @@ import { partsOf } from "../../game/stories.ts";
 import { send } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { store } from "../../store.ts";
-import { type Flags, flagsOf } from "../story/flags.tsx";
+import { type Flags, flagsOf } from "./flags.tsx";
 
 /**
  * Milliseconds after the last press until the reactions are saved, so that several presses are one
