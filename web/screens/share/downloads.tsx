@@ -55,7 +55,6 @@ export function Downloads({ game }: { game: Game }) {
 	return (
 		<Sheet
 			as="section"
-			className={styles.downloads}
 			aria-label={words.heading}
 		>
 			<h2 className={sheet.heading}>{words.heading}</h2>
