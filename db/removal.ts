@@ -3,7 +3,7 @@ import { eraseDeleted } from "./erasure.ts";
 import { deleteParts } from "./parts.ts";
 
 /**
- * Removes the texts and seats of a game and closes its room (epoch ms), all or nothing. Resolves
+ * Removes the texts, seats and screens of a game and closes its room (epoch ms), all or nothing. Resolves
  * when no file contains them; shared stories stay until they expire (docs/game.md "Retention").
  */
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
@@ -13,6 +13,7 @@ export async function removeGameContent(db: Db, gameId: number, now = Date.now()
 		await trx("entries").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 		await trx("seats").where({ game_id: gameId }).delete();
+		await trx("screens").where({ game_id: gameId }).delete();
 	});
 	await eraseDeleted(db);
 }

@@ -26,6 +26,15 @@ interface SeatRow {
 	created_at: number;
 }
 
+/** A screen that shows a room without a seat. */
+interface ScreenRow {
+	id: number;
+	game_id: number;
+	secret_hash: string;
+	/** When it was given out, or last connected. */
+	seen_at: number;
+}
+
 interface TextRow {
 	id: number;
 	game_id: number;
@@ -243,6 +252,7 @@ declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
 		seats: SeatRow;
+		screens: ScreenRow;
 		texts: TextRow;
 		parts: PartRow;
 		entries: EntryRow;

@@ -16,6 +16,10 @@ const OWN_REFUSALS = {
 	heirAway: "The crown goes only to somebody who is connected right now",
 	openedElsewhere: "This seat was opened in another window",
 	noSuchSeat: "That seat is not known here",
+	noSuchScreen: "That screen is not known here",
+	screensFull: (most: number) =>
+		`${most} screens show this room already. Close one, then try again in a minute.`,
+	screensWatch: "A screen watches, and does nothing else",
 	closedByHost: "The host has closed this room",
 	closedIdle: "Nothing happened in this room for an hour, so it was closed",
 	closedEmpty: "Everybody has left this room",

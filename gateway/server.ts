@@ -27,7 +27,7 @@ import { gauge, publications } from "./metrics.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
-import { isSeatOf } from "./session.ts";
+import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 
 /** The folder of the built files: server/main.js, workflows.js, web/ and texts/. */
@@ -122,7 +122,7 @@ export async function startServer(
 			config,
 			limits,
 			guard,
-			isSeat: (claim) => isSeatOf(db, claim),
+			isTrue: (claim) => isTrue(db, claim),
 			inner: sockets,
 		});
 		gauge(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import { seatOf } from "../db/seats.ts";
+import { screenOf } from "../db/show/screens.ts";
 
 /**
  * Returns the hash of a secret. The database keeps hashes only, because its readers must not get a
@@ -22,8 +23,11 @@ export const makeSecret = (): string => randomBytes(24).toString("base64url");
 /** The header that carries a seat's secret in calls without a body, because addresses are logged. */
 export const SECRET_HEADER = "x-player-secret";
 
+/** Whose a room connection is: a player's by their seat, or that of a screen, which has none. */
 export interface Claim {
-	player: number;
+	kind: "seat" | "screen";
+	/** The player's id, or the screen's. */
+	id: number;
 	secret: string;
 	game: number;
 }
@@ -37,7 +41,7 @@ export const idIn = (text: string | undefined): number =>
 
 /**
  * Returns the claim in the query of a room connection. A missing, malformed or repeated value makes
- * a claim that no seat matches.
+ * a claim that nothing matches.
  */
 export function claimIn(query: string): Claim {
 	const values = new URLSearchParams(query);
@@ -45,18 +49,25 @@ export function claimIn(query: string): Claim {
 		const all = values.getAll(name);
 		return all.length === 1 ? all[0] : undefined;
 	};
+	const kind = values.has("screen_id") ? "screen" : "seat";
+	const holder = kind === "screen" ? "screen" : "player";
 	return {
-		player: idIn(one("player_id")),
+		kind,
+		id: idIn(one(`${holder}_id`)),
 		game: idIn(one("game_id")),
-		secret: one("player_secret") ?? "",
+		secret: one(`${holder}_secret`) ?? "",
 	};
 }
 
-/** Returns whether the seat is in that game and has the secret. Compares in constant time. */
-export async function isSeatOf(db: Db, { player, secret, game }: Claim): Promise<boolean> {
-	const seat = Number.isSafeInteger(player) ? await seatOf(db, player) : null;
-	// Unknown seats are compared too, so that the time reveals nothing.
-	const known = Buffer.from(seat?.secretHash ?? hashSecret(""), "hex");
+/**
+ * Returns whether the seat or the screen is in that game and has the secret. Compares in constant
+ * time.
+ */
+export async function isTrue(db: Db, { kind, id, secret, game }: Claim): Promise<boolean> {
+	const find = kind === "screen" ? screenOf : seatOf;
+	const found = Number.isSafeInteger(id) ? await find(db, id) : null;
+	// Unknown ones are compared too, so that the time reveals nothing.
+	const known = Buffer.from(found?.secretHash ?? hashSecret(""), "hex");
 	const same = timingSafeEqual(known, Buffer.from(hashSecret(secret), "hex"));
-	return seat !== null && seat.gameId === game && same;
+	return found !== null && found.gameId === game && same;
 }

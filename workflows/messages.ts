@@ -49,6 +49,7 @@ export function signalOf({ type, body }: Pick<PlayerAction, "type" | "body">, sc
 
 /** The first schemas whose builds know what later ones have added. */
 const SINCE: Record<string, number> = {
+	"game/settings": 3,
 	"line/mark": 3,
 	"reveal/skip": 3,
 	[powerSignal("sparks")]: 3,

@@ -15,6 +15,7 @@ import { bugReports } from "./013-bug-reports.ts";
 import { storyReports } from "./014-story-reports.ts";
 import { adminLog } from "./015-admin-log.ts";
 import { draftConnections } from "./016-draft-connections.ts";
+import { screens } from "./017-screens.ts";
 
 /**
  * Every migration, the oldest first. They are imported one by one, because the built server is a
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"014-story-reports": storyReports,
 	"015-admin-log": adminLog,
 	"016-draft-connections": draftConnections,
+	"017-screens": screens,
 };
 
 /** Gives the migrations to knex by name. */

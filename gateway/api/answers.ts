@@ -119,6 +119,15 @@ export const RoomAnswer = v.object({
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 
+/** A screen, which watches a room without a seat, with its secret. */
+export const ScreenAnswer = v.object({
+	id: v.pipe(whole, v.description("The `screen_id` of its room connection")),
+	secret: v.string(),
+	game_id: whole,
+	room_code: v.string(),
+});
+export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
+
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });
 

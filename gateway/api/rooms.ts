@@ -80,7 +80,7 @@ export const roomRoutes = routeGroup(
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),
 			"GET /rooms/:code": async (ctx) => {
-				const { code, id, room } = await lookUp(api, ctx);
+				const { code, id, room } = await lookUp(api, ctx, "invitations");
 				const { status, settings } = room;
 				const { max_players, maturity, game_mode, audiences } = settings;
 				return {
@@ -180,13 +180,18 @@ async function roomToJoin(
 	}
 }
 
-async function lookUp(
+/**
+ * Returns the open room in the path with its state. Throws a 404 when there is none, and TooMany
+ * when the address has used up the limit.
+ */
+export async function lookUp(
 	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
+	limit: "invitations" | "joins",
 ): Promise<{ code: string; id: number; room: Room }> {
 	const found = await guard.lookUp(client(ctx), "rest", async () => {
 		const open = await findRoom(db, codeIn(ctx));
-		if (open) await limits.take("invitations", client(ctx));
+		if (open) await limits.take(limit, client(ctx));
 		const room = open && (await engine.state(open.code));
 		return room && room.id === open.id && !room.closed
 			? { code: open.code, id: open.id, room }

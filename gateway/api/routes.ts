@@ -3,6 +3,7 @@ import { playerStoryRoutes } from "./player-stories.ts";
 import { promptPackRoutes } from "./prompt-packs.ts";
 import { roomRoutes } from "./rooms.ts";
 import type { RouteGroup } from "./route.ts";
+import { screenRoutes } from "./screens.ts";
 import { adminAccountRoutes } from "./site/admin-accounts.ts";
 import { adminRoomRoutes } from "./site/admin-rooms.ts";
 import { bugReportRoutes } from "./site/bug-reports.ts";
@@ -21,6 +22,7 @@ export const API_PREFIX = "/api/v3";
 /** The REST calls under API_PREFIX, in the order of docs/protocol.md "REST". */
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
+	screenRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,

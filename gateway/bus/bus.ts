@@ -16,8 +16,17 @@ export interface PresenceChange {
 export type BusMessage =
 	| { kind: "publication"; game: number; publication: Publication }
 	| PresenceChange
-	/** A connection has taken the seat. The player's connections with a lower number are closed. */
-	| { kind: "takeover"; game: number; player: number; connectionNumber: number }
+	/**
+	 * A connection has taken the seat, or the place of a screen. Those with a lower number are closed.
+	 * Processes of older versions send no `screen`.
+	 */
+	| {
+			kind: "takeover";
+			game: number;
+			player: number;
+			screen?: number | null;
+			connectionNumber: number;
+	  }
 	/** The sparks of players who are connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
 	/** The bus was away, so messages about the game may be missing. */

@@ -17,8 +17,8 @@ export interface UpgradeProxyOptions {
 	config: FrontOptions;
 	limits: RateLimits;
 	guard: GuessGuard;
-	/** Returns whether the secret is the seat's. */
-	isSeat(claim: Claim): Promise<boolean>;
+	/** Returns whether the secret is that of the seat or screen. */
+	isTrue(claim: Claim): Promise<boolean>;
 	inner: InnerPort;
 }
 
@@ -28,7 +28,7 @@ export interface UpgradeProxyOptions {
  */
 export function proxyUpgrades(
 	server: Server,
-	{ config, limits, guard, isSeat, inner }: UpgradeProxyOptions,
+	{ config, limits, guard, isTrue, inner }: UpgradeProxyOptions,
 ): void {
 	const check = upgradeCheck(config);
 	const open = new OpenSockets(config.socketsPerAddress);
@@ -46,8 +46,8 @@ export function proxyUpgrades(
 	});
 
 	/**
-	 * Throws TooMany when a limit is reached. A right seat secret passes nevertheless, because
-	 * neighbours must not lock the seat out; such connections count by seat.
+	 * Throws TooMany when a limit is reached. A right secret passes nevertheless, because neighbours
+	 * must not lock somebody out; such connections count by seat or screen.
 	 */
 	async function checkLimits(request: IncomingMessage, client: Client): Promise<void> {
 		try {
@@ -57,8 +57,8 @@ export function proxyUpgrades(
 		} catch (error) {
 			if (!(error instanceof TooMany)) throw error;
 			const claim = claimIn(queryOf(request));
-			if (!(await guard.prove(client, "socket", () => isSeat(claim)))) throw error;
-			await limits.take("connections", { address: `seat ${claim.player}`, free: false });
+			if (!(await guard.prove(client, "socket", () => isTrue(claim)))) throw error;
+			await limits.take("connections", { address: `${claim.kind} ${claim.id}`, free: false });
 		}
 	}
 

@@ -97,6 +97,12 @@ export const WIRE_LIMITS = {
 	betweenKept: 200,
 	/** How long an admin's order waits for a room, before it is ended from outside. */
 	closingRoom: 5_000,
+	/**
+	 * The most screens of one room, one for each corner of a party. A screen keeps its place for
+	 * `kept` ms after it was given out or last recorded as connected, which happens every `recorded`
+	 * ms.
+	 */
+	screens: { most: 4, kept: 60_000, recorded: 20_000 },
 	/** How long a player counts as typing after a save. */
 	typing: 5_000,
 	/** A wall clock that moves by more than this against the monotonic one was set. */

@@ -1,5 +1,6 @@
 import type { Ending, Room } from "#game/room.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+import type { Viewer } from "./viewer.ts";
 
 const FAREWELLS = {
 	host: "closedByHost",
@@ -10,9 +11,13 @@ const FAREWELLS = {
 	operator: "closedByOperator",
 } as const satisfies Record<Ending, ErrorCode>;
 
-/** Returns why a player can no longer be connected to a room; null when they can. */
-export function farewellFor(room: Room, player: number): ErrorAnswer | null {
+/** Returns why a player or a screen can no longer be connected to a room; null when they can. */
+export function farewellFor(
+	room: Room,
+	{ player, screen }: Pick<Viewer, "player" | "screen">,
+): ErrorAnswer | null {
 	if (room.closed) return refuse(FAREWELLS[room.closed]);
+	if (screen !== null) return null;
 	if (room.seats[player]?.gone === false) return null;
 	return room.kicked.includes(player)
 		? refuse("kicked", room.kickReasons[player])

@@ -16,6 +16,7 @@ import { Resyncs } from "./resyncs.ts";
 import { shownRoom } from "./shown-room.ts";
 import { ViewTexts } from "./texts/view-texts.ts";
 import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
+import { Viewers } from "./viewers.ts";
 
 /** The answer to one action: an ack, or a refusal with a text. */
 interface Answer {
@@ -50,7 +51,7 @@ export class LiveRoom {
 	private shown: Room;
 	readonly presence: Presence;
 	private readonly changes = new LastChanges();
-	readonly viewers = new Map<number, Viewer>();
+	readonly viewers = new Viewers();
 	/** The connections whose texts are being read before they view the room. */
 	private arriving = 0;
 	private readonly texts: ViewTexts;
@@ -123,7 +124,7 @@ export class LiveRoom {
 	}
 
 	private emitViews(): void {
-		const viewers = [...this.viewers.values()];
+		const viewers = this.viewers.all();
 		this.outgoing.suspendSlow(viewers);
 		this.outgoing.sendGame(gameView(this.shown, this.context(null)), viewers);
 		for (const viewer of viewers) {
@@ -156,12 +157,12 @@ export class LiveRoom {
 
 	/** Returns the connections that have the room's state. */
 	current(): Viewer[] {
-		return [...this.viewers.values()].filter(({ view }) => view !== null);
+		return this.viewers.all().filter(({ view }) => view !== null);
 	}
 
 	/** Whether somebody views the room, or is about to. */
 	get inUse(): boolean {
-		return this.viewers.size > 0 || this.arriving > 0;
+		return this.viewers.all().length > 0 || this.arriving > 0;
 	}
 
 	/** Adds a connection, which gets a snapshot and then every change. */
@@ -180,11 +181,11 @@ export class LiveRoom {
 		this.emit();
 		while (this.texts.reading) await this.texts.reading;
 		if (viewer.closed) return;
-		const farewell = farewellFor(this.room, viewer.player);
+		const farewell = farewellFor(this.room, viewer);
 		if (farewell) return goAway(viewer, farewell);
-		this.viewers.set(viewer.player, viewer);
+		this.viewers.add(viewer);
 		this.snapshot(viewer);
-		this.presence.setConnected(viewer.player, true, viewer.connectionNumber);
+		this.setConnected(viewer, true);
 	}
 
 	/** Sends the snapshot that a client requests, at most one a second. */
@@ -194,7 +195,7 @@ export class LiveRoom {
 
 	/** Sends what was held back from a full connection that has drained. */
 	drained(viewer: Viewer): void {
-		if (this.viewers.get(viewer.player) !== viewer || isFull(viewer)) return;
+		if (!this.viewers.has(viewer) || isFull(viewer)) return;
 		if (viewer.view === null) void this.resync(viewer);
 		else this.outgoing.serve(viewer);
 	}
@@ -202,9 +203,7 @@ export class LiveRoom {
 	/** Removes a connection that has closed. */
 	removeViewer(viewer: Viewer): void {
 		this.resyncs.forget(viewer);
-		if (this.viewers.get(viewer.player) !== viewer) return;
-		this.viewers.delete(viewer.player);
-		this.presence.setConnected(viewer.player, false, viewer.connectionNumber);
+		if (this.viewers.remove(viewer)) this.setConnected(viewer, false);
 	}
 
 	/** Sends a requested snapshot, with the draft as it is now. */
@@ -216,9 +215,10 @@ export class LiveRoom {
 	}
 
 	private snapshot(viewer: Viewer): void {
-		const seat = this.shown.seats[viewer.player];
 		if (viewer.closed) return;
-		if (seat)
+		const seat = this.shown.seats[viewer.player];
+		if (viewer.screen !== null) this.outgoing.sendSnapshot(viewer, null);
+		else if (seat)
 			this.outgoing.sendSnapshot(viewer, playerView(this.shown, seat, this.context(viewer)));
 		else goAway(viewer, refuse("notHere"));
 	}
@@ -232,19 +232,24 @@ export class LiveRoom {
 		const answers = this.answers;
 		this.answers = [];
 		for (const { player, id, refusal } of answers) {
-			const viewer = this.viewers.get(player);
+			const viewer = this.viewers.of(player);
 			if (!viewer) continue;
 			if (refusal === null) send(viewer, { ack: id });
 			else send(viewer, refusalMessage(refusal, id === true ? undefined : id));
 		}
 	}
 
-	/** Closes the connections that no longer have a seat. */
+	/** Closes the connections that no longer have a seat, and all when the room closes. */
 	private closeUnseated(): void {
-		for (const viewer of [...this.viewers.values()]) {
-			const farewell = farewellFor(this.room, viewer.player);
+		for (const viewer of this.viewers.all()) {
+			const farewell = farewellFor(this.room, viewer);
 			if (farewell) goAway(viewer, farewell);
 		}
+	}
+
+	/** Publishes the presence of a player. Screens have none. */
+	private setConnected({ screen, player, connectionNumber }: Viewer, connected: boolean): void {
+		if (screen === null) this.presence.setConnected(player, connected, connectionNumber);
 	}
 
 	private context(viewer: Viewer | null): ViewContext {

@@ -48,9 +48,9 @@ export class Outgoing {
 
 	/** Sends one viewer the patch of its `player`, if it differs from the last view. */
 	sendPlayer(viewer: Viewer, view: OwnPlayer): void {
-		if (!viewer.view) return;
-		const patch = diffPatch(viewer.view, view);
-		viewer.view = view;
+		if (!viewer.view?.player) return;
+		const patch = diffPatch(viewer.view.player, view);
+		viewer.view = { player: view };
 		if (!patch) return;
 		const { message, deferred } = deferPlayerTexts(patch);
 		const { seq } = this.shared;
@@ -59,22 +59,23 @@ export class Outgoing {
 	}
 
 	/**
-	 * Sends a full snapshot of the last seq. A full connection gets its snapshot when it has drained.
+	 * Sends a full snapshot of the last seq, without `player` when the view is null. A full connection
+	 * gets its snapshot when it has drained.
 	 */
-	sendSnapshot(viewer: Viewer, view: OwnPlayer): void {
+	sendSnapshot(viewer: Viewer, view: OwnPlayer | null): void {
 		if (isFull(viewer)) {
 			this.suspend(viewer);
 			return;
 		}
 		const game = this.shared.snapshot();
-		const player = deferPlayerTexts(view);
-		viewer.view = view;
+		const player = view && deferPlayerTexts(view);
+		viewer.view = { player: view };
 		viewer.pendingTexts = noPendingTexts();
 		viewer.subscribe(this.topic);
 		viewer.send(
-			`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json},"player":${JSON.stringify(player.message)}}`,
+			`{"now":${engineNow()},"seq":${this.shared.seq},"game":${game.json}${player ? `,"player":${JSON.stringify(player.message)}` : ""}}`,
 		);
-		const deferred = { game: game.deferred, ...player.deferred };
+		const deferred = { game: game.deferred, ...player?.deferred };
 		if (Object.values(deferred).some(({ length }) => length > 0)) this.texts.hold(viewer);
 		this.deliver(viewer, deferred);
 	}

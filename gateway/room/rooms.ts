@@ -12,6 +12,7 @@ import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
 import { SavedIds } from "./saved-ids.ts";
+import { recordScreens } from "./seen-screens.ts";
 
 /** What this process holds of a room that somebody views. */
 export interface OpenRoom {
@@ -54,6 +55,7 @@ export class Rooms {
 		() => this.forgetUnused(),
 		WIRE_LIMITS.forgetRoom,
 	).unref();
+	private readonly forgetScreens: () => void;
 	private readonly overdueTimer = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
 	/** `actionsPerMinute` limits the actions of one seat that go to the engine. */
@@ -64,11 +66,14 @@ export class Rooms {
 		this.sockets = sockets;
 		this.actionsPerMinute = actionsPerMinute;
 		this.hosts = new HostWatch(engine, bus);
+		this.forgetScreens = recordScreens(db, () =>
+			[...this.open.values()].flatMap(({ live }) => live.viewers.screens),
+		);
 		this.abandoned = new AbandonedRooms(
 			db,
 			engine,
 			bus,
-			(game) => (this.open.get(game)?.live.viewers.size ?? 0) > 0,
+			(game) => (this.open.get(game)?.live.viewers.players ?? 0) > 0,
 		);
 	}
 
@@ -89,13 +94,14 @@ export class Rooms {
 	/** Returns how many rooms and connections this process holds. */
 	counts(): { rooms: number; connections: number } {
 		let connections = 0;
-		for (const { live } of this.open.values()) connections += live.viewers.size;
+		for (const { live } of this.open.values()) connections += live.viewers.all().length;
 		return { rooms: this.open.size, connections };
 	}
 
 	async close(): Promise<void> {
 		clearInterval(this.forgetTimer);
 		clearInterval(this.overdueTimer);
+		this.forgetScreens();
 		this.hosts.close();
 		for (const room of this.open.values()) closeRoom(room);
 		await this.abandoned.close();

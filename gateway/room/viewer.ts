@@ -4,17 +4,23 @@ import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
 import type { TextPlace } from "./texts/deferred-texts.ts";
 
-/** The connection of a player, as the room sends to it. */
+/** The connection of a player or a screen, as the room sends to it. */
 export interface Viewer {
+	/** The player; NO_PLAYER for a screen. */
 	readonly player: number;
+	/** The id of the screen; null for a player. */
+	readonly screen: number | null;
 	/**
-	 * Rises with every connection (connection-number.ts): of two connections of one player, the older
-	 * one is closed.
+	 * Rises with every connection (connection-number.ts): of two connections of one player or screen,
+	 * the older one is closed.
 	 */
 	readonly connectionNumber: number;
 	readonly closed: boolean;
-	/** The client's `player` after all messages sent so far; null while it waits for a snapshot. */
-	view: OwnPlayer | null;
+	/**
+	 * The client's own part of the state after all messages sent so far, which is null for a screen;
+	 * null while the client waits for a snapshot.
+	 */
+	view: { player: OwnPlayer | null } | null;
 	/**
 	 * The text of the running part at the last snapshot. Later text comes from the client itself, so
 	 * it is not sent back.
@@ -32,6 +38,9 @@ export interface Viewer {
 	unsubscribe(topic: string): void;
 	close(code: number): void;
 }
+
+/** The player of a connection without a seat. Ids begin at 1. */
+export const NO_PLAYER = 0;
 
 /** Returns the `pendingTexts` of a viewer that waits for none. */
 export const noPendingTexts = (): Viewer["pendingTexts"] => ({

@@ -2,15 +2,15 @@ import type { Client } from "../front/client.ts";
 import { MessageBudget } from "../front/message-budget.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { OpenRoom } from "../room/rooms.ts";
-import { noPendingTexts, type Viewer } from "../room/viewer.ts";
+import { NO_PLAYER, noPendingTexts, type Viewer } from "../room/viewer.ts";
 import type { Claim } from "../session.ts";
 import { nextConnectionNumber } from "./connection-number.ts";
 import type { SlowReader } from "./slow-readers.ts";
 
-/** A room connection of a player, from its handshake until it closes. */
+/** A room connection of a player or a screen, from its handshake until it closes. */
 export interface Connection extends Viewer, SlowReader {
 	readonly game: number;
-	/** The secret of the seat, as the handshake sent it. */
+	/** The secret of the seat or the screen, as the handshake sent it. */
 	readonly secret: Buffer;
 	readonly client: Client;
 	readonly budget: MessageBudget;
@@ -28,10 +28,11 @@ export interface Connection extends Viewer, SlowReader {
 }
 
 /** Returns a connection that is not open yet; the socket sets its functions when it opens. */
-export function newConnection({ player, game, secret }: Claim, client: Client): Connection {
+export function newConnection({ kind, id, game, secret }: Claim, client: Client): Connection {
 	const notOpen = () => {};
 	return {
-		player,
+		player: kind === "seat" ? id : NO_PLAYER,
+		screen: kind === "screen" ? id : null,
 		game,
 		secret: Buffer.from(secret),
 		connectionNumber: nextConnectionNumber(),

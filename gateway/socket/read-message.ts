@@ -71,6 +71,7 @@ function parse(connection: Connection, text: string): Message {
 		return { kind: "unreadable", refusal: refuse("messageNotJson") };
 	}
 	if (isResync(parsed)) return { kind: "resync" };
+	if (connection.screen !== null) return { kind: "refused", refusal: refuse("screensWatch") };
 	if (isSpark(parsed)) {
 		const message = v.safeParse(SparkMessage, parsed);
 		if (message.success) return { kind: "spark", spark: message.output.spark };

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connection.ts";
+import { takePlace } from "../../db/show/screens.ts";
 import type { Bus, BusMessage } from "../bus/bus.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { TooMany } from "../front/rate-limits.ts";
@@ -8,7 +9,7 @@ import { LogThrottle } from "../log-throttle.ts";
 import { refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
 import { goAway, refusalMessage, send } from "../room/viewer.ts";
-import { isSeatOf } from "../session.ts";
+import { isTrue } from "../session.ts";
 import type { Connection } from "./connection.ts";
 
 /** What a new connection needs to take its seat. */
@@ -39,21 +40,24 @@ async function verifyAndJoin(
 	{ db, bus, guard, rooms }: SeatOptions,
 	connection: Connection,
 ): Promise<void> {
-	const { player, game, connectionNumber } = connection;
+	const { player, screen, game, connectionNumber } = connection;
 	const secret = connection.secret.toString();
-	const isSeat = () => isSeatOf(db, { player, game, secret });
-	if (!(await guard.prove(connection.client, "socket", isSeat).catch(refusedGuess)))
-		return goAway(connection, refuse("noSuchSeat"));
+	const [kind, id] = screen === null ? (["seat", player] as const) : (["screen", screen] as const);
+	const check = () => isTrue(db, { kind, id, game, secret });
+	if (!(await guard.prove(connection.client, "socket", check).catch(refusedGuess)))
+		return goAway(connection, refuse(screen === null ? "noSuchSeat" : "noSuchScreen"));
 	const room = await rooms().find(game);
 	if (!room) return goAway(connection, refuse("over"));
+	if (screen !== null && !(await takePlace(db, screen, WIRE_LIMITS.screens, Date.now())))
+		return goAway(connection, refuse("screensFull", WIRE_LIMITS.screens.most));
 	if (connection.closed) return;
-	bus.publish({ kind: "takeover", game, player, connectionNumber });
+	bus.publish({ kind: "takeover", game, player, screen, connectionNumber });
 	await room.live.addViewer(connection);
 	connection.room = room;
 	if (connection.closed) room.live.removeViewer(connection);
 }
 
-/** Closes the older connections of a player whose newer connection has taken the seat. */
+/** Closes the older connections of a player or screen whose newer connection has taken the place. */
 export function closeOlder(
 	connections: Iterable<Connection>,
 	takeover: Extract<BusMessage, { kind: "takeover" }>,
@@ -61,6 +65,7 @@ export function closeOlder(
 	for (const connection of connections) {
 		if (
 			connection.player !== takeover.player ||
+			connection.screen !== (takeover.screen ?? null) ||
 			connection.connectionNumber >= takeover.connectionNumber
 		)
 			continue;

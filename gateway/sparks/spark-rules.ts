@@ -38,13 +38,10 @@ const Body = v.pipe(
 /** A client's message with a spark, which has no other key. */
 export const SparkMessage = v.strictObject({ spark: Body });
 
-/** Returns whether the host has switched off sparks. Rooms of older builds cannot. */
-const sparksAreOff = (room: Room): boolean => "sparks" in room && room.sparks === false;
-
 /** Returns whether the room lets this player send the spark now. */
 export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
 	const seat = room.seats[player];
-	if (room.closed || !seat || seat.gone || sparksAreOff(room)) return false;
+	if (room.closed || !seat || seat.gone || !room.sparks) return false;
 	const { audience, aimed } = SPARK_RULES[kind];
 	if (seat.audience && !audience) return false;
 	if (to === undefined) return true;

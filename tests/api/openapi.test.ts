@@ -241,6 +241,8 @@ describe("a running server", () => {
 		await api("PUT /rooms/:code/players", { at: code, body: { ...host, name: "Ann" } });
 		await api("PUT /rooms/:code/audience", { at: code, body: { ...host, name: "Ben" } });
 		await api("PUT /rooms/:code/players", { at: "ZZZZ", body: host });
+		await api("PUT /rooms/:code/screens", { at: code });
+		await api("PUT /rooms/:code/screens", { at: "ZZZZ" });
 
 		const asAdmin = (name: string, given?: Parameters<typeof call>[1]) =>
 			api(name, { ...given, headers: ADMIN });

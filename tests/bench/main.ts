@@ -12,6 +12,7 @@ import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
 import { evening, people } from "./people.ts";
+import { sparks } from "./sparks.ts";
 import { start } from "./start.ts";
 
 /**
@@ -34,6 +35,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 	load: () =>
 		load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
 	people: () => people(folder, quick ? 8 : 20),
+	sparks: () => sparks(folder, quick ? { rounds: 2, seconds: 6 } : { rounds: 4, seconds: 12 }),
 	...(quick
 		? {}
 		: {

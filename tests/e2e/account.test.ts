@@ -61,7 +61,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await page.getByText("drama", { exact: true }).click(); // for supporters only
 	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
-	await player.press("Open the book and start");
+	await player.press("Open the book");
 	await player.sees("Who are the two of them?");
 	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
 	await page.getByRole("textbox").nth(1).fill("Gandalf");

@@ -49,7 +49,7 @@ test("who has more to read is told so, and who is through sees who still writes 
 	const [, host, guest] = await open({ write_duration: 20 });
 	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
 		Promise.all([host, guest].map(work));
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await both((player) => player.submitCharacters(NAMES.map((name) => `${name} ${player.name}`)));
 	await both((player) => player.chooseCharacters(2));
 	await both(async ({ page, name }) => {
@@ -118,7 +118,7 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	timeout: 120_000,
 }, async () => {
 	const [, host, guest] = await open({ write_duration: 0 });
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await guest.sees("Who should be in it?");
 	await guest.sees("no rush");
 	await host.submitCharacters(NAMES);
@@ -139,7 +139,7 @@ test("done takes one press while its answer is due and keeps the focus, and a pa
 	const [, host, guest] = await open({ write_duration: 300 });
 	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
 		Promise.all([host, guest].map(work));
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await both((player) => player.submitCharacters(NAMES.map((name) => `${name} ${player.name}`)));
 	await both((player) => player.chooseCharacters(2));
 	await both((player) => player.textBox.waitFor({ timeout: 40_000 }));

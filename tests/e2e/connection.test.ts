@@ -21,7 +21,7 @@ beforeEach(async () => {
 	writer = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	line = await TappedLine.tap(writer.page);
 	await writer.createRoom(plotluck.url, "solo", RULES);
-	await writer.press("Open the book and start");
+	await writer.press("Open the book");
 	await writer.press("I'm ready");
 	const fields = writer.page.getByRole("textbox");
 	for (const i of [0, 1]) await fields.nth(i).fill(`Name ${i}`);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
+import { EpubCheck } from "@likecoin/epubcheck-ts";
 import Zip from "jszip";
 import type { Download, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -201,6 +202,47 @@ describe("a finished game", () => {
 		}
 	});
 
+	test("is taken home as a book for e-readers", { timeout: 120_000 }, async () => {
+		const { name, content } = await download(reader.page, "Book .epub");
+		expect(name).toBe(`Plotluck_${code}_book_${today()}.epub`);
+		const { messages } = await EpubCheck.validate(content);
+		expect(messages.filter(({ severity }) => /error|warning/.test(severity))).toEqual([]);
+		const { files } = await Zip.loadAsync(content);
+		const faces = Object.keys(files).filter((file) => /images\/face-\d+\.png$/.test(file));
+		expect(faces.length).toBeGreaterThan(0);
+		const pages = await Promise.all(
+			stories.map((_, i) => files[`EPUB/story-${i + 1}.xhtml`]?.async("string")),
+		);
+		for (const words of ["The end.", "(left blank)", "TEXT REMOVED"])
+			expect(pages.join()).toContain(words);
+	});
+
+	test("is taken home as a book to print, which needs no network", {
+		timeout: 120_000,
+	}, async () => {
+		const { name, content } = await download(reader.page, "Book to print");
+		expect(name).toBe(`Plotluck_${code}_book_${today()}.html`);
+		const page = await (await browser.newContext()).newPage();
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		page.on("console", (message) => asked.push(message.text()));
+		await page.setContent(content.toString());
+		await page.getByRole("heading", { name: `An evening at room ${code}` }).waitFor();
+		await page.getByRole("link", { name: TITLE }).first().waitFor();
+		const fonts = await page.evaluate(async () => {
+			await document.fonts.ready;
+			return [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+		});
+		expect(fonts.sort().map((font) => font.replaceAll('"', ""))).toEqual([
+			"Lilita One loaded",
+			"Literata Variable loaded",
+		]);
+		expect(asked.filter((address) => !address.startsWith("data:"))).toEqual([]);
+		const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+		// Cover, contents and casts, and every story begin on pages of their own.
+		expect(printed.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3 + stories.length);
+	});
+
 	test("lets each opened story be saved and shared", { timeout: 120_000 }, async () => {
 		const { page } = reader;
 		await look(reader, "exports-results");
@@ -208,6 +250,11 @@ describe("a finished game", () => {
 		const picture = await download(page, "Save picture");
 		expect(picture.name).toBe(`Plotluck_Title by Player3_${today()}.png`);
 		expect(readPng(picture.content).lines).toBeGreaterThan(200);
+		const teaser = await download(page, "Square picture");
+		expect(teaser.name).toBe(`Plotluck_Title by Player3_${today()}_square.png`);
+		const square = readPng(teaser.content);
+		expect(square).toMatchObject({ width: 1080, height: 1080 });
+		expect(square.lines).toBeGreaterThan(200);
 		const text = await download(page, "Save text");
 		expect(text.name).toBe(`Plotluck_Title by Player3_${today()}.txt`);
 		expect(text.content.toString()).toContain("Title by Player3");

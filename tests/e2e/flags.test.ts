@@ -62,7 +62,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 	await expect.poll(() => page.getByRole("radio", { name: "sonic" }).count()).toBe(0);
 	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
-	await player.press("Open the book and start");
+	await player.press("Open the book");
 	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
 	await page.getByRole("textbox").nth(1).fill("Gandalf");
 	await page.getByText("ALL AGES", { exact: true }).click();

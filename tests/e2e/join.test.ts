@@ -71,6 +71,6 @@ test("a game that cannot be created says why in a red strip, and a double click 
 	await alert.getByRole("button", { name: "Dismiss" }).click();
 	await alert.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: OPEN_ROOM }).dblclick();
-	await host.sees("1 more friend and you can start");
+	await host.sees("One more and we can start");
 	expect(asked).toBe(2);
 });

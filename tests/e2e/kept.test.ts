@@ -16,7 +16,7 @@ async function seated(rules: object): Promise<[BrowserPlayer, BrowserPlayer]> {
 	await guest.page.goto(`${plotluck.url}/game/${code}`);
 	await guest.introduce();
 	await guest.sees("Waiting for Mika");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	return [host, guest];
 }
 

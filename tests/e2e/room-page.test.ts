@@ -19,7 +19,7 @@ beforeEach(async () => {
 	page = player.page;
 	line = await TappedLine.tap(page);
 	await player.createRoom(plotluck.url, "solo");
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 });
 afterEach(() => page.context().close());
 
@@ -49,7 +49,7 @@ describe("the page of a room", () => {
 			line.pretend({ status });
 			await player.sees("Getting game ready...");
 			line.pretend({ status: STATUS.lobby });
-			await player.sees("Open the book and start");
+			await player.sees("Open the book");
 		}
 		await page.evaluate(() => {
 			new MutationObserver(() => {
@@ -59,7 +59,7 @@ describe("the page of a room", () => {
 		});
 		line.pretend({ status: STATUS.preStoryTitle });
 		line.pretend({ status: STATUS.quickStart });
-		await page.getByText("Open the book and start").waitFor({ state: "detached" });
+		await page.getByText("Open the book").waitFor({ state: "detached" });
 		expect(await page.evaluate(() => document.body.dataset.flashed)).toBeUndefined();
 		line.pretend({ status: STATUS.preCharacters });
 		await player.sees("Getting game ready...");
@@ -91,7 +91,7 @@ describe("the page of a room", () => {
 		await look(player, "room-invalid");
 		page.on("dialog", (dialog) => dialog.accept());
 		await player.press("Reload");
-		await player.sees("Open the book and start");
+		await player.sees("Open the book");
 		expect(player.complaints).toEqual([]);
 	});
 
@@ -126,7 +126,7 @@ describe("the page of a room", () => {
 	test("is busy while nobody answers, gives up after 5 s, and does it all the same once the line is back", async () => {
 		line.deaf = true;
 		const pressed = Date.now();
-		await player.press("Open the book and start");
+		await player.press("Open the book");
 		const book = page.getByRole("contentinfo").getByRole("button");
 		expect(await book.textContent()).toBe("loading...");
 		expect(await book.isDisabled()).toBe(true);
@@ -166,7 +166,7 @@ describe("the page of a room", () => {
 		await player.sees("This seat is open in another tab");
 		await look(player, "room-elsewhere");
 		await player.press("Take the seat back");
-		await player.sees("Open the book and start");
+		await player.sees("Open the book");
 		await second.getByText("This seat is open in another tab").waitFor();
 		expect(player.complaints).toEqual([]);
 	});

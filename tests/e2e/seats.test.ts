@@ -91,6 +91,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
 
+	await host.press("Host's desk");
 	await host.page.getByRole("button", { name: "Kick Boooo" }).dblclick();
 	await host.sees("Show Boooo out?");
 	await look(host, "kick-dialog");
@@ -148,7 +149,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	await page.goto(`${plotluck.url}/game/${code}`);
 	await guest.press("Sit down");
 	await isRefused();
-	await host.sees("1 more friend and you can start");
+	await host.sees("One more and we can start");
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
 });
 
@@ -232,11 +233,11 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	await page.getByText("in the audience").click();
 	await dialogButton(page, "That's me").click();
 	await guest.sees("You are watching.");
-	const watching = host.page.getByRole("contentinfo").getByText("1 watching");
+	const watching = host.page.locator("main").getByText("1 watching");
 	await watching.waitFor();
 	await look(guest, "lobby-audience");
 	await change.click();
-	await page.getByText("at the table").click();
+	await page.getByText("at the table", { exact: true }).click();
 	await dialogButton(page, "That's me").click();
 	await watching.waitFor({ state: "detached" });
 
@@ -302,7 +303,7 @@ test("the host shows somebody in the audience out while everybody writes", {
 	});
 	const friend = await WirePlayer.join(plotluck.url, code, "Friend");
 	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const friendWrites = playTo([friend], STATUS.storyWrite);
 	await host.submitCharacters(["A", "B", "C", "D", "E"]);
 	await host.chooseCharacters(2);

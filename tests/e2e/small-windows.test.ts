@@ -48,7 +48,7 @@ beforeAll(async () => {
 	host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	line = await TappedLine.tap(host.page);
 	await host.createRoom(plotluck.url, "default", { max_players: 12 });
-	await host.sees("1 more friend");
+	await host.sees("One more and we can start");
 	line.deaf = true;
 	const [me] = Object.values(line.game.players) as [PublicPlayer];
 	room = pretendRoom(me);
@@ -148,7 +148,7 @@ interface Case {
 	sees: string;
 }
 const SCREENS: Case[] = [
-	{ screen: "lobby", status: STATUS.lobby, sees: "Open the book and start" },
+	{ screen: "lobby", status: STATUS.lobby, sees: "Open the book" },
 	{ screen: "quick-start", status: STATUS.quickStart, sees: "I'm ready" },
 	{ screen: "minors", status: STATUS.minors, sees: "Understood" },
 	{
@@ -205,7 +205,7 @@ test("what the reading, the results and the way out open fits too", {
 	await fits("host-desk", [{ name: "upright", width: 390, height: 844 }]);
 	await page.keyboard.press("Escape");
 	await show(STATUS.results);
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.sees("FANFICS");
 	await fits("results");
 });
@@ -234,7 +234,7 @@ test("the text box gets the height of a low window, with a prompt too", {
 	await host.page.evaluate(() => sessionStorage.clear());
 	line.deaf = false;
 	await host.page.reload();
-	await host.sees("1 more friend");
+	await host.sees("One more and we can start");
 	line.deaf = true;
 	await show(STATUS.storyWrite);
 	await host.sees("I'm done");

@@ -18,7 +18,7 @@ beforeEach(async () => {
 	player = await BrowserPlayer.open(browser, "Mika", SIZE);
 	line = await TappedLine.tap(player.page);
 	await player.createRoom(plotluck.url, "default", { max_players: 12 });
-	await player.sees("1 more friend");
+	await player.sees("One more and we can start");
 	const [me] = Object.values(line.game.players) as [PublicPlayer];
 	room = pretendRoom(me);
 });
@@ -85,7 +85,7 @@ test("a room that loads, or that is open elsewhere, is left without a question",
 	await page.waitForURL(`${plotluck.url}/`);
 	line.mute = false;
 	await page.getByRole("link", { name: /Back to room/ }).click();
-	await player.sees("1 more friend");
+	await player.sees("One more and we can start");
 	line.pretend(room.game(STATUS.reacting), room.own(STATUS.reacting));
 	await player.sees("Story time");
 	const other = await page.context().newPage();

@@ -27,7 +27,7 @@ test("a part is written against the clock, the next one is skipped by the host",
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	const code = await host.createRoom(plotluck.url, "default", RULES);
 	const friend = await WirePlayer.join(plotluck.url, code, "Boooo");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const friendIsWriting = playTo([friend], STATUS.storyWrite);
 	await host.submitCharacters(["A", "B", "C", "D", "E"]);
 	await host.chooseCharacters(2);

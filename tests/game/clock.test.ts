@@ -127,10 +127,10 @@ test("without a timer a part ends only when all writers are done", () => {
 	expect(table.room.part).toBe(1);
 });
 
-test("a game without a timer has no limit in any phase between the lobby and the results", () => {
+test("a game without a timer has no limit in any phase between the lobby and the reveal", () => {
 	const table = new Table(3, { write_duration: 0, moderation: true }, 1, false);
 	table.playPhase();
-	for (let step = 0; table.room.status !== STATUS.results; step++) {
+	for (let step = 0; table.room.status < STATUS.preResults; step++) {
 		const { status, countdown, deadline } = table.room;
 		expect(step, `stuck in ${status}`).toBeLessThan(50);
 		expect(countdown, `in ${status}`).toEqual({ limit: null, hard_limit: null });
@@ -139,6 +139,7 @@ test("a game without a timer has no limit in any phase between the lobby and the
 		expect(vip(table, { pause: true })).toBe(REFUSALS.noClock);
 		table.playPhase();
 	}
+	expect(table.room.countdown).toEqual({ limit: null, hard_limit: null });
 	expect(table.room.deadline).not.toBeNull();
 });
 

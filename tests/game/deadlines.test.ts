@@ -196,7 +196,8 @@ test("when the clock of the voting runs out, the results follow without the miss
 	const table = new Table(3).playTo(reacting);
 	table.playTurn(1);
 	table.timeOut();
-	expect(table.room.status).toBe(STATUS.results);
+	expect(table.room.status).toBe(STATUS.preResults);
+	table.playTo(STATUS.results);
 	expect(Object.values(table.room.votes).every(({ player }) => player === 1)).toBe(true);
 	expect(
 		storiesOf(table.room).some(

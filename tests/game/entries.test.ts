@@ -263,7 +263,7 @@ describe("an end that the host forces", () => {
 				({ player, story }) => player === 2 && story === unread?.id,
 			)?.parts,
 		).toEqual([own ? [] : [6]]);
-		expect(table.room.status).toBe(STATUS.results);
+		expect(table.room.status).toBe(STATUS.preResults);
 	});
 });
 

@@ -44,6 +44,11 @@ test("a state that an older build sent says so, and has every part's new keys", 
 	expect(migrate(state).submissions).toEqual(room.submissions);
 });
 
+test("a state of schema 2 has no marks and no reveal, and lets people send sparks", () => {
+	const { marks, reveal, sparks, ...older } = new Table(2).playTo(STATUS.reacting).room;
+	expect(migrate({ ...older, schema: 2 })).toMatchObject({ marks: {}, reveal: null, sparks: true });
+});
+
 test("a state of a newer schema or without a step throws an error with the number", () => {
 	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
 		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,

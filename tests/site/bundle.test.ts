@@ -52,6 +52,13 @@ test(`the screens of a room add at most ${PAGE_LIMIT} bytes to its lobby`, () =>
 	expect(size(without(needed(files, "screens/in-play.ts"), lobby))).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
+test(`the evening as a book adds at most ${PAGE_LIMIT} bytes, which no page loads before`, () => {
+	const book = "exports/book/make-book.ts";
+	expect(size(without(needed(files, book), first))).toBeLessThanOrEqual(PAGE_LIMIT);
+	for (const page of ["index.html", "screens/in-play.ts", ...pages])
+		expect(needed(files, page), page).not.toContain(files[book]?.file);
+});
+
 test("the document of every late page names what the page needs", () => {
 	const tags = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8"));
 	const others = ["/", "*", "/dev/gallery"];

@@ -36,7 +36,7 @@ const AWKWARD = [
 	'Tom & Jerry <script>alert("1")</script> ]]> &amp; &nbsp; &#0;',
 	"👩‍🚀🏳️‍🌈 مرحبا بالعالم \u202Eabc שלום",
 	"bell\u0007 nul\u0000 half\uD83D other\uDE00 \uFFFE\uFFFF \u0085 \u2028 line",
-	"'single' \"double\" --> <!-- <![CDATA[ %PDF ${x} $& $1",
+	"'single' \"double\" --> <!-- <![CDATA[ %PDF $x $& $1",
 	"first\r\nsecond\rthird\n\n\n\nfourth\twith  spaces",
 	"…",
 ];

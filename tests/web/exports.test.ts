@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fillPages, type Paper } from "../../web/exports/card-pages.ts";
-import { eachOnce, pictureNames, storyName, zipName } from "../../web/exports/file-names.ts";
+import {
+	bookName,
+	eachOnce,
+	pictureNames,
+	storyName,
+	teaserName,
+	zipName,
+} from "../../web/exports/file-names.ts";
 import { storyText } from "../../web/exports/story-text.ts";
-import { story, submission } from "./room/wire.ts";
+import { splitAtLine, storyLine } from "../../web/game/story-line.ts";
+import { game, story, submission } from "./room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
 
@@ -26,8 +34,13 @@ describe("downloaded file names", () => {
 		expect(Buffer.byteLength(`${storyName("長".repeat(60), DAY)} (16)_90.png`)).toBeLessThan(255);
 	});
 
+	it("tell a square picture from the story's", () => {
+		expect(teaserName(storyName("Boo", DAY))).toBe("Plotluck_Boo_11_4_2025_square.png");
+	});
+
 	it("name archives by room code", () => {
 		expect(zipName("WXYZ", "pictures", DAY)).toBe("Plotluck_WXYZ_pictures_11_4_2025.zip");
+		expect(bookName("WXYZ", "epub", DAY)).toBe("Plotluck_WXYZ_book_11_4_2025.epub");
 		expect(zipName("WXYZ", "texts", DAY)).toBe("Plotluck_WXYZ_texts_11_4_2025.zip");
 	});
 
@@ -171,5 +184,36 @@ describe("the pages of a picture", () => {
 				},
 			),
 		);
+	});
+});
+
+describe("the line that exports mark", () => {
+	const parts = {
+		11: submission({ id: 11, content: "It  was\n\ndark. It was late." }),
+		12: submission({ id: 12, index: 1, player: "Boo", content: "It was late. (So) late." }),
+	};
+	const withLine = (meta: Partial<ReturnType<typeof story>["meta"]>) =>
+		story({ submissions: parts, meta: { ...story().meta, ...meta } });
+
+	it("is found although its white space differs or it is shortened", () => {
+		expect(splitAtLine(parts[11].content, "It was dark.")).toEqual([
+			"",
+			"It  was\n\ndark.",
+			" It was late.",
+		]);
+		expect(splitAtLine(parts[12].content, "(So)…")).toEqual(["It was late. ", "(So)", " late."]);
+		expect(splitAtLine(parts[12].content, "elsewhere")).toEqual([parts[12].content, "", ""]);
+	});
+
+	it("is the most marked one with its writer, else the best one with the part that has it", () => {
+		const best_line = "It was dark.";
+		expect(storyLine(game(), withLine({ best_line }))).toEqual({
+			...{ text: best_line, part: parts[11], writer: "Mika" },
+		});
+		const line = { text: "It was late.", submission: 12, writer: null };
+		expect(storyLine(game(), withLine({ best_line, line }))).toEqual({
+			...{ text: "It was late.", part: parts[12], writer: "Boo" },
+		});
+		expect(storyLine(game(), withLine({}))).toBeNull();
 	});
 });

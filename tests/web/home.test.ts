@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
-import { invitationOf } from "../../web/pages/join/use-invitation.ts";
-import { avatarNameOf, avatarNames } from "../../web/words/avatars.ts";
+import type { RoomAnswer } from "../../gateway/api/answers.ts";
+import { invitationOf } from "../../web/pages/game/use-invitation.ts";
 import { weekdayAndTime } from "../../web/words/grammar.ts";
-import { storyWords } from "../../web/words/stories.ts";
+import { avatarNameOf, avatarNames } from "../../web/words/show/avatars.ts";
+import { storyWords } from "../../web/words/show/stories.ts";
 
 describe("the stories at home", () => {
 	it("are twelve, by three different characters that everybody may wear", () => {
@@ -36,7 +37,7 @@ describe("a day and time", () => {
 });
 
 describe("an invitation", () => {
-	const room = {
+	const room: RoomAnswer = {
 		id: 1,
 		code: "BWUR",
 		status: 0,
@@ -45,12 +46,19 @@ describe("an invitation", () => {
 		maturity: "ALL_AGES",
 		game_mode: "default",
 		audiences: true,
-	} as const;
+		host: "Mika",
+		players: [{ name: "Mika", sprite_id: 3 }],
+		count: 1,
+		state: "lobby",
+		mature: false,
+		locked: false,
+	};
 
 	it("is to the lobby, to a full one, or to watch a running game", () => {
 		expect(invitationOf(room).state).toBe("lobby");
-		expect(invitationOf({ ...room, num_players: 4 }).state).toBe("full");
-		expect(invitationOf({ ...room, status: 14 }).state).toBe("playing");
-		expect(invitationOf({ ...room, maturity: "MATURE" }).mature).toBe(true);
+		expect(invitationOf({ ...room, state: "full" }).state).toBe("full");
+		expect(invitationOf({ ...room, state: "playing" }).state).toBe("playing");
+		expect(invitationOf({ ...room, state: "over" }).state).toBe("lobby");
+		expect(invitationOf({ ...room, mature: true }).mature).toBe(true);
 	});
 });

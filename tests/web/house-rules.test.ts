@@ -4,7 +4,6 @@ import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
 import { PRESET_NAMES, PRESETS, presetOf } from "#game/show/presets.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
-import { MODES, modeOfQuery } from "../../web/pages/create/modes.ts";
 import {
 	coherentRules,
 	keepRules,
@@ -13,6 +12,7 @@ import {
 	type Wishes,
 	wholeNumber,
 } from "../../web/pages/house-rules/house-rules.ts";
+import { MODES, modeOfQuery } from "../../web/pages/house-rules/modes.ts";
 
 const WISHES: Wishes = rulesOf("classic");
 

@@ -5,7 +5,6 @@ import { readStates } from "../../web/game/read-state.ts";
 import { storyStandings, writerStandings } from "../../web/game/standings.ts";
 import { topReactions } from "../../web/game/top-reactions.ts";
 import { repeatedNames } from "../../web/screens/characters/name-drafts.ts";
-import { slotsOf } from "../../web/screens/lobby/seats-grid.tsx";
 import { audienceGuideOf, guideOf } from "../../web/screens/quick-start/guide.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
@@ -14,21 +13,6 @@ import { game, player, story, submission } from "./room/wire.ts";
 const seated = (id: number, points = 0): PublicPlayer => ({
 	...{ id, name: `P${id}`, status: 0, meta: player().meta },
 	data: { ...player().data, points },
-});
-
-describe("the lobby's grid", () => {
-	it("leaves the slots 14, 15, 18 and 19 blank", () => {
-		const slots = slotsOf([seated(1)], 17);
-		expect(slots.filter(({ blank }) => blank).map(({ place }) => place)).toEqual([14, 15, 18, 19]);
-		expect(slots.filter(({ blank }) => !blank)).toHaveLength(17);
-	});
-
-	it("seats everybody, also where more came than there is room for", () => {
-		const crowd = Array.from({ length: 20 }, (_, i) => seated(i + 1));
-		expect(
-			slotsOf(crowd, 16).flatMap(({ player: sitting }) => (sitting ? [sitting.id] : [])),
-		).toEqual(crowd.map(({ id }) => id));
-	});
 });
 
 describe("the choice of characters", () => {

@@ -71,7 +71,11 @@ const TEXT: [ColourToken, ColourToken][] = [
 	["hot-ink", "hot"],
 	["marker-ink", "marker"],
 	["paper-2", "good"],
+	["stage-ink", "stage"],
 ];
+
+/** How opaque the spotlight is (web/screens/reveal/stage.module.css). */
+const SPOT = 0.34;
 
 /** The pairs of colours that must differ: outlines, filled controls, focus, state marks. */
 const CONTROLS: [ColourToken, ColourToken][] = [
@@ -169,6 +173,14 @@ describe.each(THEMES.map(({ name }) => name))("the theme %s", (name) => {
 
 	it.each(TEXT)("writes %s on %s readably", (text, ground) => {
 		expect(contrast(tokens[text] ?? "", tokens[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it("writes on the stage readably under the spotlight too", () => {
+		const mixed = rgbOf(tokens.stage ?? "").map((part, i) =>
+			Math.round(part * (1 - SPOT) + (rgbOf(tokens.marker ?? "")[i] ?? 0) * SPOT),
+		);
+		const lit = `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+		expect(contrast(tokens["stage-ink"] ?? "", lit)).toBeGreaterThanOrEqual(4.5);
 	});
 
 	it("paints with hex, rgb and hsl only, which the picture export understands", () => {

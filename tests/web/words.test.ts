@@ -7,6 +7,7 @@ import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { words } from "../../web/words/index.ts";
+import { tableWords } from "../../web/words/show/table.ts";
 
 /** This text is empty on purpose. */
 const SILENT = ["words.room.save.idle"];
@@ -112,8 +113,9 @@ describe("the words", () => {
 		for (const text of solo)
 			expect(text).not.toMatch(/they did|friends|Somebody else|writers|vote/);
 		// A room of two has one other player, and some viewers wear the crown or only watch.
-		const { guide, minors, waiting } = screens;
-		for (const text of [guide.readyText, minors.waitText, minors.alone, waiting.forMany(5)])
+		const { guide, minors } = screens;
+		const many = tableWords.waiting.manyStill(5, "writing");
+		for (const text of [guide.readyText, minors.waitText, minors.alone, many])
 			expect(text).not.toMatch(/The others|of you|tell the host/);
 	});
 

@@ -18,6 +18,10 @@ export const COLOUR_TOKENS = [
 	"desk",
 	"desk-line",
 	"veil",
+	"stage",
+	"stage-ink",
+	"curtain",
+	"fold",
 ] as const;
 
 /** Shapes and fonts, which have defaults that a theme may change. */

@@ -85,5 +85,4 @@ export function createSparks(
 export const sparks = createSparks();
 
 /** Returns whether the room has sparks: its host may have switched them off. */
-export const hasSparks = (): boolean =>
-	(store.room.game as { sparks?: boolean } | null)?.sparks !== false;
+export const hasSparks = (): boolean => store.room.game?.sparks !== false;

@@ -1,17 +1,17 @@
 import { accountWords } from "./account.ts";
-import { avatarNames } from "./avatars.ts";
 import { blogWords } from "./blog.ts";
-import { bookWords } from "./book.ts";
 import { createWords } from "./create.ts";
 import { hostWords } from "./host.ts";
-import { invitationWords } from "./invitation.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
 import { personWords } from "./person.ts";
 import { roomWords } from "./room.ts";
 import { screenWords } from "./screens.ts";
+import { avatarNames } from "./show/avatars.ts";
+import { bookWords } from "./show/book.ts";
+import { invitationWords } from "./show/invitation.ts";
+import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
-import { storyWords } from "./stories.ts";
 import { supporterWords } from "./supporters.ts";
 import { zineWords } from "./zine.ts";
 

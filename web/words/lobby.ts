@@ -21,8 +21,6 @@ export const lobbyWords = {
 	qrAlt: (code: string) => `QR code that leads to room ${code}`,
 	hide: "Hide",
 	show: "Show",
-	seats: "At the table",
-	free: "free",
 	host: "host",
 	supporter: "supporter",
 	you: "you",
@@ -43,8 +41,6 @@ export const lobbyWords = {
 	reading: "reading",
 	stillReading: (names: string[]) =>
 		`${listed(names)} ${names.length === 1 ? "is" : "are"} still reading the stories.`,
-	start: "Open the book and start",
-	missing: (count: number) => `${many(count, "more friend")} and you can start`,
 	two: "Two can play, but there is a real winner from three up.",
 	waitingFor: (host: string) => `Waiting for ${host} to open the book`,
 	audience: (solo: boolean) =>

@@ -1,5 +1,5 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
-import { listed, many } from "./grammar.ts";
+import { counted, grouped, listed, many } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
@@ -40,6 +40,31 @@ export const readingWords = {
 		heading: "waiting for voters..",
 		text: "Slow readers are loving readers.",
 		again: "Read the stories again",
+	},
+
+	reveal: {
+		opening: "Lights down, please…",
+		award: (n: number, of: number) => `Award ${n} of ${of}`,
+		shared: (name: string, winners: number) =>
+			winners < 2 ? name : `${name}, ${winners === 2 ? "twice" : `${counted(winners)} times`}`,
+		nobody: "Nobody could decide.",
+		somebody: "somebody",
+		points: (points: number) => `+${grouped(points)}`,
+		voted: (names: string[]) => `${listed(names)} voted for it`,
+		andIs: "And the story of the night is…",
+		storyOfTheNight: "The story of the night",
+		podium: (places: { place: number; title: string }[]) =>
+			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
+		drum: "Drum!",
+		beats: (count: number, hands: number) =>
+			`${many(count, "beat")} from ${many(hands, "pair")} of hands`,
+		skip: "Skip to the winner",
+		skipCount: (skips: number, of: number) =>
+			`Skip (${skips} of ${of} ${skips === 1 ? "wants" : "want"} to)`,
+		next: "Next award",
+		toPodium: "To the podium",
+		envelope: "Open the envelope",
+		onward: "To the library",
 	},
 
 	congratulations: {

@@ -19,9 +19,6 @@ export const screenWords = {
 
 	waiting: {
 		heading: "Put the kettle on",
-		for: (names: string[]) =>
-			names.length === 0 ? "Everybody is there. Here we go." : `Waiting for ${listed(names)}.`,
-		forMany: (count: number) => `Waiting for ${count} more.`,
 		audience: "You are in the audience. Nothing to do but wait and look expectant.",
 		host: "Somebody stuck?",
 		kick: (name: string) => `Kick ${name}`,
@@ -138,7 +135,6 @@ export const screenWords = {
 		othersTime: "for the others",
 		extra: (seconds: number) => `${seconds} s extra to read what came before`,
 		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
-		waitHeading: "They are writing",
 		waitText: (solo: boolean) =>
 			solo
 				? "Hear that? That is somebody arguing with a blank page."

@@ -1,4 +1,5 @@
 import type { Room } from "./room.ts";
+import { hasResults } from "./show/reveal.ts";
 import { STATUS } from "./status.ts";
 
 /**
@@ -18,3 +19,9 @@ export const showsCasts = (room: Room): boolean =>
 /** Returns whether everybody sees the titles; as with the casts, hidden captains give them at once. */
 export const showsTitles = (room: Room): boolean =>
 	!hidesAuthors(room) || room.status > STATUS.postStoryTitle;
+
+/**
+ * Returns whether everybody sees how often a part was marked or reacted to. With hidden authors only
+ * at the results, because a reader leaves out their own parts.
+ */
+export const showsSums = (room: Room): boolean => !room.settings.hide_authors || hasResults(room);

@@ -67,8 +67,8 @@ export const LIMITS = {
 	emojis: 7,
 	/** How many parts one reader can mark a sentence in, because of `stateBytes`. */
 	marks: 100,
-	/** No part has more: the shortest sentence is two characters. */
-	sentences: 7000,
+	/** No part has more: all but the first have at least two characters. */
+	sentences: 7001,
 	/** No part has more: a page and the next one have 76 words together. */
 	pages: 200,
 	pointsPerReaction: 100,

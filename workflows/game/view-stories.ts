@@ -1,4 +1,4 @@
-import { hidesAuthors, showsCasts, showsTitles } from "./hidden-authors.ts";
+import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 import { LIMITS } from "./limits.ts";
 import { shownNames } from "./namesakes.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
@@ -175,7 +175,8 @@ function wireSubmission(
 	const hidden = hidesAuthors(room);
 	const [first] = part.prompts;
 	const shown = room.settings.forced_prompts || part.shown > 0;
-	const marks = room.status >= STATUS.preVoting ? marksOf(room, part, texts) : null;
+	const marks =
+		room.status >= STATUS.preVoting && showsSums(room) ? marksOf(room, part, texts) : null;
 	return {
 		id: part.id,
 		index: part.index,

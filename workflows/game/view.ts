@@ -1,4 +1,4 @@
-import { hidesAuthors } from "./hidden-authors.ts";
+import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
@@ -40,6 +40,8 @@ export interface ViewContext extends Texts {
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
 	const received = hasResults(room) ? receivedIn(room) : null;
+	// What readers give is shown at once where they read together.
+	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
 	// Typing would show whose part is long.
 	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
@@ -61,8 +63,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 				room,
 				story,
 				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
-				// What readers give is shown at once where they read together.
-				(received ?? (room.reading && receivedIn(room)))?.byPart ?? null,
+				(received ?? live)?.byPart ?? null,
 				context,
 			),
 		),

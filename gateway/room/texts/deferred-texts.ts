@@ -38,11 +38,11 @@ export function deferPlayerTexts<T extends OwnPlayer | MergePatch>(
 	return { message, deferred: { desk: desk.deferred, front: front.deferred } };
 }
 
-/** Returns the stories of a place in a full view. */
-export function storiesAt(place: TextPlace, game: Game, player: OwnPlayer): ById<WireStory> {
+/** Returns the stories of a place in a full view; a screen has no player. */
+export function storiesAt(place: TextPlace, game: Game, player: OwnPlayer | null): ById<WireStory> {
 	if (place === "game") return game.stories;
-	if (place === "desk") return player.stories;
-	const front = player.current_story;
+	if (place === "desk") return player?.stories ?? {};
+	const front = player?.current_story;
 	return front ? { [front.id]: front } : {};
 }
 

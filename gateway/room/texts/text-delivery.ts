@@ -24,10 +24,10 @@ export class TextDelivery {
 	/** Viewers that get chunks when their pause is over. */
 	private readonly held = new Set<Viewer>();
 	/**
-	 * Monotonic ms by player: the texts of the last snapshot may be sent at `from`, those of the
+	 * Monotonic ms by player or screen: the texts of the last snapshot may be sent at `from`, those of the
 	 * snapshot after the next at `next`.
 	 */
-	private readonly pace = new Map<number, { from: number; next: number }>();
+	private readonly pace = new Map<string, { from: number; next: number }>();
 	private readonly current: Current;
 	private readonly pause: number;
 
@@ -53,17 +53,17 @@ export class TextDelivery {
 	 * Delays the texts of a new snapshot when the player has just been sent the texts of two other
 	 * snapshots.
 	 */
-	hold({ player }: Viewer): void {
+	hold(viewer: Viewer): void {
 		const now = performance.now();
-		const { from, next } = this.pace.get(player) ?? { from: now, next: now };
+		const { from, next } = this.pace.get(holderOf(viewer)) ?? { from: now, next: now };
 		if (from > now) return; // The texts that wait already belong to this snapshot too.
 		const begin = Math.max(now, next - this.pause);
-		this.pace.set(player, { from: begin, next: Math.max(begin, next) + this.pause });
+		this.pace.set(holderOf(viewer), { from: begin, next: Math.max(begin, next) + this.pause });
 	}
 
 	/** Returns the ms until long texts may be sent to this player. */
-	private waitOf({ player }: Viewer): number {
-		return (this.pace.get(player)?.from ?? 0) - performance.now();
+	private waitOf(viewer: Viewer): number {
+		return (this.pace.get(holderOf(viewer))?.from ?? 0) - performance.now();
 	}
 
 	private serveLater(viewer: Viewer, wait: number): void {
@@ -106,7 +106,8 @@ export class TextDelivery {
 		for (const place of PLACES) {
 			const pending = viewer.pendingTexts[place];
 			for (const part of pending) {
-				const chunk = game && viewer.view && chunkOf(storiesAt(place, game, viewer.view), part);
+				const chunk =
+					game && viewer.view && chunkOf(storiesAt(place, game, viewer.view.player), part);
 				pending.delete(part);
 				if (!chunk) continue; // The part is no longer in the view.
 				for (const { id } of chunk.parts) pending.delete(id);
@@ -117,6 +118,9 @@ export class TextDelivery {
 		return false;
 	}
 }
+
+/** Returns whose connection it is, because a new one does not renew the pace. */
+const holderOf = ({ player, screen }: Viewer): string => `${player} ${screen}`;
 
 function chunkMessage(place: TextPlace, chunk: TextChunk, seq: number): string | Uint8Array {
 	const head = `{"now":${engineNow()},"seq":${seq},"prev":${seq},"${place === "game" ? "game" : "player"}":`;

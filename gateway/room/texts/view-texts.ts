@@ -55,6 +55,7 @@ export class ViewTexts {
 
 	/** Reads what a player has saved: the text of their running part, and their entries. */
 	async readSaved(room: Room, viewer: Viewer): Promise<void> {
+		if (viewer.screen !== null) return;
 		viewer.draft = await this.readDraft(room, viewer.player);
 		viewer.entered = await this.readEntered(room, viewer.player);
 	}

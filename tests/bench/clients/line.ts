@@ -5,6 +5,8 @@ import type { Seat } from "../../players/wire/player.ts";
 
 /** The data to play a seat that is writing. */
 export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
+	/** Absent on the floor, which has no codes. */
+	room_code?: string;
 	/** The player's running part. */
 	submission: number;
 }
@@ -12,10 +14,14 @@ export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
 /** A mask of zeros saves the load generator the masking. The server unmasks as usual. */
 const generateMask = (mask: Buffer) => void mask.fill(0);
 
+const SPARKS = Buffer.from('"sparks":[');
+
 /** A cheap room connection: it keeps no state and passes on every message. */
 export class Line {
 	/** Called with every message and its size in bytes. */
 	onMessage: (message: ServerMessage, bytes: number) => void = () => {};
+	/** Number of messages with sparks, which are not read because that would load this process. */
+	sparks = 0;
 	/** Called with the code when the connection closes. */
 	onClose: (code: number) => void = () => {};
 	readonly writer: Writer;
@@ -52,6 +58,10 @@ export class Line {
 			let open = false;
 			this.socket = socket;
 			socket.on("message", (data: Buffer) => {
+				if (data.indexOf(SPARKS) >= 0) {
+					this.sparks++;
+					return;
+				}
 				const message: ServerMessage = JSON.parse(data.toString());
 				if (!open && message.game) {
 					open = true;
@@ -75,6 +85,11 @@ export class Line {
 			`${this.head},"id":"${id}","submission":{"id":${this.writer.submission},"content":${content}}${toggle}}`,
 		);
 		return id;
+	}
+
+	/** Sends a JSON-encoded spark. */
+	spark(encoded: string): void {
+		this.socket?.send(`{"spark":${encoded}}`);
 	}
 
 	close(): void {

@@ -6,6 +6,11 @@ export class Samples {
 		this.values.push(ms);
 	}
 
+	/** Returns all durations. */
+	all(): readonly number[] {
+		return this.values;
+	}
+
 	get count(): number {
 		return this.values.length;
 	}

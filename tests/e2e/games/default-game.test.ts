@@ -31,7 +31,7 @@ test("three friends play a default game from the profile to the results", {
 	}
 	await look(host, "lobby");
 	await look(guests[0], "lobby-guest");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await all((player) => player.sees("How this potluck works"));
 	await look(host, "quick-start");
 	await reload(guests[0], "I'm ready");
@@ -111,7 +111,7 @@ test("three friends play a default game from the profile to the results", {
 	await Promise.all(guests.map((guest) => guest.voteForAll()));
 	await all((player) => player.sees("Congratulations"));
 	await look(host, "congratulations");
-	await all((player) => player.press("To the library"));
+	await all((player) => player.toLibrary());
 	await all((player) => player.sees("FANFICS"));
 	await look(host, "results");
 	await look(guests[0], "results-guest");

@@ -112,7 +112,7 @@ test("the fullest room with the widest names fits on the smallest phone", {
 	const host = await BrowserPlayer.open(browser, wide(10), { width: 390, height: 844 });
 	const line = await TappedLine.tap(host.page);
 	await host.createRoom(plotluck.url, "default", { max_players: LIMITS.players });
-	await host.sees("1 more friend");
+	await host.sees("One more and we can start");
 	const [me] = Object.values(line.game.players) as [PublicPlayer];
 	const room = fullHouse(me);
 	const show = async (status: Status, own: Partial<OwnPlayer>, sees: string, screen: string) => {
@@ -121,7 +121,7 @@ test("the fullest room with the widest names fits on the smallest phone", {
 		await look(host, `full-${screen}`);
 	};
 	const rows = host.page.locator("main").getByRole("listitem").getByRole("button");
-	await show(STATUS.lobby, {}, "Open the book and start", "lobby");
+	await show(STATUS.lobby, {}, "Open the book", "lobby");
 	await show(STATUS.quickStart, { status: STATUS.postQuickStart }, "You look ready", "waiting");
 	await show(STATUS.reacting, {}, "Story time", "list");
 	await rows.first().click();
@@ -140,7 +140,7 @@ test("the fullest room with the widest names fits on the smallest phone", {
 	await host.press("On to the awards");
 	await look(host, "full-award");
 	await show(STATUS.results, {}, "Congratulations", "congratulations");
-	await host.press("To the library");
+	await host.toLibrary();
 	await look(host, "full-results");
 	await rows.first().click();
 	await look(host, "full-opened");

@@ -32,14 +32,14 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const sleeper = await WirePlayer.join(plotluck.url, code, "Tanger");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const friendsHaveWritten = playTo(friends, STATUS.storyTitle);
 
 	await page.getByRole("button", { name: "Character 1 is for all ages. Change" }).click();
 	await page.getByRole("button", { name: "Character 1 is for 18+. Change" }).waitFor();
 	await look(host, "rated-characters");
 	await host.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"]);
-	await host.sees("Waiting for Tanger.");
+	await host.sees("Tanger is writing.");
 	await host.press("Kick Tanger");
 	await page.getByRole("dialog").getByRole("button", { name: "Kick Tanger" }).click();
 	await sleeper.until(() => sleeper.goodbye !== null);
@@ -84,7 +84,7 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	await host.voteForAll();
 	await host.sees("waiting for voters..");
 	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.press(/Whodunnit/);
 	await host.sees(/(Boooo|Spuddy), part two/);
 	expect(host.complaints).toEqual([]);

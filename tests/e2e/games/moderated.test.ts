@@ -34,7 +34,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await watcher.sees("You are watching");
 	await look(watcher, "audience-lobby");
 
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await watcher.sees("Best seats in the house");
 	await look(watcher, "audience-guide");
 	const friendsAreThrough = playTo(friends, STATUS.results);
@@ -89,7 +89,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await host.readStories(["Title by Boooo", "Title by Spuddy"]);
 	await host.voteForAll();
 	await friendsAreThrough;
-	await host.press("To the library");
+	await host.toLibrary();
 	for (const player of [host, watcher]) {
 		await player.sees("FANFICS");
 		await player.sees("Audience Stats");

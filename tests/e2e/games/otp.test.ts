@@ -17,7 +17,7 @@ test("three friends name a pair each and play to the results", { timeout: 120_00
 		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	await host.sees("Spuddy");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await host.sees("One true pairing, many bad ideas");
 	await look(host, "otp-guide");
 	const friendsAreThrough = playTo(friends, STATUS.results);
@@ -41,7 +41,7 @@ test("three friends name a pair each and play to the results", { timeout: 120_00
 	await host.readStories(["Title by Boooo", "Title by Spuddy"]);
 	await host.voteForAll();
 	await friendsAreThrough;
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.sees("FANFICS");
 	await host.sees("Baker Street after dark");
 	await look(host, "otp-results");

@@ -175,7 +175,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 		["Ada", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const [ada, spuddy] = guests as [WirePlayer, WirePlayer];
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const played = Promise.all(guests.map((guest) => playTo([guest], STATUS.results)));
 	await host.submitCharacters(["Gandalf", "Miss Piggy"]);
 	await host.chooseCharacters(1);
@@ -185,17 +185,17 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.readStories(["Title by Ada", "Title by Spuddy"]);
 	await host.voteForAll();
 	await played;
-	await host.press("To the library");
+	await host.toLibrary();
 	await host.press("Play again, same friends");
 	await host.sees("Ada and Spuddy are still reading the stories.");
-	await host.sees("1 more friend and you can start");
+	await host.sees("One more and we can start");
 	await look(host, "again-lobby-host");
 	expect(await ada.act("game/again")).toBeNull();
 	await host.sees("Spuddy is still reading the stories.");
 	await host.press("Last game's stories");
 	await host.sees("The Mika affair");
 	await host.press("Back to the lobby");
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	await host.sees("Who should be in it?");
 	await spuddy.until(() => spuddy.closed !== null);
 	expect(host.complaints).toEqual([]);

@@ -12,7 +12,7 @@ async function open(rules: object): Promise<BrowserPlayer> {
 	await player.createRoom(plotluck.url, "solo", rules);
 	await player.sees("A table for one");
 	await look(player, "solo-lobby");
-	await player.press("Open the book and start");
+	await player.press("Open the book");
 	return player;
 }
 
@@ -46,7 +46,7 @@ test("alone, one names the pair, writes their story, and plays again", {
 	await player.press("These are the ones");
 	await writeAndName(player, "solo-otp");
 	await player.press("Play again");
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 });
 
 test("alone, one fills the pot with names and writes about the two that are drawn", {

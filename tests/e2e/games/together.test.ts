@@ -38,7 +38,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	});
 	expect(status).toBeGreaterThanOrEqual(400);
 
-	await host.press("Open the book and start");
+	await host.press("Open the book");
 	const friendIsThrough = playTo([friend], STATUS.reacting);
 	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
 		Promise.all([host, guest].map(work));
@@ -78,7 +78,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.page.reload();
 	await both((player) => player.vote());
 	await friendVotes;
-	await both((player) => player.press("To the library"));
+	await both((player) => player.toLibrary());
 	await guest.sees("FANFICS");
 
 	await openDesk(host);
@@ -90,7 +90,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await host.sees("Waiting for Boooo");
 	await friend.act("game/again");
 	await guest.sees("The room is locked");
-	await guest.press("Open the book and start");
+	await guest.press("Open the book");
 	await guest.sees("Who should be in it?");
 	expect(await guest.page.getByRole("textbox").first().inputValue()).toBe("");
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);

@@ -115,7 +115,7 @@ test("a supporter's theme is there at the first paint, and the build has no gall
 	);
 	await page.unrouteAll();
 	await page.reload();
-	await page.getByRole("link", { name: "Mika, edit" }).waitFor();
+	await page.getByRole("button", { name: "Mika, your card" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/");
 	expect(await page.locator('meta[name="theme-color"]').first().getAttribute("content")).toBe(
 		"#0d0a1c",

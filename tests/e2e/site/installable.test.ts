@@ -105,10 +105,10 @@ test("calls, pages and what people write are never in the browser's cache", asyn
 	await page.goto(plotluck.url);
 	await installed(page);
 	const code = await player.createRoom(plotluck.url, "solo");
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 	for (const path of ["/view/no-such-one", "/last/1", "/user", `/game/${code}`])
 		await page.goto(plotluck.url + path);
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 	const kept = await keptAddresses(page);
 	expect(kept).toContain("/offline.html");
 	const isShell =
@@ -123,7 +123,7 @@ test("a newer version leaves a running game alone, and takes over between two ot
 	await page.goto(plotluck.url);
 	await installed(page);
 	await player.createRoom(plotluck.url, "solo", { num_switches: 1, faster_phases: true });
-	await player.sees("Open the book and start");
+	await player.sees("Open the book");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	const isSame = () => page.evaluate(() => "sameDocument" in window);
 
@@ -133,7 +133,7 @@ test("a newer version leaves a running game alone, and takes over between two ot
 		await registration.update();
 		while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
 	});
-	await player.press("Open the book and start");
+	await player.press("Open the book");
 	await player.press("I'm ready");
 	const names = page.getByRole("textbox");
 	for (const i of [0, 1]) await names.nth(i).fill(`Name ${i}`);

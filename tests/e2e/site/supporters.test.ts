@@ -152,7 +152,7 @@ test("the results lead to the tip jar in a new tab", { timeout: 120_000 }, async
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const line = await TappedLine.tap(player.page);
 	await player.createRoom(plotluck.url);
-	await player.sees("1 more friend");
+	await player.sees("One more and we can start");
 	line.deaf = true;
 	const [me] = Object.values(line.game.players) as [PublicPlayer];
 	const room = pretendRoom(me);

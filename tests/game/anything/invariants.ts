@@ -14,6 +14,8 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
+import { hasResults, stepsIn } from "#game/show/reveal.ts";
+import { offsetOf } from "#game/show/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
@@ -173,7 +175,7 @@ export const INVARIANTS: Record<string, Invariant> = {
 	"a paused room only runs to the end of the pause": ({ room, now }) => {
 		if (room.pause === null) return null;
 		if (room.deadline !== room.pause.at + LIMITS.pause) return `it runs to ${room.deadline}`;
-		if (room.countdown.limit === null) return "it has no limit either";
+		if (room.countdown.limit === null && room.reveal === null) return "it has no limit either";
 		return room.pause.at <= now ? null : `it is paused from ${room.pause.at} on`;
 	},
 
@@ -190,7 +192,7 @@ export const INVARIANTS: Record<string, Invariant> = {
 	},
 
 	"points and awards come with the results": (moment) => {
-		if (moment.room.status >= STATUS.preResults) return null;
+		if (hasResults(moment.room)) return null;
 		const early = [...seats(moment), ...storiesOf(moment.room)].filter(({ points }) => points > 0);
 		const won = storiesOf(moment.room).filter(({ awards }) => awards.length > 0);
 		return early.length + won.length === 0 ? null : `${JSON.stringify([...early, ...won])}`;
@@ -198,8 +200,12 @@ export const INVARIANTS: Record<string, Invariant> = {
 
 	"a lobby holds nothing of a game": ({ room }) => {
 		if (room.status !== STATUS.lobby) return null;
-		const { ring, characters, stories, submissions, awards, reactions, votes } = room;
-		const left = { ...characters, ...stories, ...submissions, ...awards, ...reactions, ...votes };
+		const { ring, characters, stories, submissions, awards, reactions, votes, marks } = room;
+		const left = {
+			...{ ...characters, ...stories, ...submissions, ...awards },
+			...{ ...reactions, ...votes, ...marks },
+		};
+		if (room.reveal !== null) return "it has a reveal";
 		const gone = Object.values(room.seats).filter((seat) => seat.gone);
 		return ring.length + Object.keys(left).length + gone.length === 0
 			? null
@@ -223,6 +229,31 @@ export const INVARIANTS: Record<string, Invariant> = {
 		return first(votes, (vote) =>
 			room.awards[vote.award] && room.stories[vote.story] ? null : JSON.stringify(vote),
 		);
+	},
+
+	"a mark is in a part of somebody else": ({ room, action }) => {
+		if (activePlayers(room).length < 2 || action.type !== "line/mark") return null;
+		const own = Object.keys(room.marks[action.player] ?? {}).find(
+			(part) => room.submissions[part]?.player === action.player,
+		);
+		return own === undefined ? null : `${action.player} marks ${own}`;
+	},
+
+	"the reveal runs to the end of a step": ({ room }) => {
+		if (room.reveal === null || room.status !== STATUS.preResults) return null;
+		const { startedAt, step, skips } = room.reveal;
+		const end = startedAt + offsetOf(stepsIn(room), step + 1);
+		if ((room.pause ?? room).deadline !== end) return `step ${step} ends at ${end}`;
+		return new Set(skips).size === skips.length ? null : `${skips} skip`;
+	},
+
+	"the reveal shows no step ahead": ({ room, game }) => {
+		const { reveal } = game;
+		if (reveal === null || room.status !== STATUS.preResults) return null;
+		if (Object.values(game.stories).some(({ meta }) => meta.line || meta.awards.length > 0))
+			return "a story shows its results";
+		if (reveal.step !== "award" && reveal.step !== "opening") return null;
+		return reveal.podium.length > 0 ? `it shows ${JSON.stringify(reveal.podium)}` : null;
 	},
 
 	"a reaction has a list for each part, one reaction of each person to a story": ({ room }) => {

@@ -113,7 +113,7 @@ test("the audience reads and votes by the same rules, but no phase waits for it"
 	expect(statusOf(table, 11)).toBe(STATUS.voting);
 	expect(table.join(newcomer(13, { audience: true }))).toBe(REFUSALS.votingStarted);
 	for (const player of table.players) table.playTurn(player);
-	expect(table.room.status).toBe(STATUS.results);
+	expect(table.room.status).toBe(STATUS.preResults);
 });
 
 test("without moderation nobody can flag or black out parts", () => {

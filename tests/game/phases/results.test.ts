@@ -11,8 +11,10 @@ test("the results are shown after the stories were counted for their authors", (
 	expect(table.room.status).toBe(STATUS.preResults);
 	const [count] = table.waiting;
 	expect(count).toMatchObject({ name: "countStories", game: storiesOf(table.room)[0]?.id });
+	expect(table.room.reveal).toBeNull();
 	if (count) table.settle(count);
-	expect(table.room.status).toBe(STATUS.results);
+	expect(table.room.reveal).not.toBeNull();
+	table.playTo(STATUS.results);
 });
 
 test("points are given once, and no action changes them afterwards", () => {

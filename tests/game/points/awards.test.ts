@@ -101,7 +101,7 @@ test("the last player may react to and vote for their own story, but gets no bon
 	for (const award of Object.values(table.room.awards)) {
 		expect(table.does(1, "story/vote", { award: award.id, story: own?.id ?? 0 })).toBeNull();
 	}
-	expect(table.room.status).toBe(STATUS.results);
+	table.playTo(STATUS.results);
 	expect(table.room.stories[own?.id ?? 0]?.awards).toHaveLength(5);
 	expect(table.room.seats[1]?.points).toBe(100);
 });

@@ -94,6 +94,7 @@ test("tied stories share an award's bonus, rounded down", () => {
 		).toBeNull();
 	}
 	table.timeOut();
+	table.playTo(STATUS.results);
 	for (const story of storiesOf(table.room)) {
 		expect(story.awards).toEqual([award?.id]);
 		expect(story.points % 100).toBe(33);

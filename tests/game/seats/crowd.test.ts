@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
@@ -13,11 +14,13 @@ function fill(table: Table): number {
 	}
 }
 
-/** Makes the state as large as possible: all reactions, all votes and the longest action ids. */
+/** Makes the state as large as possible: all reactions and marks, all votes and the longest action ids. */
 function reactToEverything(table: Table): void {
 	const { room } = table;
 	const all = range(7);
+	const marked = Object.keys(room.submissions).slice(0, LIMITS.marks);
 	for (const seat of Object.values(room.seats)) {
+		room.marks[seat.id] = Object.fromEntries(marked.map((part) => [part, LIMITS.sentences - 1]));
 		seat.recent = range(16).map((i) => `${"x".repeat(62)}${10 + i}`);
 		for (const { id: story } of storiesOf(room)) {
 			const id = room.nextId++;

@@ -16,7 +16,7 @@ const part = (
 });
 const textOf = (parts: ReturnType<typeof part>[]) => bestLine(parts)?.text ?? null;
 
-const long = `And\nthen ${"he ran and ran ".repeat(30)}`;
+const long = `And\tthen ${"he ran and ran ".repeat(30)}`;
 
 describe("the best line", () => {
 	it("is the sentence that most readers have marked, with the part that it is from", () => {

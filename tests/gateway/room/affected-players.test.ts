@@ -44,7 +44,8 @@ test("every player whose own view changes is affected, whatever happens in a who
 				};
 				while (table.room.status !== STATUS.results) {
 					const { status } = table.room;
-					if (status === STATUS.lobby || status === STATUS.preStoryWrite) table.playPhase();
+					const hasNoTurns: number[] = [STATUS.lobby, STATUS.preStoryWrite, STATUS.preResults];
+					if (hasNoTurns.includes(status)) table.playPhase();
 					else
 						for (const player of table.players) {
 							if (table.room.status === status) table.playTurn(player);
@@ -56,6 +57,16 @@ test("every player whose own view changes is affected, whatever happens in a who
 		),
 		{ numRuns: runs(15) },
 	);
+});
+
+test("a mark affects only its reader, also when it is taken back", () => {
+	const table = new Table(4, { num_switches: 1 }).playTo(STATUS.reacting);
+	const part = Object.values(table.room.submissions).find(({ player }) => player !== 3);
+	for (const sentence of [0, 1, null]) {
+		const before = table.room;
+		table.does(3, "line/mark", { submission: part?.id ?? 0, sentence });
+		expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
+	}
 });
 
 test("a done toggle affects only its writer", () => {

@@ -22,7 +22,7 @@ test("a player who arrives while the room closes is told so, and is not kept", a
 	live.receive({ room: table.room, acks: [], refusals: [] });
 	await arrival;
 	expect(viewer.sent).toMatchObject([{ goaway: true, code: "closedByHost" }]);
-	expect([viewer.closed, live.viewers.size]).toEqual([true, 0]);
+	expect([viewer.closed, live.viewers.all().length]).toEqual([true, 0]);
 });
 
 test("a room that somebody is about to view is in use", async () => {

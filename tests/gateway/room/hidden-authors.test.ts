@@ -47,6 +47,7 @@ class HiddenGame {
 		};
 		this.viewer = {
 			player: viewer,
+			screen: null,
 			connectionNumber: 1,
 			closed: false,
 			view: null,

@@ -13,6 +13,7 @@ import { Table } from "../../support/table.ts";
 
 /** A client whose connection takes one long message, and the next one after `read`. */
 class Client implements Viewer {
+	readonly screen = null;
 	readonly connectionNumber = 1;
 	readonly closed = false;
 	view: Viewer["view"] = null;
@@ -300,7 +301,7 @@ test("texts for a new connection of a player in a pause are sent after the pause
 	const delivery = new TextDelivery({ seq: 1, game }, 100);
 	const [lost, back] = [new Client(1), new Client(1)];
 	for (let snapshots = 0; snapshots < 3; snapshots++) delivery.hold(lost);
-	back.view = playerView(room, seat, around);
+	back.view = { player: playerView(room, seat, around) };
 	back.send = () => sent++;
 	let sent = 0;
 	for (const { submissions } of Object.values(game.stories))

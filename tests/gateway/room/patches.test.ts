@@ -91,7 +91,14 @@ test("a patch contains only what has changed", async () => {
 	await guest.act("game/ready");
 	await host.until(() => host.messages.length > from);
 	expect(host.messages.slice(from).map(({ game, player }) => ({ game, player }))).toEqual([
-		{ game: { players: { [guest.id]: { status: STATUS.postQuickStart } } }, player: undefined },
+		{
+			game: {
+				players: {
+					[guest.id]: { status: STATUS.postQuickStart, data: { since: expect.any(Number) } },
+				},
+			},
+			player: undefined,
+		},
 	]);
 });
 

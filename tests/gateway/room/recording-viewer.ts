@@ -3,6 +3,7 @@ import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 
 /** A connection of a player that records what it is sent. */
 export class RecordingViewer implements Viewer {
+	readonly screen: number | null = null;
 	readonly connectionNumber = 1;
 	readonly sent: ServerMessage[] = [];
 	readonly player: number;

@@ -8,6 +8,7 @@ import { Dispatch } from "../../../gateway/engine/dispatch.ts";
 import { LiveRoom } from "../../../gateway/room/live-room.ts";
 import { SavedIds } from "../../../gateway/room/saved-ids.ts";
 import { newConnection } from "../../../gateway/socket/connection.ts";
+import { performAction } from "../../../gateway/socket/perform-action.ts";
 import { saveEntry } from "../../../gateway/socket/save-entry.ts";
 import { Sparks } from "../../../gateway/sparks/sparks.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
@@ -36,7 +37,7 @@ async function typeTitle(runsSchema: number) {
 		answered: () => [],
 	});
 	// Saving an entry asks for nothing else of the client.
-	const connection = newConnection({ player: 1, game: room.id, secret: "" }, {
+	const connection = newConnection({ kind: "seat", id: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);
 	const sparks = new Sparks(
@@ -51,6 +52,54 @@ async function typeTitle(runsSchema: number) {
 	});
 	return { refusal, saved: await db("entries").count({ rows: "*" }).first() };
 }
+
+test("an action that the room's build does not know is refused, and never reaches the engine", async () => {
+	const db = await tempDatabase();
+	const { room: current } = new Table(3, { num_switches: 1 }).playTo(STATUS.reacting);
+	const others = Object.values(current.submissions).find(({ player }) => player !== 1);
+	const sent = { action: "line/mark", body: { submission: others?.id ?? 0, sentence: 0 } } as const;
+	const order = { action: "game/vip", body: { vip_action: { sparks: false } } } as const;
+	const skip = { action: "reveal/skip", body: {} } as const;
+	const old = { action: "game/vip", body: { vip_action: { lock_room: true } } } as const;
+	const refusals = async (runsSchema: number) => {
+		const signals: string[] = [];
+		const room: Room = { ...current, runsSchema };
+		const dispatch = new Dispatch({
+			code: room.code,
+			engine: {
+				signal: async (_code, name) => void signals.push(name),
+				state: () => Promise.reject(new Error("nobody asks for the state")),
+			},
+			room: () => room,
+			actionsPerMinute: 60,
+			recorded: () => {},
+			answer: () => {},
+		});
+		const live = new LiveRoom(room, db, memoryBus(), () => {}, {
+			recorded: () => [],
+			answered: () => [],
+		});
+		const sparks = new Sparks(
+			() => room,
+			() => [],
+			memoryBus(),
+		);
+		const open = { live, dispatch, saved: new SavedIds(), sparks };
+		const codes: (string | undefined)[] = [];
+		for (const [i, action] of [sent, order, skip, old].entries())
+			codes.push((await performAction(db, open, 1, `${i}`, action))?.code);
+		await expect.poll(() => signals.at(-1)).toBe("game/vip lock_room");
+		return { codes, signals };
+	};
+	expect(await refusals(2)).toEqual({
+		codes: ["notNow", "notNow", "notNow", undefined],
+		signals: ["game/vip lock_room"],
+	});
+	expect(await refusals(SCHEMA)).toEqual({
+		codes: [undefined, undefined, "notNow", undefined],
+		signals: ["line/mark", "game/vip sparks", "game/vip lock_room"],
+	});
+});
 
 test("a draft is refused in a room under a build that never uses it, and is not stored", async () => {
 	expect(await typeTitle(SCHEMA)).toEqual({ refusal: null, saved: { rows: 1 } });

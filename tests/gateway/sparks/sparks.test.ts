@@ -142,7 +142,7 @@ test("a spark for somebody who is not here, or a poke of oneself, is dropped", a
 	expect(received(host)).toHaveLength(1);
 });
 
-test("everybody in a full row is in one message, which is at most forty sparks long", async () => {
+test("a crowd throws more than fits: no message has more than forty sparks", async () => {
 	const [host] = await two();
 	const fans = await Promise.all(
 		Array.from({ length: 12 }, (_, i) =>

@@ -35,6 +35,9 @@ const ARGS = [
 export const startBrowser = async (): Promise<Browser> =>
 	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 
+/** Milliseconds in which a reveal that nobody skips is over, three times. */
+const PATIENCE = 120_000;
+
 /** The name of the button that opens a room; it also says which and how long. */
 export const OPEN_ROOM = /^Open (a|your) /;
 
@@ -202,6 +205,16 @@ export class BrowserPlayer {
 	async voteForAll(): Promise<void> {
 		await this.press("On to the awards");
 		await this.vote();
+	}
+
+	/** Goes on to the results. A host leads everybody from the reveal to the winner. */
+	async toLibrary(): Promise<void> {
+		const button = (name: string) => this.page.getByRole("button", { name });
+		const [skip, onward] = [button("Skip to the winner"), button("To the library")];
+		await skip.or(onward).first().waitFor({ timeout: PATIENCE });
+		// The winner may be on the stage already.
+		if (await skip.isVisible()) await skip.click({ timeout: 5_000 }).catch(() => undefined);
+		await onward.click({ timeout: PATIENCE });
 	}
 
 	/** Votes for the first story of each award. */

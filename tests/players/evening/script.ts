@@ -9,7 +9,7 @@ import { CourseWatch } from "./course.ts";
 import { leaksIn } from "./leaks.ts";
 import type { Guest, Ledger } from "./ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./moves.ts";
-import { leadOn, read, vote } from "./reading.ts";
+import { leadOn, read, skipReveal, vote } from "./reading.ts";
 import { write } from "./writing.ts";
 
 /** What a player does, by status. They wait in the others. */
@@ -24,6 +24,7 @@ const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> 
 	[STATUS.reacting]: read,
 	[STATUS.voting]: vote,
 	[STATUS.postReading]: leadOn,
+	[STATUS.preResults]: skipReveal,
 };
 
 /**
@@ -147,6 +148,7 @@ export class ScriptedPlayer extends SteadyPlayer {
 			game.submission.part,
 			player.current_submission?.id,
 			JSON.stringify(game.reading),
+			(game.reveal ?? null) !== null,
 		].join();
 	}
 }

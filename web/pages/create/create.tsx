@@ -25,6 +25,7 @@ import {
 	rulesOf,
 	type Wishes,
 } from "../house-rules/house-rules.ts";
+import { MODE_FORMS, modeOfQuery } from "../house-rules/modes.ts";
 import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
 import { RulesFold } from "../house-rules/rules-fold.tsx";
 import sitePage from "../site-page.module.css";
@@ -32,7 +33,6 @@ import { SitePage } from "../site-page.tsx";
 import styles from "./create.module.css";
 import { Menus } from "./menus.tsx";
 import { ModePicker } from "./mode-picker.tsx";
-import { MODE_FORMS, modeOfQuery } from "./modes.ts";
 import { Rating } from "./rating.tsx";
 import { Reckoned } from "./reckoned.tsx";
 

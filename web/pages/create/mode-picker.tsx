@@ -1,8 +1,8 @@
 import { Avatar } from "../../parts/avatar.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { createWords } from "../../words/create.ts";
+import { MODE_FORMS, MODES } from "../house-rules/modes.ts";
 import { SitePage } from "../site-page.tsx";
-import { MODE_FORMS, MODES } from "./modes.ts";
 
 /** Shows a link to the create form of each mode. */
 export function ModePicker() {

@@ -5,7 +5,7 @@ import { ApiError } from "../../api.ts";
 import { isCode } from "../../room/codes.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
-import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
+import { disconnect, enterRoom, joinRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { isKnownIn } from "../../room/seats/seat.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -19,7 +19,7 @@ import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
 // Whoever comes back does not wait for it.
-const Invitation = lazy(() => loadPart(() => import("../join/invitation.tsx")));
+const Invitation = lazy(() => loadPart(() => import("./invitation.tsx")));
 
 /**
  * Shows /game/CODE, or /game/**** in streamer mode: the room to those whom it knows, and the
@@ -40,10 +40,17 @@ function Door({ code }: { code: string }) {
 	const [inside, setInside] = useState(() => store.profile !== null && isKnownIn(code));
 	// Before the paint, so that the code does not flash in the address.
 	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
+	const [refusal, setRefusal] = useState<ApiError | null>(null);
+	const enter = async (as: "players" | "audience") => {
+		setRefusal(null);
+		// As a player one is asked again; the invitation has asked who watches.
+		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), setRefusal);
+	};
 	if (inside) return <Room code={code} />;
+	if (refusal) return <RoomRefused code={code} refusal={refusal} enter={(as) => void enter(as)} />;
 	return (
 		<Suspense fallback={<Loading />}>
-			<Invitation code={code} onSeated={() => setInside(true)} />
+			<Invitation code={code} onSeated={() => setInside(true)} onRefused={setRefusal} />
 		</Suspense>
 	);
 }

@@ -6,7 +6,7 @@ import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
 import { RulesFormSlot } from "../../screens/settings/rules-form-slot.ts";
-import { TableSparks } from "../../screens/table/table-sparks.tsx";
+import { TableSparks } from "../../screens/sparks/table-sparks.tsx";
 import { roomWords } from "../../words/room.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
@@ -15,7 +15,7 @@ import { useSteady } from "./use-steady.ts";
 const say = roomWords.room;
 
 /** Loads late, because only a host who changes the rules needs it. */
-const RoomRules = lazy(() => import("../create/room-rules.tsx"));
+const RoomRules = lazy(() => import("./room-rules.tsx"));
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {

@@ -8,7 +8,7 @@ import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/page/two-pages.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { startIsBlocked } from "../../site.ts";

@@ -6,8 +6,8 @@ import { estimatedMinutes } from "#game/show/length.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { createWords } from "../../words/create.ts";
-import { MODE_FORMS, MODES } from "../create/modes.ts";
 import styles from "./mode-choice.module.css";
+import { MODE_FORMS, MODES } from "./modes.ts";
 
 const say = createWords;
 

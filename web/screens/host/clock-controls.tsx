@@ -52,3 +52,16 @@ export function DoorControl({ game, order }: DeskProps) {
 		</section>
 	);
 }
+
+/** Switches the soft things to throw and the pokes off for everybody, or on again. */
+export function SparksControl({ game, order }: DeskProps) {
+	const on = game.sparks !== false;
+	return (
+		<section className={styles.block}>
+			<h3>{hostWords.sparks}</h3>
+			<Button kind="plain" className={styles.button} onClick={() => order({ sparks: !on })}>
+				{on ? hostWords.sparksOff : hostWords.sparksOn}
+			</Button>
+		</section>
+	);
+}

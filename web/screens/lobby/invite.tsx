@@ -3,14 +3,14 @@ import { useSnapshot } from "valtio";
 import { copyText } from "../../device/copy-text.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { classes } from "../../parts/classes.ts";
-import { CodeLetters } from "../../parts/code-letters.tsx";
+import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
 import { layoutWords } from "../../words/layout.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));

@@ -7,7 +7,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { send, useSending } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Book } from "./book.tsx";

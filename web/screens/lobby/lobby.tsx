@@ -6,12 +6,14 @@ import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { playedLastGame } from "../../room/seats/last-game.ts";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { siteWords } from "../../words/site.ts";
-import { tableWords } from "../../words/table.ts";
 import { LastStories } from "../again/last-stories.tsx";
+import { useOpen } from "../frame/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -32,29 +34,32 @@ export function Lobby({ game, player }: ScreenProps) {
 	const [changing, setChanging] = useState(false);
 	const change = () => setChanging(true);
 	const people = seatedWriters(game).length;
-	return (
-		<Page
-			mainClass={styles.main}
-			header={<LobbyHeader game={game} player={player} />}
-			footer={<LobbyFooter game={game} player={player} />}
-		>
+	const open = useOpen();
+	const left = (
+		<>
 			{solo && !game.settings.audiences ? (
 				<p className={classes(common.center, styles.alone)}>{lobbyWords.alone}</p>
 			) : (
 				<Invite
 					code={game.room_code}
 					text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite}
-					wide={false}
+					wide={open}
 				/>
 			)}
 			<Lookalike game={game} player={player} />
-			<Heading className={styles.heading}>{say.atTable(people)}</Heading>
-			<Seats game={game} player={player} onChange={change} />
-			{!solo && (
-				<p className={classes(common.quiet, styles.room)}>
-					{say.room(game.settings.max_players - people, game.extra.num_audience)}
-				</p>
-			)}
+		</>
+	);
+	const right = (
+		<>
+			<div className={styles.top}>
+				<Heading className={styles.heading}>{say.atTable(people)}</Heading>
+				{!solo && (
+					<p className={classes(common.quiet, styles.room)}>
+						{say.room(game.settings.max_players - people, game.extra.num_audience)}
+					</p>
+				)}
+			</div>
+			<Seats game={game} player={player} open={open} onChange={change} />
 			<SettingsChips game={game} player={player} />
 			<StillReading game={game} />
 			{game.last_game && playedLastGame(game) && (
@@ -79,6 +84,16 @@ export function Lobby({ game, player }: ScreenProps) {
 				</div>
 			)}
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
+		</>
+	);
+	return (
+		<Page
+			wide
+			mainClass={styles.main}
+			header={<LobbyHeader game={game} player={player} />}
+			footer={<LobbyFooter game={game} player={player} />}
+		>
+			<TwoPages left={left} right={right} className={styles.pages} />
 			<ChangeDialog
 				game={game}
 				player={player}

@@ -3,7 +3,7 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { Sticker } from "../table/sticker.tsx";
 import styles from "./seats.module.css";
 
@@ -51,7 +51,7 @@ export function Seat(props: SeatProps) {
 				leaving && styles.leaving,
 			)}
 			data-place={player.id}
-			aria-hidden={leaving || undefined}
+			inert={leaving}
 		>
 			<Sticker
 				{...focus}

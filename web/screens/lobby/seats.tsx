@@ -3,13 +3,13 @@ import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
+import { Tray } from "../sparks/tray.tsx";
+import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
-import { Tray } from "../table/tray.tsx";
 import { useClosingUp } from "../table/use-closing-up.ts";
 import { useComings } from "../table/use-comings.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
-import { useThrowing } from "../table/use-throwing.ts";
 import { Seat } from "./seat.tsx";
 import styles from "./seats.module.css";
 
@@ -28,12 +28,14 @@ const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPl
 interface SeatsProps {
 	game: Game;
 	player: OwnPlayer;
+	/** The page lies open, so that the things to throw appear once somebody is aimed at. */
+	open: boolean;
 	/** Opens the dialog in which players change their own seat. */
 	onChange: () => void;
 }
 
 /** Shows who sits at the table. Players hop there, and throw soft things at each other. */
-export function Seats({ game, player, onChange }: SeatsProps) {
+export function Seats({ game, player, open, onChange }: SeatsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const seated = seatedWriters(game);
 	const { arrived, leaving } = useComings(seated);
@@ -44,7 +46,6 @@ export function Seats({ game, player, onChange }: SeatsProps) {
 	useClosingUp(list);
 	const on = hasSparks();
 	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;
-	const hint = player.data.audience ? tray.watching : tray.anybody;
 	return (
 		<>
 			<ul
@@ -75,8 +76,12 @@ export function Seats({ game, player, onChange }: SeatsProps) {
 				))}
 			</ul>
 			<div className={styles.soft}>
-				{on && others.length > 0 && <Tray at={target} onThrow={throwing.throwThing} />}
-				<p className={common.quiet}>{on ? hint : tray.off}</p>
+				{on && others.length > 0 && (!open || target !== null) && (
+					<Tray at={target} onThrow={throwing.throwThing} />
+				)}
+				<p className={common.quiet}>
+					{!on ? tray.off : player.data.audience ? tray.watching : tray.hint(open)}
+				</p>
 			</div>
 		</>
 	);

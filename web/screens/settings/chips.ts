@@ -4,7 +4,7 @@ import { estimatedMinutes } from "#game/show/length.ts";
 import { PRESETS, presetOf } from "#game/show/presets.ts";
 import { createWords } from "../../words/create.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 
 /** A rule of the room in a few words. */
 interface Chip {

@@ -6,7 +6,7 @@ import { writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { changeSettings } from "./house-rules.tsx";
 import styles from "./presets.module.css";
 

@@ -3,13 +3,21 @@ import type { CSSProperties } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import styles from "./guest.module.css";
 import { minutesAndSeconds, type SeatState } from "./seat-state.ts";
 import { Sticker } from "./sticker.tsx";
 
 const say = tableWords.state;
 const ICON = { done: Check, asleep: Check, writing: Ellipsis, busy: Ellipsis, away: Moon };
+
+const LOOKS = {
+	done: styles.done,
+	asleep: styles.asleep,
+	writing: undefined,
+	busy: undefined,
+	away: styles.away,
+};
 
 interface GuestProps {
 	player: PublicPlayer;
@@ -39,7 +47,7 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 	const at = { "--x": place.x, "--y": place.y } as CSSProperties;
 	return (
 		<li
-			className={classes(styles.guest, styles[state], own && styles.own, typing && styles.typing)}
+			className={classes(styles.guest, LOOKS[state], own && styles.own, typing && styles.typing)}
 			style={at}
 			data-state={state}
 		>

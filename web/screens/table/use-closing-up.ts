@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { isCalm } from "./moves.ts";
+import { isCalm } from "../sparks/moves.ts";
 
 const SLIDE = 200;
 

@@ -3,7 +3,7 @@ import { castOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { listed } from "../../words/grammar.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;

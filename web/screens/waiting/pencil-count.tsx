@@ -1,5 +1,5 @@
 import { Marked } from "../../parts/marked.tsx";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 
 /** Shows how many people still write. */
 export function PencilCount({ pencils }: { pencils: number }) {

@@ -3,10 +3,10 @@ import type { Game } from "#game/wire/state.ts";
 import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { Toggle } from "../../parts/form/toggle.tsx";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { useNow } from "../table/use-now.ts";
+import styles from "./waiting.module.css";
 
 const say = tableWords.poke;
 
@@ -32,11 +32,16 @@ export function PokeLine({
 }
 
 /** Lets a player decide whether others may poke them on this device. */
-export function PokeSwitch({ className }: { className?: string | undefined }) {
+export function PokeSwitch() {
 	const [wanted, setWanted] = useState(wantsPokes);
 	const change = (pokes: boolean) => {
 		setPokes(pokes);
 		setWanted(pokes);
 	};
-	return <Toggle checked={wanted} onChange={change} label={say.wanted} className={className} />;
+	return (
+		<label className={styles.pokes}>
+			<input type="checkbox" checked={wanted} onChange={(event) => change(event.target.checked)} />
+			{say.wanted}
+		</label>
+	);
 }

@@ -10,14 +10,14 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
+import { Tray } from "../sparks/tray.tsx";
+import { usePoking } from "../sparks/use-poking.ts";
+import { useThrowing } from "../sparks/use-throwing.ts";
 import { Table } from "../table/table.tsx";
-import { Tray } from "../table/tray.tsx";
-import { usePoking } from "../table/use-poking.ts";
-import { useThrowing } from "../table/use-throwing.ts";
 import { Cooking } from "./cooking.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
@@ -86,6 +86,7 @@ export function Waiting({
 	const own = player.current_submission?.id;
 	return (
 		<Page
+			wide
 			mainClass={styles.main}
 			header={<RoomHeader>{facts}</RoomHeader>}
 			footer={
@@ -100,9 +101,7 @@ export function Waiting({
 			<div className={styles.waiting}>
 				<div className={styles.words}>
 					<EmojiPicture name={picture} size={56} className={styles.picture} />
-					<Heading className={styles.heading}>
-						{heading ?? <PencilCount pencils={slow.length} />}
-					</Heading>
+					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
 					{text && <p className={styles.text}>{text}</p>}
 					<WaitingLine slow={slow} deed={deed} limit={limit} />
 				</div>
@@ -115,26 +114,28 @@ export function Waiting({
 					deed={audience ? tableWords.throwSomething : tableWords.pokeSomebody}
 					onTap={audience ? throwing.tap : poking.tap}
 				/>
-				{on && audience && (
-					<div className={styles.soft}>
-						<Tray at={target} onThrow={throwing.throwThing} />
-						<p className={common.quiet}>{tray.watching}</p>
+				<div className={styles.side}>
+					{on && audience && (
+						<div className={styles.soft}>
+							<Tray at={target} onThrow={throwing.throwThing} />
+							<p className={common.quiet}>{tray.watching}</p>
+						</div>
+					)}
+					{on && !audience && <PokeLine game={game} last={poking.last} className={common.center} />}
+					{!hasSparks() && <p className={classes(common.quiet, common.center)}>{poke.off}</p>}
+					{sentence && (
+						<Sheet className={styles.left}>
+							<p className={common.quiet}>{say.leftThem}</p>
+							<p className={styles.sentence}>{sentence}</p>
+						</Sheet>
+					)}
+					{children}
+					{audience && <Cooking game={game} />}
+					<HostHelp game={game} player={player} actions={host} slow={slow} />
+					<div className={styles.more}>
+						<DoodleButton />
+						{on && !audience && <PokeSwitch />}
 					</div>
-				)}
-				{on && !audience && <PokeLine game={game} last={poking.last} className={common.center} />}
-				{!hasSparks() && <p className={classes(common.quiet, common.center)}>{poke.off}</p>}
-				{sentence && (
-					<Sheet className={styles.left}>
-						<p className={common.quiet}>{say.leftThem}</p>
-						<p className={styles.sentence}>{sentence}</p>
-					</Sheet>
-				)}
-				{children}
-				{audience && <Cooking game={game} />}
-				<HostHelp game={game} player={player} actions={host} slow={slow} />
-				<div className={styles.more}>
-					<DoodleButton />
-					{on && !audience && <PokeSwitch />}
 				</div>
 			</div>
 		</Page>

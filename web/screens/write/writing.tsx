@@ -18,6 +18,7 @@ import { StoryHeader } from "../story/story-header.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { WaitingStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
+import { HandedIn, useAtTable } from "./handed-in.tsx";
 import { PastParts } from "./past-parts.tsx";
 import { PromptButton, Prompts, usePrompts } from "./prompts.tsx";
 import { TextBox } from "./text-box.tsx";
@@ -66,6 +67,10 @@ export function Writing({ game, player, story, part }: Props) {
 	);
 	const flag = (flagged_submissions: number[]) =>
 		send("story/submit", { submission: { id: part.id, content: draft.text }, flagged_submissions });
+
+	const room = { game, player };
+	if (useAtTable({ ...room, done, over, stored: part.meta.done }))
+		return <HandedIn {...room} text={draft.text} over={over} onWriteOn={() => setDone(false)} />;
 
 	return (
 		<Page

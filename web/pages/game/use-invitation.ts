@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { STATUS } from "#game/status.ts";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 
@@ -19,30 +18,13 @@ export interface Invited {
 	audiences: boolean;
 }
 
-/** The keys that older servers do not send. */
-type Sent = RoomAnswer & {
-	host?: string;
-	players?: readonly { name: string; sprite_id: number }[];
-	count?: number;
-	state?: "lobby" | "playing" | "full" | "over";
-	mature?: boolean;
-	locked?: boolean;
-};
-
 /** Returns the invitation to a room that the server has described. */
-export function invitationOf(room: Sent): Invited {
-	const { status, num_players, max_players, maturity, audiences } = room;
-	const running = status > STATUS.lobby;
-	const state = room.state ?? (running ? "playing" : num_players >= max_players ? "full" : "lobby");
+export function invitationOf(room: RoomAnswer): Invited {
+	const { host, players, count, state, mature, locked, audiences } = room;
 	return {
-		host: room.host ?? null,
-		players: room.players ?? [],
-		count: room.count ?? num_players,
+		...{ host, players, count, mature, locked, audiences },
 		// Between two games people may sit down for the next one.
 		state: state === "over" ? "lobby" : state,
-		mature: room.mature ?? maturity === "MATURE",
-		locked: room.locked ?? false,
-		audiences,
 	};
 }
 

@@ -15,10 +15,10 @@ import { DialogActions } from "../../parts/page/dialog.tsx";
 import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
 import { createWords } from "../../words/create.ts";
+import { Rating } from "../create/rating.tsx";
 import { AllRules } from "../house-rules/all-rules.tsx";
 import { coherentRules, type Wishes } from "../house-rules/house-rules.ts";
 import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
-import { Rating } from "./rating.tsx";
 
 /** Returns the settings of `next` that differ from `now`. */
 function differing(now: Settings, next: Settings): Partial<Settings> {

@@ -4,7 +4,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
-import { invitationWords } from "../../words/invitation.ts";
+import { invitationWords } from "../../words/show/invitation.ts";
 import { type Look, LookFields } from "../profile/look-fields.tsx";
 
 interface LookDialogProps {
@@ -15,7 +15,7 @@ interface LookDialogProps {
 }
 
 /** Shows font and theme in a dialog. The page previews them, and keeps them with the profile. */
-export function LookDialog({ look, open, onChange, onClose }: LookDialogProps) {
+export default function LookDialog({ look, open, onChange, onClose }: LookDialogProps) {
 	const { font, theme } = look;
 	useEffect(() => applyTheme({ font, theme }), [font, theme]);
 	useEffect(() => () => applyTheme(store.profile), []);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { settlePerks } from "../../account/perks.ts";
 import { ApiError } from "../../api.ts";
@@ -10,22 +10,27 @@ import { MuteButton } from "../../parts/form/mute-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/page/two-pages.tsx";
 import { nameError } from "../../parts/person/player-name.ts";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { joinRoom } from "../../room/room.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
+import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
-import { invitationWords } from "../../words/invitation.ts";
 import { roomWords } from "../../words/room.ts";
+import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
-import { RoomRefused } from "../game/room-refused.tsx";
 import sitePage from "../site-page.module.css";
 import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
-import { LookDialog } from "./look-dialog.tsx";
 import { type Invited, useInvitation } from "./use-invitation.ts";
+
+// The room's page has it already.
+const joinRoom = async (code: string, as: Side) =>
+	(await import("../../room/room.ts")).joinRoom(code, as);
+
+// Most people sit down as they are.
+const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
 
 const say = invitationWords;
 
@@ -33,19 +38,16 @@ interface InvitationProps {
 	code: string;
 	/** The device has a seat in the room now. */
 	onSeated: () => void;
+	/** There is no invitation, or nobody comes in by it. */
+	onRefused: (refusal: ApiError) => void;
 }
 
 /** Shows whose room a link or QR code leads to, and asks who is coming. */
-export default function Invitation({ code, onSeated }: InvitationProps) {
+export default function Invitation({ code, onSeated, onRefused }: InvitationProps) {
 	const { invited, refresh } = useInvitation(code);
-	const [refusal, setRefusal] = useState<ApiError | null>(null);
-	const refused = refusal ?? (invited instanceof ApiError ? invited : null);
-	const enter = async (as: Side) => {
-		setRefusal(null);
-		if (as === "players") return refresh();
-		await joinRoom(code, as).then(onSeated, setRefusal);
-	};
-	if (refused) return <RoomRefused code={code} refusal={refused} enter={(as) => void enter(as)} />;
+	useEffect(() => {
+		if (invited instanceof ApiError) onRefused(invited);
+	}, [invited, onRefused]);
 	if (!invited || invited instanceof ApiError)
 		return (
 			<Page header={<Header />}>
@@ -60,7 +62,7 @@ export default function Invitation({ code, onSeated }: InvitationProps) {
 			invited={invited}
 			refresh={refresh}
 			onSeated={onSeated}
-			onRefused={setRefusal}
+			onRefused={onRefused}
 		/>
 	);
 }
@@ -77,7 +79,6 @@ const Header = () => (
 interface WelcomeProps extends InvitationProps {
 	invited: Invited;
 	refresh: () => Promise<void>;
-	onRefused: (refusal: ApiError) => void;
 }
 
 function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
@@ -87,7 +88,8 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [knocked, setKnocked] = useState(false);
-	const [look, setLook] = useState(false);
+	/** Whether the dialog for fonts and colours is open; null until it was. */
+	const [look, setLook] = useState<boolean | null>(null);
 	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
 
 	const { host, state, audiences, mature } = invited;
@@ -181,7 +183,11 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 						</>
 					}
 				/>
-				<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
+				{look !== null && (
+					<Suspense>
+						<LookDialog look={draft} open={look} onChange={change} onClose={() => setLook(false)} />
+					</Suspense>
+				)}
 			</Page>
 		</form>
 	);

@@ -1,5 +1,5 @@
 import type { SparkCount } from "#game/wire/sparks.ts";
-import { tableWords } from "../../words/table.ts";
+import { tableWords } from "../../words/show/table.ts";
 
 /** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
 function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {

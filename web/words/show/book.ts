@@ -1,4 +1,4 @@
-import { counted } from "./grammar.ts";
+import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = {

@@ -1,4 +1,4 @@
-import { many } from "./grammar.ts";
+import { many } from "../grammar.ts";
 
 /** The texts of the page that somebody sees who is invited to a room. */
 export const invitationWords = {

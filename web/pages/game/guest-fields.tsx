@@ -9,9 +9,9 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { nameError } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";
-import { avatarNameOf } from "../../words/avatars.ts";
-import { invitationWords } from "../../words/invitation.ts";
 import { personWords } from "../../words/person.ts";
+import { avatarNameOf } from "../../words/show/avatars.ts";
+import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./invitation.module.css";
 

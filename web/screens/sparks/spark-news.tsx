@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { SparkCount } from "#game/wire/sparks.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
+import styles from "./flights.module.css";
 import { gathered } from "./gathered.ts";
 
 /** Milliseconds for which sparks are gathered, because each alone would drown everything else. */
@@ -30,7 +32,7 @@ export function SparkNews() {
 		};
 	}, []);
 	return (
-		<p className={common.silentText} aria-live="polite" data-sparks>
+		<p className={classes(common.silentText, styles.news)} aria-live="polite" data-sparks>
 			{text}
 		</p>
 	);

@@ -1,4 +1,4 @@
-import { counted, listed, many } from "./grammar.ts";
+import { counted, listed, many } from "../grammar.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,12 +11,14 @@ export const tableWords = {
 	throwSomething: "Throw something soft",
 	pokeSomebody: "Poke",
 	justIn: (name: string) => `${name}, just in`,
-	supporter: "supporter",
 
 	tray: {
 		label: "Things to throw",
 		at: (name: string) => `Throw at ${name}:`,
-		anybody: "Throw one, or tap yourself to hop.",
+		hint: (open: boolean) =>
+			open
+				? "Tap your own sticker to hop. Tap a friend's to throw something soft."
+				: "Throw one, or tap yourself to hop.",
 		watching: "Tap somebody to throw something soft.",
 		off: "The host has put the soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
@@ -72,7 +74,6 @@ export const tableWords = {
 		clock: (name: string) => `${name}'s clock, the last one running`,
 		yourClock: "Your clock, the last one running",
 		writeOn: "Write on after all",
-		stuck: "Somebody stuck?",
 		minute: "Give a minute",
 		pause: "Pause",
 		stories: "What is cooking",
@@ -87,7 +88,6 @@ export const tableWords = {
 				...(watching > 0 ? [`${watching} watching`] : []),
 			].join(", "),
 		free: ["you?", "and you?"],
-		full: "Full, friends can watch.",
 		type: "Point a camera here, or type",
 		share: "Share link",
 		hideCode: "Hide code",

@@ -1,0 +1,96 @@
+import WebSocket from "ws";
+import type { Game } from "#game/wire/state.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { call, merged } from "./player.ts";
+
+/** What PUT /rooms/{code}/screens returns. */
+export interface ScreenSeat {
+	id: number;
+	secret: string;
+	game_id: number;
+	room_code: string;
+}
+
+/** A screen that knows docs/protocol.md alone. */
+export class WireScreen {
+	game!: Game;
+	seq = -1;
+	closed: number | null = null;
+	readonly messages: ServerMessage[] = [];
+	readonly seat: ScreenSeat;
+	private socket: WebSocket | null = null;
+	private listeners: (() => void)[] = [];
+
+	constructor(seat: ScreenSeat) {
+		this.seat = seat;
+	}
+
+	/** Opens a screen of a room and connects it. Throws when the room refuses it. */
+	static async open(url: string, code: string): Promise<WireScreen> {
+		const { status, body } = await call(url, "PUT", `/rooms/${code}/screens`);
+		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+		return new WireScreen(body as unknown as ScreenSeat).connect(url);
+	}
+
+	/** Connects, and waits for the snapshot or the end. */
+	async connect(url: string): Promise<this> {
+		const { id, secret, game_id } = this.seat;
+		const query = new URLSearchParams({
+			screen_id: String(id),
+			screen_secret: secret,
+			game_id: String(game_id),
+		});
+		const socket = new WebSocket(`${url.replace("http", "ws")}/rooms?${query}`);
+		this.socket = socket;
+		this.closed = null;
+		this.seq = -1;
+		socket.on("message", (data) => this.hear(JSON.parse(String(data))));
+		socket.on("error", () => {}); // the close event follows
+		socket.on("close", (code) => {
+			if (this.socket === socket) this.closed = code;
+			this.wake();
+		});
+		await this.until(() => this.seq >= 0 || this.closed !== null);
+		return this;
+	}
+
+	send(message: unknown): void {
+		this.socket?.send(typeof message === "string" ? message : JSON.stringify(message));
+	}
+
+	leave(): void {
+		this.socket?.close(1000);
+	}
+
+	/** Waits until what the screen shows meets the condition. */
+	async until(test: () => boolean, patience = 30_000): Promise<void> {
+		const giveUp = Date.now() + patience;
+		while (!test()) {
+			if (Date.now() > giveUp)
+				throw new Error(`waited in vain: ${test} (line ${this.closed ?? "open"})`);
+			await new Promise<void>((resolve) => {
+				const timer = setTimeout(resolve, 200);
+				this.listeners.push(() => {
+					clearTimeout(timer);
+					resolve();
+				});
+			});
+		}
+	}
+
+	private hear(message: ServerMessage): void {
+		this.messages.push(message);
+		const { seq, prev, game } = message;
+		if (seq !== undefined) {
+			if (prev === undefined) this.game = game as Game;
+			else if (prev !== this.seq) throw new Error(`a patch for ${prev} came at ${this.seq}`);
+			else if (game) this.game = merged(this.game, game);
+			this.seq = seq;
+		}
+		this.wake();
+	}
+
+	private wake(): void {
+		for (const listener of this.listeners.splice(0)) listener();
+	}
+}

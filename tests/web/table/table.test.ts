@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { PRESETS } from "#game/show/presets.ts";
+import { STATUS } from "#game/status.ts";
+import type { PlayerData, PublicPlayer } from "#game/wire/state.ts";
+import { freeSeats } from "../../../web/screens/lobby/seats.tsx";
+import { changedChips, chipsOf } from "../../../web/screens/settings/chips.ts";
+import { gathered } from "../../../web/screens/sparks/gathered.ts";
+import { placesFor, readerFirst } from "../../../web/screens/table/ring.ts";
+import { minutesAndSeconds, seatState } from "../../../web/screens/table/seat-state.ts";
+import { lastClock } from "../../../web/screens/waiting/last-clock.ts";
+import { lastSentence, snatchesOf } from "../../../web/screens/waiting/own-line.ts";
+import { tableWords } from "../../../web/words/show/table.ts";
+import { game, player, story, submission } from "../room/wire.ts";
+
+const NOW = 1_000_000;
+const wait = { done: STATUS.postStoryWrite, deed: "writing" } as const;
+const seat = (id: number, status: PublicPlayer["status"], data: Partial<PlayerData> = {}) => ({
+	...{ id, name: `P${id}`, status, meta: player().meta },
+	data: { ...player().data, ...data },
+});
+
+describe("what somebody at the table does", () => {
+	const writes = (data: Partial<PlayerData>) => seat(2, STATUS.storyWrite, data);
+	const done = (since?: number) =>
+		seat(2, STATUS.postStoryWrite, since === undefined ? {} : { since });
+
+	it("is writing, or away without a connection", () => {
+		expect(seatState(writes({}), wait, NOW)).toBe("writing");
+		expect(seatState(writes({ connected: false }), wait, NOW)).toBe("away");
+		const busy = { ...wait, deed: "busy" } as const;
+		expect(seatState(writes({}), busy, NOW)).toBe("busy");
+		expect(seatState(writes({ typing: true }), busy, NOW)).toBe("writing");
+	});
+
+	it("is asleep twenty seconds after being done, and awake for twenty after a poke", () => {
+		expect(seatState(done(NOW - 19_999), wait, NOW)).toBe("done");
+		expect(seatState(done(NOW - 20_000), wait, NOW)).toBe("asleep");
+		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 1 })).toBe("done");
+		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 20_000 })).toBe("asleep");
+	});
+
+	it("follows what the page has seen where the room does not say since when", () => {
+		expect(seatState(done(), wait, NOW, { since: NOW - 20_000 })).toBe("asleep");
+		expect(seatState(done(), wait, NOW)).toBe("done");
+	});
+
+	it("is timed by minutes and seconds", () => {
+		expect([-5, 20_000, 61_999].map(minutesAndSeconds)).toEqual(["0:00", "0:20", "1:01"]);
+	});
+});
+
+describe("the table", () => {
+	it("has the reader at the bottom right and nobody in the same place, for any number", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 30 }), (people) => {
+				const places = placesFor(people);
+				const [own] = places;
+				expect(own && own.x > 0 && own.y > 0).toBe(true);
+				expect(new Set(places.map(({ x, y }) => `${x.toFixed(4)} ${y.toFixed(4)}`)).size).toBe(
+					people,
+				);
+			}),
+		);
+	});
+
+	it("keeps the order of the others behind the reader", () => {
+		const seats = [1, 2, 3, 4].map((id) => ({ id }));
+		expect(readerFirst(seats, 3).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+		expect(readerFirst(seats, 9).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+	});
+
+	it("has at most two free seats in the lobby, and none when it is full", () => {
+		expect([3, 11, 12, 13].map((people) => freeSeats(people, 12).length)).toEqual([2, 1, 0, 0]);
+	});
+
+	it("counts the pencils down", () => {
+		expect([3, 1, 0].map((count) => tableWords.waiting.pencils(count).join(" "))).toEqual([
+			"Three pencils still going",
+			"One pencil still going",
+			"Nobody. Here it comes",
+		]);
+	});
+
+	it("waits by the clock that runs last, and says whose it is", () => {
+		const room = game({
+			players: {
+				1: seat(1, STATUS.postStoryWrite),
+				2: seat(2, STATUS.storyWrite),
+				3: seat(3, STATUS.storyWrite),
+			},
+			countdown: { limit: 900, hard_limit: 950 },
+			submission: {
+				reading_start: null,
+				part: 1,
+				ends: { 1: 900, 2: 700, 3: 800 },
+				reading_extra: {},
+			},
+		});
+		const { limit, owner } = lastClock(room, STATUS.postStoryWrite);
+		expect([limit, owner?.id]).toEqual([800, 3]);
+		expect(lastClock(room, STATUS.postStoryTitle)).toEqual({ limit: 900, owner: null });
+	});
+});
+
+describe("what the live region says of the sparks", () => {
+	const nameOf = (id: number) => ({ 2: "Boo", 3: "Spud", 4: "Pim" })[id];
+	const laugh = { kind: "throw", emoji: 5, count: 1 } as const;
+
+	it("gathers those who did the same", () => {
+		const seen = [2, 3, 2, 4].map((from) => ({ ...laugh, from, to: 5 }));
+		expect(gathered(seen, 1, nameOf)).toBe("Boo and 2 others threw a laugh.");
+	});
+
+	it("tells what is meant for the reader apart, and leaves out their own", () => {
+		expect(
+			gathered(
+				[
+					{ ...laugh, from: 2, to: 1 },
+					{ ...laugh, from: 3, to: 4 },
+					{ kind: "hop", from: 1, count: 2 },
+					{ kind: "hop", from: 4, count: 2 },
+					{ kind: "poke", from: 4, to: 1, count: 1 },
+				],
+				1,
+				nameOf,
+			),
+		).toBe("Boo threw a laugh at you. Spud threw a laugh. Pim hopped.");
+	});
+});
+
+describe("what the reader has left and read", () => {
+	it("is the last sentence that says something", () => {
+		expect(lastSentence("One. “Two,” she said. Three! … ")).toBe("Three!");
+		expect(lastSentence("no end")).toBe("no end");
+		expect(lastSentence("  ")).toBe("");
+		expect(lastSentence(`${"word ".repeat(80)}end.`).length).toBeLessThanOrEqual(181);
+	});
+
+	it("takes snatches from earlier parts only, and from none that is blacked out", () => {
+		const parts = [
+			submission({ id: 1, index: 0, content: "mashed, said the inspector" }),
+			submission({
+				...{ id: 2, index: 1, content: "never to be read again" },
+				meta: { prompt: null, done: true, censored: true, flagged: [] },
+			}),
+			submission({ id: 3, index: 2, content: "mine and only mine yet" }),
+		];
+		const mine = story({ submissions: Object.fromEntries(parts.map((part) => [part.id, part])) });
+		expect(snatchesOf(mine, 3)).toEqual(["“…mashed, said the inspector…”"]);
+		expect(snatchesOf(null, 3)).toEqual([]);
+	});
+});
+
+describe("the rules in the lobby", () => {
+	const classic = { ...DEFAULT_SETTINGS, ...PRESETS.classic };
+	const texts = (settings: Settings) => chipsOf(settings, 6).map(({ text }) => text);
+
+	it("name the menu with its length, and become a recipe of one's own with a changed rule", () => {
+		expect(texts(classic)).toEqual([
+			"Classic, about 25 min",
+			"3 parts a story",
+			"3 min each",
+			"all ages",
+			"read together",
+		]);
+		expect(texts({ ...classic, num_switches: 5 })[0]).toMatch(/^Your own recipe/);
+		expect(texts({ ...classic, game_mode: "otp" })[0]).toMatch(/^One true pairing/);
+	});
+
+	it("mark what a change says anew", () => {
+		const changed = changedChips(classic, { ...classic, write_duration: 90 }, 6);
+		expect(changed.map(({ key }) => key)).toContain("time");
+		expect(changed.map(({ key }) => key)).not.toContain("parts");
+		expect(changedChips(classic, classic, 6)).toEqual([]);
+	});
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { deskIsFree } from "../../device/desk.ts";
+
+const WIDE = "(min-width: 1024px) and (min-height: 600px)";
+
+function onChange(listener: () => void): () => void {
+	const query = matchMedia(WIDE);
+	query.addEventListener("change", listener);
+	return () => query.removeEventListener("change", listener);
+}
+
+/** Returns whether a wide page lies open on this window, with two columns. */
+export const useOpen = (): boolean =>
+	useSyncExternalStore(
+		onChange,
+		() => matchMedia(WIDE).matches && deskIsFree(),
+		() => false,
+	);

@@ -1,0 +1,77 @@
+import type { CSSProperties } from "react";
+import { LIMITS } from "#game/limits.ts";
+import { REVEAL_MS } from "#game/show/reveal-steps.ts";
+import type { Game, WireRevealedAward } from "#game/wire/state.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Rosette } from "../../parts/rosette.tsx";
+import { readingWords } from "../../words/reading.ts";
+import styles from "./reveal.module.css";
+
+const words = readingWords.reveal;
+
+interface Props {
+	game: Game;
+	award: WireRevealedAward;
+	number: number;
+	of: number;
+}
+
+/** The delay of what comes in later, for a style; a late screen begins in the middle. */
+const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
+
+/** Shows an award with the stories that won it, their lines and who voted for them. */
+export function AwardScene({ game, award: { award, winners }, number, of }: Props) {
+	const meta = game.awards[award]?.meta;
+	const points = Math.floor(LIMITS.pointsPerAward / Math.max(1, winners.length));
+	return (
+		<>
+			<p className={styles.small}>{words.award(number, of)}</p>
+			<Heading key={award}>{words.shared(meta?.name ?? "", winners.length)}</Heading>
+			<p className={styles.small}>{meta?.subtitle}</p>
+			{winners.length === 0 && (
+				<p className={styles.nobody} role="status">
+					{words.nobody}
+				</p>
+			)}
+			<ul className={styles.winners}>
+				{winners.map(({ story, line, writer, voters }) => {
+					const won = game.stories[story];
+					const person = writer === null ? undefined : game.players[writer];
+					const names = voters.map((id) => game.players[id]?.name ?? words.somebody);
+					return (
+						<li key={story} className={styles.card}>
+							<Rosette size={84} rule={meta?.rule ?? 0} className={styles.drops} />
+							<div className={styles.won} style={after(REVEAL_MS.line)}>
+								{line && <q className={styles.line}>{line.text}</q>}
+								<b className={styles.title}>{won ? titleOf(won) : ""}</b>
+								<span className={styles.points}>{words.points(points)}</span>
+							</div>
+							{person && (
+								<p className={styles.writer} style={after(REVEAL_MS.writer)}>
+									<Avatar sprite={person.meta.sprite_id} size={72} />
+									<b>{person.name}</b>
+								</p>
+							)}
+							<p className={styles.voters} style={after(REVEAL_MS.voters)}>
+								<span className={styles.faces}>
+									{voters.slice(0, 12).map((id, i) => (
+										<span
+											key={id}
+											style={after(REVEAL_MS.voters + i * REVEAL_MS.voter)}
+											className={styles.hops}
+										>
+											<Avatar sprite={game.players[id]?.meta.sprite_id ?? 0} size={36} />
+										</span>
+									))}
+								</span>
+								{words.voted(names)}
+							</p>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}

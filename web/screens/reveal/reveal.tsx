@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { WireReveal } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { useStill } from "../../parts/use-still.ts";
+import { serverNow } from "../../room/clock.ts";
+import { useSending } from "../../room/sending.ts";
+import { readingWords } from "../../words/reading.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { AwardScene } from "./award-scene.tsx";
+import { Drum } from "./drum.tsx";
+import { PodiumScene } from "./podium-scene.tsx";
+import { type Scene, scenesOf } from "./show.ts";
+import { Stage } from "./stage.tsx";
+
+const words = readingWords.reveal;
+
+interface Props extends ScreenProps {
+	reveal: WireReveal | null;
+	/** Leaves the stage for the results; null while the reveal runs. */
+	onOnward: (() => void) | null;
+}
+
+/**
+ * Shows the reveal of the awards on a stage. All screens show the same scene, except that a reader
+ * who wants no motion goes from scene to scene by a button.
+ */
+export function Reveal({ game, player, reveal, onOnward }: Props) {
+	const still = useStill();
+	const scenes = reveal ? scenesOf(game, reveal) : [];
+	const last = scenes.length - 1;
+	const [own, setOwn] = useState(last);
+	// The stage begins with the scene that runs, also for a reader who comes late.
+	const at = Math.max(0, still ? Math.min(own, last) : last);
+	const scene: Scene = scenes[at] ?? { name: "opening" };
+	const behind = still && at < last;
+	return (
+		<Page
+			wide
+			header={<RoomHeader />}
+			footer={
+				<RoomFooter>
+					{reveal?.step === "drum" && !behind && <Drum game={game} />}
+					{still && !(onOnward && !behind) && (
+						<Button disabled={!behind} onClick={() => setOwn(at + 1)}>
+							{nextName(scenes[at + 1] ?? null, scene)}
+						</Button>
+					)}
+					{onOnward && (
+						<Button kind={behind ? "plain" : "hot"} onClick={onOnward}>
+							{words.onward}
+						</Button>
+					)}
+					{!onOnward && reveal && reveal.step !== "winner" && (
+						<Skip game={game} player={player} reveal={reveal} />
+					)}
+				</RoomFooter>
+			}
+		>
+			<Stage open={scene.name !== "opening"} since={reveal ? serverNow() - reveal.step_at : 0}>
+				{scene.name === "award" && <AwardScene key={scene.award.award} game={game} {...scene} />}
+				{scene.name === "podium" && (
+					<PodiumScene game={game} places={scene.places} winner={scene.winner} />
+				)}
+				{scene.name === "opening" && <p role="status">{words.opening}</p>}
+			</Stage>
+		</Page>
+	);
+}
+
+function nextName(next: Scene | null, scene: Scene): string {
+	if (scene.name === "podium") return words.envelope;
+	return next?.name === "podium" ? words.toPodium : words.next;
+}
+
+/** Lets players leave out what comes before the winner: the host at once, the others together. */
+function Skip({ game, player, reveal }: ScreenProps & { reveal: WireReveal }) {
+	const { sending, send } = useSending();
+	if (player.data.audience) return null;
+	const here = Object.values(game.players).filter(
+		({ data }) => data.connected && !data.audience && !data.gone,
+	).length;
+	const wants = reveal.skips.includes(player.id);
+	const label = isHost(game, player) ? words.skip : words.skipCount(reveal.skips.length, here);
+	return (
+		<Button kind="plain" busy={sending} disabled={wants} onClick={() => send("reveal/skip", {})}>
+			{label}
+		</Button>
+	);
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from "react";
+import { classes } from "../../parts/classes.ts";
+import styles from "./stage.module.css";
+
+interface Props {
+	/** The curtain is open. */
+	open: boolean;
+	/** The milliseconds since the running scene began, so that a late screen shows its moment. */
+	since: number;
+	children: ReactNode;
+}
+
+/** Shows the paper theatre: backdrop, spotlight, curtains and floor, with its content before them. */
+export const Stage = ({ open, since, children }: Props) => (
+	<div
+		className={classes(styles.stage, open && styles.open)}
+		// React's type knows no custom properties.
+		style={{ "--since": `${-Math.max(0, since)}ms` } as CSSProperties}
+	>
+		<span className={styles.spot} aria-hidden />
+		<div className={styles.play}>{children}</div>
+		<span className={styles.floor} aria-hidden />
+		<span className={classes(styles.curtain, styles.left)} aria-hidden />
+		<span className={classes(styles.curtain, styles.right)} aria-hidden />
+		<span className={styles.valance} aria-hidden />
+	</div>
+);
