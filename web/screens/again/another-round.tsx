@@ -84,7 +84,7 @@ function Joined({ game, own }: { game: Game; own: boolean }) {
 	return (
 		<div className={styles.joined}>
 			{joined.slice(0, FACES).map(({ id, meta }) => (
-				<Avatar key={id} sprite={meta.sprite_id} size={40} className={styles.face} />
+				<Avatar key={id} sprite={meta.sprite_id} size={40} />
 			))}
 			<p className={common.quiet} role="status">
 				{own

@@ -4,7 +4,7 @@ import { isSolo } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { TwoPages } from "../../parts/page/two-pages.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { weekdayAndTime } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { Downloads } from "../share/downloads.tsx";

@@ -31,7 +31,7 @@ export function Suspects({ game, reader }: { game: Game; reader: number | null }
 								<span className={common.silentText}>{words.place(rank)}</span>
 								<span aria-hidden="true">{rank}</span>
 							</span>
-							<Avatar sprite={who.meta.sprite_id} size={84} className={styles.face} />
+							<Avatar sprite={who.meta.sprite_id} size={84} />
 							{best && (
 								<b className={styles.title}>
 									{own ? say.you(say.titles[best.kind]) : say.titles[best.kind]}

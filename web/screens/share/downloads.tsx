@@ -53,10 +53,7 @@ export function Downloads({ game }: { game: Game }) {
 		})),
 	];
 	return (
-		<Sheet
-			as="section"
-			aria-label={words.heading}
-		>
+		<Sheet as="section" aria-label={words.heading}>
 			<h2 className={sheet.heading}>{words.heading}</h2>
 			<div className={styles.two}>
 				{ways.map(({ name, label, take }) => (
