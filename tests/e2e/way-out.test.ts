@@ -95,21 +95,30 @@ test("a room that loads, or that is open elsewhere, is left without a question",
 	await page.waitForURL(`${plotluck.url}/`);
 });
 
-test("guests take the stories home first, and read who may start another round", {
+test("guests save the stories first, read who may start another round, and reach the numbers", {
 	timeout: 60_000,
 }, async () => {
+	const stats = {
+		meta: { total_words: 3482, average_part_length: 70 },
+		audience_stats: { audience_count: 0, audience_reacts: 0 },
+	};
 	line.pretend(
-		{ ...room.game(STATUS.results), host_id: line.game.host_id + 1 },
+		{
+			...room.game(STATUS.results),
+			host_id: line.game.host_id + 1,
+			game_stats: stats,
+		},
 		room.own(STATUS.results),
 	);
 	await player.sees("FANFICS");
-	const main = player.page.getByRole("contentinfo").getByRole("button").first();
-	expect(await main.textContent()).toBe("Take the stories home");
-	await player.sees("Boooo may start another round");
-	await main.click();
-	await expect
-		.poll(() => player.page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-		.toBe("Take them home");
+	const footer = player.page.getByRole("contentinfo");
+	expect(await footer.getByRole("button").first().textContent()).toBe("Save my stories");
+	await player.sees("Again? Boooo has the crown.");
+	await player.sees("3 stories, 3\u00a0482 words, 12 stickers.");
+	for (const name of ["Home", "Tip jar"]) await footer.getByRole("link", { name }).waitFor();
+	await footer.getByRole("button", { name: "Game stats" }).click();
+	await player.page.getByRole("table", { name: "Game stats" }).waitFor();
+	expect(await player.page.evaluate(() => document.activeElement?.localName)).toBe("summary");
 });
 
 test("a link is copied without the clipboard API, also from inside a dialog", {

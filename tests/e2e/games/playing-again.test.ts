@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { barriersOn } from "../../players/browser/axe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
@@ -14,14 +15,14 @@ const PHONE = { width: 390, height: 844 };
  * Plays a game of three to the results: a host over the wire, a reader in a browser, and a guest
  * over the wire. The pages of the reader know their seat from the device.
  */
-async function playedGame(): Promise<{
+async function playedGame(rules: object = {}): Promise<{
 	host: WirePlayer;
 	guest: WirePlayer;
 	reader: BrowserPlayer;
 	seat: WirePlayer;
 	code: string;
 }> {
-	const host = await WirePlayer.host(plotluck.url, QUICK, "Mika");
+	const host = await WirePlayer.host(plotluck.url, { ...QUICK, ...rules }, "Mika");
 	const code = host.seat.room_code;
 	const [seat, guest] = await Promise.all(
 		["Ada", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
@@ -64,7 +65,8 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	const { host, guest, reader } = await playedGame();
 	const { page } = reader;
 	await reader.press(/Title by Mika/);
-	const dialog = page.getByRole("dialog");
+	const dialog = page.getByRole("dialog", { name: "Title by Mika" });
+	const sheet = page.getByRole("dialog", { name: "Mika wants another round" });
 	await dialog.getByText("And then").or(dialog.getByText("and then it rained")).first().waitFor();
 	await dialog.evaluate((element) => {
 		element.dataset.same = "yes";
@@ -73,11 +75,18 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	const before = await dialog.evaluate((element) => element.scrollTop);
 
 	await playAgain(host);
-	await dialog.getByText("Mika wants another round").waitFor();
+	await sheet.getByText("Nobody else is in yet. Starts when Mika says so.").waitFor();
 	expect(await dialog.evaluate(({ dataset, scrollTop }) => [dataset.same, scrollTop])).toEqual([
 		"yes",
 		before,
 	]);
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+		"Mika wants another round",
+	);
+	await look(reader, "again-sheet");
+	expect(await barriersOn(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await sheet.waitFor({ state: "hidden" });
 	await host.until(
 		() => Object.values(host.game.players).filter(({ data }) => data.asked).length === 2,
 	);
@@ -87,13 +96,14 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	await dialog.getByRole("button", { name: "Save text" }).click();
 	expect((await file).suggestedFilename()).toMatch(/^Plotluck_Title by Mika_/);
 	await page.keyboard.press("Escape");
-	await reader.sees("Mika wants another round");
+	await dialog.waitFor({ state: "hidden" });
 	await look(reader, "again-results");
 	expect(await page.getByText("Open the book").count()).toBe(0);
 
 	await page.reload();
 	await reader.sees("FANFICS");
 	await reader.sees("Mika wants another round");
+	await sheet.getByText("Last game's stories").waitFor();
 	await reader.press("Stay with the stories");
 	await page.getByText("Mika wants another round").waitFor({ state: "detached" });
 	await reader.press(/Title by Spuddy/);
@@ -129,34 +139,116 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	expect(reader.complaints).toEqual([]);
 });
 
-test("who does not join is not in the next game, and keeps the stories", {
+test("who stays reads on when the next game starts, watches it, and sits in next time", {
 	timeout: 240_000,
 }, async () => {
-	const { host, guest, reader, seat, code } = await playedGame();
+	const { host, guest, reader, seat } = await playedGame();
 	const { page } = reader;
 	await playAgain(host);
 	await reader.sees("Mika wants another round");
 	await guest.act("game/again");
-	await reader.sees("Spuddy is in already.");
+	await reader.sees("Spuddy is in. Starts when Mika says so.");
+	await page.keyboard.press("Escape");
 	await host.act("game/start");
 	await reader.sees("The next round has started without you.");
 	await reader.sees("FANFICS");
-	expect(await page.getByText("player disconnected").count()).toBe(0);
 	await look(reader, "again-without");
-	expect(Object.keys(host.game.players)).not.toContain(String(seat.id));
+	await host.until(() => host.game.players[seat.id]?.data.audience === true);
 	await reader.press(/Title by Mika/);
 	await share(reader);
 	await page.keyboard.press("Escape");
 
+	await reader.press("Watch it");
+	await page.getByText("FANFICS").waitFor({ state: "detached" });
+	const sitIn = page.getByRole("button", { name: "Sit in next time" });
+	await sitIn.click();
+	await page.getByRole("button", { name: "You sit in next time", pressed: true }).waitFor();
+	await look(reader, "again-watching");
+	await playTo([host, guest], STATUS.results);
+	await playAgain(host);
+	await reader.sees("Waiting for Mika to open the book");
+	await host.until(() => host.game.players[seat.id]?.data.audience === false);
+	expect(host.game.players[seat.id]?.data.asked).toBeUndefined();
+	expect(reader.complaints).toEqual([]);
+});
+
+test("somebody of the audience chooses between playing and watching", {
+	timeout: 240_000,
+}, async () => {
+	const { host, guest, reader, seat } = await playedGame();
+	await playAgain(host);
+	await guest.act("game/again");
+	await reader.press("Stay with the stories");
+	await host.act("game/start");
+	await reader.press("Watch it");
+	await playTo([host, guest], STATUS.results);
+	await reader.sees("FANFICS");
+	await playAgain(host);
+	await reader.press("Watch again");
+	await reader.sees("Waiting for Mika to open the book");
+	expect(host.game.players[seat.id]?.data).toMatchObject({ audience: true });
+	expect(reader.complaints).toEqual([]);
+});
+
+test("without an audience the room lets go of the seat, and the stories stay", {
+	timeout: 240_000,
+}, async () => {
+	const { host, guest, reader, seat, code } = await playedGame({ audiences: false });
+	const { page } = reader;
+	await playAgain(host);
+	await reader.press("Stay with the stories");
+	await guest.act("game/again");
+	await host.act("game/start");
+	await reader.sees("The next round has started without you.");
+	await reader.sees("FANFICS");
+	expect(await page.getByText("player disconnected").count()).toBe(0);
+	expect(await page.getByRole("button", { name: "Watch it" }).count()).toBe(0);
+	expect(Object.keys(host.game.players)).not.toContain(String(seat.id));
 	await page.reload();
 	await reader.sees("The game has already started");
+	await page.goto(`${plotluck.url}/game/${code}`);
 	await page.getByRole("link", { name: "Last game's stories" }).click();
 	await reader.sees("FANFICS");
-	await page.goto(`${plotluck.url}/game/${code}`);
-	await reader.press("Watch as audience");
-	await host.until(() => host.game.extra.num_audience === 1);
 	const known = reader.complaints.filter((complaint) => !complaint.includes("409"));
 	expect(known).toEqual([]);
+});
+
+test("guests save the stories with one press, nudge the host once a minute, and see their own card in gold", {
+	timeout: 240_000,
+}, async () => {
+	const { host, reader, seat } = await playedGame();
+	const { page } = reader;
+	const file = page.waitForEvent("download", { timeout: 120_000 });
+	await reader.press("Save my stories");
+	expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+
+	const own = page.getByRole("listitem").filter({ hasText: /^\S.*You: / });
+	await own.waitFor();
+	const colour = (token: string) =>
+		page.evaluate((name) => {
+			const probe = document.body.appendChild(document.createElement("i"));
+			probe.style.color = `var(${name})`;
+			const { color } = getComputedStyle(probe);
+			probe.remove();
+			return color;
+		}, token);
+	expect(await own.evaluate((card) => getComputedStyle(card).backgroundColor)).toBe(
+		await colour("--marker"),
+	);
+
+	const table = page.getByRole("table", { name: "Game stats" });
+	expect(await table.isVisible()).toBe(false);
+	await page.getByText("All the numbers").click();
+	await table.waitFor();
+
+	const nudges = () =>
+		host.messages.flatMap(({ sparks = [] }) => sparks.filter(({ kind }) => kind === "nudge"));
+	await reader.press("Nudge Mika");
+	await host.until(() => nudges().length === 1);
+	await page.getByRole("button", { name: "Mika felt that" }).click({ force: true });
+	await reader.sees("Mika felt that");
+	expect(nudges()).toMatchObject([{ from: seat.id, to: host.id, count: 1 }]);
+	expect(await barriersOn(page)).toEqual([]);
 });
 
 test("the host sees in the lobby who has joined and who still reads", {
@@ -186,7 +278,10 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.voteForAll();
 	await played;
 	await host.toLibrary();
-	await host.press("Play again, same friends");
+	ada.raw({ spark: { kind: "nudge", to: ada.game.host_id } });
+	await host.sees("Ada wants another round");
+	await look(host, "again-nudged");
+	await host.press("Again, same friends");
 	await host.sees("Ada and Spuddy are still reading the stories.");
 	await host.sees("One more and we can start");
 	await look(host, "again-lobby-host");
@@ -197,7 +292,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.press("Back to the lobby");
 	await host.press("Open the book");
 	await host.sees("Who should be in it?");
-	await spuddy.until(() => spuddy.closed !== null);
+	await spuddy.until(() => spuddy.player.data.audience);
 	expect(host.complaints).toEqual([]);
 });
 

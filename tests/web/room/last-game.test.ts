@@ -67,6 +67,20 @@ describe("a page that shows the results", () => {
 		expect(store.room.last).toBeNull();
 	});
 
+	it("keeps the stories when the game begins with the reader in the audience", () => {
+		patch(ASKED);
+		const begun = { data: { asked: null, audience: true } };
+		patch({ status: STATUS.characters, players: { 1: begun } });
+		expect(store.room.last).toMatchObject({ begun: true, asked: false });
+		patch({ status: STATUS.storyWrite });
+		patch({ status: STATUS.results });
+		expect(store.room.last?.game.status).toBe(STATUS.results);
+		patch({ status: STATUS.lobby, players: { 1: { data: { asked: true } } } });
+		expect(store.room.last).toMatchObject({ begun: false, asked: true, staying: false });
+		patch({ players: { 1: { data: { asked: null } } } });
+		expect(store.room.last).toBeNull();
+	});
+
 	it("keeps the stories when the seat is freed, until the reason follows", () => {
 		patch(ASKED);
 		patch({ status: STATUS.characters, players: { 1: null } });

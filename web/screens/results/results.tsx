@@ -19,59 +19,64 @@ import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
-const [before, marked] = screenWords.results.heading;
-
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>
 	status === STATUS.preResults && Object.keys(awards).length > 0;
 
-/** Shows the results phase (docs/game.md "Results"). */
+/** Shows the results phase (docs/game.md "Results"): the stage, then the library. */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
+	// Who saw the reveal leaves the stage by a button. A later page begins with the library.
 	const [onStage, setOnStage] = useState(() => isBeforeResults(game));
-	const leaveStage = () => {
+	const onward = () => {
 		setOnStage(false);
 		dismiss();
 	};
-	if (onStage)
-		return (
-			<Reveal
-				game={game}
-				player={player}
-				reveal={game.reveal}
-				onOnward={game.status === STATUS.results ? leaveStage : null}
-			/>
-		);
 	return (
 		<>
-			{congratulating ? (
-				<Congratulations game={game} onOnward={dismiss} />
+			{onStage ? (
+				<Reveal
+					game={game}
+					player={player}
+					reveal={game.reveal}
+					onOnward={game.status === STATUS.results ? onward : null}
+				/>
+			) : congratulating ? (
+				<Congratulations game={game} onOnward={onward} />
 			) : (
-				<Page
-					wide={!isSolo(game)}
-					header={
-						<RoomHeader>
-							<Logo />
-						</RoomHeader>
-					}
-					footer={<ResultsFooter game={game} player={player} />}
-				>
-					<ResultsBody
-						game={game}
-						watched={player.data.audience}
-						reader={player.id}
-						heading={
-							<Heading className={styles.heading}>
-								{before} <Marked>{marked}</Marked>
-							</Heading>
-						}
-					>
-						<EarlierGames game={game} />
-					</ResultsBody>
-				</Page>
+				<Library game={game} player={player} />
 			)}
-			<AnotherRound onStay={dismiss} />
+			<AnotherRound onStay={onward} />
 		</>
+	);
+}
+
+const [before, marked] = screenWords.results.heading;
+
+function Library({ game, player }: ScreenProps) {
+	return (
+		<Page
+			wide={!isSolo(game)}
+			header={
+				<RoomHeader>
+					<Logo />
+				</RoomHeader>
+			}
+			footer={<ResultsFooter game={game} player={player} />}
+		>
+			<ResultsBody
+				game={game}
+				watched={player.data.audience}
+				reader={player.id}
+				heading={
+					<Heading className={styles.heading}>
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+				}
+			>
+				<EarlierGames game={game} />
+			</ResultsBody>
+		</Page>
 	);
 }
