@@ -90,6 +90,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await host.voteForAll();
 	await friendsAreThrough;
 	await host.toLibrary();
+	await watcher.toLibrary();
 	for (const player of [host, watcher]) {
 		await player.sees("FANFICS");
 		await player.page.getByText("All the numbers").click();

@@ -25,7 +25,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 			<p className={styles.where}>{tvWords.part(page.part + 1, parts.length)}</p>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
-					<Writer game={game} part={part} size={190} />
+					<span className={styles.face}>
+						<Writer game={game} part={part} size={190} />
+					</span>
 					<figcaption>{tvWords.wrote(part.player)}</figcaption>
 				</figure>
 				<article className={styles.paper} key={`${part.id} ${page.page}`}>

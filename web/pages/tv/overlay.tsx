@@ -30,7 +30,9 @@ export function Overlay({ game, chip, still }: Props) {
 		<div className={classes(styles.lower, still && styles.still)}>
 			{page && part && isReadable(part) && (
 				<>
-					<Writer game={game} part={part} size={150} />
+					<span className={styles.face}>
+						<Writer game={game} part={part} size={150} />
+					</span>
 					<div className={styles.sheet} key={`${part.id} ${page.page}`}>
 						<small>{tvWords.of(part.player, page.part + 1, titleOf(page.story))}</small>
 						<p>

@@ -33,7 +33,7 @@ export function Theatre({ game }: { game: Game }) {
 				{scene.name === "podium" && (
 					<PodiumScene game={game} places={scene.places} winner={scene.winner} />
 				)}
-				{scene.name === "opening" && <p role="status">{tvWords.opening}</p>}
+				{scene.name === "opening" && <h1>{tvWords.opening}</h1>}
 			</Stage>
 		);
 	}

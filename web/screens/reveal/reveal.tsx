@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { useStill } from "../../parts/use-still.ts";
 import { serverNow } from "../../room/clock.ts";
@@ -65,7 +66,7 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 				{scene.name === "podium" && (
 					<PodiumScene game={game} places={scene.places} winner={scene.winner} />
 				)}
-				{scene.name === "opening" && <p role="status">{words.opening}</p>}
+				{scene.name === "opening" && <Heading>{words.opening}</Heading>}
 			</Stage>
 		</Page>
 	);

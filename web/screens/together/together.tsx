@@ -105,8 +105,10 @@ function Audience({ game, player, page, part, reading, counts }: AudienceProps) 
 	return (
 		<>
 			<div className={styles.writer}>
-				<Writer game={game} part={part} size={64} />
-				<div>
+				<span className={styles.face}>
+					<Writer game={game} part={part} size={64} />
+				</span>
+				<div className={styles.lead}>
 					<Heading className={styles.who}>
 						{part.player === null ? words.onUnknown : words.on(part.player)}
 					</Heading>

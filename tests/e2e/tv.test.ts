@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { WireSubmission } from "#game/wire/state.ts";
+import { barriersOn } from "../players/browser/axe.ts";
+import { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { takePictures } from "../players/browser/screenshots.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import type { WirePlayer } from "../players/wire/player.ts";
+
+withPlotluck();
+
+const TV = { width: 1920, height: 1080 };
+
+/** Returns the part that the host has opened, as the room shows it. */
+function openPart({ game }: WirePlayer): WireSubmission {
+	const { story_id = 0, part = 0 } = game.reading ?? {};
+	const parts = Object.values(game.stories[story_id]?.submissions ?? {});
+	const open = parts.find(({ index }) => index === part);
+	if (!open) throw new Error("nothing is open");
+	return open;
+}
+
+test("a screen without a seat shows the code, the part that is read, the reveal and the library", {
+	timeout: 240_000,
+}, async () => {
+	const players = await gather(plotluck.url, 4, { ...QUICK, read_together: true });
+	const [host] = players;
+	if (!host) return;
+	const { room_code: code } = host.seat;
+	const tv = await BrowserPlayer.open(browser, "TV", TV);
+	const { page } = tv;
+	await page.goto(`${plotluck.url}/tv`);
+	await page.getByRole("textbox", { name: "Room code" }).fill(code.toLowerCase());
+	await tv.press("Curtain up");
+	await tv.sees("4 guests at the table");
+	await page.getByRole("img", { name: `QR code that leads to room ${code}` }).waitFor();
+	expect(await barriersOn(page)).toEqual([]);
+	await takePictures(page, "tv-lobby", TV);
+	expect(host.game.extra.num_audience).toBe(0);
+
+	await playTo(players, STATUS.storyWrite);
+	await tv.sees("Shh. They are writing.");
+	await playTo(players, STATUS.reacting);
+	await tv.sees("Story 1 of 4");
+	const part = openPart(host);
+	await tv.sees(`${part.player} wrote this`);
+	await tv.sees("and then it rained.");
+	const readers = players.filter(({ id }) => id !== part.player_id);
+	for (const [i, reader] of readers.entries()) {
+		if (i > 1) break;
+		expect(await reader.act("line/mark", { submission: part.id, sentence: 0 })).toBeNull();
+		const reaction = { id: -1, story_id: host.game.reading?.story_id };
+		const meta = { submission_reactions: [[5]] };
+		expect(await reader.act("story/react", { reaction: { ...reaction, meta } })).toBeNull();
+	}
+	await tv.sees("2 readers marked a line");
+	await page
+		.getByRole("listitem")
+		.filter({ hasText: /^\s*2$/ })
+		.waitFor();
+	await takePictures(page, "tv-reading", TV);
+	expect(await barriersOn(page)).toEqual([]);
+	await page.reload();
+	await tv.sees(`${part.player} wrote this`);
+
+	const stories = Object.values(host.game.stories).sort((a, b) => a.meta.index - b.meta.index);
+	for (const { id } of stories)
+		await host.act("game/vip", { vip_action: { read_to: { story_id: id, part: 0 } } });
+	const last = stories.at(-1)?.id ?? 0;
+	await host.act("game/vip", { vip_action: { read_to: { story_id: last, part: 0, ended: true } } });
+	await playTo(players, STATUS.preResults);
+	await tv.sees("Award 1 of 5");
+	await takePictures(page, "tv-reveal", TV);
+	await playTo(players, STATUS.results);
+	await tv.sees("What a library");
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	await page.getByRole("textbox", { name: "Room code" }).waitFor();
+	expect(tv.complaints).toEqual([]);
+});
+
+test("the overlay of a stream shows the part that is read on a transparent page, and the code", {
+	timeout: 120_000,
+}, async () => {
+	const players = await gather(plotluck.url, 3, { ...QUICK, read_together: true });
+	const [host] = players;
+	if (!host) return;
+	const { room_code: code } = host.seat;
+	const stream = await BrowserPlayer.open(browser, "Stream", TV);
+	const { page } = stream;
+	await page.goto(`${plotluck.url}/tv?overlay=1&code=${code}`);
+	await stream.sees("Watch along:");
+	expect(
+		await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
+	).toBe("rgba(0, 0, 0, 0)");
+	await playTo(players, STATUS.reacting);
+	await stream.sees("and then it rained.");
+	await takePictures(page, "tv-overlay", TV);
+	await page.goto(`${plotluck.url}/tv?overlay=1&code=${code}&chip=off`);
+	await stream.sees("and then it rained.");
+	expect(await page.getByText("Watch along:").count()).toBe(0);
+	expect(stream.complaints).toEqual([]);
+});
