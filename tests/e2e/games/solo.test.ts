@@ -25,6 +25,7 @@ async function writeAndName(player: BrowserPlayer, form: string): Promise<void> 
 	await player.nameStory("The only one");
 	await player.sees("All yours");
 	await player.sees("Nobody else will ever know.");
+	await player.page.getByText("All the numbers").click();
 	await player.sees("Words in an average part");
 	await look(player, `${form}-results`);
 	expect(await player.page.getByText("WRITERS").count()).toBe(0);

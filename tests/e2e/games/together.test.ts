@@ -86,7 +86,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
 	await host.press("Boooo it is?");
 	await guest.press("Again, same friends");
-	await host.press("I'm in");
+	await host.press(/^Join$/);
 	await host.sees("Waiting for Boooo");
 	await friend.act("game/again");
 	await guest.sees("The room is locked");
