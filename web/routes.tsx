@@ -60,6 +60,10 @@ export const ROUTES: SiteRoute[] = [
 		Component: late(() => import("./pages/game/game.tsx"), "GamePage"),
 	},
 	{
+		path: "/tv",
+		Component: late(() => import("./pages/tv/tv.tsx"), "TvPage"),
+	},
+	{
 		path: "/last/:id",
 		Component: late(() => import("./pages/last-game/last-game.tsx"), "LastGamePage"),
 	},

@@ -5,7 +5,7 @@ import {
 	GATHER_TIME,
 	type Marks,
 	toggled,
-} from "../../web/screens/read-vote/reactions.ts";
+} from "../../web/screens/story/reactions.ts";
 
 interface Save {
 	body: WireInput<"story/react">;

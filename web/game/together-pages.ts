@@ -1,4 +1,5 @@
-import type { Game, WireStory } from "#game/wire/state.ts";
+import { pagesOf } from "#game/show/pages.ts";
+import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 
 /** A page to turn to, as `read_to` of game/vip takes it (docs/protocol.md "Host powers"). */
@@ -6,6 +7,8 @@ export interface PageTurn {
 	story_id: number;
 	/** From 0. */
 	part: number;
+	/** From 0; absent for the first page of a part. */
+	page?: number;
 	/** Leads everybody from the last part on to the awards. */
 	ended?: true;
 }
@@ -14,24 +17,46 @@ export interface PageTurn {
 export interface OpenPage {
 	story: WireStory;
 	part: number;
+	/** The page of the part, from 0, and how many it has. */
+	page: number;
+	pages: number;
 	before: PageTurn | null;
 	/** Null on the last page of all. */
 	after: PageTurn | null;
 }
+
+/** Returns how many pages a part has; a text that cannot be read is one page. */
+const pageCount = ({ content, content_follows, meta }: WireSubmission): number =>
+	content_follows || meta.censored ? 1 : pagesOf(content.trim()).length;
 
 /** Returns the open page; null where the room does not read together. */
 export function openPage(game: Game): OpenPage | null {
 	const { reading } = game;
 	const story = reading && game.stories[reading.story_id];
 	if (!story) return null;
-	const pages = storiesOf(game).flatMap(({ id, submissions }) =>
-		Object.keys(submissions).map((_, part): PageTurn => ({ story_id: id, part })),
+	const parts = storiesOf(game).flatMap((one) =>
+		partsOf(one).map((submission, part) => ({ story_id: one.id, part, submission })),
 	);
-	const at = pages.findIndex(
-		(page) => page.story_id === reading.story_id && page.part === reading.part,
+	const at = parts.findIndex(
+		({ story_id, part }) => story_id === story.id && part === reading.part,
 	);
-	return { story, part: reading.part, before: pages[at - 1] ?? null, after: pages[at + 1] ?? null };
+	const open = parts[at];
+	if (!open) return null;
+	const pages = pageCount(open.submission);
+	// A part that was blacked out meanwhile has fewer pages.
+	const page = Math.min(reading.page ?? 0, pages - 1);
+	const turn = (to: typeof open | undefined, page: number): PageTurn | null =>
+		to ? { story_id: to.story_id, part: to.part, ...(page > 0 && { page }) } : null;
+	const former = parts[at - 1];
+	return {
+		...{ story, part: reading.part, page, pages },
+		before:
+			page > 0 ? turn(open, page - 1) : turn(former, former ? lastPage(former.submission) : 0),
+		after: page < pages - 1 ? turn(open, page + 1) : turn(parts[at + 1], 0),
+	};
 }
+
+const lastPage = (part: WireSubmission): number => pageCount(part) - 1;
 
 /** Returns whether the host has opened all parts of a story. */
 export const isOpened = ({ story: open, part }: OpenPage, story: WireStory): boolean =>

@@ -101,12 +101,12 @@ export function applyMessage(
 	if (!message.game && !message.player && message.seq === undefined) return "nothing";
 	if (message.prev === undefined) return applySnapshot(replica, progress, message);
 	if (progress.waiting) return "nothing";
-	if (message.prev !== progress.seq || !replica.game || !replica.player) {
+	if (message.prev !== progress.seq || !replica.game || (message.player && !replica.player)) {
 		progress.waiting = true;
 		return "resync";
 	}
 	if (message.game) applyPatch(replica.game, message.game);
-	if (message.player) applyPatch(replica.player, message.player);
+	if (message.player && replica.player) applyPatch(replica.player, message.player);
 	complete(replica, progress, message.seq ?? progress.seq);
 	return "applied";
 }

@@ -68,6 +68,7 @@ export const hostWords = {
 		leading: "You turn the pages.",
 		part: (part: number, of: number) => `Part ${part} of ${of}.`,
 		back: "One page back",
+		nextPage: "Next page",
 		nextPart: "Next part",
 		nextStory: "Next story",
 		list: "All stories",

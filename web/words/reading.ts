@@ -26,6 +26,29 @@ export const readingWords = {
 		stickers: (part: string) => `Reactions to ${part}`,
 	},
 
+	together: {
+		on: (writer: string) => `${writer}'s part is on`,
+		onUnknown: "Somebody's part is on",
+		tap: "Tap the line that got you.",
+		marked: (readers: number) => (readers > 0 ? `marked by ${readers}` : ""),
+		markedToo: (others: number) =>
+			others > 0 ? `You and ${others} more marked this one.` : "Your marker is on it.",
+		reactions: (part: string) => `Reactions to ${part}`,
+		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, ${count} so far` : emoji),
+		hop: "hop",
+		often: "Tap as often as you laugh. It lands on the big screen.",
+		takeBack: "Changed your mind? Hold a sticker, or press Delete on it.",
+		earlier: (count: number) => `Read back, ${many(count, "part")}`,
+		beingRead: ["They are reading", "you"],
+		received: "What your part gets",
+		markedBy: (readers: number) =>
+			readers === 1 ? "One person put the marker on" : `${readers} people put the marker on`,
+		advice: "Look up. Act surprised.",
+		bow: "Take a bow",
+		bowed: "What a bow.",
+		bowNote: "Your sticker bows on the big screen, once a part.",
+	},
+
 	vote: {
 		count: (n: number, of: number) => `Award ${n} of ${of}`,
 		submit: "Vote",

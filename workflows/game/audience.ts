@@ -1,7 +1,7 @@
 import { LIMITS } from "./limits.ts";
-import { currentPhase } from "./phases/index.ts";
 import type { Room } from "./room.ts";
 import { activePlayers } from "./selectors.ts";
+import { phaseOf } from "./status.ts";
 
 /**
  * The most bytes that each thing takes in a room's JSON; a seat counts with its latest action ids
@@ -15,7 +15,8 @@ const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToP
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
-	const players = currentPhase(room).gathers ? settings.max_players : activePlayers(room).length;
+	const players =
+		phaseOf(room.status) === "lobby" ? settings.max_players : activePlayers(room).length;
 	const parts = settings.auto_sync_parts_to_players
 		? Math.min(players, LIMITS.parts)
 		: settings.num_switches;

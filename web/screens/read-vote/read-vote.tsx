@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
+import { Together } from "../together/together.tsx";
 import { AwardVote } from "./award-vote.tsx";
 import { useNotePlayed } from "./congratulations-due.ts";
 import {
@@ -14,7 +15,6 @@ import {
 import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
-import { Together } from "./together.tsx";
 
 /**
  * Shows the reading and voting phase: the list, a story, the awards, then the wait. In rooms that

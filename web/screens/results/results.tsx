@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -8,48 +11,72 @@ import { AnotherRound } from "../again/another-round.tsx";
 import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
+import { Congratulations } from "../reveal/congratulations.tsx";
+import { Reveal } from "../reveal/reveal.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
-import { Congratulations } from "./congratulations.tsx";
 import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
-const [before, marked] = screenWords.results.heading;
+/** Returns whether the room still has something to reveal. */
+const isBeforeResults = ({ status, awards }: Game): boolean =>
+	status === STATUS.preResults && Object.keys(awards).length > 0;
 
-/** Shows the results phase (docs/game.md "Results"). */
+/** Shows the results phase (docs/game.md "Results"): the stage, then the library. */
 export function Results({ game, player }: ScreenProps) {
 	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
+	// Who saw the reveal leaves the stage by a button. A later page begins with the library.
+	const [onStage, setOnStage] = useState(() => isBeforeResults(game));
+	const onward = () => {
+		setOnStage(false);
+		dismiss();
+	};
 	return (
 		<>
-			{congratulating ? (
-				<Congratulations game={game} onOnward={dismiss} />
+			{onStage ? (
+				<Reveal
+					game={game}
+					player={player}
+					reveal={game.reveal}
+					onOnward={game.status === STATUS.results ? onward : null}
+				/>
+			) : congratulating ? (
+				<Congratulations game={game} onOnward={onward} />
 			) : (
-				<Page
-					wide={!isSolo(game)}
-					header={
-						<RoomHeader>
-							<Logo />
-						</RoomHeader>
-					}
-					footer={<ResultsFooter game={game} player={player} />}
-				>
-					<ResultsBody
-						game={game}
-						watched={player.data.audience}
-						reader={player.id}
-						heading={
-							<Heading className={styles.heading}>
-								{before} <Marked>{marked}</Marked>
-							</Heading>
-						}
-					>
-						<EarlierGames game={game} />
-					</ResultsBody>
-				</Page>
+				<Library game={game} player={player} />
 			)}
-			<AnotherRound onStay={dismiss} />
+			<AnotherRound onStay={onward} />
 		</>
+	);
+}
+
+const [before, marked] = screenWords.results.heading;
+
+function Library({ game, player }: ScreenProps) {
+	return (
+		<Page
+			wide={!isSolo(game)}
+			header={
+				<RoomHeader>
+					<Logo />
+				</RoomHeader>
+			}
+			footer={<ResultsFooter game={game} player={player} />}
+		>
+			<ResultsBody
+				game={game}
+				watched={player.data.audience}
+				reader={player.id}
+				heading={
+					<Heading className={styles.heading}>
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+				}
+			>
+				<EarlierGames game={game} />
+			</ResultsBody>
+		</Page>
 	);
 }

@@ -17,6 +17,9 @@ export function PartText({ part, className }: Props) {
 	);
 }
 
+/** Returns whether a part has a text that can be read. */
+export const isReadable = (part: WireSubmission): boolean => shownOf(part).kind === "text";
+
 function shownOf({ meta, content, content_follows }: WireSubmission) {
 	if (meta.censored) return { kind: "removed", text: screenWords.censor.removed } as const;
 	if (content_follows) return { kind: "blank", text: screenWords.write.follows } as const;

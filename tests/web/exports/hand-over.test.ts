@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { handOver, sharesPictures } from "../../web/exports/hand-over.ts";
+import { handOver, sharesPictures } from "../../../web/exports/hand-over.ts";
 
 const picture = (name: string) => ({ name, content: new Blob(["x"], { type: "image/png" }) });
 const PACKED = { name: "all.zip", content: new Blob(["zip"]) };

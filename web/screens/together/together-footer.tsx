@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, LibraryBig } from "lucide-react";
+import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readStates } from "../../game/read-state.ts";
@@ -10,6 +11,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
+import { readingWords } from "../../words/reading.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -21,6 +23,8 @@ interface Props extends ScreenProps {
 	page: OpenPage;
 	/** The reader has put a sticker on the open story, which is saved when they go on. */
 	reacted: boolean;
+	/** Lets the reader bow; absent where the open part is not their own. */
+	onBow: (() => void) | undefined;
 	onList: () => void;
 	/** Goes on to the awards, or to the wait. */
 	onProceed: () => void;
@@ -30,7 +34,7 @@ interface Props extends ScreenProps {
  * Shows the page buttons to the host, and the open page to everybody else. After the last page the
  * host leads everybody on, and a reader who is through may go before.
  */
-export function TogetherFooter({ game, player, page, reacted, onList, onProceed }: Props) {
+export function TogetherFooter({ game, player, page, reacted, onBow, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);
@@ -39,6 +43,7 @@ export function TogetherFooter({ game, player, page, reacted, onList, onProceed 
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
+			{onBow && <Bow key={`${story.id} ${part}`} onBow={onBow} />}
 			{(host || after === null) && <p className={classes(common.quiet, common.center)}>{note}</p>}
 			<div className={styles.ways}>
 				<Button kind="plain" className={styles.icon} aria-label={words.list} onClick={onList}>
@@ -73,6 +78,25 @@ export function TogetherFooter({ game, player, page, reacted, onList, onProceed 
 	);
 }
 
+/** Lets a writer bow once for their part. */
+function Bow({ onBow }: { onBow: () => void }) {
+	const [bowed, setBowed] = useState(false);
+	const bow = () => {
+		setBowed(true);
+		onBow();
+	};
+	return (
+		<p className={styles.bow}>
+			<Button small kind="plain" disabled={bowed} onClick={bow}>
+				{readingWords.together.bow}
+			</Button>
+			<span className={common.quiet} role="status">
+				{bowed ? readingWords.together.bowed : readingWords.together.bowNote}
+			</span>
+		</p>
+	);
+}
+
 interface LeadOnProps {
 	game: Game;
 	page: OpenPage;
@@ -81,7 +105,8 @@ interface LeadOnProps {
 }
 
 /** Lets the host open the next page for everybody, and after the last one the awards. */
-function LeadOn({ game, page: { story, part, after }, sending, turn }: LeadOnProps) {
+function LeadOn({ game, page, sending, turn }: LeadOnProps) {
+	const { story, part, after } = page;
 	const ended = { story_id: story.id, part, ended: true } as const;
 	return (
 		<Button className={styles.on} busy={sending} onClick={() => turn(after ?? ended)}>
@@ -93,12 +118,17 @@ function LeadOn({ game, page: { story, part, after }, sending, turn }: LeadOnPro
 				)
 			) : (
 				<>
-					{after.story_id === story.id ? words.nextPart : words.nextStory}
+					{nextOf(page, after)}
 					<ChevronRight size={22} aria-hidden />
 				</>
 			)}
 		</Button>
 	);
+}
+
+function nextOf({ story, part }: OpenPage, after: PageTurn): string {
+	if (after.story_id !== story.id) return words.nextStory;
+	return after.part === part ? words.nextPage : words.nextPart;
 }
 
 /** Shows the way on after the last page: to the stories without a reaction, then to the awards. */
@@ -108,7 +138,7 @@ function GoOn({
 	read,
 	onList,
 	onProceed,
-}: Omit<Props, "page" | "reacted"> & { read: WireStory | null }) {
+}: Omit<Props, "page" | "reacted" | "onBow"> & { read: WireStory | null }) {
 	const left = [...readStates(game, player)].filter(
 		([story, state]) => story.id !== read?.id && (state === "next" || state === "open"),
 	).length;

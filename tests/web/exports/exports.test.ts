@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fillPages, type Paper } from "../../web/exports/card-pages.ts";
+import { fillPages, type Paper } from "../../../web/exports/card-pages.ts";
 import {
 	bookName,
 	eachOnce,
@@ -8,10 +8,10 @@ import {
 	storyName,
 	teaserName,
 	zipName,
-} from "../../web/exports/file-names.ts";
-import { storyText } from "../../web/exports/story-text.ts";
-import { splitAtLine, storyLine } from "../../web/game/story-line.ts";
-import { game, story, submission } from "./room/wire.ts";
+} from "../../../web/exports/file-names.ts";
+import { storyText } from "../../../web/exports/story-text.ts";
+import { splitAtLine, storyLine } from "../../../web/game/story-line.ts";
+import { game, story, submission } from "../room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
 

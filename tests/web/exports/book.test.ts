@@ -5,12 +5,12 @@ import fc from "fast-check";
 import Zip from "jszip";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Game, PublicPlayer, WireStory } from "#game/wire/state.ts";
-import { epubOf } from "../../web/exports/book/epub.ts";
-import type { BookFont } from "../../web/exports/book/fonts.ts";
-import { escaped, paragraphs } from "../../web/exports/book/markup.ts";
-import { printOf } from "../../web/exports/book/print.ts";
-import type { Pictures } from "../../web/exports/pictures.ts";
-import { game, player, story, submission } from "./room/wire.ts";
+import { epubOf } from "../../../web/exports/book/epub.ts";
+import type { BookFont } from "../../../web/exports/book/fonts.ts";
+import { escaped, paragraphs } from "../../../web/exports/book/markup.ts";
+import { printOf } from "../../../web/exports/book/print.ts";
+import type { Pictures } from "../../../web/exports/pictures.ts";
+import { game, player, story, submission } from "../room/wire.ts";
 
 const EVENING = { date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" };
 const PNG =

@@ -7,7 +7,7 @@ import { partsOf } from "../../game/stories.ts";
 import { send } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { store } from "../../store.ts";
-import { type Flags, flagsOf } from "../story/flags.tsx";
+import { type Flags, flagsOf } from "./flags.tsx";
 
 /**
  * Milliseconds after the last press until the reactions are saved, so that several presses are one
@@ -118,8 +118,16 @@ export interface Reading
 	flags: Flags;
 }
 
-/** Returns the reader's reactions to a story. Saves them when the story is left. */
-export function useReading(game: Game, player: OwnPlayer, story: WireStory): Reading {
+/**
+ * Returns the reader's reactions to a story. Saves them when the story is left, or with `live` soon
+ * after each press, so that everybody sees the sums.
+ */
+export function useReading(
+	game: Game,
+	player: OwnPlayer,
+	story: WireStory,
+	{ live = false } = {},
+): Reading {
 	const parts = partsOf(story);
 	const entry = useEntry({ game, player }, "story/react", {
 		story: story.id,
@@ -135,7 +143,7 @@ export function useReading(game: Game, player: OwnPlayer, story: WireStory): Rea
 			given: marks.given,
 			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
 			// Reactions move nobody on who has finished, so they need no draft.
-			keep: (body) => store.room.player?.status !== STATUS.postReading && entry.edit(body),
+			keep: (body) => !live && store.room.player?.status !== STATUS.postReading && entry.edit(body),
 			send: (body) => entry.submit(() => send("story/react", body)),
 			onChange: show,
 			unsaved: entry.start !== null,

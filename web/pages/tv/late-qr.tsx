@@ -1,0 +1,9 @@
+import { lazy } from "react";
+import { tvWords } from "../../words/show/tv.ts";
+
+const QrCode = lazy(() => import("../../screens/lobby/qr-code.tsx"));
+
+/** Shows the QR code of a room. */
+export const LateQr = ({ code }: { code: string }) => (
+	<QrCode text={`${location.origin}/game/${code}`} label={tvWords.qr(code)} />
+);

@@ -1,0 +1,75 @@
+import { pagesOf } from "#game/show/pages.ts";
+import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { partsOf, titleOf } from "../../game/stories.ts";
+import type { OpenPage } from "../../game/together-pages.ts";
+import { classes } from "../../parts/classes.ts";
+import { Emoji } from "../../parts/emoji.tsx";
+import { isReadable, PartText } from "../../screens/story/part-text.tsx";
+import { Writer } from "../../screens/story/writer.tsx";
+import { topLine } from "../../screens/together/live-counts.ts";
+import { tvWords } from "../../words/show/tv.ts";
+import styles from "./tv.module.css";
+
+/** From so many readers on, a line is marked for everybody. */
+const SHOWN_FROM = 2;
+
+/** Shows the open page of a part with its writer, the reactions and the marked line. */
+export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
+	const parts = partsOf(page.story);
+	const part = parts[page.part];
+	if (!part) return null;
+	const top = topLine(part);
+	return (
+		<>
+			<p className={styles.hanging}>{titleOf(page.story)}</p>
+			<p className={styles.where}>{tvWords.part(page.part + 1, parts.length)}</p>
+			<div className={styles.scene}>
+				<figure className={styles.puppet} key={part.id}>
+					<Writer game={game} part={part} size={190} />
+					<figcaption>{tvWords.wrote(part.player)}</figcaption>
+				</figure>
+				<article className={styles.paper} key={`${part.id} ${page.page}`}>
+					{isReadable(part) ? <PageText part={part} at={page.page} /> : <PartText part={part} />}
+					{page.pages > 1 && (
+						<p
+							className={styles.dots}
+							role="img"
+							aria-label={tvWords.page(page.page + 1, page.pages)}
+						>
+							{Array.from({ length: page.pages }, (_, i) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity
+								<span key={i} className={classes(i === page.page && styles.now)} />
+							))}
+						</p>
+					)}
+					<ul className={styles.tally}>
+						{Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
+							<li key={`${emoji} ${count}`}>
+								<Emoji index={Number(emoji)} size={36} /> {count}
+							</li>
+						))}
+						{top && top.readers >= SHOWN_FROM && (
+							<li className={styles.markedBy}>{tvWords.marked(top.readers)}</li>
+						)}
+					</ul>
+				</article>
+			</div>
+		</>
+	);
+}
+
+function PageText({ part, at }: { part: WireSubmission; at: number }) {
+	const page = pagesOf(part.content.trim())[at] ?? [];
+	return (
+		<p className={styles.text}>
+			{page.map(({ index, text }) => (
+				<span
+					key={index}
+					className={classes((part.meta.marks?.[index] ?? 0) >= SHOWN_FROM && styles.lit)}
+				>
+					{text}
+				</span>
+			))}
+		</p>
+	);
+}

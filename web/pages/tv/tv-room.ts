@@ -1,0 +1,67 @@
+import { proxy } from "valtio";
+import type { Game } from "#game/wire/state.ts";
+import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
+import { call } from "../../api.ts";
+import { tabStorage } from "../../device/storage.ts";
+import { learnServerTime } from "../../room/clock.ts";
+import { applyMessage, type Progress, readMessage } from "../../room/incoming.ts";
+import { openSocket } from "../../room/socket.ts";
+import { sparks } from "../../room/sparks.ts";
+
+const KEY = "screen";
+
+/** What a screen has of its room. */
+interface TvRoom {
+	game: Game | null;
+	/** Nobody plays on a screen. */
+	player: null;
+	/** Why the room has let go of the screen. */
+	goodbye: string | null;
+	connected: boolean;
+}
+
+export const tvRoom = proxy<TvRoom>({ game: null, player: null, goodbye: null, connected: false });
+
+/** Returns the screen that this tab had in a room, because a reload takes no second place. */
+function keptScreen(code: string): ScreenAnswer | null {
+	const kept = tabStorage.getItem(KEY);
+	if (!kept) return null;
+	// Only this file writes the value.
+	const screen = JSON.parse(kept) as ScreenAnswer;
+	return screen.room_code === code ? screen : null;
+}
+
+/** Makes this page a screen of the room. Returns the function that ends it. Rejects with an ApiError. */
+export async function openTv(code: string): Promise<() => void> {
+	const screen = keptScreen(code) ?? (await call<ScreenAnswer>("PUT", `/rooms/${code}/screens`));
+	tabStorage.setItem(KEY, JSON.stringify(screen));
+	Object.assign(tvRoom, { game: null, goodbye: null });
+	const progress: Progress = { seq: null, waiting: false };
+	const query = new URLSearchParams({
+		screen_id: String(screen.id),
+		screen_secret: screen.secret,
+		game_id: String(screen.game_id),
+	});
+	const scheme = location.protocol === "https:" ? "wss" : "ws";
+	const socket = openSocket(`${scheme}://${location.host}/rooms?${query}`, {
+		text: (text) => {
+			const message = readMessage(text);
+			if (!message) return;
+			if (typeof message.now === "number") learnServerTime(message.now);
+			if (message.goaway) {
+				tabStorage.removeItem(KEY);
+				Object.assign(tvRoom, { game: null, goodbye: message.error ?? "" });
+				return;
+			}
+			if (message.sparks) sparks.receive(message.sparks);
+			if (applyMessage(tvRoom, progress, message) === "resync")
+				socket.send(JSON.stringify({ resync: true }));
+		},
+		opened: () => Object.assign(progress, { seq: null, waiting: false }),
+		status: (status) => {
+			tvRoom.connected = status === "connected";
+		},
+		ended: () => undefined,
+	});
+	return () => socket.close();
+}

@@ -1,0 +1,46 @@
+import { sentencesOf } from "#game/show/sentences.ts";
+import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Emoji } from "../../parts/emoji.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { readingWords } from "../../words/reading.ts";
+import styles from "./being-read.module.css";
+import { topLine } from "./live-counts.ts";
+
+const words = readingWords.together;
+
+interface Props {
+	player: OwnPlayer;
+	part: WireSubmission;
+	counts: ReadonlyMap<number, number>;
+}
+
+/** Shows a writer how the others take their part while it is read. */
+export function BeingRead({ player, part, counts }: Props) {
+	const line = part.meta.censored ? null : topLine(part);
+	const sentence = line && sentencesOf(part.content)[line.sentence]?.trim();
+	return (
+		<div className={styles.stage}>
+			<span className={styles.spot} aria-hidden />
+			<Avatar sprite={player.meta.sprite_id} size={170} blink className={styles.star} />
+			<Heading>
+				{words.beingRead[0]} <Marked>{words.beingRead[1]}</Marked>
+			</Heading>
+			<ul className={styles.counts} aria-label={words.received}>
+				{[...counts].map(([emoji, count]) => (
+					<li key={emoji}>
+						<Emoji index={emoji} size={24} /> {count}
+					</li>
+				))}
+			</ul>
+			{line && sentence && (
+				<p className={styles.line}>
+					<small>{words.markedBy(line.readers)}</small>
+					<Marked>{sentence}</Marked>
+				</p>
+			)}
+			<p className={styles.advice}>{words.advice}</p>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+
+/** The line of a part that most readers have marked. */
+export interface TopLine {
+	sentence: number;
+	readers: number;
+}
+
+/** Returns the most marked line of a part, the first among equals; null when none is marked. */
+export function topLine({ meta }: WireSubmission): TopLine | null {
+	let top: TopLine | null = null;
+	for (const [sentence, readers] of Object.entries(meta.marks ?? {}))
+		if (readers > (top?.readers ?? 0)) top = { sentence: Number(sentence), readers };
+	return top;
+}
+
+/** Returns the position of the reader's own mark in a part; null without one. */
+export const ownMark = (player: OwnPlayer, part: WireSubmission): number | null =>
+	player.marks?.[part.id] ?? null;
+
+/**
+ * Returns how many of each emoji a part has. The reader's own count as they are on the screen,
+ * because the room's answer comes later.
+ */
+export function liveCounts(
+	{ meta }: WireSubmission,
+	stored: readonly number[],
+	given: readonly number[],
+): Map<number, number> {
+	const counts = new Map(
+		Object.entries(meta.reactions ?? {}).map(([emoji, count]) => [Number(emoji), count]),
+	);
+	const add = (emoji: number, more: number) => counts.set(emoji, (counts.get(emoji) ?? 0) + more);
+	for (const emoji of given) if (!stored.includes(emoji)) add(emoji, 1);
+	for (const emoji of stored) if (!given.includes(emoji)) add(emoji, -1);
+	return new Map([...counts].filter(([, count]) => count > 0));
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { sentencesOf } from "#game/show/sentences.ts";
+import { classes } from "../../parts/classes.ts";
+import story from "../../parts/story/story-text.module.css";
+import { readingWords } from "../../words/reading.ts";
+import styles from "./marked-text.module.css";
+
+const words = readingWords.together;
+
+/** From so many readers on, everybody sees that a line is marked. */
+const SHOWN_FROM = 2;
+
+interface Props {
+	text: string;
+	/** How many readers have marked a sentence, by its position. */
+	marks: Readonly<Record<string, number>>;
+	/** The position of the reader's own mark; null without one. */
+	own: number | null;
+	/** Puts the reader's mark on a sentence, or takes it off. Absent where the reader may not mark. */
+	onMark?: ((sentence: number | null) => void) | undefined;
+	className?: string | undefined;
+}
+
+/**
+ * Shows a text whose sentences can be marked. The sentences are one stop of the Tab key, and the
+ * arrow keys go from one to the next.
+ */
+export function MarkedText({ text, marks, own, onMark, className }: Props) {
+	const [at, setAt] = useState(own ?? 0);
+	const sentences = useRef<HTMLParagraphElement>(null);
+	const all = sentencesOf(text);
+	const look = (i: number) => classes(isShown(marks, own, i) && styles.marked);
+	const shape = classes(story.text, className);
+	if (!onMark)
+		return (
+			<p className={shape}>
+				{all.map((sentence, i) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
+					<span key={i} className={look(i)}>
+						{sentence}
+					</span>
+				))}
+			</p>
+		);
+	const press = (i: number) => onMark(own === i ? null : i);
+	const keys = (event: KeyboardEvent, i: number) => {
+		const step = STEP[event.key] ?? 0;
+		if (event.key === "Enter" || event.key === " ") press(i);
+		else if (step === 0) return;
+		event.preventDefault();
+		const next = Math.max(0, Math.min(all.length - 1, i + step));
+		setAt(next);
+		sentences.current?.querySelectorAll<HTMLElement>("[role=button]")[next]?.focus();
+	};
+	return (
+		<p className={shape} ref={sentences}>
+			{all.map((sentence, i) => (
+				// biome-ignore lint/a11y/useSemanticElements: a button cannot wrap with the lines of a text
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
+					key={i}
+					role="button"
+					tabIndex={i === Math.min(at, all.length - 1) ? 0 : -1}
+					aria-pressed={own === i}
+					aria-description={words.marked(marks[i] ?? 0)}
+					className={classes(styles.sentence, look(i))}
+					onClick={() => press(i)}
+					onKeyDown={(event) => keys(event, i)}
+				>
+					{sentence}
+				</span>
+			))}
+		</p>
+	);
+}
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const isShown = (marks: Props["marks"], own: number | null, sentence: number): boolean =>
+	own === sentence || (marks[sentence] ?? 0) >= SHOWN_FROM;
