@@ -53,7 +53,7 @@ test("every screen of a running game has a way out by keyboard, for host and aud
 			line.pretend(
 				{
 					...room.game(status),
-					submission: { reading_start: start, part: 2 },
+					submission: { reading_start: start, part: 2, ends: {}, reading_extra: {} },
 					host_id: audience ? 0 : line.game.host_id,
 				},
 				{ ...seen, ...own, ...(audience && { data: { ...seen.data, audience: true } }) },
