@@ -32,7 +32,10 @@ const share = (story: number, { seat }: WirePlayer) =>
 	call(plotluck.url, "PUT", `/stories/${story}`, { secret: seat.secret });
 
 /** Plays a game to its results; returns its players and what they saw of it. */
-async function playedGame(players = 3, rules: object = {}): Promise<{ players: WirePlayer[]; seen: Game; id: number }> {
+async function playedGame(
+	players = 3,
+	rules: object = {},
+): Promise<{ players: WirePlayer[]; seen: Game; id: number }> {
 	const all = await gather(plotluck.url, players, { ...QUICK, ...rules });
 	await playTo(all, STATUS.results);
 	const [host] = all as [WirePlayer];
