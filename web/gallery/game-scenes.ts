@@ -64,7 +64,6 @@ export const GAME_SCENES = {
 		viewer: HOST,
 		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
 	},
-	"lobby-qr": { viewer: HOST, presses: [lobbyWords.qr] },
 	"lobby-change": { presses: [lobbyWords.changeLabel] },
 
 	"quick-start": { play: playTo(STATUS.quickStart) },

@@ -76,6 +76,7 @@ export const readingWords = {
 		voted: (names: string[]) => `${listed(names)} voted for it`,
 		andIs: "And the story of the night is…",
 		storyOfTheNight: "The story of the night",
+		congratulations: (names: string[]) => `Congratulations, ${listed(names)}!`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
 		drum: "Drum!",

@@ -109,8 +109,8 @@ test("three friends play a default game from the profile to the results", {
 	await look(host, "reading-wait");
 	await reload(host, "waiting for voters..");
 	await Promise.all(guests.map((guest) => guest.voteForAll()));
-	await all((player) => player.sees("Congratulations"));
-	await look(host, "congratulations");
+	await all((player) => player.sees("Best title"));
+	await look(host, "reveal-award");
 	await all((player) => player.toLibrary());
 	await all((player) => player.sees("FANFICS"));
 	await look(host, "results");

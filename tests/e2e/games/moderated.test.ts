@@ -92,7 +92,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await host.toLibrary();
 	for (const player of [host, watcher]) {
 		await player.sees("FANFICS");
-		await player.press("Game stats");
+		await player.page.getByText("All the numbers").click();
 		await player.sees("Audience Stats");
 		expect(player.complaints).toEqual([]);
 	}

@@ -296,7 +296,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	expect(host.complaints).toEqual([]);
 });
 
-test("who still watches the reveal is asked too, and stays with the stories or joins", {
+test("who is still before the stage is asked too, and stays with the stories or joins", {
 	timeout: 240_000,
 }, async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Ada");
@@ -315,11 +315,11 @@ test("who still watches the reveal is asked too, and stays with the stories or j
 	await guest.readStories(["Title by Ada", "Title by Spuddy"]);
 	await guest.voteForAll();
 	await played;
-	await guest.sees("Award 1 of 5");
+	await guest.sees("To the library");
 	await playAgain(host);
 	await guest.sees("Ada wants another round");
-	await guest.sees("Award 1 of 5");
-	await look(guest, "again-reveal");
+	await guest.page.getByText("To the library").waitFor({ state: "attached" });
+	await look(guest, "again-on-stage");
 	await guest.press("Stay with the stories");
 	await guest.sees("FANFICS");
 	await guest.press("Join the next round");

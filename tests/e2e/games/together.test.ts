@@ -130,10 +130,13 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 	await heart.or(star).first().waitFor();
 	if (await star.isVisible()) return;
 	await heart.click();
-	await page.locator("article").first().getByRole("button").first().click();
+	await page.getByRole("button", { name: /^heart, \d so far/, pressed: true }).waitFor();
+	// A part can be blank.
+	const sentence = page.locator("article").first().getByRole("button").first();
+	if ((await sentence.count()) === 0) return;
+	await sentence.click();
 	await page
 		.getByText("Your marker is on it.")
 		.or(page.getByText(/more marked this one/))
 		.waitFor();
-	await page.getByRole("button", { name: /^heart, \d so far/, pressed: true }).waitFor();
 }

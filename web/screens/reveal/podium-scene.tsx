@@ -16,6 +16,15 @@ interface Props {
 	winner: boolean;
 }
 
+/** Returns the names of everybody who wrote in the stories. */
+const writersOf = (game: Game, places: WireReveal["podium"]): string[] => [
+	...new Set(
+		places.flatMap(({ story }) =>
+			Object.values(game.stories[story]?.submissions ?? {}).flatMap(({ player }) => player ?? []),
+		),
+	),
+];
+
 /** From left to right. */
 const PLACES = [2, 1, 3] as const;
 const CLASSES = { 1: styles.first, 2: styles.second, 3: styles.third };
@@ -26,6 +35,7 @@ export function PodiumScene({ game, places, winner }: Props) {
 	return (
 		<>
 			<Heading key={String(winner)}>{winner ? words.storyOfTheNight : words.andIs}</Heading>
+			{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
 			<p className={styles.said} role="status">
 				{words.podium(
 					places.map(({ story, place }) => ({
