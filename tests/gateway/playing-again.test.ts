@@ -32,8 +32,11 @@ const share = (story: number, { seat }: WirePlayer) =>
 	call(plotluck.url, "PUT", `/stories/${story}`, { secret: seat.secret });
 
 /** Plays a game to its results; returns its players and what they saw of it. */
-async function playedGame(players = 3): Promise<{ players: WirePlayer[]; seen: Game; id: number }> {
-	const all = await gather(plotluck.url, players, QUICK);
+async function playedGame(
+	players = 3,
+	rules: object = {},
+): Promise<{ players: WirePlayer[]; seen: Game; id: number }> {
+	const all = await gather(plotluck.url, players, { ...QUICK, ...rules });
 	await playTo(all, STATUS.results);
 	const [host] = all as [WirePlayer];
 	await host.until(() => host.hasAllTexts);
@@ -44,7 +47,7 @@ async function playedGame(players = 3): Promise<{ players: WirePlayer[]; seen: G
 function lasting({ players, ...game }: Game): unknown {
 	const still = Object.values(players).map(({ data, ...player }) => ({
 		...player,
-		data: { ...data, connected: false, typing: null },
+		data: { ...data, connected: false, typing: null, since: null },
 	}));
 	return JSON.parse(JSON.stringify({ ...game, players: still }), (_, value) => value ?? undefined);
 }
@@ -128,7 +131,7 @@ test("an account reads the games it was in, and saves their stories, whatever th
 });
 
 test("each game of an evening is kept, with its own players", async () => {
-	const { players, id: first } = await playedGame();
+	const { players, id: first } = await playedGame(3, { audiences: false });
 	const [host, second, reader] = players as [WirePlayer, WirePlayer, WirePlayer];
 	await host.act("game/vip", PLAY_AGAIN);
 	await second.until(() => second.game.players[second.id]?.data.asked === true);

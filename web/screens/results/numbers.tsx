@@ -17,13 +17,11 @@ const sum = (counts: Record<string, number>): number =>
 /** Returns the game in one sentence. */
 export function inNumbers(game: Game): string {
 	const stories = storiesOf(game);
-	const { total_words, minutes } = game.game_stats?.meta ?? {};
-	const count = (value: unknown) => (typeof value === "number" ? value : null);
+	const total = game.game_stats?.meta.total_words;
 	return words.inNumbers({
 		stories: stories.length,
-		words: count(total_words),
+		words: typeof total === "number" ? total : null,
 		stickers: stories.reduce((all, { meta }) => all + sum(meta.reactions), 0),
-		minutes: count(minutes),
 	});
 }
 
