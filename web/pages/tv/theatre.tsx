@@ -28,13 +28,15 @@ export function Theatre({ game }: { game: Game }) {
 	if (game.status === STATUS.preResults && game.reveal) {
 		const scene = scenesOf(game, game.reveal).at(-1) ?? { name: "opening" };
 		return (
-			<Stage open={scene.name !== "opening"} since={serverNow() - game.reveal.step_at}>
-				{scene.name === "award" && <AwardScene game={game} {...scene} />}
-				{scene.name === "podium" && (
-					<PodiumScene game={game} places={scene.places} winner={scene.winner} />
-				)}
-				{scene.name === "opening" && <h1>{tvWords.opening}</h1>}
-			</Stage>
+			<div className={styles.large}>
+				<Stage open={scene.name !== "opening"} since={serverNow() - game.reveal.step_at}>
+					{scene.name === "award" && <AwardScene game={game} {...scene} />}
+					{scene.name === "podium" && (
+						<PodiumScene game={game} places={scene.places} winner={scene.winner} />
+					)}
+					{scene.name === "opening" && <h1>{tvWords.opening}</h1>}
+				</Stage>
+			</div>
 		);
 	}
 	if (game.status === STATUS.results) return <Library game={game} />;
