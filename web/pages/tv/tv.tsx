@@ -10,10 +10,13 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { normaliseCode } from "../../room/codes.ts";
 import { tvWords } from "../../words/show/tv.ts";
+import { siteWords } from "../../words/site.ts";
 import { Overlay } from "./overlay.tsx";
 import { Theatre } from "./theatre.tsx";
 import styles from "./tv.module.css";
 import { openTv, tvRoom } from "./tv-room.ts";
+
+const TITLE = `${tvWords.heading} | ${siteWords.product}`;
 
 /**
  * Shows a room on a screen that nobody sits at. `?code=` names the room; `?overlay=1` shows the
@@ -63,6 +66,7 @@ export function TvPage() {
 		);
 	return (
 		<main className={styles.tv} data-page>
+			<title>{TITLE}</title>
 			{shown ? <Theatre game={shown} /> : <p role="status">{tvWords.opening}</p>}
 			{shown && !connected && (
 				<p className={styles.offline} role="status">
@@ -82,6 +86,7 @@ function CodeForm({ why, onCode }: { why: string | null; onCode: (code: string) 
 	};
 	return (
 		<Page>
+			<title>{TITLE}</title>
 			<form className={styles.form} onSubmit={submit}>
 				<Heading>{tvWords.heading}</Heading>
 				<p>{tvWords.text}</p>
