@@ -41,7 +41,13 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Suspense fallback={<Page header={<RoomHeader />}>{null}</Page>}>
+				<Suspense
+					fallback={
+						<Page header={<RoomHeader />}>
+							<Heading>{screenWords.reveal.opening}</Heading>
+						</Page>
+					}
+				>
 					<Reveal
 						game={game}
 						player={player}
