@@ -150,7 +150,7 @@ export const GAME_SCENES = {
 			evening.playTo(STATUS.reacting);
 			evening.read(GUEST);
 		},
-		presses: [readingWords.read.proceed, readingWords.vote.submit],
+		presses: [readingWords.read.proceed, readingWords.vote.submit(0, 5)],
 	},
 	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
 
