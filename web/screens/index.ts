@@ -1,7 +1,7 @@
-import { createElement, use, useEffect } from "react";
+import { createElement, lazy, use, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
+import { loadPart } from "../routing/late.ts";
 import { fetchInPlay, type InPlay } from "./later.ts";
-import { Lobby } from "./lobby/lobby.tsx";
 import type { Screen, ScreenProps } from "./screen.ts";
 
 /**
@@ -16,6 +16,11 @@ const later =
 	(name: keyof InPlay): Screen =>
 	(props) =>
 		createElement(Later, { ...props, name });
+
+/** Not everybody who opens a room comes through its lobby. */
+const Lobby = lazy(async () => ({
+	default: (await loadPart(() => import("./lobby/lobby.tsx"))).Lobby,
+}));
 
 /** Shows the lobby and preloads the lazy chunk with the screens after it. */
 function EarlyLobby(props: ScreenProps) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -6,18 +6,23 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { loadPart } from "../../routing/late.ts";
 import { screenWords } from "../../words/screens.ts";
 import { AnotherRound } from "../again/another-round.tsx";
 import { EarlierGames } from "../again/earlier-games.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import { Congratulations } from "../reveal/congratulations.tsx";
-import { Reveal } from "../reveal/reveal.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
+
+/** Loaded when there is something to reveal. */
+const Reveal = lazy(async () => ({
+	default: (await loadPart(() => import("../reveal/reveal.tsx"))).Reveal,
+}));
 
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>
@@ -36,12 +41,14 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Reveal
-					game={game}
-					player={player}
-					reveal={game.reveal}
-					onOnward={game.status === STATUS.results ? onward : null}
-				/>
+				<Suspense fallback={<Page header={<RoomHeader />}>{null}</Page>}>
+					<Reveal
+						game={game}
+						player={player}
+						reveal={game.reveal}
+						onOnward={game.status === STATUS.results ? onward : null}
+					/>
+				</Suspense>
 			) : congratulating ? (
 				<Congratulations game={game} onOnward={onward} />
 			) : (
