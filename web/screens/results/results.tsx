@@ -41,7 +41,7 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Suspense fallback={<Page header={<RoomHeader />}>{null}</Page>}>
+				<Suspense fallback={<Opening />}>
 					<Reveal
 						game={game}
 						player={player}
@@ -58,6 +58,13 @@ export function Results({ game, player }: ScreenProps) {
 		</>
 	);
 }
+
+/** Says what is coming while the stage loads. */
+const Opening = () => (
+	<Page wide header={<RoomHeader />}>
+		<Heading>{screenWords.reveal.opening}</Heading>
+	</Page>
+);
 
 const [before, marked] = screenWords.results.heading;
 
