@@ -4,6 +4,8 @@ import { reduce } from "#game/reduce.ts";
 import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
+import { stepsIn } from "#game/show/reveal.ts";
+import type { RevealStep } from "#game/show/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
@@ -18,6 +20,9 @@ const AWAY = 4;
 /** Of these players one is under 18, so that the rooms for all ages have their reminder. */
 const MINOR = 3;
 const GAME = 7;
+
+/** Milliseconds after which everything of a step of the reveal is on the stage. */
+const SHOWN = 4000;
 
 export interface Table {
 	players?: number;
@@ -125,6 +130,16 @@ export class Evening {
 	private letClockRunOut(): void {
 		this.now = this.room.deadline ?? this.now;
 		this.act({ type: "clock" });
+	}
+
+	/** Plays the reveal up to a step, and `times` says how often it comes. */
+	revealTo(step: RevealStep, times = 1): void {
+		this.playTo(STATUS.preResults);
+		for (let seen = 0; this.room.status === STATUS.preResults; this.letClockRunOut()) {
+			if (stepsIn(this.room)[this.room.reveal?.step ?? 0]?.name === step) seen++;
+			if (seen === times) break;
+		}
+		this.now += SHOWN;
 	}
 
 	/** Plays up to this part, counted from 0. */

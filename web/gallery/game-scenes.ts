@@ -1,3 +1,4 @@
+import type { RevealStep } from "#game/show/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
 import type { RoomState } from "../store.ts";
 import { hostWords } from "../words/host.ts";
@@ -32,6 +33,12 @@ const finishedBy =
 		evening.playTo(status);
 		for (const player of players) evening.takeTurn(player);
 	};
+
+/** Plays to a step of the reveal. */
+const revealTo =
+	(step: RevealStep, times = 1) =>
+	(evening: Evening) =>
+		evening.revealTo(step, times);
 
 const VOTERS = [1, 2, 3, 4, 5];
 const TOGETHER = { settings: { read_together: true } };
@@ -150,9 +157,16 @@ export const GAME_SCENES = {
 			evening.playTo(STATUS.reacting);
 			evening.read(GUEST);
 		},
-		presses: [readingWords.read.proceed, readingWords.vote.submit],
+		presses: [readingWords.read.proceed, readingWords.vote.submit(0, 5)],
 	},
 	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
+
+	"reveal-opening": { play: revealTo("opening") },
+	"reveal-award": { play: revealTo("award", 3) },
+	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
+	"reveal-third": { play: revealTo("third") },
+	"reveal-drum": { play: revealTo("drum") },
+	"reveal-winner": { play: revealTo("winner") },
 
 	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
 	"congratulations-two": {

@@ -1,4 +1,11 @@
-import type { ById, Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import type {
+	ById,
+	Game,
+	WireAward,
+	WireCharacter,
+	WireStory,
+	WireSubmission,
+} from "#game/wire/state.ts";
 import { screenWords } from "../words/screens.ts";
 import { fanficName } from "./ordinals.ts";
 
@@ -34,3 +41,7 @@ export const spriteOf = (game: Game, part: WireSubmission): number | null =>
 /** Returns a story's title, or a stand-in until it has one. */
 export const titleOf = (story: WireStory): string =>
 	story.meta.title ?? screenWords.read.untitled(fanficName(story.meta.index));
+
+/** Returns the room's awards by their ids. */
+export const awardsOf = (game: Game): WireAward[] =>
+	Object.values(game.awards).sort((a, b) => a.id - b.id);

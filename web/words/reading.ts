@@ -50,13 +50,22 @@ export const readingWords = {
 	},
 
 	vote: {
-		count: (n: number, of: number) => `Award ${n} of ${of}`,
-		submit: "Vote",
+		name: "The vote",
+		heading: ["Stick them", "on the stories"],
+		hint: "Pick a rosette, then a story. Or drag it there.",
+		awards: "Rosettes",
+		worth: (subtitle: string, points: number) => `${subtitle}. Worth ${grouped(points)}.`,
+		/** A rosette that is given already. */
+		given: (award: string, story: string) => `${award}, given to ${story}`,
+		stuck: (award: string, story: string) => `${award} goes to ${story}.`,
+		own: "yours, hands off",
+		submit: (given: number, of: number) => `Hand in, ${given} of ${of} given`,
+		missing: (awards: string[]) => `Still in your hand: ${listed(awards)}.`,
 		list: "Look again",
 		alert: "YOU NEED TO VOTE FOR A STORY!",
 		alertText: "It can be a bad one. They are all somebody's favourite.",
 		alertClose: "All right",
-		choices: "Stories you can vote for",
+		choices: (award: string) => `${award}: stories you can vote for`,
 	},
 
 	voters: {

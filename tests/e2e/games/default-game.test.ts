@@ -98,7 +98,7 @@ test("three friends play a default game from the profile to the results", {
 	);
 	await reload(guests[0], "On to the awards");
 	await host.press("On to the awards");
-	await host.press("Vote");
+	await host.press("Hand in, 0 of 5 given");
 	await host.sees("YOU NEED TO VOTE FOR A STORY!");
 	await look(host, "award-alert");
 	await host.press("All right");

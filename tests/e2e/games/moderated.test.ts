@@ -84,7 +84,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	for (const player of [host, watcher]) await player.press("Back to the stories");
 	await watcher.readStories(["The Mika affair", "Title by Boooo", "Title by Spuddy"]);
 	await watcher.press("On to the awards");
-	await watcher.sees("Award 1 of 5");
+	await watcher.sees("Stick them");
 	await look(watcher, "audience-vote");
 	await host.readStories(["Title by Boooo", "Title by Spuddy"]);
 	await host.voteForAll();

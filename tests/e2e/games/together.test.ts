@@ -74,7 +74,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.sees("On to the awards");
 	await look(host, "together-end");
 	await host.press("All of us, to the awards");
-	await guest.sees("Award 1 of 5");
+	await guest.sees("Stick them");
 	await guest.page.reload();
 	await both((player) => player.vote());
 	await friendVotes;

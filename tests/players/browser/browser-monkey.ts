@@ -29,7 +29,7 @@ const RARELY = 0.02;
 const DILIGENCE = 0.4;
 /** The buttons that a phase ends with. */
 const ONWARD =
-	/^go on|ready|got it|understood|into the pot|^select|that's the title|save reactions|^vote|on to the awards|next (part|story)|open the stories|up next|all fine|and start$|all of us|^done|library/i;
+	/^go on|ready|got it|understood|into the pot|^select|that's the title|save reactions|^hand in|on to the awards|next (part|story)|open the stories|up next|all fine|and start$|all of us|^done|library/i;
 /** Milliseconds that a page has to show what the server says, on a machine with much to do. */
 const PATIENCE = 30_000;
 /** The browser reports every refused call as an error, also those that the page explains. */

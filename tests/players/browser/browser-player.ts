@@ -217,12 +217,23 @@ export class BrowserPlayer {
 		await onward.click({ timeout: PATIENCE });
 	}
 
-	/** Votes for the first story of each award. */
+	/** The rosettes to give, by the names of their awards. */
+	get rosettes() {
+		return this.page.getByRole("group", { name: "Rosettes" }).getByRole("radio");
+	}
+
+	/** The stories that can get the rosette in hand. */
+	get choices() {
+		return this.page.getByRole("group", { name: /stories you can vote for/ }).getByRole("radio");
+	}
+
+	/** Gives each rosette to the first story. */
 	async vote(): Promise<void> {
-		for (let award = 1; award <= 5; award++) {
-			await this.sees(`Award ${award} of 5`);
-			await this.page.getByRole("radio").first().check({ force: true });
-			await this.press("Vote");
+		await this.sees("Stick them");
+		for (let award = 0; award < 5; award++) {
+			await this.rosettes.nth(award).check({ force: true });
+			await this.choices.first().check({ force: true });
 		}
+		await this.press("Hand in, 5 of 5 given");
 	}
 }

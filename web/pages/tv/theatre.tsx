@@ -10,7 +10,7 @@ import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { serverNow } from "../../room/clock.ts";
 import { AwardScene } from "../../screens/reveal/award-scene.tsx";
 import { PodiumScene } from "../../screens/reveal/podium-scene.tsx";
-import { scenesOf } from "../../screens/reveal/show.ts";
+import { sceneKey, scenesOf } from "../../screens/reveal/show.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { tvWords } from "../../words/show/tv.ts";
 import { LateQr } from "./late-qr.tsx";
@@ -29,7 +29,12 @@ export function Theatre({ game }: { game: Game }) {
 		const scene = scenesOf(game, game.reveal).at(-1) ?? { name: "opening" };
 		return (
 			<div className={styles.large}>
-				<Stage open={scene.name !== "opening"} since={serverNow() - game.reveal.step_at}>
+				<Stage
+					open={scene.name !== "opening"}
+					since={serverNow() - game.reveal.step_at}
+					scene={sceneKey(game.reveal)}
+					paused={game.paused_at !== null}
+				>
 					{scene.name === "award" && <AwardScene game={game} {...scene} />}
 					{scene.name === "podium" && (
 						<PodiumScene game={game} places={scene.places} winner={scene.winner} />

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { WireAward } from "#game/wire/state.ts";
+import { LIMITS } from "#game/limits.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
 import { storiesOf, titleOf } from "../../game/stories.ts";
-import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
@@ -10,95 +9,113 @@ import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { useSending } from "../../room/sending.ts";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Nobody } from "../story/nobody.tsx";
+import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
+import { RosettePicker } from "../vote/rosette-picker.tsx";
+import { useBallot } from "../vote/use-ballot.ts";
 import styles from "./award-vote.module.css";
 import { ReadingFooter } from "./reading-footer.tsx";
 
 const words = screenWords.vote;
+const [before, marked] = words.heading;
 
-/** Shows the awards that the reader has not voted for, one at a time. */
+/** Shows the rosettes of all awards and the stories to stick them on. */
 export function AwardVote({ game, player, onList }: ScreenProps & { onList: () => void }) {
-	const awards = Object.values(game.awards).sort((a, b) => a.id - b.id);
-	const voted = new Set(Object.values(player.votes).map((vote) => vote.award));
-	const at = awards.findIndex((award) => !voted.has(award.id));
-	const award = awards[at];
-	if (!award) return null;
-	return (
-		<Ballot
-			key={award.id}
-			game={game}
-			player={player}
-			award={award}
-			count={words.count(at + 1, awards.length)}
-			onList={onList}
-		/>
-	);
-}
-
-interface BallotProps extends ScreenProps {
-	award: WireAward;
-	count: string;
-	onList: () => void;
-}
-
-function Ballot({ game, player, award, count, onList }: BallotProps) {
-	const { sending, send } = useSending();
-	const [choice, setChoice] = useState<number | null>(null);
+	const { awards, ballot, give, handIn, handingIn } = useBallot(game, player);
+	const missing = awards.filter(({ id }) => ballot[id] === undefined);
+	const [picked, pick] = useState(() => (missing[0] ?? awards[0])?.id);
 	const [alert, setAlert] = useState(false);
-	const eligible = storiesOf(game).filter((story) => mayVoteFor(game, player, story));
-	const vote = () =>
-		choice === null
-			? setAlert(true)
-			: send("story/vote", { vote: { id: award.id, story_id: choice } });
-	const close = () => setAlert(false);
+	const [stuck, setStuck] = useState("");
+	const award = awards.find(({ id }) => id === picked);
+	if (!award) return null;
+
+	const titleAt = (story: number) => game.stories[story] && titleOf(game.stories[story]);
+	const stick = (to: number, story: number) => {
+		const name = awards.find(({ id }) => id === to)?.meta.name ?? "";
+		pick(to);
+		give(to, story);
+		setStuck(words.stuck(name, titleAt(story) ?? ""));
+	};
+	const close = () => {
+		setAlert(false);
+		if (missing[0]) pick(missing[0].id);
+	};
+	const stories = storiesOf(game);
+	const eligible = stories.filter((story) => mayVoteFor(game, player, story));
 	return (
 		<Page
+			wide
 			header={
 				<RoomHeader>
-					<Pill>{count}</Pill>
+					<Pill>{words.name}</Pill>
 				</RoomHeader>
 			}
 			footer={
 				<ReadingFooter game={game}>
-					<Button busy={sending} onClick={vote}>
-						{words.submit}
+					<Button
+						busy={handingIn}
+						onClick={missing.length > 0 ? () => setAlert(true) : () => handIn()}
+					>
+						{words.submit(awards.length - missing.length, awards.length)}
 					</Button>
 				</ReadingFooter>
 			}
 		>
-			<div className={styles.award}>
-				<Heading>
-					<Marked>{award.meta.name}</Marked>
-				</Heading>
-				<p>{award.meta.subtitle}</p>
-			</div>
-			<fieldset className={styles.ballot}>
-				<legend className={common.silentText}>{words.choices}</legend>
-				{eligible.map((story) => (
-					<label key={story.id}>
-						<input
-							type="radio"
-							name={`award-${award.id}`}
-							checked={choice === story.id}
-							onChange={() => setChoice(story.id)}
+			<TwoPages
+				left={
+					<>
+						<Heading className={styles.heading}>
+							{before} <Marked>{marked}</Marked>
+						</Heading>
+						<RosettePicker
+							awards={awards}
+							picked={award.id}
+							onPick={pick}
+							holder={(id) => titleAt(ballot[id] ?? -1) ?? null}
+							onDrop={stick}
 						/>
-						{story.captain ? (
-							<Avatar sprite={story.captain.meta.sprite_id} size={46} />
-						) : (
-							<Nobody size={46} />
-						)}
-						<span className={styles.title}>{titleOf(story)}</span>
-					</label>
-				))}
-			</fieldset>
-			<Button kind="plain" small className={styles.list} onClick={onList}>
-				{words.list}
-			</Button>
+						<div className={styles.award}>
+							<h2>{award.meta.name}</h2>
+							<p className={common.quiet}>
+								{words.worth(award.meta.subtitle, LIMITS.pointsPerAward)}
+							</p>
+						</div>
+						<p className={styles.hint}>{words.hint}</p>
+					</>
+				}
+				right={
+					<>
+						<fieldset className={styles.ballot}>
+							<legend className={common.silentText}>{words.choices(award.meta.name)}</legend>
+							{eligible.map((story) => (
+								<BallotStory
+									key={story.id}
+									story={story}
+									award={award}
+									stuck={awards.filter(({ id }) => ballot[id] === story.id)}
+									onChoose={() => stick(award.id, story.id)}
+								/>
+							))}
+						</fieldset>
+						{stories
+							.filter((story) => !eligible.includes(story))
+							.map((story) => (
+								<OwnStory key={story.id} story={story} />
+							))}
+						<Button kind="plain" small className={styles.list} onClick={onList}>
+							{words.list}
+						</Button>
+						<p className={common.silentText} role="status">
+							{stuck}
+						</p>
+					</>
+				}
+			/>
 			<Dialog title={words.alert} open={alert} onClose={close}>
+				<p>{words.missing(missing.map(({ meta }) => meta.name))}</p>
 				<p>{words.alertText}</p>
 				<DialogActions>
 					<Button onClick={close}>{words.alertClose}</Button>

@@ -41,13 +41,7 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Suspense
-					fallback={
-						<Page header={<RoomHeader />}>
-							<Heading>{screenWords.reveal.opening}</Heading>
-						</Page>
-					}
-				>
+				<Suspense fallback={<Opening />}>
 					<Reveal
 						game={game}
 						player={player}
@@ -64,6 +58,13 @@ export function Results({ game, player }: ScreenProps) {
 		</>
 	);
 }
+
+/** Says what is coming while the stage loads. */
+const Opening = () => (
+	<Page wide header={<RoomHeader />}>
+		<Heading>{screenWords.reveal.opening}</Heading>
+	</Page>
+);
 
 const [before, marked] = screenWords.results.heading;
 

@@ -44,7 +44,7 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 						<li key={story} className={styles.card}>
 							<Rosette size={84} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
-								{line && <q className={styles.line}>{line.text}</q>}
+								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}
 								<b className={styles.title}>{won ? titleOf(won) : ""}</b>
 								<span className={styles.points}>{words.points(points)}</span>
 							</div>

@@ -69,7 +69,7 @@ export function PodiumScene({ game, places, winner }: Props) {
 								{stories.slice(0, 3).map(({ story, line }) => (
 									<p key={story}>
 										<b>{game.stories[story] ? titleOf(game.stories[story]) : ""}</b>
-										{line && <q>{line.text}</q>}
+										{line && <q>{readingWords.results.quoted(line.text)}</q>}
 									</p>
 								))}
 							</div>

@@ -14,7 +14,7 @@ import type { ScreenProps } from "../screen.ts";
 import { AwardScene } from "./award-scene.tsx";
 import { Drum } from "./drum.tsx";
 import { PodiumScene } from "./podium-scene.tsx";
-import { type Scene, scenesOf } from "./show.ts";
+import { type Scene, sceneKey, scenesOf } from "./show.ts";
 import { Stage } from "./stage.tsx";
 
 const words = readingWords.reveal;
@@ -61,7 +61,12 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 				</RoomFooter>
 			}
 		>
-			<Stage open={scene.name !== "opening"} since={reveal ? serverNow() - reveal.step_at : 0}>
+			<Stage
+				open={scene.name !== "opening"}
+				since={reveal ? serverNow() - reveal.step_at : 0}
+				scene={reveal ? sceneKey(reveal) : ""}
+				paused={game.paused_at !== null}
+			>
 				{scene.name === "award" && <AwardScene key={scene.award.award} game={game} {...scene} />}
 				{scene.name === "podium" && (
 					<PodiumScene game={game} places={scene.places} winner={scene.winner} />

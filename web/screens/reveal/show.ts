@@ -22,3 +22,6 @@ export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
 		...(step === "winner" ? [{ name: "podium", places: podium, winner: true } as const] : []),
 	];
 }
+
+/** Returns a key of the scene that runs, which changes with each step. */
+export const sceneKey = ({ step, awards }: WireReveal): string => `${step} ${awards.length}`;
