@@ -10,6 +10,7 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
+import { coherentSettings } from "#game/sent-settings.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { HostOrder, PowerName, PowerValue } from "#game/wire/bodies.ts";
@@ -69,15 +70,18 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 		weight: 0.5,
 		by: theHost,
 		body: ({ settings }, { what, which }) => ({
-			settings: {
-				...settings,
-				game_mode: pick(GAME_MODES, what) ?? "default",
-				max_players: 2 + (which % 5),
-				num_switches: 1 + (what % 3),
-				write_duration: which % 2 === 0 ? 0 : 10,
-				hide_authors: what % 4 === 0,
-				maturity: which % 4 === 0 ? "MATURE" : "ALL_AGES",
-			},
+			settings: coherentSettings(
+				{
+					...settings,
+					game_mode: pick(GAME_MODES, what) ?? "default",
+					max_players: 2 + (which % 5),
+					num_switches: 1 + (what % 3),
+					write_duration: which % 2 === 0 ? 0 : 10,
+					hide_authors: what % 4 === 0,
+					maturity: which % 4 === 0 ? "MATURE" : "ALL_AGES",
+				},
+				{ mature: true, premium: true },
+			),
 			prompts: which % 3 === 0 ? range(20) : null,
 		}),
 	},

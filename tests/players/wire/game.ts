@@ -142,11 +142,15 @@ async function react(who: WirePlayer): Promise<string | null> {
 	});
 }
 
-/** As the host, skips to the winner, because the whole reveal takes longer than most games here. */
-async function skipReveal(who: WirePlayer): Promise<string | null> {
+/**
+ * As the host, skips to the winner, because the whole reveal takes longer than most games here. A
+ * refusal is passed over: the reveal may go on while the skip is on its way.
+ */
+async function skipReveal(who: WirePlayer): Promise<null> {
 	const { id, game } = who;
-	const skips = game.host_id === id && game.reveal && game.reveal.step !== "winner";
-	return skips ? who.act("reveal/skip") : null;
+	if (game.host_id === id && game.reveal && game.reveal.step !== "winner")
+		await who.act("reveal/skip");
+	return null;
 }
 
 /** Votes for the first award without a vote of this player. */
