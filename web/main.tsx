@@ -6,6 +6,7 @@ import { bringsSignIn } from "./account/session.ts";
 import { createApp } from "./app.tsx";
 import { takeHandedKey } from "./device/admin-key.ts";
 import { applyTheme, followDevice } from "./device/apply-theme.ts";
+import { startCalm } from "./device/calm.ts";
 import { putHomeBehind } from "./device/first-entry.ts";
 import { keepInstalled } from "./device/new-version.ts";
 import { followProfile, loadProfile } from "./device/profile.ts";
@@ -29,6 +30,7 @@ function start(): void {
 	followDevice();
 	followViewport();
 	listenForGesture();
+	startCalm();
 	startStreamerMode();
 	startSite();
 	putHomeBehind();

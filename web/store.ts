@@ -103,6 +103,8 @@ export interface Store {
 	/** True while the phases' instructions are folded away, until the page reloads. */
 	hiddenSubheaders: boolean;
 	muted: boolean;
+	/** This device wants nothing to move by itself, whatever its system says. */
+	calm: boolean;
 	/** The server has refused the profile's avatar, and the player wears another one now. */
 	otherAvatar: boolean;
 	room: RoomState;
@@ -145,6 +147,7 @@ export const store = proxy<Store>({
 	hiddenCode: false,
 	hiddenSubheaders: false,
 	muted: false,
+	calm: false,
 	otherAvatar: false,
 	room: emptyRoom(),
 });

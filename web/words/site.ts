@@ -13,7 +13,15 @@ export const siteWords = {
 	no: "no",
 	tryAgain: "Try again",
 
-	sound: { on: "Mute all sound", off: "Turn sound on" },
+	sound: {
+		menu: (muted: boolean) =>
+			muted ? "Sound is off. Sound and motion" : "Sound is on. Sound and motion",
+		title: "Sound and motion",
+		sound: "Sound",
+		calm: "Calm",
+		calmNote: "Nothing hops, flies, breathes or snows on this device.",
+		calmBySystem: "This device asks for reduced motion, so nothing moves by itself.",
+	},
 
 	code: {
 		hide: (code: string) => `Room code ${code}. Hide it`,

@@ -110,6 +110,20 @@ describe("the story that writes itself", () => {
 		await expect.poll(() => written(page), { timeout: 30_000 }).toContain(LAST_WORDS);
 	});
 
+	test("stands still at once on a device that is calm, and after a reload", LONG, async () => {
+		const player = await visitor({}, { reducedMotion: "no-preference" });
+		const { page } = player;
+		await player.sees("One story, three culprits");
+		await player.press("Sound is on. Sound and motion");
+		await page.getByRole("switch", { name: "Calm" }).click();
+		await expect.poll(() => written(page)).toContain(LAST_WORDS);
+		await page.reload();
+		await player.sees("One story, three culprits");
+		expect(await written(page)).toContain(LAST_WORDS);
+		const moving = () => page.evaluate(() => document.getAnimations().length);
+		expect(await moving()).toBe(0);
+	});
+
 	test("gives way on low windows, and so does the crowd", LONG, async () => {
 		const player = await visitor();
 		const { page } = player;

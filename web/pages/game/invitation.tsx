@@ -6,7 +6,7 @@ import { keepProfile } from "../../device/profile.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
-import { MuteButton } from "../../parts/form/mute-button.tsx";
+import { SoundMenu } from "../../parts/form/sound-menu.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
@@ -72,7 +72,7 @@ const Header = () => (
 		<Logo />
 		<span className={common.grow} />
 		<StreamerButton />
-		<MuteButton />
+		<SoundMenu />
 	</PageHeader>
 );
 

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { MuteButton } from "../../parts/form/mute-button.tsx";
+import { SoundMenu } from "../../parts/form/sound-menu.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
@@ -50,7 +50,7 @@ export function Home() {
 					<span className={common.grow} />
 					<NamePill />
 					<StreamerButton />
-					<MuteButton />
+					<SoundMenu />
 				</PageHeader>
 			}
 			footer={<HomeFooter />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useCalm } from "../../parts/use-calm.ts";
 
 const LETTERS_PER_SECOND = 30;
 /** Milliseconds between two changes of the page, of which each adds two letters. */
@@ -8,7 +9,6 @@ const PAUSE = 4000;
 
 /** Below this height the page has no room for the story. */
 const ROOM = "(min-height: 700px)";
-const STILL = "(prefers-reduced-motion: reduce)";
 
 interface Typing {
 	/** The index of the story. */
@@ -24,7 +24,8 @@ interface Typing {
  * Where nothing may move each story is complete at once, and stays.
  */
 export function useTyping(lengths: readonly number[]): Typing {
-	const [moves] = useState(() => matchMedia(ROOM).matches && !matchMedia(STILL).matches);
+	const [fits] = useState(() => matchMedia(ROOM).matches);
+	const moves = !useCalm() && fits;
 	const [{ story, letters }, setAt] = useState({ story: 0, letters: 0 });
 	// After one round the stories change by a press only.
 	const [seen, setSeen] = useState(1);

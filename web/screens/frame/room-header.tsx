@@ -5,7 +5,7 @@ import { useSnapshot } from "valtio";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { classes } from "../../parts/classes.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
-import { MuteButton } from "../../parts/form/mute-button.tsx";
+import { SoundMenu } from "../../parts/form/sound-menu.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
 import { Pill, PillButton } from "../../parts/pill.tsx";
@@ -54,7 +54,7 @@ export function RoomHeader({ thin = false, exit = true, children }: RoomHeaderPr
 			<div className={styles.icons}>
 				<HostDesk />
 				<StreamerButton className={styles.streamer} />
-				<MuteButton />
+				<SoundMenu />
 				{exit && (
 					<IconButton
 						className={styles.exit}

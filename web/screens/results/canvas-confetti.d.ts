@@ -6,7 +6,6 @@ declare module "canvas-confetti" {
 		startVelocity: number;
 		origin: { x: number; y: number };
 		colors: string[];
-		disableForReducedMotion: boolean;
 	}
 	const confetti: {
 		create(

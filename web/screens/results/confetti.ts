@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { isCalm } from "../../device/calm.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { storiesOf } from "../../game/stories.ts";
 
@@ -25,7 +26,6 @@ async function throwConfetti(): Promise<void> {
 			startVelocity: 52,
 			origin: { x, y: 0.8 },
 			colors,
-			disableForReducedMotion: true,
 		});
 	}
 }
@@ -36,8 +36,7 @@ export function useConfetti(game: Game): void {
 	const first = storiesOf(game)[0]?.id;
 	useEffect(() => {
 		const key = `confetti.${first}`; // a room can play several games, each with new stories
-		const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (status !== STATUS.results || reducedMotion || tabStorage.getItem(key)) return;
+		if (status !== STATUS.results || isCalm() || tabStorage.getItem(key)) return;
 		tabStorage.setItem(key, "thrown");
 		// the results do not need the decoration
 		throwConfetti().catch(() => undefined);

@@ -4,7 +4,7 @@ import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { useStill } from "../../parts/use-still.ts";
+import { useCalm } from "../../parts/use-calm.ts";
 import { serverNow } from "../../room/clock.ts";
 import { useSending } from "../../room/sending.ts";
 import { readingWords } from "../../words/reading.ts";
@@ -30,7 +30,7 @@ interface Props extends ScreenProps {
  * who wants no motion goes from scene to scene by a button.
  */
 export function Reveal({ game, player, reveal, onOnward }: Props) {
-	const still = useStill();
+	const still = useCalm();
 	const scenes = reveal ? scenesOf(game, reveal) : [];
 	const last = scenes.length - 1;
 	const [own, setOwn] = useState(last);

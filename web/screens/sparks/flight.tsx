@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import { isCalm } from "../../device/calm.ts";
 import styles from "./flights.module.css";
-import { isCalm } from "./moves.ts";
 
 const THROW = 700;
 const SHOWN_CALM = 1000;

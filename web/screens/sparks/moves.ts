@@ -1,5 +1,4 @@
-/** Returns whether this device wants no motion. */
-export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { isCalm } from "../../device/calm.ts";
 
 const HOP = 400;
 const HOP_CALM = 600;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { isCalm } from "../sparks/moves.ts";
+import { isCalm } from "../../device/calm.ts";
 
 const SLIDE = 200;
 
