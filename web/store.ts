@@ -105,6 +105,8 @@ export interface Store {
 	muted: boolean;
 	/** This device wants nothing to move by itself, whatever its system says. */
 	calm: boolean;
+	/** The system asks for reduced motion. */
+	calmSystem: boolean;
 	/** The server has refused the profile's avatar, and the player wears another one now. */
 	otherAvatar: boolean;
 	room: RoomState;
@@ -148,6 +150,7 @@ export const store = proxy<Store>({
 	hiddenSubheaders: false,
 	muted: false,
 	calm: false,
+	calmSystem: false,
 	otherAvatar: false,
 	room: emptyRoom(),
 });

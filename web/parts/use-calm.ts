@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { isCalm, onCalm } from "../device/calm.ts";
+import { useSnapshot } from "valtio";
+import { store } from "../store.ts";
 
-/** Returns whether nothing may move for this person. */
-export const useCalm = (): boolean => useSyncExternalStore(onCalm, isCalm, () => false);
+/** Returns whether nothing may move for this person (`isCalm`). */
+export function useCalm(): boolean {
+	const { calm, calmSystem } = useSnapshot(store);
+	return calm || calmSystem;
+}

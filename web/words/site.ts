@@ -14,13 +14,9 @@ export const siteWords = {
 	tryAgain: "Try again",
 
 	sound: {
-		menu: (muted: boolean) =>
-			muted ? "Sound is off. Sound and motion" : "Sound is on. Sound and motion",
-		title: "Sound and motion",
-		sound: "Sound",
-		calm: "Calm",
-		calmNote: "Nothing hops, flies, breathes or snows on this device.",
-		calmBySystem: "This device asks for reduced motion, so nothing moves by itself.",
+		menu: "Sound and motion",
+		on: "Sound is on. Sound and motion",
+		off: "Sound is off. Sound and motion",
 	},
 
 	code: {

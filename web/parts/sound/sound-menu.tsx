@@ -1,0 +1,39 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { lazy, useState } from "react";
+import { useSnapshot } from "valtio";
+import { loadPart } from "../../routing/late.ts";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { IconButton } from "../form/icon-button.tsx";
+import { LatePart } from "../late-part.tsx";
+import { Dialog } from "../page/dialog.tsx";
+
+const words = siteWords.sound;
+
+/** Loaded when somebody opens the menu. */
+const Switches = lazy(async () => ({
+	default: (await loadPart(() => import("./sound-switches.tsx"))).SoundSwitches,
+}));
+
+/** Shows the button of the menu for sound and motion (docs/game.md "Sounds"). */
+export function SoundMenu() {
+	const { muted } = useSnapshot(store);
+	const [open, setOpen] = useState(false);
+	const Icon = muted ? VolumeX : Volume2;
+	return (
+		<>
+			<IconButton
+				aria-label={muted ? words.off : words.on}
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				<Icon size={22} aria-hidden />
+			</IconButton>
+			<Dialog title={words.menu} open={open} onClose={() => setOpen(false)}>
+				<LatePart loading={siteWords.loading} missing={siteWords.errors.badMessage}>
+					<Switches />
+				</LatePart>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { useSnapshot } from "valtio";
+import { setCalm } from "../../device/calm.ts";
+import { setMuted } from "../../device/sound.ts";
+import { store } from "../../store.ts";
+import { soundWords } from "../../words/show/sound.ts";
+import { Toggle } from "../form/toggle.tsx";
+import styles from "./sound-switches.module.css";
+
+/** Shows the switches for all sounds and for what moves by itself, which the device remembers. */
+export function SoundSwitches() {
+	const { muted, calm, calmSystem } = useSnapshot(store);
+	return (
+		<div className={styles.switches}>
+			<Toggle checked={!muted} onChange={(on) => setMuted(!on)} label={soundWords.sound} />
+			<Toggle
+				checked={calm || calmSystem}
+				disabled={calmSystem}
+				onChange={setCalm}
+				label={soundWords.calm}
+			/>
+			<p className={styles.note}>{calmSystem ? soundWords.calmBySystem : soundWords.calmNote}</p>
+		</div>
+	);
+}
