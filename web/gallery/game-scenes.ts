@@ -202,6 +202,12 @@ export const GAME_SCENES = {
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-mature": {
+		viewer: HOST,
+		settings: { maturity: "MATURE" },
+		play: playToPart(1),
+		presses: [hostWords.open],
+	},
 	"host-kick": {
 		viewer: HOST,
 		play: playTo(STATUS.characters),
