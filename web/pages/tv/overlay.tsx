@@ -57,3 +57,14 @@ export function Overlay({ game, chip, still }: Props) {
 		</div>
 	);
 }
+
+/** Says why a stream shows no room. */
+export const Note = ({ children }: { children: string }) => (
+	<div className={styles.lower}>
+		<div className={styles.side}>
+			<span className={styles.chip} role="status">
+				{children}
+			</span>
+		</div>
+	</div>
+);
