@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import type { WireStory } from "#game/wire/state.ts";
 import { spark } from "../../gateway/sparks/sparking.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { takePictures } from "../../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
@@ -13,6 +15,7 @@ withPlotluck();
 const TV = { width: 1920, height: 1080 };
 const LAUGH = 5;
 
+const byIndex = (a: WireStory, b: WireStory) => a.meta.index - b.meta.index;
 const codeOf = ([host]: readonly WirePlayer[]) => host?.seat.room_code ?? "";
 
 /** Opens the big screen of a room. */
@@ -193,6 +196,46 @@ test("in a room for adults the overlay shows the code alone until the host allow
 	await stream.sees(open.content);
 	await host.act("game/vip", { vip_action: { overlay: false } });
 	await stream.page.getByText(open.content).waitFor({ state: "detached" });
+	expect(stream.complaints).toEqual([]);
+});
+
+test("the overlay shows two lines at a time at the pace of reading, and the awards", {
+	timeout: 180_000,
+}, async () => {
+	const players = await gather(plotluck.url, 3, { ...QUICK, read_together: true });
+	await playTo(players, STATUS.storyWrite);
+	const content = Array.from({ length: 30 }, (_, i) => `Line ${i} of the song.`).join(" ");
+	for (const player of players) {
+		await player.until(() => player.player.current_submission !== null);
+		const id = player.player.current_submission?.id;
+		await player.act("story/submit", { submission: { id, content }, done_submission: true });
+	}
+	const stream = await BrowserPlayer.open(browser, "Stream", TV);
+	await stream.page.goto(`${plotluck.url}/tv?overlay=1&code=${codeOf(players)}`);
+	await playTo(players, STATUS.reacting);
+	const text = stream.page.getByText("Line 0 of the song.");
+	await text.waitFor();
+	const seen = () =>
+		text.evaluate((lines) => {
+			const [own, frame] = [lines, lines.parentElement ?? lines].map((element) =>
+				element.getBoundingClientRect(),
+			) as [DOMRect, DOMRect];
+			return { above: Math.round(frame.top - own.top), high: Math.round(frame.height) };
+		});
+	const { above, high } = await seen();
+	expect([above, high]).toEqual([0, Math.round(2 * 1.4 * 38)]);
+	await expect.poll(async () => (await seen()).above).toBe(high);
+	await takePictures(stream.page, "tv-overlay-long", TV);
+
+	const last = Object.values(players[0]?.game.stories ?? {})
+		.sort(byIndex)
+		.at(-1)?.id;
+	for (const ended of [{}, { ended: true }])
+		await players[0]?.act("game/vip", {
+			vip_action: { read_to: { story_id: last, part: 0, ...ended } },
+		});
+	await playTo(players, STATUS.preResults);
+	await stream.sees(Object.values(players[0]?.game.awards ?? {})[0]?.meta.name ?? "no award");
 	expect(stream.complaints).toEqual([]);
 });
 
