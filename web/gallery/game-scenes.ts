@@ -217,6 +217,7 @@ export const GAME_SCENES = {
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
 	"host-desk-mature": {
 		viewer: HOST,
+		players: 2, // the third is under 18
 		settings: { maturity: "MATURE" },
 		play: playToPart(1),
 		presses: [hostWords.open],

@@ -5,6 +5,7 @@ import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { openPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { scenesOf } from "../../screens/reveal/show.ts";
 import { isReadable } from "../../screens/story/part-text.tsx";
@@ -45,7 +46,8 @@ export function Overlay({ game, chip, still }: Props) {
 	const { third, leaves } = useSliding(now, still);
 	const part = now?.part;
 	return (
-		<div className={classes(styles.lower, still && styles.still)}>
+		<main className={classes(styles.lower, still && styles.still)} data-page>
+			<h1 className={common.silentText}>{tvWords.overlay}</h1>
 			{third && (
 				<div key={third.key} className={classes(styles.third, leaves && styles.leaves)}>
 					{third.part && (
@@ -76,7 +78,7 @@ export function Overlay({ game, chip, still }: Props) {
 					</span>
 				)}
 			</div>
-		</div>
+		</main>
 	);
 }
 
@@ -128,11 +130,12 @@ function useSliding(now: Third | null, still: boolean): { third: Third | null; l
 
 /** Says why a stream shows no room. */
 export const Note = ({ children }: { children: string }) => (
-	<div className={styles.lower}>
+	<main className={styles.lower} data-page>
+		<h1 className={common.silentText}>{tvWords.overlay}</h1>
 		<div className={styles.side}>
 			<span className={styles.chip} role="status">
 				{children}
 			</span>
 		</div>
-	</div>
+	</main>
 );

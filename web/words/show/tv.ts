@@ -29,6 +29,7 @@ export const tvWords = {
 	menu: "Sound, voice and motion",
 	voice: "Read aloud",
 	voiceNote: "Every writer gets a voice of this device.",
+	overlay: "Overlay of a stream",
 	winner: "The story of the evening",
 	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
 	library: "What a library",
