@@ -109,6 +109,14 @@ export const GAME_SCENES = {
 			evening.waitUntil(0);
 		},
 	},
+	"write-down": {
+		play: (evening) => {
+			evening.playToPart(2);
+			evening.takeTurn(4);
+			evening.waitFor(GUEST);
+			evening.takeTurn(GUEST);
+		},
+	},
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
