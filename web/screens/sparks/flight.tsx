@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { isCalm } from "../../device/calm.ts";
+import { arc } from "./arc.ts";
 import styles from "./flights.module.css";
 
 const THROW = 700;
 const SHOWN_CALM = 1000;
-const STEPS = 8;
-/** The height of the arc, as a share of the distance. */
-const ARC = 0.35;
+/** The degrees by which a thing turns on its way. */
+const TURN = 340;
 const SIZE = 40;
 
 /** A thing on its way between two points of the window. */
@@ -20,16 +20,8 @@ export interface Thrown {
 	wait: number;
 }
 
-/** Returns the transforms along an arc. */
-function arc(from: DOMPoint, to: DOMPoint): Keyframe[] {
-	const height = Math.max(40, ARC * Math.hypot(to.x - from.x, to.y - from.y));
-	return Array.from({ length: STEPS + 1 }, (_, i) => {
-		const t = i / STEPS;
-		const x = from.x + t * (to.x - from.x) - SIZE / 2;
-		const y = from.y + t * (to.y - from.y) - 4 * height * t * (1 - t) - SIZE / 2;
-		return { transform: `translate(${x}px, ${y}px) rotate(${t * 340}deg)` };
-	});
-}
+/** Returns where a thing lies that has its middle at a point. */
+const middle = ({ x, y }: DOMPoint) => new DOMPoint(x - SIZE / 2, y - SIZE / 2);
 
 /** Returns the transforms of a thing that appears beside its goal. */
 function beside({ x, y }: DOMPoint): Keyframe[] {
@@ -45,7 +37,7 @@ export function Flight({ thrown, onEnd }: { thrown: Thrown; onEnd: (thrown: Thro
 	useLayoutEffect(() => {
 		const calm = isCalm();
 		const flight = picture.current?.animate(
-			calm ? beside(thrown.to) : arc(thrown.from, thrown.to),
+			calm ? beside(thrown.to) : arc(middle(thrown.from), middle(thrown.to), { turn: TURN }),
 			{
 				duration: calm ? SHOWN_CALM : THROW,
 				delay: calm ? 0 : thrown.wait,
