@@ -19,6 +19,8 @@ export interface GameScene extends Table {
 	room?: Partial<RoomState>;
 	/** The names of the controls to press, one after the other. */
 	presses?: readonly string[];
+	/** The room is on the big screen, or on the overlay of a stream. */
+	tv?: "screen" | "overlay";
 	/** The tab has played the game, so that the winners are congratulated. */
 	played?: boolean;
 }
@@ -153,6 +155,17 @@ export const GAME_SCENES = {
 	},
 	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
+	"tv-lobby": { tv: "screen" },
+	"tv-waiting": { tv: "screen", play: playToPart(1) },
+	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
+	"tv-reading": { tv: "screen", play: readTo(1, 1), ...TOGETHER },
+	"tv-hidden": {
+		tv: "screen",
+		play: readTo(1, 1),
+		settings: { read_together: true, hide_authors: true },
+	},
+	"tv-library": { tv: "screen", play: playTo(STATUS.results) },
+	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
 	"award-vote": {
 		play: (evening) => {
 			evening.playTo(STATUS.reacting);
@@ -210,6 +223,12 @@ export const GAME_SCENES = {
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-mature": {
+		viewer: HOST,
+		settings: { maturity: "MATURE" },
+		play: playToPart(1),
+		presses: [hostWords.open],
+	},
 	"host-kick": {
 		viewer: HOST,
 		play: playTo(STATUS.characters),

@@ -76,6 +76,8 @@ export interface Room {
 	reveal: Reveal | null;
 	/** People may send each other sparks, which pass the room by; the host can switch them off. */
 	sparks: boolean;
+	/** The host lets the overlay of a stream show what is read though the room is for adults. */
+	overlay: boolean;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
 	began?: number;
 	ended?: number;
@@ -88,7 +90,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;

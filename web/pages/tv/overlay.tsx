@@ -22,8 +22,8 @@ interface Props {
  * the reading there is the code only.
  */
 export function Overlay({ game, chip, still }: Props) {
-	// A stream has no door: what is for adults stays on the table.
-	const silent = game.settings.maturity === "MATURE" || game.reading?.ended;
+	// A stream has no door, so what is for adults stays on the table until the host lets it out.
+	const silent = !game.overlay || game.reading?.ended;
 	const page = silent ? null : openPage(game);
 	const part = page && partsOf(page.story)[page.part];
 	return (
@@ -57,3 +57,14 @@ export function Overlay({ game, chip, still }: Props) {
 		</div>
 	);
 }
+
+/** Says why a stream shows no room. */
+export const Note = ({ children }: { children: string }) => (
+	<div className={styles.lower}>
+		<div className={styles.side}>
+			<span className={styles.chip} role="status">
+				{children}
+			</span>
+		</div>
+	</div>
+);
