@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { type Cue, playsHere } from "../../../web/device/sound.ts";
+import { type Cue, playsHere } from "../../../web/device/sounds/cue.ts";
 import { tvCueFor } from "../../../web/pages/tv/tv-cues.ts";
 import { game } from "../room/wire.ts";
 
