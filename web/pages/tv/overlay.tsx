@@ -8,6 +8,7 @@ import { isReadable } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { tvWords } from "../../words/show/tv.ts";
 import styles from "./overlay.module.css";
+import { TwoLines } from "./two-lines.tsx";
 
 interface Props {
 	game: Game;
@@ -35,9 +36,11 @@ export function Overlay({ game, chip, still }: Props) {
 					</span>
 					<div className={styles.sheet} key={`${part.id} ${page.page}`}>
 						<small>{tvWords.of(part.player, page.part + 1, titleOf(page.story))}</small>
-						<p>
-							{(pagesOf(part.content.trim())[page.page] ?? []).map(({ text }) => text).join("")}
-						</p>
+						<TwoLines
+							text={(pagesOf(part.content.trim())[page.page] ?? [])
+								.map(({ text }) => text)
+								.join("")}
+						/>
 					</div>
 				</>
 			)}

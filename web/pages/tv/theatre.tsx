@@ -11,6 +11,7 @@ import { AwardScene } from "../../screens/reveal/award-scene.tsx";
 import { PodiumScene } from "../../screens/reveal/podium-scene.tsx";
 import { sceneKey, scenesOf } from "../../screens/reveal/show.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
+import { readingWords } from "../../words/reading.ts";
 import { tvWords } from "../../words/show/tv.ts";
 import { Chip } from "./chip.tsx";
 import { LateQr } from "./late-qr.tsx";
@@ -98,7 +99,7 @@ function Library({ game }: { game: Game }) {
 							<b>
 								{rank}. {titleOf(who)}
 							</b>
-							{who.meta.best_line && <q>{who.meta.best_line}</q>}
+							{who.meta.best_line && <q>{readingWords.results.quoted(who.meta.best_line)}</q>}
 						</li>
 					))}
 			</ol>
