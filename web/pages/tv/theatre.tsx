@@ -7,10 +7,7 @@ import { castOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { openPage } from "../../game/together-pages.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
-import { serverNow } from "../../room/clock.ts";
-import { AwardScene } from "../../screens/reveal/award-scene.tsx";
-import { PodiumScene } from "../../screens/reveal/podium-scene.tsx";
-import { sceneKey, scenesOf } from "../../screens/reveal/show.ts";
+import { ShowStage } from "../../screens/reveal/show-stage.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { tvWords } from "../../words/show/tv.ts";
 import { LateQr } from "./late-qr.tsx";
@@ -26,21 +23,9 @@ export function Theatre({ game }: { game: Game }) {
 	if (phase === "lobby") return <Foyer game={game} />;
 	if (phase === "read-vote" && game.reading && !game.reading.ended) return <Reading game={game} />;
 	if (game.status === STATUS.preResults && game.reveal) {
-		const scene = scenesOf(game, game.reveal).at(-1) ?? { name: "opening" };
 		return (
 			<div className={styles.large}>
-				<Stage
-					open={scene.name !== "opening"}
-					since={serverNow() - game.reveal.step_at}
-					scene={sceneKey(game.reveal)}
-					paused={game.paused_at !== null}
-				>
-					{scene.name === "award" && <AwardScene game={game} {...scene} />}
-					{scene.name === "podium" && (
-						<PodiumScene game={game} places={scene.places} winner={scene.winner} />
-					)}
-					{scene.name === "opening" && <h1>{tvWords.opening}</h1>}
-				</Stage>
+				<ShowStage game={game} reveal={game.reveal} />
 			</div>
 		);
 	}
