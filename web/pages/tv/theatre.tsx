@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { seatedWriters } from "../../game/seats.ts";
@@ -7,6 +7,7 @@ import { castOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { openPage } from "../../game/together-pages.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
+import { loadPart } from "../../routing/late.ts";
 import { ShowStage } from "../../screens/reveal/show-stage.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { tvWords } from "../../words/show/tv.ts";
@@ -16,6 +17,14 @@ import styles from "./tv.module.css";
 
 /** Milliseconds for which a new story is announced before the closed curtain. */
 const ANNOUNCED = 5000;
+
+/** Milliseconds for which the writers stand before the curtain. */
+const CALLED = 12_000;
+
+/** Loaded in games without awards. */
+const CurtainCallStage = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/reveal/curtain-call.tsx"))).CurtainCallStage,
+}));
 
 /** Shows what everybody in the room may see, as large as a sofa needs. */
 export function Theatre({ game }: { game: Game }) {
@@ -29,7 +38,7 @@ export function Theatre({ game }: { game: Game }) {
 			</div>
 		);
 	}
-	if (game.status === STATUS.results) return <Library game={game} />;
+	if (game.status === STATUS.results) return <Ended game={game} />;
 	return (
 		<Stage open={false} since={0}>
 			<h1>{phase ? tvWords.meanwhile[phase] : tvWords.opening}</h1>
@@ -98,6 +107,21 @@ function Reading({ game }: { game: Game }) {
 			{!closed && <Faces game={game} />}
 			<Chip game={game} />
 		</Stage>
+	);
+}
+
+/** Shows the library, after the curtain call of a game that had no awards to reveal. */
+function Ended({ game }: { game: Game }) {
+	const [called, setCalled] = useState(Object.keys(game.awards).length > 0);
+	useEffect(() => {
+		const timer = setTimeout(() => setCalled(true), CALLED);
+		return () => clearTimeout(timer);
+	}, []);
+	if (called) return <Library game={game} />;
+	return (
+		<Suspense>
+			<CurtainCallStage game={game} />
+		</Suspense>
 	);
 }
 

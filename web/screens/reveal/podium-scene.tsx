@@ -36,7 +36,7 @@ const writersOf = (game: Game, places: Places): string[] => [
 
 /** From left to right. */
 const PLACES = [2, 1, 3] as const;
-const CLASSES = { 1: styles.first, 2: styles.second, 3: styles.third };
+const CLASSES = { 1: styles.first, 2: styles.second, 3: undefined };
 /** The step in which each place rises. */
 const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
 /** More stories that share a place would not fit. */
