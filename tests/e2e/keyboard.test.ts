@@ -86,6 +86,7 @@ test("one player plays a solo game from the front door to the results without to
 	await keyboard.press("Space");
 	await type("Title", "By hand, and only by hand");
 	await keyboard.press("Enter");
+	await press("button", "To the library");
 	await player.sees("All yours");
 	await player.sees("Only keys were pressed.");
 	await press("button", "Play again");
