@@ -7,7 +7,6 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { loadPart } from "../../routing/late.ts";
-import { ShowStage } from "../../screens/reveal/show-stage.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { readingWords } from "../../words/reading.ts";
 import { tvWords } from "../../words/show/tv.ts";
@@ -25,6 +24,11 @@ interface Props {
 /** Milliseconds for which the writers stand before the curtain. */
 const CALLED = 12_000;
 
+/** Loaded when the reveal begins. */
+const ShowStage = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/reveal/show-stage.tsx"))).ShowStage,
+}));
+
 /** Loaded in games without awards. */
 const CurtainCallStage = lazy(async () => ({
 	default: (await loadPart(() => import("../../screens/reveal/curtain-call.tsx"))).CurtainCallStage,
@@ -39,7 +43,9 @@ export function Theatre({ game, aloud }: Props) {
 	if (game.status === STATUS.preResults && game.reveal) {
 		return (
 			<div className={styles.large}>
-				<ShowStage game={game} reveal={game.reveal} />
+				<Suspense>
+					<ShowStage game={game} reveal={game.reveal} />
+				</Suspense>
 			</div>
 		);
 	}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { barriersOn } from "../players/browser/axe.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { takePictures } from "../players/browser/screenshots.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { barriersOn } from "../../players/browser/axe.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { takePictures } from "../../players/browser/screenshots.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 

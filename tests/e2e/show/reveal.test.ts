@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireReveal } from "#game/wire/state.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
