@@ -155,9 +155,9 @@ export class LiveRoom {
 		});
 	}
 
-	/** Returns the connections that have the room's state. */
-	current(): Viewer[] {
-		return this.viewers.all().filter(({ view }) => view !== null);
+	/** Sends a message that belongs to no state and may be lost. */
+	sendLossy(text: string): void {
+		this.outgoing.sendLossy(text, this.viewers.all());
 	}
 
 	/** Whether somebody views the room, or is about to. */

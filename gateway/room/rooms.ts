@@ -142,7 +142,7 @@ export class Rooms {
 		});
 		const sparks = new Sparks(
 			() => live.room,
-			() => live.current(),
+			(text) => live.sendLossy(text),
 			this.bus,
 		);
 		const room = { live, dispatch, saved, sparks };

@@ -111,6 +111,14 @@ export const GAME_SCENES = {
 			evening.waitUntil(0);
 		},
 	},
+	"write-down": {
+		play: (evening) => {
+			evening.playToPart(2);
+			evening.takeTurn(4);
+			evening.waitFor(GUEST);
+			evening.takeTurn(GUEST);
+		},
+	},
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
@@ -178,13 +186,21 @@ export const GAME_SCENES = {
 	"reveal-award": { play: revealTo("award", 3) },
 	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
 	"reveal-third": { play: revealTo("third") },
+	"reveal-second": { play: revealTo("second") },
 	"reveal-drum": { play: revealTo("drum") },
 	"reveal-winner": { play: revealTo("winner") },
 
 	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
-	"congratulations-two": {
+	"curtain-call": {
 		players: 2,
 		play: finishedBy(STATUS.reacting, HOST, GUEST),
+		played: true,
+	},
+	"curtain-call-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+		play: playTo(STATUS.results),
 		played: true,
 	},
 	"results-host": { viewer: HOST, audience: 1, play: playTo(STATUS.results) },

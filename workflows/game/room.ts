@@ -1,6 +1,7 @@
 import type { FontChoice } from "./catalogue.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
+import type { Pace } from "./show/length.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without what players write. */
@@ -77,6 +78,9 @@ export interface Room {
 	sparks: boolean;
 	/** The host lets the overlay of a stream show what is read though the room is for adults. */
 	overlay: boolean;
+	/** Epoch ms at which the game began and its results were shown; absent before. */
+	began?: number;
+	ended?: number;
 	/** The effect whose outcome the room waits for. */
 	awaiting: EffectName | null;
 	/** Why the room is over; null while it is open. */
@@ -232,9 +236,9 @@ export type Effect =
 	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
-	 * twice.
+	 * twice. Keep how fast they wrote.
 	 */
-	| { name: "countStories"; game: number; players: number[] }
+	| { name: "countStories"; game: number; players: number[]; pace?: Pace }
 	/** Keep a finished game, whose state this is, outside of its room, and clear the room's texts. */
 	| { name: "keepGame"; room: Room }
 	/** Remove the texts and seats of the game. */

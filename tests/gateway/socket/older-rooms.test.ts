@@ -42,7 +42,7 @@ async function typeTitle(runsSchema: number) {
 	} as never);
 	const sparks = new Sparks(
 		() => room,
-		() => [],
+		() => {},
 		memoryBus(),
 	);
 	const open = { live, dispatch, saved: new SavedIds(), sparks };
@@ -82,7 +82,7 @@ test("an action that the room's build does not know is refused, and never reache
 		});
 		const sparks = new Sparks(
 			() => room,
-			() => [],
+			() => {},
 			memoryBus(),
 		);
 		const open = { live, dispatch, saved: new SavedIds(), sparks };

@@ -3,17 +3,9 @@ import type { Game } from "#game/wire/state.ts";
 
 /** What a sound is played for. */
 export type Cue =
-	| "join"
-	| "turn"
-	| "last-seconds"
-	| "done"
-	| "award"
-	| "boing"
-	| "knock"
-	| "plop"
-	| "page"
-	| "tick"
-	| "curtain";
+	| ("join" | "turn" | "last-seconds" | "done" | "award" | "boing" | "knock" | "plop")
+	| ("page" | "curtain" | "chord" | "thud" | "tick" | "third" | "second" | "drum" | "cymbal")
+	| ("roll-soft" | "roll" | "roll-loud");
 
 /** What a phone plays of its own where a television plays the show. */
 const OWN: ReadonlySet<Cue> = new Set(["knock", "turn", "last-seconds"]);

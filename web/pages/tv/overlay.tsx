@@ -111,7 +111,7 @@ function revealedIn(game: Game): Third | null {
 		const head = game.awards[award]?.meta.name ?? "";
 		return { key: `award ${award}`, part: null, head, text: tvWords.won(won) };
 	}
-	if (scene?.name !== "podium" || !scene.winner) return null;
+	if (scene?.name !== "podium" || scene.step !== "winner") return null;
 	const first = scene.places.filter(({ place }) => place === 1).map(({ story }) => story);
 	return { key: "winner", part: null, head: tvWords.winner, text: tvWords.won(titles(first)) };
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import type { SparkCount } from "#game/wire/sparks.ts";
 import { isCalm } from "../../device/calm.ts";
+import { arc } from "./arc.ts";
 import styles from "./flights.module.css";
 
 const THROW = 700;
 const SHOWN_CALM = 1000;
-const STEPS = 8;
-/** The height of the arc, as a share of the distance. */
-const ARC = 0.35;
+/** The degrees by which a thing turns on its way. */
+const TURN = 340;
 
 /** A thing on its way between two points of the window. */
 export interface Thrown {
@@ -22,16 +22,8 @@ export interface Thrown {
 	spark: SparkCount;
 }
 
-/** Returns the transforms along an arc. */
-function arc(from: DOMPoint, to: DOMPoint, size: number): Keyframe[] {
-	const height = Math.max(40, ARC * Math.hypot(to.x - from.x, to.y - from.y));
-	return Array.from({ length: STEPS + 1 }, (_, i) => {
-		const t = i / STEPS;
-		const x = from.x + t * (to.x - from.x) - size / 2;
-		const y = from.y + t * (to.y - from.y) - 4 * height * t * (1 - t) - size / 2;
-		return { transform: `translate(${x}px, ${y}px) rotate(${t * 340}deg)` };
-	});
-}
+/** Returns where a thing of a size lies that has its middle at a point. */
+const middle = ({ x, y }: DOMPoint, size: number) => new DOMPoint(x - size / 2, y - size / 2);
 
 /** Returns the transforms of a thing that appears beside its goal. */
 function beside({ x, y }: DOMPoint, size: number): Keyframe[] {
@@ -54,7 +46,9 @@ export function Flight({ thrown, size, onEnd }: Props) {
 	useLayoutEffect(() => {
 		const calm = isCalm();
 		const flight = picture.current?.animate(
-			calm ? beside(thrown.to, size) : arc(thrown.from, thrown.to, size),
+			calm
+				? beside(thrown.to, size)
+				: arc(middle(thrown.from, size), middle(thrown.to, size), { turn: TURN }),
 			{
 				duration: calm ? SHOWN_CALM : THROW,
 				delay: calm ? 0 : thrown.wait,
