@@ -67,8 +67,12 @@ export const WIRE_LIMITS = {
 	/** The time between two pokes of one player by another, and between two nudges of one player. */
 	pokePause: 10_000,
 	nudgePause: 60_000,
-	/** How long sparks of a room are gathered before they are sent. */
+	/**
+	 * The time between two messages with the sparks of a room, and the least time for which a spark
+	 * waits for others.
+	 */
 	sparksGathered: 250,
+	sparksTogether: 50,
 	/**
 	 * Different sparks that a process sends a room at once: 3 KB of JSON. More than a screen can show
 	 * are dropped.

@@ -89,6 +89,17 @@ export class Outgoing {
 			if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.suspend(viewer);
 	}
 
+	/**
+	 * Sends a message to the viewers that have the state and keep up; the others never get it.
+	 * Publishing once costs less than sending to each, but knows no unsent bytes.
+	 */
+	sendLossy(text: string, viewers: readonly Viewer[]): void {
+		const current = viewers.filter(({ view }) => view !== null);
+		const ready = current.filter((viewer) => viewer.buffered() === 0);
+		if (ready.length === current.length) this.publish(this.topic, text);
+		else for (const viewer of ready) viewer.send(text);
+	}
+
 	/** Sends the pending texts of a connection that has drained. */
 	serve(viewer: Viewer): void {
 		this.texts.serve(viewer);

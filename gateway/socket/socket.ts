@@ -14,6 +14,7 @@ import { refuse } from "../refusals.ts";
 import type { Sockets } from "../room/rooms.ts";
 import { refusalMessage, send } from "../room/viewer.ts";
 import { claimIn } from "../session.ts";
+import { readSpark } from "../sparks/read-spark.ts";
 import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
 import { SlowReaders } from "./slow-readers.ts";
@@ -60,13 +61,14 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
-			if (isSpark(message)) return takeSpark(options, connection, message);
+			const bytes = Buffer.from(message);
+			if (isSpark(bytes)) return takeSpark(options, connection, bytes.toString());
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
 					send(connection, refusalMessage(refuse("tooManyMessages")));
 				return;
 			}
-			const text = textOf(message);
+			const text = bytes.toString();
 			connection.waiting++;
 			connection.work = connection.work.then(() => {
 				connection.waiting--;
@@ -109,20 +111,22 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 const SPARK = Buffer.from('{"spark"');
 
 /** Returns whether a message begins as a spark does, before it is read. */
-const isSpark = (message: ArrayBuffer): boolean =>
-	message.byteLength <= WIRE_LIMITS.sparkBytes &&
-	Buffer.from(message).subarray(0, SPARK.length).equals(SPARK);
+const isSpark = (bytes: Buffer): boolean =>
+	bytes.length <= WIRE_LIMITS.sparkBytes &&
+	bytes.length >= SPARK.length &&
+	bytes.compare(SPARK, 0, SPARK.length, 0, SPARK.length) === 0;
 
 /**
  * Reads a spark at once, because it depends on no other message. Drops it above its own budget, and
  * before the seat is verified.
  */
-function takeSpark({ db }: SeatOptions, connection: Connection, message: ArrayBuffer): void {
-	const { room, sparkBudget } = connection;
-	if (sparkBudget.take() && room) void readMessage(db, room, connection, textOf(message));
+function takeSpark({ db }: SeatOptions, connection: Connection, text: string): void {
+	const { room, sparkBudget, screen, player } = connection;
+	if (!sparkBudget.take() || !room) return;
+	const spark = screen === null ? readSpark(text) : null;
+	if (spark) room.sparks.take(player, spark);
+	else void readMessage(db, room, connection, text);
 }
-
-const textOf = (message: ArrayBuffer): string => Buffer.from(message).toString("utf8");
 
 /** Accepts an upgrade that comes from the upgrade proxy. */
 function upgrade(

@@ -21,6 +21,12 @@ const SPARK_RULES = {
 	nudge: { audience: false, aimed: true },
 } as const satisfies Record<SparkKind, SparkRule>;
 
+/** Returns whether a word is a kind of spark. */
+export const isSparkKind = (kind: string): kind is SparkKind => Object.hasOwn(SPARK_RULES, kind);
+
+/** Returns whether sparks of a kind must be meant for somebody else. */
+export const isAimed = (kind: SparkKind): boolean => SPARK_RULES[kind].aimed;
+
 const Body = v.pipe(
 	v.strictObject({
 		kind: v.picklist(SPARK_KINDS),
@@ -30,7 +36,7 @@ const Body = v.pipe(
 		),
 	}),
 	v.check(
-		({ kind, to }) => !SPARK_RULES[kind].aimed || to !== undefined,
+		({ kind, to }) => !isAimed(kind) || to !== undefined,
 		"The spark must be meant for a player",
 	),
 );

@@ -1,63 +1,81 @@
 import type { Room } from "#game/room.ts";
-import type { Spark, SparkCount } from "#game/wire/sparks.ts";
+import type { Spark, SparkCount, SparkKind } from "#game/wire/sparks.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { ServerMessage } from "../protocol.ts";
+import { GatherTime } from "./gather-time.ts";
 import { SparkLimits } from "./spark-limits.ts";
 import { maySpark } from "./spark-rules.ts";
 
-/** A connection that gets sparks. */
-interface Receiver {
-	/** Returns the unsent bytes. */
-	buffered(): number;
-	send(text: Uint8Array): void;
+/** A gathered spark. All have the same keys, because the engine reads such objects faster. */
+interface Gathered {
+	kind: SparkKind;
+	from: number;
+	to: number | undefined;
+	emoji: number | undefined;
+	count: number;
 }
 
 /** The sparks of one room: from the players of this process to everybody in the room. */
 export class Sparks {
 	private readonly limits = new SparkLimits();
-	/** The sparks since the last message to the bus, by what makes them different. */
-	private readonly gathered = new Map<string, SparkCount>();
+	/**
+	 * The sparks since the last message to the bus. They are so few that a search is faster than a
+	 * map, which would need a key for each spark.
+	 */
+	private gathered: Gathered[] = [];
+	private readonly time = new GatherTime();
 	private timer: NodeJS.Timeout | null = null;
 	private readonly room: () => Room;
-	private readonly receivers: () => Iterable<Receiver>;
+	private readonly send: (text: string) => void;
 	private readonly bus: Pick<Bus, "publish">;
 
-	/** `receivers` returns the connections of this process that have the room's state. */
-	constructor(room: () => Room, receivers: () => Iterable<Receiver>, bus: Pick<Bus, "publish">) {
+	/** `send` sends to the connections of this process that have the room's state and keep up. */
+	constructor(room: () => Room, send: (text: string) => void, bus: Pick<Bus, "publish">) {
 		this.room = room;
-		this.receivers = receivers;
+		this.send = send;
 		this.bus = bus;
 	}
 
 	/** Takes a player's spark. Drops it when the room or a limit does not let it pass. */
 	take(from: number, spark: Spark): void {
 		if (!maySpark(this.room(), from, spark)) return;
-		if (!this.limits.take(from, spark, performance.now())) return;
-		const { kind, to, emoji } = spark;
-		const key = [from, kind, to, emoji].join();
-		const equal = this.gathered.get(key);
-		if (!equal && this.gathered.size >= WIRE_LIMITS.sparksAtOnce) return;
-		this.gathered.set(key, { ...spark, from, count: (equal?.count ?? 0) + 1 });
-		this.timer ??= setTimeout(() => this.publish(), WIRE_LIMITS.sparksGathered).unref();
+		const now = performance.now();
+		if (!this.limits.take(from, spark, now)) return;
+		this.count(from, spark);
+		this.timer ??= setTimeout(() => this.publish(), this.time.left(now)).unref();
 	}
 
-	/** Sends what a process has gathered. A connection that does not keep up gets nothing. */
+	/** Sends what a process has gathered. */
 	deliver(sparks: readonly SparkCount[]): void {
-		const text = JSON.stringify({ now: engineNow(), sparks } satisfies ServerMessage);
-		const encoded = Buffer.from(text);
-		for (const receiver of this.receivers()) if (receiver.buffered() === 0) receiver.send(encoded);
+		this.send(JSON.stringify({ now: engineNow(), sparks } satisfies ServerMessage));
 	}
 
 	close(): void {
 		if (this.timer) clearTimeout(this.timer);
 	}
 
+	private count(from: number, { kind, to, emoji }: Spark): void {
+		for (const one of this.gathered)
+			if (one.from === from && one.kind === kind && one.to === to && one.emoji === emoji)
+				return void one.count++;
+		if (this.gathered.length < WIRE_LIMITS.sparksAtOnce)
+			this.gathered.push({ kind, from, to, emoji, count: 1 });
+	}
+
 	private publish(): void {
 		this.timer = null;
-		const sparks = [...this.gathered.values()];
-		this.gathered.clear();
+		const sparks = this.gathered.map(toCount);
+		this.gathered = [];
 		this.bus.publish({ kind: "sparks", game: this.room().id, sparks });
 	}
 }
+
+const toCount = ({ kind, from, to, emoji, count }: Gathered): SparkCount => ({
+	kind,
+	from,
+	...(to !== undefined && { to }),
+	...(emoji !== undefined && { emoji }),
+	count,
+});

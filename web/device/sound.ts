@@ -1,23 +1,18 @@
 import { store } from "../store.ts";
+import type { Cue } from "./sounds/cue.ts";
 import { deviceStorage } from "./storage.ts";
 
-export type Cue =
-	| ("join" | "turn" | "last-seconds" | "done" | "award" | "boing" | "knock" | "plop")
-	| ("curtain" | "thud" | "tick" | "third" | "second" | "drum" | "cymbal")
-	| ("roll-soft" | "roll" | "roll-loud");
+export type { Cue };
 
 const KEY = "muted";
-/** Milliseconds in which one sound is played, because more become a noise. */
-const APART = 150;
 
-let playedAt = Number.NEGATIVE_INFINITY;
-let synthesiser: Promise<typeof import("./sound/synthesiser.ts")> | null = null;
+let synthesiser: Promise<typeof import("./sounds/synthesiser.ts")> | null = null;
 
 /** Loads the synthesiser at the first gesture, because browsers allow no sound before it. */
 export function listenForGesture(): void {
 	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
-		synthesiser ??= import("./sound/synthesiser.ts");
+		synthesiser ??= import("./sounds/synthesiser.ts");
 	};
 	for (const gesture of ["pointerdown", "keydown"] as const)
 		addEventListener(gesture, wake, { once: true });
@@ -25,11 +20,10 @@ export function listenForGesture(): void {
 
 /** Plays a sound, unless sound is off or the page has not been touched yet. */
 export function playCue(cue: Cue): void {
-	if (store.muted || !synthesiser || performance.now() - playedAt < APART) return;
-	playedAt = performance.now();
+	if (store.muted) return;
 	// The game works without sound, so a failed load is not reported.
-	synthesiser.then(
-		({ synthesise }) => synthesise(cue),
+	synthesiser?.then(
+		({ play }) => play(cue, store.room.game),
 		() => undefined,
 	);
 }

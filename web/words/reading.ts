@@ -136,11 +136,17 @@ export const readingWords = {
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
 		allNumbers: "All the numbers",
-		inNumbers: (all: { stories: number; words: number | null; stickers: number }) =>
+		inNumbers: (all: {
+			stories: number;
+			words: number | null;
+			stickers: number;
+			minutes: number | null;
+		}) =>
 			`${[
 				many(all.stories, "story", "stories"),
 				...(all.words === null ? [] : [many(all.words, "word")]),
 				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker")]),
+				...(all.minutes === null ? [] : [`${many(all.minutes, "minute")} of your lives`]),
 			].join(", ")}.`,
 		category: "Category",
 		result: "Result",

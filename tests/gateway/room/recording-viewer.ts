@@ -8,7 +8,7 @@ export class RecordingViewer implements Viewer {
 	readonly sent: ServerMessage[] = [];
 	readonly player: number;
 	closed = false;
-	view = null;
+	view: Viewer["view"] = null;
 	draft = null;
 	entered = null;
 	pendingTexts = noPendingTexts();

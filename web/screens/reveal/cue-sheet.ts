@@ -19,7 +19,7 @@ const LATE = 400;
 export function cuesOf(reveal: Pick<WireReveal, "step" | "awards">): TimedCue[] {
 	switch (reveal.step) {
 		case "opening":
-			return [{ at: 0, cue: "curtain" }];
+			return [{ at: 0, cue: "chord" }];
 		case "award":
 			return awardCues(reveal.awards.at(-1)?.winners ?? []);
 		case "third":
