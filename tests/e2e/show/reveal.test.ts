@@ -291,3 +291,28 @@ test("each tap and each press of Space is a beat of the drum, wherever the focus
 	await guest.press("To the library");
 	expect(guest.complaints).toEqual([]);
 });
+
+test("two players have no awards: the writers bow, and the most marked line stands for the evening", {
+	timeout: 180_000,
+}, async () => {
+	const players = await gather(plotluck.url, 2, QUICK);
+	const [host, guest] = players;
+	if (!host || !guest) return;
+	const tv = await openTv(host.seat.room_code);
+	await playTo(players, STATUS.reacting);
+	const part = Object.values(host.game.stories)
+		.flatMap(({ submissions }) => Object.values(submissions))
+		.find(({ player_id }) => player_id === host.id);
+	expect(await guest.act("line/mark", { submission: part?.id, sentence: 0 })).toBeNull();
+	await playTo(players, STATUS.results);
+	await tv.sees("Take a bow");
+	const { page } = tv;
+	const line = page.getByRole("figure", { name: "The line of the evening" });
+	expect(await line.locator("q").textContent()).toBe(part?.content.trim());
+	expect(await line.textContent()).toContain(host.player.name);
+	for (const { name } of [host.player, guest.player])
+		await page.getByRole("listitem").filter({ hasText: name }).waitFor();
+	await tv.sees("What a library");
+	expect(await page.evaluate(() => window.sounds.length)).toBeGreaterThan(0);
+	expect(tv.complaints).toEqual([]);
+});

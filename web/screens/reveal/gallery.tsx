@@ -1,11 +1,11 @@
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { isCalm } from "../../device/calm.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
-import { faceOf, hop } from "../sparks/moves.ts";
+import { hop } from "../sparks/moves.ts";
 import { hopsAt } from "./cue-sheet.ts";
 import styles from "./gallery.module.css";
 import type { Scene } from "./show.ts";
@@ -28,9 +28,10 @@ export function Gallery({ game, scene }: { game: Game; scene: Scene }) {
 	const award = scene.name === "award" ? scene.award : null;
 	const voters = award?.winners.flatMap((winner) => winner.voters) ?? [];
 	const people = peopleOf(game);
-	useHoppingDrummers();
+	const list = useHoppingDrummers();
 	return (
 		<ul
+			ref={list}
 			className={styles.gallery}
 			aria-label={readingWords.reveal.gallery}
 			style={{ "--people": people.length } as CSSProperties} // React's type knows no custom properties.
@@ -54,14 +55,17 @@ export function Gallery({ game, scene }: { game: Game; scene: Scene }) {
 	);
 }
 
-/** Lets those hop who drum. */
-function useHoppingDrummers(): void {
+/** Lets those hop who drum. Returns the ref of the list with their faces. */
+function useHoppingDrummers(): RefObject<HTMLUListElement | null> {
+	const list = useRef<HTMLUListElement>(null);
 	useEffect(
 		() =>
 			sparks.listen(({ from }) => {
-				const face = isCalm() ? null : faceOf(from);
+				if (isCalm()) return;
+				const face = list.current?.querySelector<HTMLElement>(`[data-face="${from}"]`);
 				if (face && face.getAnimations().length === 0) hop(face);
 			}, "drum"),
 		[],
 	);
+	return list;
 }
