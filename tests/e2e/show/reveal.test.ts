@@ -56,6 +56,7 @@ async function openTv(code: string, kept: Record<string, string> = {}): Promise<
 	await tv.page.addInitScript((values) => Object.assign(localStorage, values), kept);
 	await note(tv.page);
 	await tv.page.goto(`${plotluck.url}/tv?code=${code}`);
+	await tv.page.locator("h1").waitFor();
 	// Browsers play nothing before a press.
 	await tv.page.mouse.click(5, 400);
 	return tv;
