@@ -89,7 +89,7 @@ export function CurtainCallStage({ game }: { game: Game }) {
 /** Plays the curtain, and a note for the line. */
 function useCues(): void {
 	useEffect(() => {
-		playCue("curtain");
+		playCue("chord");
 		const timer = setTimeout(() => playCue("second"), isCalm() ? 0 : LINE);
 		return () => clearTimeout(timer);
 	}, []);
