@@ -38,6 +38,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 		adverts_url: null,
 		merch_url: null,
 		tip_jar_url: null,
+		words_per_second: null,
 	});
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page, textBox } = player;

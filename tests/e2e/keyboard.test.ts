@@ -198,6 +198,7 @@ test("a host goes through a whole evening with friends by keys alone", {
 	await writing;
 
 	for (let story = 1; story <= 3; story++) {
+		await host.sees(`${story} of 3`);
 		const heart = page.getByRole("button", { name: /^heart/ });
 		await heart.or(page.getByText("Look up. Act surprised.")).first().waitFor();
 		if (await heart.isVisible()) {
