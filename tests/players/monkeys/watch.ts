@@ -121,8 +121,10 @@ const INVARIANTS: Record<string, Invariant> = {
 			: `${game.status} goes on ${now - end} ms after its end`;
 	},
 
-	"only what has a limit is paused": ({ game }) =>
-		(game.paused_at ?? null) === null || (game.countdown.limit ?? null) !== null
+	"only what has a limit is paused, and the reveal": ({ game }) =>
+		(game.paused_at ?? null) === null ||
+		(game.countdown.limit ?? null) !== null ||
+		(game.reveal ?? null) !== null
 			? null
 			: `since ${game.paused_at}`,
 
