@@ -210,7 +210,8 @@ describe("the page of a room", () => {
 		);
 		await player.timer("low").waitFor();
 		await page.emulateMedia({ reducedMotion: "no-preference" });
-		const animation = player.timer("low").evaluate((time) => getComputedStyle(time).animationName);
-		expect(await animation).toContain("flash"); // a CSS module adds a hash to the name
+		const animation = () =>
+			player.timer("low").evaluate((time) => getComputedStyle(time).animationName);
+		await expect.poll(animation).toContain("flash"); // a CSS module adds a hash to the name
 	});
 });

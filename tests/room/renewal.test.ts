@@ -32,7 +32,7 @@ async function runsOf(code: string): Promise<string[]> {
 const lastEventOf = async (workflow: string, run: string) =>
 	(await temporal.client.workflow.getHandle(workflow, run).fetchHistory()).events?.at(-1);
 
-test.concurrent("a game goes through several runs, and nobody notices", async () => {
+test.concurrent("a game goes through several runs, and nobody notices", async ({ expect }) => {
 	const players = (await gather(plotluck.url, 3, {
 		...QUICK,
 		num_switches: 2,

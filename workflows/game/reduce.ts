@@ -122,11 +122,11 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
 		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
 		return null;
 	}
-	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
 	if (action.type === "game/vip")
 		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
 	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
 	if (!handler) return refuse("notNow");
+	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");
 	if (seat.status === phase.waiting && !phase.revisable?.includes(action.type))
 		return refuse("alreadyDone");
 	return handler(room, seat, action.body, turn);

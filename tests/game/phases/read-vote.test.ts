@@ -114,6 +114,11 @@ test("the audience reads and votes by the same rules, but no phase waits for it"
 	expect(table.join(newcomer(13, { audience: true }))).toBe(REFUSALS.votingStarted);
 	for (const player of table.players) table.playTurn(player);
 	expect(table.room.status).toBe(STATUS.preResults);
+	const vote = {
+		award: Object.values(table.room.awards)[0]?.id ?? 0,
+		story: storiesOf(table.room)[0]?.id ?? 0,
+	};
+	expect(table.does(11, "story/vote", vote), "too late").toBe(REFUSALS.notNow);
 });
 
 test("without moderation nobody can flag or black out parts", () => {

@@ -65,7 +65,7 @@ test("everybody but the host is asked, and those who join play", () => {
 	expect(table.does(1, "game/start", {})).toBeNull();
 	expect(table.players).toEqual([1, 2]);
 	expect(table.room.seats[3]).toMatchObject({ asked: false, audience: true });
-	expect(table.does(3, "game/again", {})).toBe(REFUSALS.playersOnly);
+	expect(table.does(3, "game/again", {})).toBe(REFUSALS.notNow);
 	table.playTo(STATUS.results);
 	expect(
 		storiesOf(table.room)

@@ -11,6 +11,14 @@ const SMALL = { width: 320, height: 568 };
 /** The looks of texts that this worker has checked; one text of each look is enough. */
 let looks: string[] = [];
 
+/** Resizes the window. What measures itself follows it in the next frame. */
+async function resize(page: Page, size: typeof WIDE): Promise<void> {
+	await page.setViewportSize(size);
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+}
+
 /** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
 export async function faultsInEveryTheme(page: Page): Promise<string[]> {
 	const before = page.viewportSize();
@@ -18,13 +26,9 @@ export async function faultsInEveryTheme(page: Page): Promise<string[]> {
 		(globalThis as { looks?: Set<string> }).looks ??= new Set(known);
 	}, looks);
 	await loadThemes(page);
-	await page.setViewportSize(WIDE);
+	await resize(page, WIDE);
 	const faults = await barriersOn(page);
-	await page.setViewportSize(SMALL);
-	// What measures itself follows the window in the next frame.
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-	);
+	await resize(page, SMALL);
 	faults.push(...(await page.evaluate(faultsByTheme, THEME_NAMES)));
 	looks = await page.evaluate(() => [...((globalThis as { looks?: Set<string> }).looks ?? [])]);
 	if (before) await page.setViewportSize(before);
