@@ -34,6 +34,7 @@ const browserTests: TestUserConfig = {
 	exclude: BUSY,
 	environment: "./tests/players/browser/environment.ts",
 	isolate: false,
+	retry: 1,
 };
 
 /** Starts a Postgres for the group when its first test asks for one. */
@@ -41,7 +42,9 @@ const POSTGRES = "./tests/support/postgres/setup.ts";
 
 /**
  * All tests, in groups that run one after another. The target machines have two cores, and the
- * engine needs part of them; most other tests mostly wait, so more of them run at once.
+ * engine needs part of them; most other tests mostly wait, so more of them run at once. A shared
+ * machine can stall for seconds, so tests with a server or a browser get a second attempt, which
+ * the run reports. Those that search by chance get one, because they find what happens rarely.
  */
 const GROUPS: TestUserConfig[] = [
 	{ ...rules, name: "rules", maxWorkers: 2 },
@@ -53,9 +56,10 @@ const GROUPS: TestUserConfig[] = [
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 3,
+		retry: 1,
 	},
 	{ ...browserTests, name: "browser", maxWorkers: 3 },
-	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2 },
+	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2, retry: 1 },
 ];
 
 const all: TestUserConfig = {

@@ -17,7 +17,13 @@ export async function runVitest(args, leftOut) {
 	try {
 		const report = join(folder, "report.json");
 		const code = await vitest(
-			[...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+			[
+				...args,
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${report}`,
+				"--reporter=./supervisor/build/flaky-tests.mjs",
+			],
 			{ LEFT_OUT: leftOut.join(",") },
 		);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);

@@ -37,6 +37,7 @@ afterAll(() => plotluck.stop());
 
 test.concurrent.each(TABLES)(
 	"%s with %i at the table keeps to the rules %j",
+	{ retry: 0 },
 	async (mode, players, more) => {
 		const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) => {
 			const party = await playEvening(plotluck.url, evening);

@@ -35,6 +35,7 @@ afterAll(async () => {
 
 test.concurrent.each(GAMES)(
 	"monkeys in %s, %i at the table, break no rule with seed %i",
+	{ retry: 0 },
 	async (mode, players, seed) => {
 		expect(await new Troop(plotluck.url, drawScript(mode, players, seed)).play()).toEqual([]);
 	},
@@ -42,6 +43,7 @@ test.concurrent.each(GAMES)(
 
 test.concurrent.each(Object.entries(KEPT as unknown as Record<string, Script>))(
 	"%s",
+	{ retry: 0 },
 	async (_what, script) => {
 		expect(await new Troop(plotluck.url, script).play()).toEqual([]);
 	},
