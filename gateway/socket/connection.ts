@@ -54,6 +54,7 @@ export function newConnection({ kind, id, game, secret }: Claim, client: Client)
 		drainedAt: performance.now(),
 		buffered: () => 0,
 		send: notOpen,
+		sendPast: notOpen,
 		subscribe: notOpen,
 		unsubscribe: notOpen,
 		close: notOpen,
