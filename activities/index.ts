@@ -1,12 +1,14 @@
 import type { Entry } from "#game/actions.ts";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Effect } from "#game/room.ts";
+import type { Pace } from "#game/show/length.ts";
 import type { Db } from "../db/connection.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { closeParts } from "../db/parts.ts";
 import { addRanks } from "../db/ranks.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { usersOf } from "../db/seats.ts";
+import { keepPace } from "../db/show/paces.ts";
 import { readStore } from "../db/store.ts";
 import { toEntry } from "./entries.ts";
 import { keepGame, type ViewOfFinished } from "./finished-game.ts";
@@ -46,9 +48,18 @@ export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 			return Promise.all(rows.map((row) => toEntry(db, game, row)));
 		},
 
-		/** Counts the written stories for the accounts of these players, once for each game. */
-		async countStories(game: number, players: number[], store?: string): Promise<void> {
+		/**
+		 * Counts the written stories for the accounts of these players, and keeps how fast they wrote,
+		 * once for each game.
+		 */
+		async countStories(
+			game: number,
+			players: number[],
+			store?: string,
+			pace?: Pace,
+		): Promise<void> {
 			if (!(await isOurs(store))) return;
+			if (pace) await keepPace(db, game, pace);
 			const users = await usersOf(db, players);
 			await addRanks(
 				db,

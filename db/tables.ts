@@ -35,6 +35,13 @@ interface ScreenRow {
 	seen_at: number;
 }
 
+/** How much was written in the time of a game. */
+interface PaceRow {
+	game_id: number;
+	words: number;
+	seconds: number;
+}
+
 interface TextRow {
 	id: number;
 	game_id: number;
@@ -253,6 +260,7 @@ declare module "knex/types/tables.js" {
 		rooms: RoomRow;
 		seats: SeatRow;
 		screens: ScreenRow;
+		paces: PaceRow;
 		texts: TextRow;
 		parts: PartRow;
 		entries: EntryRow;

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import type { EngineAccess } from "../activities/engine-connection.ts";
-import type { PageFlags } from "./api/answers.ts";
 import { type AdminKey, adminsOf } from "./config/admin.ts";
 import { ROLES, type Role, readVariables, type Variables } from "./config/environment.ts";
-import { pageFlagsOf, type TwitchOptions, twitchOf } from "./config/pages.ts";
+import { pageFlagsOf, type SetFlags, type TwitchOptions, twitchOf } from "./config/pages.ts";
 import { type Premium, premiumOf } from "./config/premium.ts";
 import { type SignIn, signInOf } from "./config/sign-in.ts";
 import { engineAccessOf } from "./config/temporal.ts";
@@ -41,7 +40,7 @@ export interface Config extends FrontOptions, Premium {
 	/** Readers may react to their own parts and vote for their own stories in rooms opened now. */
 	canReactToSelf: boolean;
 	/** What the pages do (docs/protocol.md "Site over REST"). */
-	pageFlags: PageFlags;
+	pageFlags: SetFlags;
 	/** Absent when no streams are listed. */
 	twitch?: TwitchOptions;
 	/** False removes the service worker from all browsers (docs/site.md "Installing"). */

@@ -30,6 +30,8 @@ export interface Claim {
 	id: number;
 	secret: string;
 	game: number;
+	/** The screen plays no sounds. */
+	quiet?: boolean;
 }
 
 /** An id as clients write it: no sign, exponent, blank or leading zero. */
@@ -56,6 +58,7 @@ export function claimIn(query: string): Claim {
 		id: idIn(one(`${holder}_id`)),
 		game: idIn(one("game_id")),
 		secret: one(`${holder}_secret`) ?? "",
+		quiet: one("screen_quiet") === "true",
 	};
 }
 

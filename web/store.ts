@@ -144,6 +144,7 @@ export const store = proxy<Store>({
 		tip_jar_url: null,
 		streams_url: null,
 		adverts_url: null,
+		words_per_second: null,
 	},
 	visits: null,
 	hiddenCode: false,

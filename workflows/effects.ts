@@ -83,7 +83,7 @@ export class Effects {
 					entries: await closeEntries(effect.game, effect.stage, effect.players, store()),
 				};
 			case "countStories":
-				await countStories(effect.game, effect.players, store());
+				await countStories(effect.game, effect.players, store(), effect.pace);
 				return { type: "countStories/done" };
 			case "keepGame":
 				this.keeping = keepGame(effect.room, store());

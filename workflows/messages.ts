@@ -53,6 +53,7 @@ const SINCE: Record<string, number> = {
 	"line/mark": 3,
 	"reveal/skip": 3,
 	[powerSignal("sparks")]: 3,
+	[powerSignal("overlay")]: 4,
 };
 
 /** Returns whether a room under a build of this schema answers an action. */

@@ -16,6 +16,7 @@ import { storyReports } from "./014-story-reports.ts";
 import { adminLog } from "./015-admin-log.ts";
 import { draftConnections } from "./016-draft-connections.ts";
 import { screens } from "./017-screens.ts";
+import { paces } from "./018-paces.ts";
 
 /**
  * Every migration, the oldest first. They are imported one by one, because the built server is a
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"015-admin-log": adminLog,
 	"016-draft-connections": draftConnections,
 	"017-screens": screens,
+	"018-paces": paces,
 };
 
 /** Gives the migrations to knex by name. */

@@ -79,6 +79,10 @@ export const FlagsAnswer = v.object({
 		v.nullable(v.string()),
 		v.description("The address of an advert, with {size} for one such as 300x250"),
 	),
+	words_per_second: v.pipe(
+		v.nullable(v.number()),
+		v.description("What writers of played games wrote; null while too few were played"),
+	),
 	poulet: v.exactOptional(
 		v.pipe(v.string(), v.description("Where a press on the avatar poulet leads")),
 	),

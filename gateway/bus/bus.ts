@@ -1,10 +1,11 @@
 import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Publication } from "../../workflows/messages.ts";
 
-/** A player has connected or disconnected, or their typing has changed. */
+/** A player or a screen has connected or disconnected, or a player's typing has changed. */
 export interface PresenceChange {
 	kind: "presence";
 	game: number;
+	/** A screen stands under its id with a minus sign, which older processes pass on unread. */
 	player: number;
 	connected: boolean;
 	typing: boolean;

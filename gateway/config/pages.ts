@@ -24,8 +24,11 @@ export const advertsAddress = v.pipe(
 	),
 );
 
+/** What the operator has set for the pages. */
+export type SetFlags = Omit<PageFlags, "words_per_second">;
+
 /** Returns what the pages do (docs/protocol.md "Site over REST"). */
-export const pageFlagsOf = (value: Variables, twitch: TwitchOptions | undefined): PageFlags => ({
+export const pageFlagsOf = (value: Variables, twitch: TwitchOptions | undefined): SetFlags => ({
 	fast_transition: value.FAST_TRANSITION,
 	long_paste: value.LONG_PASTE,
 	dont_twitch: value.DONT_TWITCH,

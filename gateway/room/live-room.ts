@@ -185,7 +185,7 @@ export class LiveRoom {
 		if (farewell) return goAway(viewer, farewell);
 		this.viewers.add(viewer);
 		this.snapshot(viewer);
-		this.setConnected(viewer, true);
+		this.presence.setConnected(viewer, true);
 	}
 
 	/** Sends the snapshot that a client requests, at most one a second. */
@@ -203,7 +203,7 @@ export class LiveRoom {
 	/** Removes a connection that has closed. */
 	removeViewer(viewer: Viewer): void {
 		this.resyncs.forget(viewer);
-		if (this.viewers.remove(viewer)) this.setConnected(viewer, false);
+		if (this.viewers.remove(viewer)) this.presence.setConnected(viewer, false);
 	}
 
 	/** Sends a requested snapshot, with the draft as it is now. */
@@ -245,11 +245,6 @@ export class LiveRoom {
 			const farewell = farewellFor(this.room, viewer);
 			if (farewell) goAway(viewer, farewell);
 		}
-	}
-
-	/** Publishes the presence of a player. Screens have none. */
-	private setConnected({ screen, player, connectionNumber }: Viewer, connected: boolean): void {
-		if (screen === null) this.presence.setConnected(player, connected, connectionNumber);
 	}
 
 	private context(viewer: Viewer | null): ViewContext {

@@ -1,5 +1,6 @@
 import type { Bus, PresenceChange } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
+import type { Viewer } from "./viewer.ts";
 
 interface PlayerPresence {
 	connected: boolean;
@@ -10,7 +11,20 @@ interface PlayerPresence {
 	since: number;
 }
 
-/** Which players of a room are connected and typing. The engine never knows it. */
+/** What a connection's presence depends on. */
+type Connected = Pick<Viewer, "player" | "screen" | "quiet" | "connectionNumber">;
+
+/** Returns the number under which a connection is counted: the player's id, or minus the screen's. */
+export const presenceId = ({ player, screen }: Pick<Connected, "player" | "screen">): number =>
+	screen === null ? player : -screen;
+
+/** Returns whether a number of `presenceId` stands for a screen. */
+export const isScreen = (id: number): boolean => id < 0;
+
+/**
+ * Which players of a room are connected and typing, and how many screens. The engine never knows
+ * it.
+ */
 export class Presence {
 	private readonly players = new Map<number, PlayerPresence>();
 	/** The timers that end a player's typing. */
@@ -34,14 +48,21 @@ export class Presence {
 	/** Returns the connected players, who may get the crown, longest connected first. */
 	successors(): number[] {
 		return [...this.players]
-			.filter(([, { connected }]) => connected)
+			.filter(([id, { connected }]) => connected && !isScreen(id))
 			.sort(([, a], [, b]) => a.since - b.since)
 			.map(([player]) => player);
 	}
 
-	/** Publishes that a connection of a player has taken their seat or is lost. */
-	setConnected(player: number, connected: boolean, connectionNumber: number): void {
-		this.publish(player, { connected, typing: false, connectionNumber });
+	/** Returns the number of connected screens. */
+	screens(): number {
+		return [...this.players].filter(([id, { connected }]) => connected && isScreen(id)).length;
+	}
+
+	/** Publishes that a connection has taken its place or is lost. A quiet screen has no presence. */
+	setConnected(viewer: Connected, connected: boolean): void {
+		const { connectionNumber } = viewer;
+		if (!viewer.quiet)
+			this.publish(presenceId(viewer), { connected, typing: false, connectionNumber });
 	}
 
 	/** Counts a player as typing for a while, because their text was saved. */

@@ -11,6 +11,7 @@ import { Sparks } from "../sparks/sparks.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
+import { isScreen } from "./presence.ts";
 import { SavedIds } from "./saved-ids.ts";
 import { recordScreens } from "./seen-screens.ts";
 
@@ -188,7 +189,7 @@ export class Rooms {
 	private presence(change: PresenceChange): void {
 		const { game } = change;
 		const room = this.open.get(game);
-		this.abandoned.note(game);
+		if (!isScreen(change.player)) this.abandoned.note(game);
 		if (!room?.live.presence.receive(change)) return;
 		room.live.presenceChanged(change.player);
 		this.hosts.check(room.live);

@@ -10,6 +10,8 @@ export interface Viewer {
 	readonly player: number;
 	/** The id of the screen; null for a player. */
 	readonly screen: number | null;
+	/** A screen that plays no sounds, so that the phones keep theirs. */
+	readonly quiet?: boolean;
 	/**
 	 * Rises with every connection (connection-number.ts): of two connections of one player or screen,
 	 * the older one is closed.

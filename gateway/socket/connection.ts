@@ -28,11 +28,13 @@ export interface Connection extends Viewer, SlowReader {
 }
 
 /** Returns a connection that is not open yet; the socket sets its functions when it opens. */
-export function newConnection({ kind, id, game, secret }: Claim, client: Client): Connection {
+export function newConnection(claim: Claim, client: Client): Connection {
+	const { kind, id, game, secret, quiet = false } = claim;
 	const notOpen = () => {};
 	return {
 		player: kind === "seat" ? id : NO_PLAYER,
 		screen: kind === "screen" ? id : null,
+		quiet: kind === "screen" && quiet,
 		game,
 		secret: Buffer.from(secret),
 		connectionNumber: nextConnectionNumber(),

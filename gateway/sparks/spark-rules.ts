@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hidesAuthors } from "#game/hidden-authors.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Room } from "#game/room.ts";
 import { SPARK_KINDS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
@@ -20,6 +21,9 @@ const SPARK_RULES = {
 	react: { audience: true, aimed: false },
 	nudge: { audience: false, aimed: true },
 } as const satisfies Record<SparkKind, SparkRule>;
+
+/** What tells who wrote the open part, or did not. */
+const TELLING: readonly SparkKind[] = ["bow", "react"];
 
 /** Returns whether a word is a kind of spark. */
 export const isSparkKind = (kind: string): kind is SparkKind => Object.hasOwn(SPARK_RULES, kind);
@@ -50,6 +54,7 @@ export function maySpark(room: Room, player: number, { kind, to }: Spark): boole
 	if (room.closed || !seat || seat.gone || !room.sparks) return false;
 	const { audience, aimed } = SPARK_RULES[kind];
 	if (seat.audience && !audience) return false;
+	if (TELLING.includes(kind) && hidesAuthors(room)) return false;
 	if (to === undefined) return true;
 	return room.seats[to]?.gone === false && !(aimed && to === player);
 }

@@ -8,6 +8,7 @@ import { autosaves } from "./autosaves.ts";
 import { cluster } from "./cluster.ts";
 import { exitCodeOf, type Figure, table } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
+import { frames } from "./frames.ts";
 import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
@@ -36,6 +37,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 		load(folder, quick ? { write: 12, save: 4, step: 0 } : { write: 30, save: 10, step: 12 }),
 	people: () => people(folder, quick ? 8 : 20),
 	sparks: () => sparks(folder, quick ? { rounds: 2, seconds: 6 } : { rounds: 4, seconds: 12 }),
+	frames: () => frames(folder, { seconds: quick ? 5 : 15 }),
 	...(quick
 		? {}
 		: {

@@ -70,6 +70,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.write(1, "Nobody else will ever know.");
 	await player.done();
 	await player.nameStory("The only one");
+	await player.toLibrary();
 	await player.sees("All yours");
 
 	await player.press("Save story");

@@ -61,15 +61,23 @@ test("who has more to read is told so, and who is through sees who still writes 
 	await host.sees("120 s extra to read what came before");
 	await look(host, "intro-extra-time");
 	await host.textBox.waitFor({ timeout: 40_000 });
-	await host.sees("120 s extra to read what came before");
+	await guest.textBox.fill("The potato was not seen again.");
+	await host.sees("+2:00");
 	await look(host, "write-extra-time");
 	expect(await guest.page.getByText("extra to read").count()).toBe(0);
-	await guest.sees("Mika still writes. More to read, more time.");
+	await gone(host, "+2:00");
+	await guest.sees("Pencils down!");
+	await guest.sees("Mika still has");
+	await guest.sees("More to read: theirs was the long one.");
 	await expect
 		.poll(() => guest.page.getByRole("timer").textContent(), { timeout: 30_000 })
-		.toMatch(/^0[0-2]:[0-5]\d$/);
-	expect(await guest.page.getByRole("timer").textContent()).not.toBe("00:00");
-	await look(guest, "others-write");
+		.toMatch(/^[0-2]:[0-5]\d$/);
+	expect(await guest.page.getByRole("timer").textContent()).not.toBe("0:00");
+	await guest.page.getByText("Read all of yours").click();
+	expect(await guest.page.getByText("The potato was not seen again.").count()).toBe(2);
+	await guest.press("Poke Mika");
+	await host.sees("Boooo is peeking");
+	await look(guest, "pencils-down");
 	await host.done();
 	await both((player) => player.nameStory(`The ${player.name} affair`));
 	await guest.sees("2 h");

@@ -210,6 +210,10 @@ describe("a finished game", () => {
 		const { files } = await Zip.loadAsync(content);
 		const faces = Object.keys(files).filter((file) => /images\/face-\d+\.png$/.test(file));
 		expect(faces.length).toBeGreaterThan(0);
+		const cover = await files["EPUB/images/cover-picture.png"]?.async("nodebuffer");
+		const { width, height, lines } = readPng(cover ?? Buffer.alloc(0));
+		expect([width, height]).toEqual([1200, 1600]);
+		expect(lines).toBeGreaterThan(200);
 		const pages = await Promise.all(
 			stories.map((_, i) => files[`EPUB/story-${i + 1}.xhtml`]?.async("string")),
 		);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
@@ -14,8 +14,12 @@ const PHONE = { width: 390, height: 844 };
 const REFUSED = /status of 40[0-9]/;
 
 /** Opens the link to a room in a new browser, whose storage has these values. */
-async function invite(code: string, kept: Record<string, string> = {}): Promise<BrowserPlayer> {
-	const guest = await BrowserPlayer.open(browser, "Junoo", PHONE);
+async function invite(
+	code: string,
+	kept: Record<string, string> = {},
+	options: BrowserContextOptions = {},
+): Promise<BrowserPlayer> {
+	const guest = await BrowserPlayer.open(browser, "Junoo", PHONE, options);
 	await guest.page.addInitScript((values) => {
 		for (const [key, value] of Object.entries(values)) localStorage[key] ??= value;
 	}, kept);
@@ -81,6 +85,33 @@ test("somebody with a name sits down by one press, or only watches", LONG, async
 	await fan.sees("You are watching.");
 	expect([...complaintsOf(guest), ...complaintsOf(fan)]).toEqual([]);
 });
+
+test(
+	"the sticker of who sits down flies to the seat once, unless the device is calm",
+	LONG,
+	async () => {
+		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+		for (const [reducedMotion, flights] of [
+			["no-preference", 1],
+			["reduce", 0],
+		] as const) {
+			const guest = await invite(host.seat.room_code, KNOWN, { reducedMotion });
+			await guest.page.evaluate(() => {
+				const { animate } = Element.prototype;
+				Element.prototype.animate = function (frames, ...more) {
+					const [first] = Array.isArray(frames) ? frames : [];
+					if (this.hasAttribute("data-face")) document.title += ` from ${first?.transform}`;
+					return animate.call(this, frames, ...more);
+				};
+			});
+			await guest.press("Sit down");
+			await guest.page.locator("li [data-face]").last().waitFor();
+			const title = await guest.page.title();
+			expect(title.match(/from translate\(-?\d/g)?.length ?? 0, title).toBe(flights);
+			expect(complaintsOf(guest)).toEqual([]);
+		}
+	},
+);
 
 test("a full table leaves a place to watch", LONG, async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, max_players: 2 }, "Alma");

@@ -14,7 +14,7 @@ const FAR = 60;
 /** Presses Tab until the named element has the focus. */
 async function tabTo(
 	page: Page,
-	role: "button" | "link" | "textbox" | "radio" | "switch",
+	role: "button" | "checkbox" | "link" | "textbox" | "radio" | "switch",
 	name: string | RegExp,
 ): Promise<void> {
 	const goal = page.getByRole(role, { name }).first();
@@ -86,6 +86,7 @@ test("one player plays a solo game from the front door to the results without to
 	await keyboard.press("Space");
 	await type("Title", "By hand, and only by hand");
 	await keyboard.press("Enter");
+	await press("button", "To the library");
 	await player.sees("All yours");
 	await player.sees("Only keys were pressed.");
 	await press("button", "Play again");
@@ -141,5 +142,88 @@ test("the focus stays on a pressed button, and is on the heading when the contro
 	await page.getByRole("button", { name: "Next part" }).press("Enter");
 	await host.sees("Next story");
 	expect(await focus()).toBe("Next story");
+	expect(host.complaints).toEqual([]);
+});
+
+test("a host goes through a whole evening with friends by keys alone", {
+	timeout: 180_000,
+}, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", { width: 1280, height: 800 });
+	const { page } = host;
+	const { keyboard } = page;
+	const press = async (name: string | RegExp) => {
+		await tabTo(page, "button", name);
+		await keyboard.press("Enter");
+	};
+	const code = await host.createRoom(plotluck.url, "default", {
+		num_switches: 1,
+		write_duration: 0,
+		faster_phases: true,
+		show_instructions: false,
+		read_together: true,
+	});
+	const friends = await Promise.all(
+		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
+	);
+	const play = (status: number) => playTo(friends, status);
+	await host.sees("Spuddy");
+	await tabTo(page, "button", /^Mika, .*Hop/);
+	await keyboard.press("ArrowRight");
+	await keyboard.press("Enter");
+	await press("Throw a heart");
+	await press("Open the book with 3");
+	for (let i = 1; i <= 5; i++) {
+		await tabTo(page, "textbox", `Character ${i}`);
+		await keyboard.type(`Somebody ${i}`);
+	}
+	const writing = play(STATUS.reacting);
+	await press("Into the pot");
+	for (const name of [0, 1]) {
+		const box = page.getByRole("checkbox").nth(name);
+		await box.waitFor({ state: "attached" });
+		for (let stops = 0; stops < FAR; stops++) {
+			if (await box.evaluate((one) => one === document.activeElement)) break;
+			await keyboard.press("Tab");
+		}
+		await keyboard.press("Space");
+	}
+	await press("Select");
+	await host.textBox.waitFor({ timeout: 40_000 });
+	await keyboard.type("Only keys were pressed.");
+	await tabTo(page, "switch", /^I'm done/);
+	await keyboard.press("Space");
+	await tabTo(page, "textbox", "Title");
+	await keyboard.type("The keys affair");
+	await keyboard.press("Enter");
+	await writing;
+
+	for (let story = 1; story <= 3; story++) {
+		const heart = page.getByRole("button", { name: /^heart/ });
+		await heart.or(page.getByText("Look up. Act surprised.")).first().waitFor();
+		if (await heart.isVisible()) {
+			await press(/and then it rained/);
+			await page.getByText("Your marker is on it.").waitFor();
+			await press(/^heart/);
+		}
+		if (story < 3) await press("Next story");
+	}
+	const voting = play(STATUS.results);
+	await press("All of us, to the awards");
+	await tabTo(page, "radio", /^Crowd favourite/);
+	for (let award = 1; award <= 5; award++) {
+		await keyboard.press("Tab");
+		await keyboard.press("Space");
+		await page.getByRole("button", { name: `Hand in, ${award} of 5 given` }).waitFor();
+		await keyboard.press("Shift+Tab");
+		await keyboard.press("ArrowRight");
+	}
+	await press("Hand in, 5 of 5 given");
+	await press("Skip to the winner");
+	await page.getByRole("button", { name: "To the library" }).waitFor({ timeout: 60_000 });
+	await press("To the library");
+	await voting;
+	await host.sees("What a");
+	await press("Again, same friends");
+	await host.sees("One more and we can start");
 	expect(host.complaints).toEqual([]);
 });

@@ -85,7 +85,8 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	await host.readStories(["Title by Spuddy"], false);
 	await friendIsThrough;
 	await host.sees("No real winner this time");
-	await look(host, "congratulations-two");
+	await host.sees("Take a bow");
+	await look(host, "curtain-call");
 	await host.toLibrary();
 	await host.sees("FANFICS");
 	await host.page.goBack();

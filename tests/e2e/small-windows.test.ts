@@ -1,4 +1,4 @@
-import type { ViewportSize } from "playwright-core";
+import type { Locator, ViewportSize } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
@@ -220,14 +220,19 @@ test("the text box gets the height of a low window, with a prompt too", {
 	for (const window of WINDOWS) {
 		await resize(window);
 		const height = await host.textBox.evaluate((box) => box.clientHeight);
+		const show = host.page.getByRole("button", { name: "Prompt", exact: true });
+		const folded = await show.isVisible();
+		if (folded) await show.click();
 		const shown = await host.prompts
 			.first()
 			.evaluate((item) => item.getBoundingClientRect().height);
+		if (folded) await show.click();
 		const least = (BOX[window.name] ?? 0) - (window.name.startsWith("sideways ") ? 36 : 70);
-		expect([window.name, height >= least, shown > 0], `${height} px`).toEqual([
+		expect([window.name, height >= least, shown > 0, folded], `${height} px`).toEqual([
 			window.name,
 			true,
 			true,
+			(window.above ?? window.height) < 320,
 		]);
 		if (!window.above) await takePictures(host.page, "write-prompt", window);
 	}
@@ -276,40 +281,70 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 	await page.evaluate(() => sessionStorage.clear());
 });
 
-test("of eight faces as many are shown as fit, and the others are counted", async () => {
+test("of eight faces four are shown beside the switch, and all of them on a press", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
 	line.acks = true; // "done" waits for its answer
 	await show(STATUS.storyWrite);
 	await host.sees("I'm done");
-	for (const width of [320, 360, 390, 430, 640, 844]) {
-		await host.page.setViewportSize({ width, height: 844 });
-		await host.page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
+	const faces = page.getByRole("button", { name: "2 of 8 are done. Who does what" });
+	const boxOf = async (one: Locator) =>
+		(await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	for (const width of [360, 390, 430, 640, 844, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
+		expect([width, await faces.locator("img").count()]).toEqual([width, 4]);
+		expect(await faces.textContent()).toBe("+4");
+		const before = await boxOf(page.getByRole("switch"));
 		for (const done of [true, false]) {
-			await host.page.getByRole("switch").click();
-			await host.sees(done ? "Done! Type to undo." : "I'm done");
-			const found = await host.page.evaluate(() => {
-				const toggle = document.querySelector('[role="switch"]')?.getBoundingClientRect();
-				const items = [...document.querySelectorAll("main ul li")].filter((item) =>
-					item.closest("ul")?.querySelector("img"),
-				);
-				const seen = items.filter((item) => getComputedStyle(item).clipPath === "none");
-				const cut = seen.filter((item) => {
-					const { left, right, top } = item.getBoundingClientRect();
-					const list = item.parentElement?.getBoundingClientRect();
-					return (
-						!toggle ||
-						!list ||
-						left < list.left - 1 ||
-						right > list.right + 1 ||
-						(top < toggle.bottom && left < toggle.right)
-					);
-				});
-				const more = Number(/\+(\d+)/.exec(seen.at(-1)?.textContent ?? "")?.[1] ?? 0);
-				return {
-					cut: cut.length,
-					counted: seen.filter((item) => item.querySelector("img")).length + more,
-				};
-			});
-			expect({ width, done, ...found }).toEqual({ width, done, cut: 0, counted: 8 });
+			await page.getByRole("switch").click();
+			await page.getByText("Type to undo").waitFor({ state: done ? "visible" : "hidden" });
+			const [toggle, strip] = [await boxOf(page.getByRole("switch")), await boxOf(faces)];
+			expect([width, toggle]).toEqual([width, before]);
+			const beside = strip.x >= toggle.x + toggle.width - 1;
+			const below = strip.y >= toggle.y + toggle.height - 1;
+			expect([width, beside || below]).toEqual([width, true]);
+			expect(strip.x + strip.width, `${width}`).toBeLessThanOrEqual(width);
 		}
 	}
+	await faces.click();
+	expect(await page.getByRole("dialog").getByRole("listitem").count()).toBe(8);
+	await page.keyboard.press("Escape");
+});
+
+test("the past is on the left page, and is read without leaving the text", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
+	const past = page.getByRole("region", { name: "The story so far" });
+	const { current_story } = room.own(STATUS.storyWrite);
+	if (!current_story) throw new Error("the pretended room has no story");
+	for (const part of Object.values(current_story.submissions))
+		part.content = "It was the kind of Tuesday on which even pigeons ask for a receipt. ".repeat(
+			30,
+		);
+	await show(STATUS.storyWrite, { current_story });
+	await host.sees("I'm done");
+	await page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const [left, right] = [await past.boundingBox(), await host.textBox.boundingBox()];
+	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+	await host.textBox.focus();
+	const top = () => past.evaluate((box) => box.scrollTop);
+	const end = await past.evaluate((box) => box.scrollHeight - box.clientHeight);
+	expect(Math.abs((await top()) - end)).toBeLessThan(3);
+	await page.keyboard.press("Control+ArrowUp");
+	await expect.poll(top).toBeLessThan(end - 100);
+	expect(await host.textBox.evaluate((box) => box === document.activeElement)).toBe(true);
+	await page.keyboard.press("Control+ArrowDown");
+	await expect.poll(async () => Math.abs((await top()) - end)).toBeLessThan(3);
+
+	await page.setViewportSize({ width: 844, height: 390 });
+	await past.waitFor({ state: "hidden" });
+	await host.press("Read back");
+	await past.waitFor();
+	expect(await host.textBox.isVisible()).toBe(false);
+	await host.press("Write on");
+	await host.textBox.waitFor();
 });

@@ -49,6 +49,11 @@ test("a state of schema 2 has no marks and no reveal, and lets people send spark
 	expect(migrate({ ...older, schema: 2 })).toMatchObject({ marks: {}, reveal: null, sparks: true });
 });
 
+test("a state of schema 3 keeps the overlay off in a room for adults", () => {
+	const { overlay, ...older } = new Table(2).room;
+	expect(migrate({ ...older, schema: 3 })).toMatchObject({ overlay: false });
+});
+
 test("a state of a newer schema or without a step throws an error with the number", () => {
 	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
 		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,

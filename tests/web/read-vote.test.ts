@@ -106,6 +106,11 @@ describe("a room that reads together", () => {
 		expect(screenAt({ ...reading, ...STEPS.proceed }, ended, voter).name).toBe("awards");
 	});
 
+	it("is the ballot again after a reload once a vote was given, also before the room has it", () => {
+		const place = (begun: boolean) => screenAt(startingPlace(alone, voter, begun), alone, voter);
+		expect([place(false).name, place(true).name]).toEqual(["list", "awards"]);
+	});
+
 	it("stays at the last page for those who were there, and goes on to the awards from it", () => {
 		expect(seen(together(22, 1), voter).name).toBe("together");
 		expect(seen(together(22, 1), voter, STEPS.proceed).name).toBe("awards");

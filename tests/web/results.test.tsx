@@ -85,7 +85,7 @@ test("the game is one sentence of numbers, without those that nobody knows", () 
 		audience_stats: { audience_count: 0, audience_reacts: 0 },
 	});
 	expect(inNumbers({ ...finished(), game_stats: stats({}) })).toBe("4 stories, 8 stickers.");
-	expect(inNumbers({ ...finished(), game_stats: stats({ total_words: 3482 }) })).toBe(
-		"4 stories, 3\u00a0482 words, 8 stickers.",
+	expect(inNumbers({ ...finished(), game_stats: stats({ total_words: 3482, minutes: 25 }) })).toBe(
+		"4 stories, 3\u00a0482 words, 8 stickers, 25 minutes of your lives.",
 	);
 });

@@ -1,37 +1,18 @@
-/// <reference path="./zzfx.d.ts" />
-
 import { store } from "../store.ts";
+import type { Cue } from "./sounds/cue.ts";
 import { deviceStorage } from "./storage.ts";
 
-export type Cue = "join" | "turn" | "last-seconds" | "done" | "award" | "boing" | "knock" | "plop";
+export type { Cue };
 
 const KEY = "muted";
-/** Milliseconds in which one sound is played, because more become a noise. */
-const APART = 150;
 
-/**
- * The parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release,
- * shape, curve, slide and so on.
- */
-const CUES: Record<Cue, (number | undefined)[]> = {
-	join: [1.1, 0, 92, 0, 0.03, 0.14, 0, 1.8, -3],
-	boing: [0.5, 0, 170, 0.01, 0.07, 0.16, 0, 1, 9],
-	knock: [0.5, 0, 210, 0, 0.01, 0.07, 2, 1, -8, 0, 0, 0, 0.09],
-	plop: [0.4, 0, 420, 0, 0.02, 0.08, 0, 1.2, -12],
-	turn: [0.7, 0, 330, 0.01, 0.12, 0.25, 0, 1, 0, 0, 165, 0.09],
-	"last-seconds": [0.5, 0, 880, 0, 0.03, 0.06, 1, 1.2],
-	done: [0.5, 0, 523, 0.01, 0.05, 0.14, 0, 1.5, 0, 0, 262, 0.05],
-	award: [0.8, 0, 440, 0.02, 0.25, 0.4, 1, 1.6, 0, 0, 220, 0.12, 0.08],
-};
-
-let playedAt = Number.NEGATIVE_INFINITY;
-let synthesiser: Promise<typeof import("zzfx")> | null = null;
+let synthesiser: Promise<typeof import("./sounds/synthesiser.ts")> | null = null;
 
 /** Loads the synthesiser at the first gesture, because browsers allow no sound before it. */
 export function listenForGesture(): void {
 	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
-		synthesiser ??= import("zzfx");
+		synthesiser ??= import("./sounds/synthesiser.ts");
 	};
 	for (const gesture of ["pointerdown", "keydown"] as const)
 		addEventListener(gesture, wake, { once: true });
@@ -39,11 +20,10 @@ export function listenForGesture(): void {
 
 /** Plays a sound, unless sound is off or the page has not been touched yet. */
 export function playCue(cue: Cue): void {
-	if (store.muted || !synthesiser || performance.now() - playedAt < APART) return;
-	playedAt = performance.now();
+	if (store.muted) return;
 	// The game works without sound, so a failed load is not reported.
-	synthesiser.then(
-		({ zzfx }) => zzfx(...CUES[cue]),
+	synthesiser?.then(
+		({ play }) => play(cue, store.room.game),
 		() => undefined,
 	);
 }

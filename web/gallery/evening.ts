@@ -92,7 +92,9 @@ export class Evening {
 		if (effect.name === "closeParts")
 			this.act({
 				type: "closeParts/done",
-				words: Object.fromEntries(effect.submissions.map((id) => [id, 30 + (id % 40)])),
+				words: Object.fromEntries(
+					effect.submissions.map((id) => [id, 30 + (id % 40) + (id % 3 === 0 ? 90 : 0)]),
+				),
 			});
 		else if (effect.name === "closeEntries") this.act({ type: "closeEntries/done", entries: [] });
 		else if (effect.name === "countStories") this.act({ type: "countStories/done" });
@@ -106,6 +108,12 @@ export class Evening {
 	/** Lets time pass up to `left` ms before the end of the running phase or part. */
 	waitUntil(left: number): void {
 		this.now = (this.room.countdown.limit ?? this.now) - left;
+	}
+
+	/** Lets time pass until this player's part is over, which others may still write. */
+	waitFor(player: number): void {
+		const part = runningSubmissions(this.room).find((running) => running.player === player);
+		this.now = (part?.end ?? this.now) + 500;
 	}
 
 	/** Plays until the status is reached. */

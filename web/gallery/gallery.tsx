@@ -9,6 +9,8 @@ import { tabStorage } from "../device/storage.ts";
 import { LeaveGuard } from "../pages/game/leave-guard.tsx";
 import { RoomScreen } from "../pages/game/room-screen.tsx";
 import { SitePage } from "../pages/site-page.tsx";
+import { Overlay } from "../pages/tv/overlay.tsx";
+import { BigScreen } from "../pages/tv/tv.tsx";
 import { learnServerTime } from "../room/clock.ts";
 import { fetchInPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
@@ -84,15 +86,21 @@ export function Gallery() {
 	const page = screen === null ? undefined : PAGE_SCENES[screen];
 	return (
 		<Shown key={visit} presses={scene?.presses ?? []}>
-			{scene ? (
-				<>
-					<RoomScreen />
-					<LeaveGuard />
-				</>
-			) : (
-				(page?.() ?? <SceneList />)
-			)}
+			{scene ? <Seen by={scene.tv} /> : (page?.() ?? <SceneList />)}
 		</Shown>
+	);
+}
+
+/** Shows the room of the store to a player, or on a screen without a seat. */
+function Seen({ by }: { by: GameScene["tv"] }) {
+	if (by === "screen") return <BigScreen room={store.room} connected />;
+	// The room of a scene stands still.
+	if (by === "overlay") return store.room.game && <Overlay game={store.room.game} chip still />;
+	return (
+		<>
+			<RoomScreen />
+			<LeaveGuard />
+		</>
 	);
 }
 

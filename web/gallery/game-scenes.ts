@@ -19,6 +19,8 @@ export interface GameScene extends Table {
 	room?: Partial<RoomState>;
 	/** The names of the controls to press, one after the other. */
 	presses?: readonly string[];
+	/** The room is on the big screen, or on the overlay of a stream. */
+	tv?: "screen" | "overlay";
 	/** The tab has played the game, so that the winners are congratulated. */
 	played?: boolean;
 }
@@ -109,6 +111,14 @@ export const GAME_SCENES = {
 			evening.waitUntil(0);
 		},
 	},
+	"write-down": {
+		play: (evening) => {
+			evening.playToPart(2);
+			evening.takeTurn(4);
+			evening.waitFor(GUEST);
+			evening.takeTurn(GUEST);
+		},
+	},
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
@@ -145,6 +155,17 @@ export const GAME_SCENES = {
 	},
 	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
+	"tv-lobby": { tv: "screen" },
+	"tv-waiting": { tv: "screen", play: playToPart(1) },
+	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
+	"tv-reading": { tv: "screen", play: readTo(1, 1), ...TOGETHER },
+	"tv-hidden": {
+		tv: "screen",
+		play: readTo(1, 1),
+		settings: { read_together: true, hide_authors: true },
+	},
+	"tv-library": { tv: "screen", play: playTo(STATUS.results) },
+	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
 	"award-vote": {
 		play: (evening) => {
 			evening.playTo(STATUS.reacting);
@@ -165,13 +186,21 @@ export const GAME_SCENES = {
 	"reveal-award": { play: revealTo("award", 3) },
 	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
 	"reveal-third": { play: revealTo("third") },
+	"reveal-second": { play: revealTo("second") },
 	"reveal-drum": { play: revealTo("drum") },
 	"reveal-winner": { play: revealTo("winner") },
 
 	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
-	"congratulations-two": {
+	"curtain-call": {
 		players: 2,
 		play: finishedBy(STATUS.reacting, HOST, GUEST),
+		played: true,
+	},
+	"curtain-call-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+		play: playTo(STATUS.results),
 		played: true,
 	},
 	"results-host": { viewer: HOST, audience: 1, play: playTo(STATUS.results) },
@@ -202,6 +231,13 @@ export const GAME_SCENES = {
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-mature": {
+		viewer: HOST,
+		players: 2, // the third is under 18
+		settings: { maturity: "MATURE" },
+		play: playToPart(1),
+		presses: [hostWords.open],
+	},
 	"host-kick": {
 		viewer: HOST,
 		play: playTo(STATUS.characters),

@@ -7,6 +7,12 @@ import type { RoomSocket } from "./socket.ts";
 /** An action without an ack for this many milliseconds has failed. */
 export const ACK_TIMEOUT = 5000;
 
+/** The share of that time after which the page says that it still waits. */
+const SLOW = 0.4;
+
+/** How late an answer is: expected by now, or so late that its action has failed. */
+export type Lateness = "slow" | "overdue";
+
 /** Why an action failed: the room refused it, did not answer, or the seat is gone. */
 export class ActionError extends Error {
 	readonly kind: "refused" | "timeout" | "gone";
@@ -26,20 +32,20 @@ interface PendingAction {
 	text: string;
 	resolve: () => void;
 	reject: (error: ActionError) => void;
-	timer: ReturnType<typeof setTimeout>;
+	timers: ReturnType<typeof setTimeout>[];
 	/** It has failed with a timeout. It is sent again, but its result changes nothing any more. */
 	overdue: boolean;
 }
 
 export interface Outbox {
 	/**
-	 * Sends the actions of this seat through this socket from now on. `onLate` gets true when an
-	 * answer is overdue, and false with the next answer.
+	 * Sends the actions of this seat through this socket from now on. `onLate` is told when an answer
+	 * is late, and null with the next answer.
 	 */
 	open(
 		socket: Pick<RoomSocket, "send">,
 		seat: SeatCredentials,
-		onLate?: (late: boolean) => void,
+		onLate?: (late: Lateness | null) => void,
 	): void;
 	/** Resolves once the room has stored the action, rejects with an ActionError. */
 	send<A extends WireActionName>(action: A, body: WireInput<A> | DraftInput): Promise<void>;
@@ -60,11 +66,11 @@ const newId = (): string =>
 export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 	const pending = new Map<string, PendingAction>();
 	let connection: { socket: Pick<RoomSocket, "send">; seat: SeatCredentials } | null = null;
-	let noteLate: (late: boolean) => void = () => {};
+	let noteLate: (late: Lateness | null) => void = () => {};
 
 	const take = (id: string): PendingAction | undefined => {
 		const action = pending.get(id);
-		if (action) clearTimeout(action.timer);
+		for (const timer of action?.timers ?? []) clearTimeout(timer);
 		pending.delete(id);
 		return action;
 	};
@@ -79,7 +85,7 @@ export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 		const action = pending.get(id);
 		if (!action) return;
 		action.overdue = true;
-		noteLate(true);
+		noteLate("overdue");
 		action.reject(new ActionError("timeout", siteWords.errors.timeout));
 	};
 
@@ -102,17 +108,20 @@ export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 					player_secret: seat.playerSecret,
 					player_action: action,
 				});
-				const timer = setTimeout(expire, timeout, id);
-				pending.set(id, { id, action, text, resolve, reject, timer, overdue: false });
+				const timers = [
+					setTimeout(() => noteLate("slow"), timeout * SLOW),
+					setTimeout(expire, timeout, id),
+				];
+				pending.set(id, { id, action, text, resolve, reject, timers, overdue: false });
 				socket.send(text);
 			});
 		},
 		acknowledge(id) {
-			noteLate(false);
+			noteLate(null);
 			take(id)?.resolve();
 		},
 		refuse(id, text, code) {
-			noteLate(false);
+			noteLate(null);
 			take(id)?.reject(new ActionError("refused", text, code));
 		},
 		resend() {

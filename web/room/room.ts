@@ -197,8 +197,8 @@ function connect(seat: SeatCredentials): void {
 		},
 	);
 	outbox.open(socket, seat, (late) => {
-		note({ late });
-		if (late) socket.probe(RESYNC);
+		note({ late: late !== null });
+		if (late === "overdue") socket.probe(RESYNC);
 	});
 	sparks.open((text) => socket.send(text), seat.playerId);
 	current = { code: seat.roomCode, socket, note };

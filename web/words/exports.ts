@@ -1,6 +1,7 @@
 /** The texts of exports: in the files, on the buttons, on the page of a permalink. */
 export const exportWords = {
 	heading: "Take them home",
+	bookHeading: "As a book",
 	picturesZip: "Pictures .zip",
 	/** On a phone, where the pictures go to the share sheet. */
 	pictures: "Pictures",

@@ -25,6 +25,13 @@ export const hostWords = {
 	sparks: "Soft things",
 	sparksOff: "No throwing, no poking",
 	sparksOn: "Let them throw and poke",
+	stream: "Streams",
+	streamNote: (on: boolean) =>
+		on
+			? "The overlay of a stream shows what is read, though this room is 18+."
+			: "This room is 18+, so the overlay of a stream shows only the code.",
+	streamOn: "Let the overlay show the story",
+	streamOff: "Only the code on streams",
 	crown: "Pass the crown",
 	crownText: "Whoever wears it hosts from then on.",
 	crownNobody: "Nobody else is here right now.",

@@ -88,7 +88,16 @@ export const readingWords = {
 		congratulations: (names: string[]) => `Congratulations, ${listed(names)}!`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
+		/** What a screen reader hears of a step, such as "Best ending: The Goat, by Spud". */
+		said: (what: string, stories: { title: string; by: string | null }[]) =>
+			`${what}: ${stories
+				.map(({ title, by }) => (by === null ? title : `${title}, by ${by}`))
+				.join("; ")}`,
+		saidNobody: (award: string) => `${award}: nobody could decide`,
+		places: { 2: "Second place", 3: "Third place" },
+		gallery: "The gallery",
 		drum: "Drum!",
+		drumNote: "Or press Space.",
 		beats: (count: number, hands: number) =>
 			`${many(count, "beat")} from ${many(hands, "pair")} of hands`,
 		skip: "Skip to the winner",
@@ -97,6 +106,14 @@ export const readingWords = {
 		next: "Next award",
 		toPodium: "To the podium",
 		envelope: "Open the envelope",
+		onward: "To the library",
+	},
+
+	curtainCall: {
+		heading: "Take a bow",
+		line: "The line of the evening",
+		from: (title: string, writer: string | null) =>
+			writer === null ? title : `${writer}, in “${title}”`,
 		onward: "To the library",
 	},
 
@@ -119,11 +136,17 @@ export const readingWords = {
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
 		allNumbers: "All the numbers",
-		inNumbers: (all: { stories: number; words: number | null; stickers: number }) =>
+		inNumbers: (all: {
+			stories: number;
+			words: number | null;
+			stickers: number;
+			minutes: number | null;
+		}) =>
 			`${[
 				many(all.stories, "story", "stories"),
 				...(all.words === null ? [] : [many(all.words, "word")]),
 				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker")]),
+				...(all.minutes === null ? [] : [`${many(all.minutes, "minute")} of your lives`]),
 			].join(", ")}.`,
 		category: "Category",
 		result: "Result",

@@ -121,18 +121,40 @@ export const screenWords = {
 		promptNext: "Another prompt",
 		promptNone: "No more prompts",
 		done: "I'm done",
-		doneNote: "Done! Type to undo.",
+		doneNote: "Type to undo",
 		words: (count: number) => many(count, "word"),
 		left: (count: number) => `${count} left`,
 		longPaste: (most: number) =>
 			`Type it yourself: at most ${most} characters can be pasted at once.`,
 		saving: "Saving...",
 		over: "Time's up",
-		others: (names: string[]) =>
-			names.length > 3
-				? `${names.length} of you still write. More to read, more time.`
-				: `${listed(names)} still ${names.length === 1 ? "writes" : "write"}. More to read, more time.`,
-		othersTime: "for the others",
+		/** Who handed the story over, and what it asks for. */
+		given: {
+			by: (name: string | null) => `${name ?? "Somebody"} handed you this.`,
+			last: "You are the last one: make it an ending.",
+			once: (characters: number) =>
+				characters === 1 ? "Once upon a time there was" : "Once upon a time there were",
+			blank: "and nobody has written a word yet.",
+		},
+		byline: (name: string, part: number) => `${name}, part ${part}`,
+		back: "Read back",
+		backToText: "Write on",
+		prompt: "Prompt",
+		faces: {
+			label: (done: number, all: number) => `${done} of ${all} are done. Who does what`,
+			title: "At the table",
+		},
+		forReading: "for reading",
+		/** Once a writer's own time is over. */
+		down: {
+			heading: "Pencils down!",
+			handedIn: "handed in",
+			still: (name: string) => `${name} still has`,
+			moreToRead: "More to read: theirs was the long one.",
+			leftThem: "You left them with",
+			readAll: "Read all of yours",
+			poke: (name: string) => `Poke ${name}`,
+		},
 		extra: (seconds: number) => `${seconds} s extra to read what came before`,
 		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
 		waitText: (solo: boolean) =>

@@ -29,6 +29,10 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		room.sparks = on;
 		return null;
 	},
+	overlay: (room, on) => {
+		room.overlay = on;
+		return null;
+	},
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
 	add_minute: addMinute,
 	play_again: ofPhase("play_again"),

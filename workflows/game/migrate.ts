@@ -19,6 +19,9 @@ const toSchema2: Step = ({ seats, submissions, ...state }) => ({
 /** Adds what schema 3 has in a room. */
 const toSchema3: Step = (state) => ({ ...ROOM_OF_3, ...state });
 
+/** Adds what schema 4 has in a room. */
+const toSchema4: Step = (state) => ({ ...ROOM_OF_4, ...state });
+
 const ROOM_OF_2 = {
 	crown: null,
 	lastGame: null,
@@ -31,6 +34,7 @@ const ROOM_OF_2 = {
 	lastCall: false,
 } satisfies Partial<Room>;
 const ROOM_OF_3 = { marks: {}, reveal: null, sparks: true } satisfies Partial<Room>;
+const ROOM_OF_4 = { overlay: false } satisfies Partial<Room>;
 const SEAT_OF_2 = { asked: false } satisfies Partial<Seat>;
 const SUBMISSION_OF_2 = { shown: 0 } satisfies Partial<Submission>;
 
@@ -46,7 +50,7 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 /**
  * The steps in order: the first one upgrades schema 1 to 2. A new schema adds its step at the end.
  */
-const STEPS: readonly Step[] = [toSchema2, toSchema3];
+const STEPS: readonly Step[] = [toSchema2, toSchema3, toSchema4];
 
 /** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {

@@ -22,6 +22,7 @@ type Lasting =
 	| "deadline"
 	| "locked"
 	| "sparks"
+	| "overlay"
 	| "lastGame"
 	| "closed";
 
@@ -71,6 +72,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		deadline,
 		locked: false,
 		sparks: true,
+		overlay: false,
 		lastGame: null,
 		closed: null,
 	};

@@ -1,6 +1,7 @@
 import type { FontChoice } from "./catalogue.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
+import type { Pace } from "./show/length.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without what players write. */
@@ -75,6 +76,11 @@ export interface Room {
 	reveal: Reveal | null;
 	/** People may send each other sparks, which pass the room by; the host can switch them off. */
 	sparks: boolean;
+	/** The host lets the overlay of a stream show what is read though the room is for adults. */
+	overlay: boolean;
+	/** Epoch ms at which the game began and its results were shown; absent before. */
+	began?: number;
+	ended?: number;
 	/** The effect whose outcome the room waits for. */
 	awaiting: EffectName | null;
 	/** Why the room is over; null while it is open. */
@@ -84,7 +90,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -230,9 +236,9 @@ export type Effect =
 	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
-	 * twice.
+	 * twice. Keep how fast they wrote.
 	 */
-	| { name: "countStories"; game: number; players: number[] }
+	| { name: "countStories"; game: number; players: number[]; pace?: Pace }
 	/** Keep a finished game, whose state this is, outside of its room, and clear the room's texts. */
 	| { name: "keepGame"; room: Room }
 	/** Remove the texts and seats of the game. */

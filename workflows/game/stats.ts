@@ -36,6 +36,7 @@ export function gameStats(
 	const audience = audienceEver(room);
 	return {
 		meta: {
+			minutes: minutesOf(room),
 			total_words: words,
 			average_part_length: parts.length === 0 ? 0 : Math.round(words / parts.length),
 			top_character_writer: top.who,
@@ -62,6 +63,10 @@ export function gameStats(
 		},
 	};
 }
+
+/** Returns how long the game took, rounded up to whole minutes; null for one of an older build. */
+const minutesOf = ({ began, ended }: Room): number | null =>
+	began === undefined || ended === undefined ? null : Math.ceil((ended - began) / 60_000);
 
 /**
  * Returns the audience that took part: those who are here, and those who reacted or voted before

@@ -35,6 +35,8 @@ export interface ViewContext extends Texts {
 	typing(player: number): boolean;
 	/** Returns since when (epoch ms) a player has been as they are; undefined while not known. */
 	since?(player: number): number | undefined;
+	/** Returns how many screens with sound show the room. */
+	screens?(): number;
 }
 
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
@@ -88,7 +90,8 @@ export function gameView(room: Room, context: ViewContext): Game {
 		hurry_at: room.hurryAt,
 		reveal: revealView(room, context),
 		sparks: room.sparks,
-		extra: { num_audience: audienceOf(room).length },
+		overlay: room.overlay || room.settings.maturity !== "MATURE",
+		extra: { num_audience: audienceOf(room).length, num_screens: context.screens?.() ?? 0 },
 		last_game: lastGameView(room),
 		again: againView(room),
 		game_stats:

@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import { addVisit, readVisits } from "../../../db/counts.ts";
+import { readPace } from "../../../db/show/paces.ts";
 import { readSiteConfig, writeSiteConfig } from "../../../db/site-config.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { health } from "../../health.ts";
@@ -72,7 +73,10 @@ export const siteRoutes = routeGroup(
 				return { count };
 			},
 			"GET /config": () => readSiteConfig(db),
-			"GET /flags": () => config.pageFlags,
+			"GET /flags": async () => ({
+				...config.pageFlags,
+				words_per_second: await readPace(db),
+			}),
 			"GET /config/access": async (ctx) => {
 				await callers.demandAdmin(ctx);
 				return { admin: true as const };

@@ -23,6 +23,10 @@ async function writeAndName(player: BrowserPlayer, form: string): Promise<void> 
 	await look(player, `${form}-write`);
 	await player.done();
 	await player.nameStory("The only one");
+	await player.sees("Take a bow");
+	await player.page.locator("q", { hasText: "Nobody else will ever know." }).waitFor();
+	await look(player, `${form}-curtain-call`);
+	await player.toLibrary();
 	await player.sees("All yours");
 	await player.sees("Nobody else will ever know.");
 	await player.page.getByText("All the numbers").click();

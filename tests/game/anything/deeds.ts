@@ -222,6 +222,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	pass_crown: { weight: 2, body: somebody },
 	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
 	sparks: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	overlay: { weight: 0.3, body: (_room, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
 	add_minute: { weight: 2, body: () => true },
 	play_again: { weight: 1, body: () => true },

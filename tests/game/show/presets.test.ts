@@ -78,7 +78,7 @@ describe("the length of a game", () => {
 	});
 
 	it("takes the pace of played rooms in place of the estimate", () => {
-		const slow = estimatedMinutes(settingsOf("classic"), 6, { wordsPerSecond: 0.1 });
+		const slow = estimatedMinutes(settingsOf("classic"), 6, 0.1);
 		expect(slow).toBe(20);
 	});
 

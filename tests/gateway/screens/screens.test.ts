@@ -102,6 +102,46 @@ test("a wrong secret, another room's screen and a seat's secret are refused for 
 	expect(player.goodbye).toBe("That seat is not known here");
 });
 
+test("the room is told how many screens with sound there are, over whichever gateway", async () => {
+	const [url, other] = both.urls;
+	const [host] = (await gather(url, 1)) as [WirePlayer];
+	const { room_code: code } = host.seat;
+	const count = () => host.game.extra.num_screens;
+	expect(count()).toBe(0);
+	const near = await WireScreen.open(url, code);
+	await host.until(() => count() === 1);
+	const far = await WireScreen.open(other, code);
+	await host.until(() => count() === 2);
+	await near.until(() => near.game.extra.num_screens === 2);
+	expect([near.game.extra, Object.keys(host.game.players)]).toEqual([
+		{ num_audience: 0, num_screens: 2 },
+		[String(host.id)],
+	]);
+	const late = await WirePlayer.join(other, code, "Late");
+	expect(late.game.extra.num_screens).toBe(2);
+	// A screen that comes back over the other gateway is still one.
+	const again = await new WireScreen(near.seat).connect(other);
+	await near.until(() => near.closed !== null);
+	await WireScreen.open(url, code, { quiet: true });
+	await host.act("game/vip", { vip_action: { lock_room: true } });
+	expect(count()).toBe(2);
+	again.leave();
+	await host.until(() => count() === 1);
+	far.leave();
+	await host.until(() => count() === 0);
+	expect(host.game.host_id).toBe(host.id);
+});
+
+test("the host of a room for adults lets the overlay show what is read", async () => {
+	const [url] = both.urls;
+	const [host, guest] = (await gather(url, 2, { maturity: "MATURE" })) as [WirePlayer, WirePlayer];
+	const screen = await WireScreen.open(url, host.seat.room_code);
+	expect(screen.game.overlay).toBe(false);
+	expect(await guest.act("game/vip", { vip_action: { overlay: true } })).not.toBeNull();
+	expect(await host.act("game/vip", { vip_action: { overlay: true } })).toBeNull();
+	await screen.until(() => screen.game.overlay);
+});
+
 test("a screen ends with its room", async () => {
 	const [url, other] = both.urls;
 	const [host] = (await gather(url, 1)) as [WirePlayer];

@@ -73,6 +73,20 @@ test("a spark may be written in any way that JSON allows", async () => {
 	expect(guest.messages.filter(({ error }) => error)).toEqual([]);
 });
 
+test("with hidden authors nothing tells who wrote the open part, or did not", async () => {
+	for (const hide_authors of [true, false]) {
+		const [host, guest] = (await gather(plotluck.url, 2, { hide_authors })) as [
+			WirePlayer,
+			WirePlayer,
+		];
+		spark(guest, { kind: "bow" });
+		spark(guest, { kind: "react", emoji: 3 });
+		await waved(host, guest);
+		const kinds = received(host).map(({ kind }) => kind);
+		expect(kinds).toEqual(hide_authors ? ["wave"] : ["bow", "react", "wave"]);
+	}
+});
+
 test("above its limit a seat's sparks are dropped in silence", async () => {
 	const [host, guest] = await two();
 	for (let i = 0; i < 12; i++) spark(guest, { kind: "hop" });

@@ -166,7 +166,8 @@ export class BrowserPlayer {
 
 	/** Waits for a part (counted from 1) to begin and types into it. */
 	async write(part: number, text: string): Promise<void> {
-		await this.page.getByText(`Part ${part}`, { exact: true }).waitFor();
+		// A low window has no room for it.
+		await this.page.getByText(`Part ${part}`, { exact: true }).waitFor({ state: "attached" });
 		await this.textBox.waitFor({ timeout: 40_000 });
 		await this.textBox.pressSequentially(text);
 	}

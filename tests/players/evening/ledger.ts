@@ -33,6 +33,8 @@ export interface Submitted {
  * than any of them.
  */
 export class Ledger {
+	/** Epoch ms. */
+	readonly openedAt = Date.now();
 	/** The expected `game.settings`. */
 	settings: Settings;
 	readonly guests = new Map<number, Guest>();

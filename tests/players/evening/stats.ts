@@ -33,10 +33,14 @@ export function expectedStats(game: Game, ledger: Ledger): GameStats {
 		const shown = String(game.game_stats?.meta[key]);
 		return names.includes(shown) ? shown : `one of ${names}`;
 	};
+	const longest = Math.ceil((Date.now() - ledger.openedAt) / 60_000);
+	const minutes = Number(game.game_stats?.meta.minutes);
+	const fits = Number.isInteger(minutes) && minutes >= 1 && minutes <= longest;
 	const locked = (name: string) => (settings.game_mode === "self_insert" ? [name] : []);
 	const submitted = (player: number) => ledger.submitted.get(player)?.map(({ name }) => name) ?? [];
 	return {
 		meta: {
+			minutes: fits ? minutes : `1 to ${longest}`,
 			total_words: words(parts),
 			average_part_length: Math.round(words(parts) / parts.length),
 			top_character_writer: holder("top_character_writer", "chosen", Math.max),

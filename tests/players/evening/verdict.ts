@@ -33,7 +33,7 @@ export function verdict({ players, fans, ledger }: Party): string[] {
 		...difference("casts", shownCasts(game), expectedCasts(game, ledger)),
 		...difference("scores", shownScores(game), expectedScores(game, ledger)),
 		...difference("statistics", game.game_stats, expectedStats(game, ledger)),
-		...difference("audience", game.extra, { num_audience: fans.length }),
+		...difference("audience", game.extra, { num_audience: fans.length, num_screens: 0 }),
 	];
 }
 

@@ -156,6 +156,7 @@ const POWERS: { [P in PowerName]: Row<PowerValue<P>> } = {
 	pass_crown: { weight: 2, body: (monkey, { which }) => anybody(monkey, which) },
 	lock_room: { weight: 1, body: (_monkey, { what }) => what % 3 === 0 },
 	sparks: { weight: 1, body: (_monkey, { what }) => what % 2 === 0 },
+	overlay: { weight: 0.3, body: (_monkey, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_monkey, { what }) => what % 5 < 2 },
 	add_minute: { weight: 0.4, body: () => true },
 	play_again: { weight: 1, body: () => true },

@@ -20,16 +20,19 @@ export class WireScreen {
 	readonly seat: ScreenSeat;
 	private socket: WebSocket | null = null;
 	private listeners: (() => void)[] = [];
+	private readonly quiet: boolean;
 
-	constructor(seat: ScreenSeat) {
+	/** A `quiet` screen plays no sounds. */
+	constructor(seat: ScreenSeat, { quiet = false } = {}) {
 		this.seat = seat;
+		this.quiet = quiet;
 	}
 
 	/** Opens a screen of a room and connects it. Throws when the room refuses it. */
-	static async open(url: string, code: string): Promise<WireScreen> {
+	static async open(url: string, code: string, options?: { quiet: boolean }): Promise<WireScreen> {
 		const { status, body } = await call(url, "PUT", `/rooms/${code}/screens`);
 		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-		return new WireScreen(body as unknown as ScreenSeat).connect(url);
+		return new WireScreen(body as unknown as ScreenSeat, options).connect(url);
 	}
 
 	/** Connects, and waits for the snapshot or the end. */
@@ -39,6 +42,7 @@ export class WireScreen {
 			screen_id: String(id),
 			screen_secret: secret,
 			game_id: String(game_id),
+			...(this.quiet && { screen_quiet: "true" }),
 		});
 		const socket = new WebSocket(`${url.replace("http", "ws")}/rooms?${query}`);
 		this.socket = socket;

@@ -112,7 +112,7 @@ function awkwardEvening(): Game {
 }
 
 const bytesOf = async (of: Game): Promise<Uint8Array> =>
-	new Uint8Array(await (await epubOf(of, EVENING, PICTURES, [FONT])).arrayBuffer());
+	new Uint8Array(await (await epubOf(of, EVENING, PICTURES, [FONT], PNG)).arrayBuffer());
 
 /** Returns what the checker says against a file. */
 async function faultsOf(file: Uint8Array): Promise<string[]> {

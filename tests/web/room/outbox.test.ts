@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
-import { ACK_TIMEOUT, createOutbox } from "../../../web/room/outbox.ts";
+import { ACK_TIMEOUT, createOutbox, type Lateness } from "../../../web/room/outbox.ts";
 
 const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
 
@@ -25,20 +25,25 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("a late answer", () => {
-	it("is reported once it is overdue, until the next answer to any action", async () => {
-		const late: boolean[] = [];
+	it("is reported after two seconds and once it is overdue, until the next answer", async () => {
+		const late: (Lateness | null)[] = [];
 		const outbox = createOutbox();
 		const ids: string[] = [];
 		const send = (text: string) => ids.push(JSON.parse(text).id) > 0;
 		outbox.open({ send }, seat, (now) => late.push(now));
 		const lost = outbox.send("game/ready", {}).catch(() => "lost");
-		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT - 1);
+		await vi.advanceTimersByTimeAsync(1999);
 		expect(late).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
-		expect([late, await lost]).toEqual([[true], "lost"]);
+		expect(late).toEqual(["slow"]);
+		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT - 2001);
+		expect(late).toEqual(["slow"]);
+		await vi.advanceTimersByTimeAsync(1);
+		expect([late, await lost]).toEqual([["slow", "overdue"], "lost"]);
 		void outbox.send("story/vote", { vote: { id: 1, story_id: 2 } });
 		outbox.acknowledge(ids[1] ?? "");
-		expect(late).toEqual([true, false]);
+		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT);
+		expect(late).toEqual(["slow", "overdue", null]);
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import { type Evening, layoutWith, type Page } from "./layout.ts";
 import { escaped } from "./markup.ts";
-import { packageDocument } from "./package-document.ts";
+import { COVER, packageDocument } from "./package-document.ts";
 import { bookPages } from "./pages.ts";
 import { SHEET } from "./sheet.ts";
 
@@ -14,12 +14,13 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 
-/** Returns a game as an EPUB 3 file. */
+/** Returns a game as an EPUB 3 file. `cover` is the data URL of a PNG. */
 export async function epubOf(
 	game: Game,
 	evening: Evening,
 	pictures: Pictures,
 	fonts: readonly BookFont[],
+	cover: string,
 ): Promise<Blob> {
 	const { layout, used } = layoutWith(
 		pictures,
@@ -40,7 +41,7 @@ export async function epubOf(
 	const rules = fonts.map((font) => fontRule(font, `fonts/${font.file}`));
 	put("EPUB/book.css", [...rules, SHEET].join("\n"));
 	for (const { file, content } of fonts) put(`EPUB/fonts/${file}`, content);
-	for (const { name, source } of used.values())
+	for (const { name, source } of [...used.values(), { name: COVER, source: cover }])
 		put(`EPUB/images/${name}.png`, source.slice(source.indexOf(",") + 1), { base64: true });
 	const content = await zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
 	return new Blob([content as Uint8Array<ArrayBuffer>], { type: MIMETYPE }); // jszip shares no memory

@@ -1,6 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { storiesOf } from "../../game/stories.ts";
 import { picturesOf } from "../pictures.ts";
+import { coverOf } from "./cover.ts";
 import { epubOf } from "./epub.ts";
 import { bookFonts } from "./fonts.ts";
 import type { Evening } from "./layout.ts";
@@ -22,5 +23,6 @@ export async function makeBook(game: Game, evening: Evening, format: BookFormat)
 		),
 		bookFonts(),
 	]);
-	return (format === "epub" ? epubOf : printOf)(game, evening, pictures, fonts);
+	if (format === "html") return printOf(game, evening, pictures, fonts);
+	return epubOf(game, evening, pictures, fonts, await coverOf(game, evening, pictures, fonts));
 }

@@ -6,6 +6,9 @@ import type { BookFont } from "./fonts.ts";
 import type { Evening, Page, UsedPicture } from "./layout.ts";
 import { escaped } from "./markup.ts";
 
+/** The name of the picture by which e-readers show the book. */
+export const COVER = "cover-picture";
+
 interface Contents {
 	pages: readonly Page[];
 	pictures: ReadonlyMap<string, UsedPicture>;
@@ -24,6 +27,7 @@ export function packageDocument(game: Game, evening: Evening, contents: Contents
 		...fonts.map(
 			({ file }, i) => `<item id="font-${i}" href="fonts/${file}" media-type="font/woff2"/>`,
 		),
+		`<item id="${COVER}" href="images/${COVER}.png" media-type="image/png" properties="cover-image"/>`,
 		...[...pictures.keys()].map(
 			(name) => `<item id="${name}" href="images/${name}.png" media-type="image/png"/>`,
 		),

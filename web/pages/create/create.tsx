@@ -57,7 +57,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 	const [wishes, setWishes] = useState(keptRules);
 	const supporter = useSupporter();
 	const own = useOwnPackChoice();
-	const sonic = useSnapshot(store).flags.do_sonic;
+	const { do_sonic: sonic, words_per_second } = useSnapshot(store).flags;
 	const ownPacks = own.ticked.length > 0;
 	const rulesIn = (game_mode: GameMode) =>
 		coherentRules(wishes, game_mode, mature, { supporter, ownPacks, sonic });
@@ -119,7 +119,10 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 							</Banner>
 						)}
 						<Button type="submit" busy={busy} className={styles.open}>
-							{say.create(preset && say.presets[preset].name, estimatedMinutes(settings, people))}
+							{say.create(
+								preset && say.presets[preset].name,
+								estimatedMinutes(settings, people, words_per_second),
+							)}
 						</Button>
 					</>
 				}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/show/presets.ts";
+import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -53,7 +53,7 @@ export function Menus({ settings, people, picked, pure, onPick }: MenusProps) {
 						{PICTURES[preset]}
 						<b className={styles.name}>{title}</b>
 						<i className={styles.dots} aria-hidden />
-						<b className={styles.minutes}>{say.minutes(estimatedMinutes(served, people))}</b>
+						<b className={styles.minutes}>{say.minutes(minutesOf(served, people))}</b>
 						<span className={styles.shape}>{say.shape(parts, served.write_duration)}</span>
 						<span className={classes(common.quiet, styles.text)}>{text}</span>
 					</label>

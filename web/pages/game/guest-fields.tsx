@@ -58,7 +58,9 @@ export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProp
 	return (
 		<Sheet as="section" className={styles.guest}>
 			<div className={styles.character}>
-				<Avatar sprite={draft.sprite_id} size={84} blink />
+				<span data-own-sticker>
+					<Avatar sprite={draft.sprite_id} size={84} blink />
+				</span>
 				<div>
 					<b aria-live="polite">{say.you(avatarNameOf(draft.sprite_id))}</b>
 					<Button

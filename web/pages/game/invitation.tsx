@@ -14,6 +14,7 @@ import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import type { Side } from "../../room/seats/seat-api.ts";
+import { takeOff } from "../../room/seats/take-off.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
@@ -110,6 +111,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 		keepProfile(store.profile);
 		void settlePerks();
 		try {
+			if (as === "players") takeOff(document.querySelector("[data-own-sticker]"));
 			await joinRoom(code, as);
 			onSeated();
 		} catch (reason) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
+import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { createWords } from "../../words/create.ts";
@@ -42,7 +42,7 @@ export function ModeChoice({ mode, settingsIn, people, onChange }: ModeChoicePro
 								<b>{say.modes[option].name}</b>
 								<small>{say.modes[option].text}</small>
 								<small>
-									{say.heads(low, max_players)}, {say.minutes(estimatedMinutes(settings, people))}
+									{say.heads(low, max_players)}, {say.minutes(minutesOf(settings, people))}
 								</small>
 							</span>
 						</label>

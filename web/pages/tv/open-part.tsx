@@ -1,6 +1,6 @@
 import { pagesOf } from "#game/show/pages.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
-import { partsOf, titleOf } from "../../game/stories.ts";
+import { partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import { Emoji } from "../../parts/emoji.tsx";
@@ -8,7 +8,8 @@ import { isReadable, PartText } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { topLine } from "../../screens/together/live-counts.ts";
 import { tvWords } from "../../words/show/tv.ts";
-import styles from "./tv.module.css";
+import { PaperBag } from "./paper-bag.tsx";
+import styles from "./reading.module.css";
 
 /** From so many readers on, a line is marked for everybody. */
 const SHOWN_FROM = 2;
@@ -18,45 +19,59 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	const parts = partsOf(page.story);
 	const part = parts[page.part];
 	if (!part) return null;
-	const top = topLine(part);
 	return (
 		<>
-			<p className={styles.hanging}>{titleOf(page.story)}</p>
-			<p className={styles.where}>{tvWords.part(page.part + 1, parts.length)}</p>
+			<h1 className={styles.hanging}>{titleOf(page.story)}</h1>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
-						<Writer game={game} part={part} size={190} />
+						{part.player === null ? <PaperBag /> : <Writer game={game} part={part} size={190} />}
 					</span>
 					<figcaption>{tvWords.wrote(part.player)}</figcaption>
 				</figure>
-				<article className={styles.paper} key={`${part.id} ${page.page}`}>
-					{isReadable(part) ? <PageText part={part} at={page.page} /> : <PartText part={part} />}
-					{page.pages > 1 && (
-						<p
-							className={styles.dots}
-							role="img"
-							aria-label={tvWords.page(page.page + 1, page.pages)}
-						>
-							{Array.from({ length: page.pages }, (_, i) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity
-								<span key={i} className={classes(i === page.page && styles.now)} />
-							))}
-						</p>
-					)}
-					<ul className={styles.tally}>
-						{Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
-							<li key={`${emoji} ${count}`}>
-								<Emoji index={Number(emoji)} size={36} /> {count}
-							</li>
-						))}
-						{top && top.readers >= SHOWN_FROM && (
-							<li className={styles.markedBy}>{tvWords.marked(top.readers)}</li>
-						)}
-					</ul>
-				</article>
+				<div className={styles.sheet}>
+					<div className={styles.where}>
+						<span>{tvWords.part(page.part + 1, parts.length)}</span>
+						{page.pages > 1 && <Dots page={page} />}
+						<span className={styles.which}>
+							{tvWords.story(page.story.meta.index + 1, storiesOf(game).length)}
+						</span>
+					</div>
+					<article className={styles.paper} key={`${part.id} ${page.page}`}>
+						{isReadable(part) ? <PageText part={part} at={page.page} /> : <PartText part={part} />}
+						<Tally part={part} />
+						<span className={styles.edge} data-edge aria-hidden />
+					</article>
+				</div>
 			</div>
 		</>
+	);
+}
+
+/** Shows which page of a long part is open. */
+const Dots = ({ page }: { page: OpenPage }) => (
+	<span className={styles.dots} role="img" aria-label={tvWords.page(page.page + 1, page.pages)}>
+		{Array.from({ length: page.pages }, (_, i) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity
+			<span key={i} className={classes(i === page.page && styles.now)} />
+		))}
+	</span>
+);
+
+/** Shows on the edge of the paper what the part got. Reactions land here. */
+function Tally({ part }: { part: WireSubmission }) {
+	const top = topLine(part);
+	return (
+		<ul className={styles.tally}>
+			{Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
+				<li key={`${emoji} ${count}`} data-count={emoji}>
+					<Emoji index={Number(emoji)} size={36} /> {count}
+				</li>
+			))}
+			{top && top.readers >= SHOWN_FROM && (
+				<li className={styles.markedBy}>{tvWords.marked(top.readers)}</li>
+			)}
+		</ul>
 	);
 }
 

@@ -1,13 +1,19 @@
+import { useEffect, useState } from "react";
 import { pagesOf } from "#game/show/pages.ts";
-import type { Game } from "#game/wire/state.ts";
+import { STATUS } from "#game/status.ts";
+import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { openPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
+import { scenesOf } from "../../screens/reveal/show.ts";
 import { isReadable } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { tvWords } from "../../words/show/tv.ts";
 import styles from "./overlay.module.css";
+import { PaperBag } from "./paper-bag.tsx";
+import { TwoLines } from "./two-lines.tsx";
 
 interface Props {
 	game: Game;
@@ -17,34 +23,52 @@ interface Props {
 	still: boolean;
 }
 
+/** What the lower third says. */
+interface Third {
+	/** Another one slides in when it changes. */
+	key: string;
+	/** The part whose writer is shown; null for an award. */
+	part: WireSubmission | null;
+	head: string;
+	text: string;
+}
+
+/** Milliseconds in which the lower third slides out. */
+const OUT = 200;
+
 /**
- * Shows the lower third of a stream: who wrote what is read, its text and the reactions. Outside of
- * the reading there is the code only.
+ * Shows the lower third of a stream: who wrote what is read, its text and the reactions, and the
+ * awards of the reveal. Otherwise there is the code only.
  */
 export function Overlay({ game, chip, still }: Props) {
-	// A stream has no door: what is for adults stays on the table.
-	const silent = game.settings.maturity === "MATURE" || game.reading?.ended;
-	const page = silent ? null : openPage(game);
-	const part = page && partsOf(page.story)[page.part];
+	// A stream has no door, so what is for adults stays on the table until the host lets it out.
+	const now = game.overlay ? (readIn(game) ?? revealedIn(game)) : null;
+	const { third, leaves } = useSliding(now, still);
+	const part = now?.part;
 	return (
-		<div className={classes(styles.lower, still && styles.still)}>
-			{page && part && isReadable(part) && (
-				<>
-					<span className={styles.face}>
-						<Writer game={game} part={part} size={150} />
-					</span>
-					<div className={styles.sheet} key={`${part.id} ${page.page}`}>
-						<small>{tvWords.of(part.player, page.part + 1, titleOf(page.story))}</small>
-						<p>
-							{(pagesOf(part.content.trim())[page.page] ?? []).map(({ text }) => text).join("")}
-						</p>
+		<main className={classes(styles.lower, still && styles.still)} data-page>
+			<h1 className={common.silentText}>{tvWords.overlay}</h1>
+			{third && (
+				<div key={third.key} className={classes(styles.third, leaves && styles.leaves)}>
+					{third.part && (
+						<span className={styles.face}>
+							{third.part.player === null ? (
+								<PaperBag />
+							) : (
+								<Writer game={game} part={third.part} size={150} />
+							)}
+						</span>
+					)}
+					<div className={styles.sheet}>
+						<small>{third.head}</small>
+						<TwoLines text={third.text} paused={game.paused_at !== null} />
 					</div>
-				</>
+				</div>
 			)}
 			<div className={styles.side}>
 				{part &&
 					Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
-						<span key={emoji} className={styles.count}>
+						<span key={`${emoji} ${count}`} className={styles.count}>
 							<Emoji index={Number(emoji)} size={26} /> {count}
 						</span>
 					))}
@@ -54,6 +78,64 @@ export function Overlay({ game, chip, still }: Props) {
 					</span>
 				)}
 			</div>
-		</div>
+		</main>
 	);
 }
+
+/** Returns the open page; null where nothing is read. */
+function readIn(game: Game): Third | null {
+	const page = game.reading?.ended ? null : openPage(game);
+	const part = page && partsOf(page.story)[page.part];
+	if (!page || !part || !isReadable(part)) return null;
+	const sentences = pagesOf(part.content.trim())[page.page] ?? [];
+	return {
+		key: `${part.id} ${page.page}`,
+		part,
+		head: tvWords.of(part.player, page.part + 1, titleOf(page.story)),
+		text: sentences.map(({ text }) => text).join(""),
+	};
+}
+
+/** Returns what the reveal shows; null outside of it. */
+function revealedIn(game: Game): Third | null {
+	if (game.status !== STATUS.preResults || !game.reveal) return null;
+	const scene = scenesOf(game, game.reveal).at(-1);
+	const titles = (ids: readonly number[]) =>
+		ids.flatMap((id) => {
+			const story = game.stories[id];
+			return story ? [titleOf(story)] : [];
+		});
+	if (scene?.name === "award") {
+		const { award, winners } = scene.award;
+		const won = titles(winners.map(({ story }) => story));
+		const head = game.awards[award]?.meta.name ?? "";
+		return { key: `award ${award}`, part: null, head, text: tvWords.won(won) };
+	}
+	if (scene?.name !== "podium" || scene.step !== "winner") return null;
+	const first = scene.places.filter(({ place }) => place === 1).map(({ story }) => story);
+	return { key: "winner", part: null, head: tvWords.winner, text: tvWords.won(titles(first)) };
+}
+
+/** Keeps the last lower third while it slides out. */
+function useSliding(now: Third | null, still: boolean): { third: Third | null; leaves: boolean } {
+	const [shown, setShown] = useState(now);
+	const same = shown?.key === now?.key;
+	useEffect(() => {
+		if (same) return;
+		const timer = setTimeout(() => setShown(now), shown === null || still ? 0 : OUT);
+		return () => clearTimeout(timer);
+	}, [same, now, shown, still]);
+	return same ? { third: now, leaves: false } : { third: shown, leaves: true };
+}
+
+/** Says why a stream shows no room. */
+export const Note = ({ children }: { children: string }) => (
+	<main className={styles.lower} data-page>
+		<h1 className={common.silentText}>{tvWords.overlay}</h1>
+		<div className={styles.side}>
+			<span className={styles.chip} role="status">
+				{children}
+			</span>
+		</div>
+	</main>
+);

@@ -1,50 +1,55 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { storyStandings } from "../../game/standings.ts";
-import { castOf, storiesOf, titleOf } from "../../game/stories.ts";
-import { openPage } from "../../game/together-pages.ts";
+import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
-import { serverNow } from "../../room/clock.ts";
-import { AwardScene } from "../../screens/reveal/award-scene.tsx";
-import { PodiumScene } from "../../screens/reveal/podium-scene.tsx";
-import { sceneKey, scenesOf } from "../../screens/reveal/show.ts";
+import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
+import { readingWords } from "../../words/reading.ts";
 import { tvWords } from "../../words/show/tv.ts";
+import { Chip } from "./chip.tsx";
 import { LateQr } from "./late-qr.tsx";
-import { OpenPart } from "./open-part.tsx";
+import { Reading } from "./reading.tsx";
 import styles from "./tv.module.css";
 
-/** Milliseconds for which a new story is announced before the closed curtain. */
-const ANNOUNCED = 5000;
+interface Props {
+	game: Game;
+	/** The open part is read aloud. */
+	aloud: boolean;
+}
+
+/** Milliseconds for which the writers stand before the curtain. */
+const CALLED = 12_000;
+
+/** Loaded when the reveal begins. */
+const ShowStage = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/reveal/show-stage.tsx"))).ShowStage,
+}));
+
+/** Loaded in games without awards. */
+const CurtainCallStage = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/reveal/curtain-call.tsx"))).CurtainCallStage,
+}));
 
 /** Shows what everybody in the room may see, as large as a sofa needs. */
-export function Theatre({ game }: { game: Game }) {
+export function Theatre({ game, aloud }: Props) {
 	const phase = phaseOf(game.status);
 	if (phase === "lobby") return <Foyer game={game} />;
-	if (phase === "read-vote" && game.reading && !game.reading.ended) return <Reading game={game} />;
+	if (phase === "read-vote" && game.reading && !game.reading.ended)
+		return <Reading game={game} aloud={aloud} />;
 	if (game.status === STATUS.preResults && game.reveal) {
-		const scene = scenesOf(game, game.reveal).at(-1) ?? { name: "opening" };
 		return (
 			<div className={styles.large}>
-				<Stage
-					open={scene.name !== "opening"}
-					since={serverNow() - game.reveal.step_at}
-					scene={sceneKey(game.reveal)}
-					paused={game.paused_at !== null}
-				>
-					{scene.name === "award" && <AwardScene game={game} {...scene} />}
-					{scene.name === "podium" && (
-						<PodiumScene game={game} places={scene.places} winner={scene.winner} />
-					)}
-					{scene.name === "opening" && <h1>{tvWords.opening}</h1>}
-				</Stage>
+				<Suspense>
+					<ShowStage game={game} reveal={game.reveal} />
+				</Suspense>
 			</div>
 		);
 	}
-	if (game.status === STATUS.results) return <Library game={game} />;
+	if (game.status === STATUS.results) return <Ended game={game} />;
 	return (
 		<Stage open={false} since={0}>
 			<h1>{phase ? tvWords.meanwhile[phase] : tvWords.opening}</h1>
@@ -81,38 +86,18 @@ const Faces = ({ game }: { game: Game }) => (
 	</ul>
 );
 
-const Chip = ({ game }: { game: Game }) => (
-	<p className={styles.chip}>
-		{tvWords.watch} <b>{game.room_code}</b>
-	</p>
-);
-
-/** Shows the open page of a story, after the story was announced. */
-function Reading({ game }: { game: Game }) {
-	const page = openPage(game);
-	const story = page?.story.id;
-	const first = page?.before === null || page?.before.story_id !== story;
-	const [announced, setAnnounced] = useState<number | undefined>();
+/** Shows the library, after the curtain call of a game that had no awards to reveal. */
+function Ended({ game }: { game: Game }) {
+	const [called, setCalled] = useState(Object.keys(game.awards).length > 0);
 	useEffect(() => {
-		const timer = setTimeout(() => setAnnounced(story), ANNOUNCED);
+		const timer = setTimeout(() => setCalled(true), CALLED);
 		return () => clearTimeout(timer);
-	}, [story]);
-	if (!page) return null;
-	const closed = first && page.part === 0 && page.page === 0 && announced !== story;
+	}, []);
+	if (called) return <Library game={game} />;
 	return (
-		<Stage key={story} open={!closed} since={0}>
-			{closed ? (
-				<div className={styles.announced}>
-					<p>{tvWords.story(page.story.meta.index + 1, storiesOf(game).length)}</p>
-					<h1>{titleOf(page.story)}</h1>
-					<p>{tvWords.with(castOf(page.story))}</p>
-				</div>
-			) : (
-				<OpenPart game={game} page={page} />
-			)}
-			{!closed && <Faces game={game} />}
-			<Chip game={game} />
-		</Stage>
+		<Suspense>
+			<CurtainCallStage game={game} />
+		</Suspense>
 	);
 }
 
@@ -129,7 +114,7 @@ function Library({ game }: { game: Game }) {
 							<b>
 								{rank}. {titleOf(who)}
 							</b>
-							{who.meta.best_line && <q>{who.meta.best_line}</q>}
+							{who.meta.best_line && <q>{readingWords.results.quoted(who.meta.best_line)}</q>}
 						</li>
 					))}
 			</ol>

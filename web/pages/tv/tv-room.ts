@@ -7,6 +7,7 @@ import { learnServerTime } from "../../room/clock.ts";
 import { applyMessage, type Progress, readMessage } from "../../room/incoming.ts";
 import { openSocket } from "../../room/socket.ts";
 import { sparks } from "../../room/sparks.ts";
+import { tvWords } from "../../words/show/tv.ts";
 
 const KEY = "screen";
 
@@ -31,16 +32,21 @@ function keptScreen(code: string): ScreenAnswer | null {
 	return screen.room_code === code ? screen : null;
 }
 
-/** Makes this page a screen of the room. Returns the function that ends it. Rejects with an ApiError. */
-export async function openTv(code: string): Promise<() => void> {
+/**
+ * Makes this page a screen of the room; a `quiet` one leaves the sounds to the phones. Returns the
+ * function that ends it. Rejects with an ApiError.
+ */
+export async function openTv(code: string, quiet: boolean): Promise<() => void> {
+	tvRoom.goodbye = null;
 	const screen = keptScreen(code) ?? (await call<ScreenAnswer>("PUT", `/rooms/${code}/screens`));
 	tabStorage.setItem(KEY, JSON.stringify(screen));
-	Object.assign(tvRoom, { game: null, goodbye: null });
+	tvRoom.game = null;
 	const progress: Progress = { seq: null, waiting: false };
 	const query = new URLSearchParams({
 		screen_id: String(screen.id),
 		screen_secret: screen.secret,
 		game_id: String(screen.game_id),
+		...(quiet && { screen_quiet: "true" }),
 	});
 	const scheme = location.protocol === "https:" ? "wss" : "ws";
 	const socket = openSocket(`${scheme}://${location.host}/rooms?${query}`, {
@@ -48,9 +54,14 @@ export async function openTv(code: string): Promise<() => void> {
 			const message = readMessage(text);
 			if (!message) return;
 			if (typeof message.now === "number") learnServerTime(message.now);
-			if (message.goaway) {
+			const elsewhere = message.code === "openedElsewhere";
+			if (message.goaway || elsewhere) {
+				// A copy of this tab has the same screen, and each needs a place of its own.
 				tabStorage.removeItem(KEY);
-				Object.assign(tvRoom, { game: null, goodbye: message.error ?? "" });
+				Object.assign(tvRoom, {
+					game: null,
+					goodbye: elsewhere ? tvWords.elsewhere : (message.error ?? ""),
+				});
 				return;
 			}
 			if (message.sparks) sparks.receive(message.sparks);

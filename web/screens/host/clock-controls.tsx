@@ -65,3 +65,20 @@ export function SparksControl({ game, order }: DeskProps) {
 		</section>
 	);
 }
+
+/** Lets the overlay of a stream show what is read in a room for adults, or stops it. */
+export function OverlayControl({ game, order }: DeskProps) {
+	return (
+		<section className={styles.block}>
+			<h3>{hostWords.stream}</h3>
+			<p className={common.quiet}>{hostWords.streamNote(game.overlay)}</p>
+			<Button
+				kind="plain"
+				className={styles.button}
+				onClick={() => order({ overlay: !game.overlay })}
+			>
+				{game.overlay ? hostWords.streamOff : hostWords.streamOn}
+			</Button>
+		</section>
+	);
+}

@@ -8,7 +8,7 @@ import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { hostWords } from "../../words/host.ts";
-import { ClockControls, DoorControl, SparksControl } from "./clock-controls.tsx";
+import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
@@ -50,6 +50,9 @@ export function HostDesk() {
 					{clock && <ClockControls game={game} order={order} />}
 					{door && <DoorControl game={game} order={order} />}
 					{!isSolo(game) && <SparksControl game={game} order={order} />}
+					{game.settings.maturity === "MATURE" && !isSolo(game) && (
+						<OverlayControl game={game} order={order} />
+					)}
 					{crown && <CrownHandover game={game} order={order} />}
 					{people && (
 						<People

@@ -7,6 +7,7 @@ import { tableWords } from "../../words/show/table.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
+import { useLanding } from "../table/sit-down.ts";
 import { useClosingUp } from "../table/use-closing-up.ts";
 import { useComings } from "../table/use-comings.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
@@ -44,6 +45,7 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 	const throwing = useThrowing(player.id, others);
 	const keys = useSeatKeys(list, ids, player.id);
 	useClosingUp(list);
+	useLanding(list, player.id);
 	const on = hasSparks();
 	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;
 	return (

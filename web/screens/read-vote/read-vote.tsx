@@ -2,6 +2,7 @@ import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Together } from "../together/together.tsx";
+import { hasBallot } from "../vote/use-ballot.ts";
 import { AwardVote } from "./award-vote.tsx";
 import { useNotePlayed } from "./congratulations-due.ts";
 import {
@@ -25,7 +26,7 @@ export function ReadVote({ game, player }: ScreenProps) {
 	const [place, go] = useReducer(
 		(before: ReadingPlace, step: Partial<ReadingPlace>) => ({ ...before, ...step }),
 		null,
-		() => startingPlace(game, player),
+		() => startingPlace(game, player, hasBallot(game)),
 	);
 	const leading = ledPage(game)?.story.id ?? null;
 	useEffect(() => {

@@ -35,9 +35,12 @@ export function ledPage(game: Game): OpenPage | null {
 /** Returns whether the host has led everybody on to the awards. */
 export const isLedOn = (game: Game): boolean => game.reading?.ended === true;
 
-/** Returns the place at which a reader enters the phase. */
-export function startingPlace(game: Game, player: OwnPlayer): ReadingPlace {
-	const voting = Object.keys(player.votes).length > 0;
+/**
+ * Returns the place at which a reader enters the phase. `begun`: the tab has a ballot, of which the
+ * room may know nothing yet.
+ */
+export function startingPlace(game: Game, player: OwnPlayer, begun = false): ReadingPlace {
+	const voting = begun || Object.keys(player.votes).length > 0;
 	const finished = player.status >= STATUS.postReading;
 	const before = {
 		story: null,

@@ -17,10 +17,11 @@ const sum = (counts: Record<string, number>): number =>
 /** Returns the game in one sentence. */
 export function inNumbers(game: Game): string {
 	const stories = storiesOf(game);
-	const total = game.game_stats?.meta.total_words;
+	const { total_words, minutes } = game.game_stats?.meta ?? {};
 	return words.inNumbers({
 		stories: stories.length,
-		words: typeof total === "number" ? total : null,
+		words: typeof total_words === "number" ? total_words : null,
+		minutes: typeof minutes === "number" ? minutes : null,
 		stickers: stories.reduce((all, { meta }) => all + sum(meta.reactions), 0),
 	});
 }

@@ -31,6 +31,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 		return (
 			<>
 				<SoloResult game={game} watched={watched} />
+				<Downloads game={game} books />
 				<Numbers game={game} />
 				<KeptUntil game={game} />
 				{children}

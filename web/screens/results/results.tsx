@@ -24,16 +24,21 @@ const Reveal = lazy(async () => ({
 	default: (await loadPart(() => import("../reveal/reveal.tsx"))).Reveal,
 }));
 
+const CurtainCall = lazy(async () => ({
+	default: (await loadPart(() => import("../reveal/curtain-call.tsx"))).CurtainCall,
+}));
+
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>
 	status === STATUS.preResults && Object.keys(awards).length > 0;
 
 /** Shows the results phase (docs/game.md "Results"): the stage, then the library. */
 export function Results({ game, player }: ScreenProps) {
-	useConfetti(game);
 	const [congratulating, dismiss] = useCongratulations(game, player);
 	// Who saw the reveal leaves the stage by a button. A later page begins with the library.
 	const [onStage, setOnStage] = useState(() => isBeforeResults(game));
+	const hasAwards = Object.keys(game.awards).length > 0;
+	const [staged] = useState(onStage || (congratulating && !hasAwards));
 	const onward = () => {
 		setOnStage(false);
 		dismiss();
@@ -49,14 +54,25 @@ export function Results({ game, player }: ScreenProps) {
 						onOnward={game.status === STATUS.results ? onward : null}
 					/>
 				</Suspense>
-			) : congratulating ? (
+			) : !congratulating ? (
+				<Library game={game} player={player} />
+			) : hasAwards ? (
 				<Congratulations game={game} onOnward={onward} />
 			) : (
-				<Library game={game} player={player} />
+				<Suspense fallback={<Opening />}>
+					<CurtainCall game={game} onOnward={onward} />
+				</Suspense>
 			)}
+			{!staged && <Confetti game={game} />}
 			<AnotherRound onStay={onward} />
 		</>
 	);
+}
+
+/** Throws confetti for those who have not seen the paper snow of the stage. */
+function Confetti({ game }: { game: Game }) {
+	useConfetti(game);
+	return null;
 }
 
 /** Says what is coming while the stage loads. */

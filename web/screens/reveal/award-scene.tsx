@@ -18,6 +18,9 @@ interface Props {
 	of: number;
 }
 
+/** The style makes it fit. */
+const ROSETTE = 200;
+
 /** The delay of what comes in later, for a style; a late screen begins in the middle. */
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
@@ -30,19 +33,15 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 			<p className={styles.small}>{words.award(number, of)}</p>
 			<Heading key={award}>{words.shared(meta?.name ?? "", winners.length)}</Heading>
 			<p className={styles.small}>{meta?.subtitle}</p>
-			{winners.length === 0 && (
-				<p className={styles.nobody} role="status">
-					{words.nobody}
-				</p>
-			)}
-			<ul className={styles.winners}>
+			{winners.length === 0 && <p className={styles.nobody}>{words.nobody}</p>}
+			<ul className={styles.winners} data-many={winners.length > 1 || undefined}>
 				{winners.map(({ story, line, writer, voters }) => {
 					const won = game.stories[story];
 					const person = writer === null ? undefined : game.players[writer];
 					const names = voters.map((id) => game.players[id]?.name ?? words.somebody);
 					return (
 						<li key={story} className={styles.card}>
-							<Rosette size={84} rule={meta?.rule ?? 0} className={styles.drops} />
+							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
 								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}
 								<b className={styles.title}>{won ? titleOf(won) : ""}</b>
@@ -50,22 +49,11 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>
-									<Avatar sprite={person.meta.sprite_id} size={72} />
+									<Avatar sprite={person.meta.sprite_id} size={150} />
 									<b>{person.name}</b>
 								</p>
 							)}
 							<p className={styles.voters} style={after(REVEAL_MS.voters)}>
-								<span className={styles.faces}>
-									{voters.slice(0, 12).map((id, i) => (
-										<span
-											key={id}
-											style={after(REVEAL_MS.voters + i * REVEAL_MS.voter)}
-											className={styles.hops}
-										>
-											<Avatar sprite={game.players[id]?.meta.sprite_id ?? 0} size={36} />
-										</span>
-									))}
-								</span>
 								{words.voted(names)}
 							</p>
 						</li>

@@ -18,16 +18,16 @@ const words = screenWords.congratulations;
 /** Picture sizes in CSS pixels by number of winners; more than three get a smaller one. */
 const SIZES = [0, 148, 124, 84];
 
-/** Congratulates the winners before the results (docs/game.md "Results"). */
+/**
+ * Congratulates the winners before the results, on a page that has not shown the reveal (docs/game.md
+ * "Results").
+ */
 export function Congratulations({
 	game,
 	onOnward,
 }: Pick<ScreenProps, "game"> & { onOnward: () => void }) {
-	const decided = Object.keys(game.awards).length > 0;
-	const writers = writerStandings(game);
-	const winners = writers.filter(({ rank }) => rank === 1);
+	const winners = writerStandings(game).filter(({ rank }) => rank === 1);
 	const best = storyStandings(game).filter(({ rank }) => rank === 1);
-	const shown = decided ? winners : writers;
 	return (
 		<Page
 			header={<RoomHeader />}
@@ -42,12 +42,12 @@ export function Congratulations({
 					<Marked>{words.heading}</Marked>
 				</Heading>
 				<ul>
-					{shown.map(({ who }) => (
+					{winners.map(({ who }) => (
 						<li key={who.id}>
-							{decided && <Crown size={52} className={styles.crown} />}
+							<Crown size={52} className={styles.crown} />
 							<Avatar
 								sprite={who.meta.sprite_id}
-								size={SIZES[shown.length] ?? 64}
+								size={SIZES[winners.length] ?? 64}
 								blink
 								className={styles.avatar}
 							/>
@@ -55,20 +55,14 @@ export function Congratulations({
 						</li>
 					))}
 				</ul>
-				{decided ? (
-					<>
-						<p>
-							{words.won(
-								listed(winners.map(({ who }) => who.name)),
-								winners.length,
-								winners[0]?.points ?? 0,
-							)}
-						</p>
-						<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
-					</>
-				) : (
-					<p>{screenWords.results.none}</p>
-				)}
+				<p>
+					{words.won(
+						listed(winners.map(({ who }) => who.name)),
+						winners.length,
+						winners[0]?.points ?? 0,
+					)}
+				</p>
+				<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
 			</div>
 		</Page>
 	);

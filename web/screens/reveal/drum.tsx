@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { playCue } from "../../device/sound.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
@@ -8,13 +7,18 @@ import styles from "./reveal.module.css";
 
 const words = readingWords.reveal;
 
-/** Lets everybody drum, and shows how often they did. */
+/** What takes the Space key itself. */
+const TAKES_SPACE = "button, a, input, textarea, select, summary, dialog";
+
+const beat = () => sparks.send({ kind: "drum" });
+
+/** Lets everybody drum with taps and the Space key, and shows how often they did. */
 export function Drum({ game }: { game: Game }) {
 	const [beats, setBeats] = useState({ count: 0, hands: [] as readonly number[] });
+	const button = useRef<HTMLButtonElement>(null);
 	useEffect(
 		() =>
 			sparks.listen(({ from, count }) => {
-				playCue("knock");
 				setBeats(({ count: before, hands }) => ({
 					count: before + count,
 					hands: hands.includes(from) ? hands : [...hands, from],
@@ -22,13 +26,47 @@ export function Drum({ game }: { game: Game }) {
 			}, "drum"),
 		[],
 	);
+	useSpaceKey(button, beat);
 	if (!game.sparks) return null;
 	return (
 		<>
-			<Button onClick={() => sparks.send({ kind: "drum" })}>{words.drum}</Button>
-			{beats.count > 0 && (
-				<p className={styles.beats}>{words.beats(beats.count, beats.hands.length)}</p>
-			)}
+			<Button ref={button} className={styles.drum} onClick={beat}>
+				{words.drum}
+			</Button>
+			<p className={styles.beats}>
+				{beats.count > 0 ? (
+					words.beats(beats.count, beats.hands.length)
+				) : (
+					<span className={styles.keys}>{words.drumNote}</span>
+				)}
+			</p>
 		</>
 	);
+}
+
+/**
+ * Calls `onPress` for each press of Space, wherever the focus is, unless another control takes it.
+ * On the button the key would else press when it is let go.
+ */
+function useSpaceKey(button: React.RefObject<HTMLElement | null>, onPress: () => void): void {
+	useEffect(() => {
+		const isOurs = ({ key, target }: KeyboardEvent) => {
+			if (key !== " " || !(target instanceof Element)) return false;
+			return target === button.current || target.closest(TAKES_SPACE) === null;
+		};
+		const down = (event: KeyboardEvent) => {
+			if (!isOurs(event)) return;
+			event.preventDefault();
+			if (!event.repeat) onPress();
+		};
+		const up = (event: KeyboardEvent) => {
+			if (isOurs(event)) event.preventDefault();
+		};
+		addEventListener("keydown", down);
+		addEventListener("keyup", up);
+		return () => {
+			removeEventListener("keydown", down);
+			removeEventListener("keyup", up);
+		};
+	}, [button, onPress]);
 }

@@ -1,23 +1,32 @@
+import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
-import { titleOf } from "../../game/stories.ts";
+import { isCalm } from "../../device/calm.ts";
+import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { useCalm } from "../../parts/use-calm.ts";
+import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
 import styles from "./podium.module.css";
+import { type Scene, titleIn } from "./show.ts";
+import { sinceOf } from "./stage.tsx";
 
 const words = readingWords.reveal;
 
+type Places = WireReveal["podium"];
+
 interface Props {
 	game: Game;
-	places: WireReveal["podium"];
-	/** The sheet is off the winner. */
-	winner: boolean;
+	scene: Extract<Scene, { name: "podium" }>;
+	/** Milliseconds since the running step began. */
+	since: number;
 }
 
 /** Returns the names of everybody who wrote in the stories. */
-const writersOf = (game: Game, places: WireReveal["podium"]): string[] => [
+const writersOf = (game: Game, places: Places): string[] => [
 	...new Set(
 		places.flatMap(({ story }) =>
 			Object.values(game.stories[story]?.submissions ?? {}).flatMap(({ player }) => player ?? []),
@@ -27,59 +36,127 @@ const writersOf = (game: Game, places: WireReveal["podium"]): string[] => [
 
 /** From left to right. */
 const PLACES = [2, 1, 3] as const;
-const CLASSES = { 1: styles.first, 2: styles.second, 3: styles.third };
+const CLASSES = { 1: styles.first, 2: styles.second, 3: undefined };
+/** The step in which each place rises. */
+const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
+/** More stories that share a place would not fit. */
+const MOST = 3;
 
 /** Shows the podium, on which the winner stands under a sheet until the end. */
-export function PodiumScene({ game, places, winner }: Props) {
+export function PodiumScene({ game, scene: { step, places }, since }: Props) {
+	const winner = step === "winner";
 	const on = (place: number) => places.filter((one) => one.place === place);
 	return (
 		<>
-			<Heading key={String(winner)}>{winner ? words.storyOfTheNight : words.andIs}</Heading>
-			{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
-			<p className={styles.said} role="status">
-				{words.podium(
-					places.map(({ story, place }) => ({
-						place,
-						title: game.stories[story] ? titleOf(game.stories[story]) : "",
-					})),
-				)}
-			</p>
+			<div className={styles.head}>
+				<Heading key={String(winner)}>{winner ? words.storyOfTheNight : words.andIs}</Heading>
+				{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
+				<p className={common.silentText}>
+					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}
+				</p>
+			</div>
 			<ol className={styles.podium} aria-hidden>
 				{PLACES.map((place) => {
-					const stories = on(place);
-					const hidden = place === 1 && !winner;
+					const stories = on(place).slice(0, MOST);
 					return (
 						<li key={place} className={classes(styles.place, CLASSES[place])}>
-							{stories.slice(0, 3).map(({ story }) => {
-								const captain = game.stories[story]?.captain;
-								return (
-									<span key={story} className={styles.captain}>
-										{place === 1 && <Crown size={44} className={styles.crown} />}
-										<b>{captain?.name}</b>
-										<Avatar
-											sprite={captain?.meta.sprite_id ?? 0}
-											size={place === 1 ? 104 : 76}
-											blink
-										/>
-									</span>
-								);
-							})}
-							<div className={classes(styles.block, (hidden || stories.length > 0) && styles.up)}>
-								<strong>{place}</strong>
-								{stories.slice(0, 3).map(({ story, line }) => (
-									<p key={story}>
-										<b>{game.stories[story] ? titleOf(game.stories[story]) : ""}</b>
-										{line && <q>{readingWords.results.quoted(line.text)}</q>}
-									</p>
-								))}
-							</div>
-							{place === 1 && (
-								<span className={classes(styles.drape, winner && styles.off)}>?</span>
+							{stories.length > 0 && (
+								<Risen
+									game={game}
+									place={place}
+									stories={stories}
+									since={step === RISES[place] ? since : null}
+								/>
 							)}
+							{place === 1 && !winner && (
+								<div className={styles.block}>
+									<strong>1</strong>
+								</div>
+							)}
+							{place === 1 && <Cover off={winner} trembles={step === "drum"} />}
 						</li>
 					);
 				})}
 			</ol>
 		</>
+	);
+}
+
+interface RisenProps {
+	game: Game;
+	place: 1 | 2 | 3;
+	stories: Places;
+	/** Milliseconds since the place began to rise; null if it stood there before this page came. */
+	since: number | null;
+}
+
+/** Shows a place with its stories. It rises once, by the clock of its own step. */
+function Risen({ game, place, stories, since }: RisenProps) {
+	const [start] = useState(since);
+	return (
+		<div className={classes(start !== null && styles.rises)} style={sinceOf(start ?? 0)}>
+			<div className={styles.captains} data-many={stories.length > 1 || undefined}>
+				{stories.map(({ story }) => {
+					const captain = game.stories[story]?.captain;
+					return (
+						<span key={story} className={styles.captain}>
+							{place === 1 && <Crown size={64} className={styles.crown} />}
+							<b>{captain?.name}</b>
+							<Avatar sprite={captain?.meta.sprite_id ?? 0} size={place === 1 ? 150 : 110} blink />
+						</span>
+					);
+				})}
+			</div>
+			<div className={styles.block}>
+				<strong>{place}</strong>
+				{stories.map(({ story, line }) => (
+					<p key={story}>
+						<b>{titleIn(game, story)}</b>
+						{line && <q>{readingWords.results.quoted(line.text)}</q>}
+					</p>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** Two pixels, in the time of one stroke of the roll. */
+const BEAT: Keyframe[] = [
+	{ translate: "0 0" },
+	{ translate: "0 2px", rotate: "0.4deg" },
+	{ translate: "0 -2px", rotate: "-0.4deg" },
+	{ translate: "0 0" },
+];
+
+/**
+ * Shows the sheet over the winner, which every beat of the drum shakes, or an envelope where nothing
+ * may move.
+ */
+function Cover({ off, trembles }: { off: boolean; trembles: boolean }) {
+	const calm = useCalm();
+	const sheet = useRef<HTMLSpanElement>(null);
+	useEffect(
+		() =>
+			sparks.listen(() => {
+				playCue("drum");
+				if (!isCalm()) sheet.current?.animate(BEAT, { duration: 120 });
+			}, "drum"),
+		[],
+	);
+	if (calm)
+		return off ? null : (
+			<svg className={styles.envelope} viewBox="0 0 130 92" aria-hidden="true">
+				<path d="M4 4h122v84H4Z" />
+				<path d="m4 6 61 48 61-48" />
+				<circle cx="65" cy="54" r="13" />
+			</svg>
+		);
+	return (
+		<span
+			ref={sheet}
+			className={classes(styles.drape, trembles && styles.trembles, off && styles.off)}
+		>
+			?
+		</span>
 	);
 }

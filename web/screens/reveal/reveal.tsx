@@ -1,21 +1,19 @@
 import { useState } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
-import { serverNow } from "../../room/clock.ts";
 import { useSending } from "../../room/sending.ts";
 import { readingWords } from "../../words/reading.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { AwardScene } from "./award-scene.tsx";
 import { Drum } from "./drum.tsx";
-import { PodiumScene } from "./podium-scene.tsx";
-import { type Scene, sceneKey, scenesOf } from "./show.ts";
-import { Stage } from "./stage.tsx";
+import styles from "./reveal.module.css";
+import { type Scene, scenesOf } from "./show.ts";
+import { ShowStage } from "./show-stage.tsx";
 
 const words = readingWords.reveal;
 
@@ -41,14 +39,15 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 	return (
 		<Page
 			wide
+			mainClass={styles.theatre}
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter>
-					{reveal?.step === "drum" && !behind && <Drum game={game} />}
+					{reveal?.step === "drum" && !still && <Drum game={game} />}
 					{still && !(onOnward && !behind) && (
-						<Button disabled={!behind} onClick={() => setOwn(at + 1)}>
+						<Next ready={behind} onNext={() => setOwn(at + 1)}>
 							{nextName(scenes[at + 1] ?? null, scene)}
-						</Button>
+						</Next>
 					)}
 					{onOnward && (
 						<Button kind={behind ? "plain" : "hot"} onClick={onOnward}>
@@ -61,18 +60,7 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 				</RoomFooter>
 			}
 		>
-			<Stage
-				open={scene.name !== "opening"}
-				since={reveal ? serverNow() - reveal.step_at : 0}
-				scene={reveal ? sceneKey(reveal) : ""}
-				paused={game.paused_at !== null}
-			>
-				{scene.name === "award" && <AwardScene key={scene.award.award} game={game} {...scene} />}
-				{scene.name === "podium" && (
-					<PodiumScene game={game} places={scene.places} winner={scene.winner} />
-				)}
-				{scene.name === "opening" && <Heading>{words.opening}</Heading>}
-			</Stage>
+			<ShowStage game={game} reveal={reveal} own={behind ? scene : undefined} />
 		</Page>
 	);
 }
@@ -80,6 +68,19 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 function nextName(next: Scene | null, scene: Scene): string {
 	if (scene.name === "podium") return words.envelope;
 	return next?.name === "podium" ? words.toPodium : words.next;
+}
+
+/** Shows the button to the next scene. It keeps the focus while that is not there yet. */
+function Next({ ready, onNext, children }: { ready: boolean; onNext(): void; children: string }) {
+	return (
+		<Button
+			className={classes(!ready && styles.waits)}
+			aria-disabled={!ready}
+			onClick={() => ready && onNext()}
+		>
+			{children}
+		</Button>
+	);
 }
 
 /** Lets players leave out what comes before the winner: the host at once, the others together. */

@@ -1,10 +1,16 @@
 import type { Game, WireReveal, WireRevealedAward } from "#game/wire/state.ts";
+import { titleOf } from "../../game/stories.ts";
+import { readingWords } from "../../words/reading.ts";
+
+const words = readingWords.reveal;
 
 /** What is on the stage at one time. */
 export type Scene =
 	| { name: "opening" }
 	| { name: "award"; award: WireRevealedAward; number: number; of: number }
-	| { name: "podium"; places: WireReveal["podium"]; winner: boolean };
+	| { name: "podium"; step: PodiumStep; places: WireReveal["podium"] };
+
+export type PodiumStep = "third" | "second" | "drum" | "winner";
 
 /** Returns the scenes of a reveal as far as it has come; the last one is on all screens. */
 export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
@@ -15,13 +21,54 @@ export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
 	const { step, podium } = reveal;
 	if (step === "opening") return [{ name: "opening" }];
 	if (step === "award") return awards;
-	const before = podium.filter(({ place }) => place > 1);
+	const places = podium.filter(({ place }) => place > 1);
+	if (step !== "winner") return [...awards, { name: "podium", step, places }];
 	return [
 		...awards,
-		{ name: "podium", places: before, winner: false },
-		...(step === "winner" ? [{ name: "podium", places: podium, winner: true } as const] : []),
+		{ name: "podium", step: "drum", places },
+		{ name: "podium", step, places: podium },
 	];
 }
 
 /** Returns a key of the scene that runs, which changes with each step. */
-export const sceneKey = ({ step, awards }: WireReveal): string => `${step} ${awards.length}`;
+export const sceneKey = ({ step, awards }: Pick<WireReveal, "step" | "awards">): string =>
+	`${step} ${awards.length}`;
+
+/** A fact of a scene as a screen reader says it. */
+export interface Fact {
+	key: string;
+	text: string;
+}
+
+/** Returns the facts of a scene: an award, or the places that are taken so far. */
+export function factsOf(game: Game, scene: Scene): Fact[] {
+	if (scene.name === "opening") return [];
+	if (scene.name === "podium")
+		return ([3, 2, 1] as const).flatMap((place) => placeFact(game, scene.places, place));
+	const { award, winners } = scene.award;
+	const name = game.awards[award]?.meta.name ?? "";
+	const stories = winners.map(({ story, writer }) => ({
+		title: titleIn(game, story),
+		by: writer === null ? null : (game.players[writer]?.name ?? null),
+	}));
+	const text = stories.length === 0 ? words.saidNobody(name) : words.said(name, stories);
+	return [{ key: `award ${award}`, text }];
+}
+
+function placeFact(game: Game, places: WireReveal["podium"], place: 1 | 2 | 3): Fact[] {
+	const stories = places
+		.filter((one) => one.place === place)
+		.map(({ story }) => ({
+			title: titleIn(game, story),
+			by: game.stories[story]?.captain?.name ?? null,
+		}));
+	if (stories.length === 0) return [];
+	const what = place === 1 ? words.storyOfTheNight : words.places[place];
+	return [{ key: `place ${place}`, text: words.said(what, stories) }];
+}
+
+/** Returns the title of a story of the room. */
+export const titleIn = (game: Game, id: number): string => {
+	const story = game.stories[id];
+	return story ? titleOf(story) : "";
+};

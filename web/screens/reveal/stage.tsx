@@ -5,31 +5,60 @@ import styles from "./stage.module.css";
 interface Props {
 	/** The curtain is open. */
 	open: boolean;
+	/** The curtain opens by the clock of the scene, so that a late screen sees the rest of it. */
+	opening?: boolean;
+	/** The content stands on the floor. */
+	standing?: boolean;
 	/** The milliseconds since the running scene began, so that a late screen shows its moment. */
 	since: number;
 	/** Changes with each scene. Within one `since` counts once, because its motion runs on by itself. */
 	scene?: string;
 	/** The motion stands still. */
 	paused?: boolean;
+	/** Who stands on the floor, which is then higher. */
+	foot?: ReactNode;
 	children: ReactNode;
 }
 
 /** Shows the paper theatre: backdrop, spotlight, curtains and floor, with its content before them. */
-export function Stage({ open, since, scene = "", paused = false, children }: Props) {
+export function Stage({
+	open,
+	opening = false,
+	standing = false,
+	since,
+	scene = "",
+	paused = false,
+	foot,
+	children,
+}: Props) {
 	const [start, setStart] = useState({ scene, since });
 	if (start.scene !== scene) setStart({ scene, since });
 	return (
 		<div
-			className={classes(styles.stage, open && styles.open, paused && styles.paused)}
-			// React's type knows no custom properties.
-			style={{ "--since": `${-Math.max(0, start.since)}ms` } as CSSProperties}
+			className={classes(
+				styles.stage,
+				open && styles.open,
+				open && opening && styles.opening,
+				standing && styles.standing,
+				paused && styles.paused,
+			)}
+			style={sinceOf(Math.max(0, start.since))}
 		>
 			<span className={styles.spot} aria-hidden />
 			<div className={styles.play}>{children}</div>
-			<span className={styles.floor} aria-hidden />
+			{foot === undefined ? (
+				<span className={styles.floor} aria-hidden />
+			) : (
+				<div className={styles.foot}>{foot}</div>
+			)}
 			<span className={classes(styles.curtain, styles.left)} aria-hidden />
 			<span className={classes(styles.curtain, styles.right)} aria-hidden />
 			<span className={styles.valance} aria-hidden />
 		</div>
 	);
 }
+
+/** Returns the time since the start of a motion for a style, as the delay that skips it. */
+export const sinceOf = (since: number) =>
+	// React's type knows no custom properties.
+	({ "--since": `${-Math.round(since)}ms` }) as CSSProperties;

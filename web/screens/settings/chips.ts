@@ -1,7 +1,7 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
 import { PRESETS, presetOf } from "#game/show/presets.ts";
+import { minutesOf } from "../../game/minutes.ts";
 import { createWords } from "../../words/create.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import { tableWords } from "../../words/show/table.ts";
@@ -28,7 +28,7 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 			? say.own
 			: createWords.modes[game_mode].name;
 	const chips: [key: string, text: string | false][] = [
-		["menu", say.preset(name, estimatedMinutes(settings, people))],
+		["menu", say.preset(name, minutesOf(settings, people))],
 		["parts", say.parts(auto_sync_parts_to_players ? null : num_switches)],
 		["time", write_duration > 0 && say.each(write_duration)],
 		["rating", lobbyWords.rating[maturity]],

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/show/presets.ts";
 import type { Game } from "#game/wire/state.ts";
+import { minutesOf } from "../../game/minutes.ts";
 import { writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
@@ -32,9 +32,7 @@ export function Presets({ game, className }: { game: Game; className?: string | 
 						<span className={styles.option}>
 							{createWords.presets[preset].name}
 							<small>
-								{say.minutes(
-									estimatedMinutes({ ...DEFAULT_SETTINGS, ...PRESETS[preset] }, players),
-								)}
+								{say.minutes(minutesOf({ ...DEFAULT_SETTINGS, ...PRESETS[preset] }, players))}
 							</small>
 						</span>
 					),

@@ -16,8 +16,14 @@ import styles from "./downloads.module.css";
 import { roomInNames, savePictures } from "./save-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
 
+interface DownloadsProps {
+	game: Game;
+	/** Offers the books only, because the game has one story, which has pictures and texts already. */
+	books?: boolean;
+}
+
 /** Offers a room's whole game as pictures, texts or a book (docs/game.md "Exports"). */
-export function Downloads({ game }: { game: Game }) {
+export function Downloads({ game, books = false }: DownloadsProps) {
 	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
 	const [progress, setProgress] = useState("");
 	const ready = running === null && storiesOf(game).every(isWhole);
@@ -39,22 +45,26 @@ export function Downloads({ game }: { game: Game }) {
 		saveFile(await makeBook(game, evening, format), bookName(room, format, evening.date));
 	};
 
-	const ways = [
+	const singles = [
 		{
 			name: "pictures" as const,
 			label: sharesPictures() ? words.pictures : words.picturesZip,
 			take: () => savePictures(game, setProgress),
 		},
 		{ name: "texts" as const, label: words.textsZip, take: takeTexts },
+	];
+	const ways = [
+		...(books ? [] : singles),
 		...(["epub", "html"] as const).map((format) => ({
 			name: format,
 			label: words.book[format],
 			take: () => takeBook(format),
 		})),
 	];
+	const heading = books ? words.bookHeading : words.heading;
 	return (
-		<Sheet as="section" aria-label={words.heading}>
-			<h2 className={sheet.heading}>{words.heading}</h2>
+		<Sheet as="section" aria-label={heading}>
+			<h2 className={sheet.heading}>{heading}</h2>
 			<div className={styles.two}>
 				{ways.map(({ name, label, take }) => (
 					<Button

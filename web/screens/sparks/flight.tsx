@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
+import type { SparkCount } from "#game/wire/sparks.ts";
 import { isCalm } from "../../device/calm.ts";
+import { arc } from "./arc.ts";
 import styles from "./flights.module.css";
 
 const THROW = 700;
 const SHOWN_CALM = 1000;
-const STEPS = 8;
-/** The height of the arc, as a share of the distance. */
-const ARC = 0.35;
-const SIZE = 40;
+/** The degrees by which a thing turns on its way. */
+const TURN = 340;
 
 /** A thing on its way between two points of the window. */
 export interface Thrown {
@@ -18,34 +18,37 @@ export interface Thrown {
 	to: DOMPoint;
 	/** Milliseconds before it leaves. */
 	wait: number;
+	/** What was thrown. */
+	spark: SparkCount;
 }
 
-/** Returns the transforms along an arc. */
-function arc(from: DOMPoint, to: DOMPoint): Keyframe[] {
-	const height = Math.max(40, ARC * Math.hypot(to.x - from.x, to.y - from.y));
-	return Array.from({ length: STEPS + 1 }, (_, i) => {
-		const t = i / STEPS;
-		const x = from.x + t * (to.x - from.x) - SIZE / 2;
-		const y = from.y + t * (to.y - from.y) - 4 * height * t * (1 - t) - SIZE / 2;
-		return { transform: `translate(${x}px, ${y}px) rotate(${t * 340}deg)` };
-	});
-}
+/** Returns where a thing of a size lies that has its middle at a point. */
+const middle = ({ x, y }: DOMPoint, size: number) => new DOMPoint(x - size / 2, y - size / 2);
 
 /** Returns the transforms of a thing that appears beside its goal. */
-function beside({ x, y }: DOMPoint): Keyframe[] {
-	const transform = `translate(${x + SIZE / 2}px, ${y - SIZE}px)`;
+function beside({ x, y }: DOMPoint, size: number): Keyframe[] {
+	const transform = `translate(${x + size / 2}px, ${y - size}px)`;
 	return [{ transform }, { transform }];
 }
 
+interface Props {
+	thrown: Thrown;
+	/** Width and height in CSS pixels. */
+	size: number;
+	onEnd: (thrown: Thrown) => void;
+}
+
 /** Shows one thrown thing until it has landed. */
-export function Flight({ thrown, onEnd }: { thrown: Thrown; onEnd: (thrown: Thrown) => void }) {
+export function Flight({ thrown, size, onEnd }: Props) {
 	const picture = useRef<HTMLImageElement>(null);
 	const end = useRef(onEnd);
 	end.current = onEnd;
 	useLayoutEffect(() => {
 		const calm = isCalm();
 		const flight = picture.current?.animate(
-			calm ? beside(thrown.to) : arc(thrown.from, thrown.to),
+			calm
+				? beside(thrown.to, size)
+				: arc(middle(thrown.from, size), middle(thrown.to, size), { turn: TURN }),
 			{
 				duration: calm ? SHOWN_CALM : THROW,
 				delay: calm ? 0 : thrown.wait,
@@ -55,14 +58,14 @@ export function Flight({ thrown, onEnd }: { thrown: Thrown; onEnd: (thrown: Thro
 		);
 		if (flight) flight.onfinish = () => end.current(thrown);
 		return () => flight?.cancel();
-	}, [thrown]);
+	}, [thrown, size]);
 	return (
 		<img
 			ref={picture}
 			className={styles.thrown}
 			src={thrown.picture}
-			width={SIZE}
-			height={SIZE}
+			width={size}
+			height={size}
 			alt=""
 		/>
 	);

@@ -1,64 +1,93 @@
-import { useEffect, useState } from "react";
-import type { SparkCount } from "#game/wire/sparks.ts";
+import { useEffect, useRef, useState } from "react";
+import type { SparkCount, SparkKind } from "#game/wire/sparks.ts";
 import { playCue } from "../../device/sound.ts";
 import { sparks } from "../../room/sparks.ts";
 import { Flight, type Thrown } from "./flight.tsx";
 import styles from "./flights.module.css";
-import { faceOf, hop, wiggle } from "./moves.ts";
+import { bow, bump, faceOf, hop, wave, wiggle } from "./moves.ts";
 import { pictureOf } from "./throwables.ts";
 
 /** The things that fly at once. */
 const MOST = 12;
 /** Milliseconds between gathered throws of the same kind. */
 const APART = 120;
+/** The size of a thing in CSS pixels, where faces have the size of stickers. */
+const SIZE = 40;
+
+/** How the face of the sender moves. */
+const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wave, bow };
+
+/** From where to where a spark goes on this screen. */
+export interface Route {
+	/** The face of the sender; null for somebody without one here, who throws from below. */
+	from: HTMLElement | null;
+	/** Where a thing lands; null lets nothing fly. */
+	to: HTMLElement | null;
+}
+
+interface Props {
+	/** Null leaves a spark out. Without this, things fly from face to face. */
+	routeOf?: (spark: SparkCount) => Route | null;
+	/** Width and height of the things in CSS pixels. */
+	size?: number;
+}
 
 let thrownSoFar = 0;
 
 function middleOf(face: HTMLElement | null): DOMPoint {
 	const box = face?.getBoundingClientRect();
-	// Somebody without a face here throws from below.
 	if (!box) return new DOMPoint(innerWidth / 2, innerHeight);
 	return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Returns what a spark lets fly. Nothing flies to a face that this screen does not show. */
-function throwsOf(spark: SparkCount): Thrown[] {
+/** Returns the route between two faces. Reactions are aimed at a text, which this screen may lack. */
+const betweenFaces = ({ kind, from, to }: SparkCount): Route => ({
+	from: faceOf(from),
+	to: to === undefined || kind === "react" ? null : faceOf(to),
+});
+
+/** Returns what a spark lets fly. */
+function throwsOf(spark: SparkCount, { from, to }: Route): Thrown[] {
 	const picture = pictureOf(spark);
-	const target = spark.to === undefined ? null : faceOf(spark.to);
-	if (!picture || !target) return [];
-	const [from, to] = [middleOf(faceOf(spark.from)), middleOf(target)];
+	if (!picture || !to) return [];
+	const points = { from: middleOf(from), to: middleOf(to) };
 	return Array.from({ length: Math.min(spark.count, MOST) }, (_, i) => {
 		thrownSoFar += 1;
-		return { id: thrownSoFar, picture, from, to, wait: i * APART };
+		return { id: thrownSoFar, picture, ...points, wait: i * APART, spark };
 	});
 }
 
 /** Moves the faces of this screen and lets things fly between them, as the sparks say. */
-export function Flights() {
+export function Flights({ routeOf = betweenFaces, size = SIZE }: Props) {
 	const [flying, setFlying] = useState<readonly Thrown[]>([]);
+	const route = useRef(routeOf);
+	route.current = routeOf;
 	useEffect(
 		() =>
 			sparks.listen((spark) => {
-				const mover = spark.kind === "hop" ? faceOf(spark.from) : null;
+				const way = route.current(spark);
+				if (!way) return;
 				const poked = spark.kind === "poke" && spark.to !== undefined ? faceOf(spark.to) : null;
-				if (mover) {
-					hop(mover);
-					playCue("boing");
-				}
+				if (way.from) MOVES[spark.kind]?.(way.from);
+				if (way.from && spark.kind === "hop") playCue("boing");
 				if (poked) wiggle(poked);
-				const thrown = throwsOf(spark);
+				const thrown = throwsOf(spark, way);
 				if (thrown.length > 0) setFlying((now) => [...now, ...thrown].slice(0, MOST));
 			}),
 		[],
 	);
 	const land = (landed: Thrown) => {
-		playCue("plop");
+		const { spark } = landed;
+		playCue(spark.kind === "react" ? "tick" : "plop");
+		// The count may be another element by now, because it has grown.
+		const count = spark.kind === "react" ? route.current(spark)?.to : null;
+		if (count) bump(count);
 		setFlying((now) => now.filter(({ id }) => id !== landed.id));
 	};
 	return (
 		<div className={styles.flights} aria-hidden="true">
 			{flying.map((thrown) => (
-				<Flight key={thrown.id} thrown={thrown} onEnd={land} />
+				<Flight key={thrown.id} thrown={thrown} size={size} onEnd={land} />
 			))}
 		</div>
 	);

@@ -1,10 +1,17 @@
-import type { SparkCount } from "#game/wire/sparks.ts";
+import type { Spark, SparkCount } from "#game/wire/sparks.ts";
+import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "../../words/show/table.ts";
+
+/** Returns whether a spark says who wrote a part, or did not, though nobody may know. */
+export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>
+	game?.settings.hide_authors === true && (kind === "react" || kind === "bow");
 
 /** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
 function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {
-	const { hopped, waved, threw, reactions } = tableWords.sparks;
+	const { hopped, waved, bowed, threw, reactions, reacted } = tableWords.sparks;
 	if (kind === "hop") return hopped;
+	if (kind === "bow") return bowed;
+	if (kind === "react") return reacted[emoji ?? -1] ?? null;
 	if (kind === "wave") return waved(to === reader);
 	if (kind === "throw" && emoji !== undefined) return threw(reactions[emoji] ?? "", to === reader);
 	return null;

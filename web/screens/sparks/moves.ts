@@ -4,6 +4,9 @@ const HOP = 400;
 const HOP_CALM = 600;
 const WIGGLE = 250;
 const POKE_CALM = 1000;
+const WAVE = 600;
+const BOW = 900;
+const BUMP = 200;
 
 /** Returns the face of a player on this screen; null if it shows none. */
 export function faceOf(player: number): HTMLElement | null {
@@ -33,6 +36,42 @@ export function hop(face: HTMLElement): void {
 		],
 		{ duration: HOP, easing: "ease-out" },
 	);
+}
+
+/** Lets a face wave. */
+export function wave(face: HTMLElement): void {
+	if (isCalm()) {
+		outline(face, HOP_CALM);
+		return;
+	}
+	face.animate(
+		[0, 14, -6, 14, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })),
+		{ duration: WAVE, easing: "ease-in-out" },
+	);
+}
+
+/** Lets a face bow to everybody. */
+export function bow(face: HTMLElement): void {
+	if (isCalm()) {
+		outline(face, HOP_CALM);
+		return;
+	}
+	face.animate(
+		[
+			{ transform: "none" },
+			{ transform: "translateY(14%) scale(1.04, 0.72)", offset: 0.35 },
+			{ transform: "translateY(14%) scale(1.04, 0.72)", offset: 0.65 },
+			{ transform: "none" },
+		],
+		{ duration: BOW, easing: "ease-in-out" },
+	);
+}
+
+/** Lets a count pop on which something has landed. A calm count only changes. */
+export function bump(count: HTMLElement): void {
+	if (isCalm()) return;
+	const easing = "cubic-bezier(.2, 1.4, .4, 1)";
+	count.animate([{ transform: "scale(1.25)" }, { transform: "none" }], { duration: BUMP, easing });
 }
 
 /** Lets a poked face wiggle. */

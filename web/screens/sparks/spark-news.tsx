@@ -1,25 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import type { SparkCount } from "#game/wire/sparks.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
 import styles from "./flights.module.css";
-import { gathered } from "./gathered.ts";
+import { betrays, gathered } from "./gathered.ts";
 
 /** Milliseconds for which sparks are gathered, because each alone would drown everything else. */
 const GATHERED_FOR = 5000;
 
+/** A room as this screen has it. A screen without a seat has no player. */
+interface Sparking {
+	game: Game | null;
+	player: Pick<OwnPlayer, "id"> | null;
+}
+
 /** Tells screen readers what others have thrown and who has hopped. */
-export function SparkNews() {
+export function SparkNews({ room = store.room }: { room?: Sparking }) {
 	const [text, setText] = useState("");
 	const seen = useRef<SparkCount[]>([]);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const say = () => {
 			timer = undefined;
-			const { game, player } = store.room;
-			setText(gathered(seen.current, player?.id ?? 0, (id) => game?.players[id]?.name));
+			const { game, player } = room;
+			const told = seen.current.filter((spark) => !betrays(game, spark));
+			setText(gathered(told, player?.id ?? 0, (id) => game?.players[id]?.name));
 			seen.current = [];
 		};
 		const stop = sparks.listen((spark) => {
@@ -30,7 +38,7 @@ export function SparkNews() {
 			stop();
 			clearTimeout(timer);
 		};
-	}, []);
+	}, [room]);
 	return (
 		<p className={classes(common.silentText, styles.news)} aria-live="polite" data-sparks>
 			{text}

@@ -15,9 +15,8 @@ export const THROWABLES = [
 export type Throwable = (typeof THROWABLES)[number];
 
 /** Returns the address of the picture that flies for a spark; undefined if nothing flies. */
-export function pictureOf({ kind, to, emoji }: Spark): string | undefined {
-	if (to === undefined) return undefined;
+export function pictureOf({ kind, emoji }: Spark): string | undefined {
 	if (kind === "wave") return emojiUrl("wave");
-	const thrown = kind === "throw" ? REACTIONS[emoji ?? -1] : undefined;
+	const thrown = kind === "throw" || kind === "react" ? REACTIONS[emoji ?? -1] : undefined;
 	return thrown && emojiUrl(thrown.name);
 }

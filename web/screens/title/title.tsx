@@ -1,6 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { isSolo } from "../../game/seats.ts";
 import { screenWords } from "../../words/screens.ts";
+import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { TitleForm } from "./title-form.tsx";
@@ -9,6 +10,8 @@ const words = screenWords.title;
 
 /** Shows the title phase: captains name their story, the audience waits (docs/game.md "Titles"). */
 export function Title({ game, player }: ScreenProps) {
+	// A solo game has no reading after it.
+	useNotePlayed(game);
 	const done = STATUS.postStoryTitle;
 	const waiting = { game, player, done, host: ["skip"], picture: "book" } as const;
 	const solo = isSolo(game);

@@ -13,6 +13,7 @@ import { sparks } from "../../room/sparks.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
+import { betrays } from "../sparks/gathered.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
@@ -61,7 +62,11 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					player={player}
 					page={page}
 					reacted={reading.given.some((emojis) => emojis.length > 0)}
-					onBow={isOwn ? () => void sparks.send({ kind: "bow" }) : undefined}
+					onBow={
+						isOwn && !betrays(game, { kind: "bow" })
+							? () => void sparks.send({ kind: "bow" })
+							: undefined
+					}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>
@@ -102,6 +107,14 @@ function Audience({ game, player, page, part, reading, counts }: AudienceProps) 
 	const host = isHost(game, player);
 	const hostName = game.players[game.host_id]?.name ?? "";
 	const mayReact = mayReactTo(game, player, part);
+	const given = reading.given[index] ?? [];
+	const fly = (emoji: number) => {
+		if (!betrays(game, { kind: "react" })) sparks.send({ kind: "react", emoji });
+	};
+	const toggle = (emoji: number) => {
+		if (!given.includes(emoji)) fly(emoji);
+		reading.toggle(index, emoji);
+	};
 	return (
 		<>
 			<div className={styles.writer}>
@@ -145,10 +158,10 @@ function Audience({ game, player, page, part, reading, counts }: AudienceProps) 
 			<ReactionBoard
 				part={partName(index)}
 				sprite={player.meta.sprite_id}
-				given={reading.given[index] ?? []}
+				given={given}
 				counts={counts}
-				onToggle={mayReact ? (emoji) => reading.toggle(index, emoji) : undefined}
-				onAgain={(emoji) => void sparks.send({ kind: "react", emoji })}
+				onToggle={mayReact ? toggle : undefined}
+				onAgain={fly}
 				onHop={() => void sparks.send({ kind: "hop" })}
 			/>
 			<p className={common.quiet}>{words.takeBack}</p>

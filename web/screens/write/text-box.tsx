@@ -1,4 +1,11 @@
-import { memo, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import {
+	type KeyboardEvent,
+	memo,
+	type RefObject,
+	type SyntheticEvent,
+	useLayoutEffect,
+	useRef,
+} from "react";
 import { LIMITS } from "#game/limits.ts";
 import { store } from "../../store.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -13,6 +20,19 @@ interface Props {
 	first: boolean;
 	disabled: boolean;
 	onText: (text: string) => void;
+	/** What Ctrl and an arrow scroll, up or down. */
+	past: RefObject<HTMLElement | null>;
+}
+
+/** The share of its height by which the past scrolls. */
+const SCROLL = 0.6;
+
+/** Moves the past without leaving the text. */
+function scrollPast(event: KeyboardEvent, past: HTMLElement | null) {
+	const up = event.key === "ArrowUp";
+	if (!past || !event.ctrlKey || event.altKey || (!up && event.key !== "ArrowDown")) return;
+	event.preventDefault();
+	past.scrollBy({ top: past.clientHeight * (up ? -SCROLL : SCROLL) });
 }
 
 /** The longest text that can be pasted or dropped at once without `long_paste`. */
@@ -28,7 +48,7 @@ function refuseLong(event: SyntheticEvent, data: DataTransfer) {
 /**
  * The text field of the writing screen. It is uncontrolled, so that no patch can move the caret.
  */
-export const TextBox = memo(function TextBox({ start, first, disabled, onText }: Props) {
+export const TextBox = memo(function TextBox({ start, first, disabled, onText, past }: Props) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {
 		const area = box.current;
@@ -48,6 +68,7 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText }:
 			placeholder={first ? words.once : words.placeholder}
 			autoCapitalize="sentences"
 			spellCheck
+			onKeyDown={(event) => scrollPast(event, past.current)}
 			onPaste={(event) => refuseLong(event, event.clipboardData)}
 			onDrop={(event) => refuseLong(event, event.dataTransfer)}
 			onInput={(event) => onText(event.currentTarget.value)}

@@ -9,7 +9,8 @@ const words = screenWords.write;
 /** The characters left are shown from this number on. */
 const NEAR_END = 1000;
 
-const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+/** Returns the number of words in a text. */
+export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Shows the number of words and, near the limit, the characters left. */
 export function WordCount({ draft }: { draft: { text: string } }) {

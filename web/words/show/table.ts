@@ -28,7 +28,18 @@ export const tableWords = {
 	sparks: {
 		somebody: "Somebody",
 		reactions: ["a prayer", "poop", "a zany face", "a heart", "fire", "a laugh", "a star"],
+		/** What a reader did who gave a reaction, by its number. */
+		reacted: [
+			"prayed",
+			"gave poop",
+			"pulled a face",
+			"loved it",
+			"called it fire",
+			"laughed",
+			"gave a star",
+		],
 		hopped: "hopped",
+		bowed: "took a bow",
 		waved: (atYou: boolean) => (atYou ? "waved at you" : "waved"),
 		threw: (thing: string, atYou: boolean) => `threw ${thing}${atYou ? " at you" : ""}`,
 		did: (name: string, others: number, deed: string) =>

@@ -8,6 +8,7 @@ export const tvWords = {
 	code: "Room code",
 	show: "Curtain up",
 	failed: "That did not work. Is the code right?",
+	elsewhere: "This screen is in another window now.",
 	opening: "Lights down, please…",
 	offline: "Looking for the room…",
 	foyer: "Point a camera here, or type the code",
@@ -23,6 +24,14 @@ export const tvWords = {
 	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
 	of: (name: string | null, part: number, title: string) =>
 		`${name ?? "Somebody"}, part ${part} of “${title}”`,
+	writtenBy: (names: string[]) => `written by ${listed(names)}`,
+	gallery: "In the gallery",
+	menu: "Sound, voice and motion",
+	voice: "Read aloud",
+	voiceNote: "Every writer gets a voice of this device.",
+	overlay: "Overlay of a stream",
+	winner: "The story of the evening",
+	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
 	library: "What a library",
 	meanwhile: {
 		lobby: "",

@@ -51,8 +51,9 @@ export const lobby: Phase = {
 		room.deadline = turn.now + LIMITS.lobbyIdle;
 	},
 	done: (room) => room.seats[room.hostId]?.status === STATUS.postLobby,
-	end(room) {
+	end(room, turn) {
 		if (this.done(room)) {
+			room.began = turn.now;
 			startWithoutAsked(room);
 			return "leave";
 		}

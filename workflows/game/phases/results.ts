@@ -4,6 +4,7 @@ import { refuse } from "../refusals.ts";
 import type { Room, Turn } from "../room.ts";
 import { authors, score } from "../scoring.ts";
 import { storiesOf } from "../selectors.ts";
+import { paceOf } from "../show/length.ts";
 import { hasReveal, nextStep, skipReveal, startReveal } from "../show/reveal.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
@@ -41,6 +42,7 @@ export const results: Phase = {
 				name: "countStories",
 				game: storiesOf(room)[0]?.id ?? room.id,
 				players: authors(room),
+				pace: paceOf(room),
 			});
 		} else if (!nextStep(room, room.reveal, turn)) {
 			showResults(room, turn);
@@ -57,6 +59,7 @@ export const results: Phase = {
 
 function showResults(room: Room, turn: Turn): void {
 	score(room);
+	room.ended = turn.now;
 	setStatuses(room, STATUS.results, STATUS.results);
 	room.deadline = turn.now + LIMITS.retention;
 }

@@ -75,6 +75,7 @@ const HOST_POWERS = {
 	pass_crown: id,
 	lock_room: v.boolean(),
 	sparks: v.boolean(),
+	overlay: v.boolean(),
 	pause: v.boolean(),
 	add_minute: v.literal(true),
 	play_again: v.literal(true),

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { barriersOn } from "../players/browser/axe.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { takePictures } from "../players/browser/screenshots.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { barriersOn } from "../../players/browser/axe.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { takePictures } from "../../players/browser/screenshots.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
+/** More than two lines of the overlay. */
+const LONG = "The sea came to the office, and then it rained. ".repeat(9).trim();
 const TV = { width: 1920, height: 1080 };
 
 /** Returns the part that the host has opened, as the room shows it. */
@@ -93,8 +95,20 @@ test("the overlay of a stream shows the part that is read on a transparent page,
 	expect(
 		await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
 	).toBe("rgba(0, 0, 0, 0)");
+	await playTo(players, STATUS.storyWrite);
+	for (const player of players) {
+		const submission = { id: player.player.current_submission?.id, content: LONG };
+		expect(await player.act("story/submit", { submission, done_submission: true })).toBeNull();
+	}
 	await playTo(players, STATUS.reacting);
 	await stream.sees("and then it rained.");
+	// Two lines at a time, up to the last ones.
+	const moved = () =>
+		page
+			.getByText("and then it rained.")
+			.evaluate((text) => new DOMMatrix(getComputedStyle(text).transform).f);
+	const first = await moved();
+	await expect.poll(moved, { timeout: 60_000 }).toBeLessThan(first);
 	await takePictures(page, "tv-overlay", TV);
 	await page.goto(`${plotluck.url}/tv?overlay=1&code=${code}&chip=off`);
 	await stream.sees("and then it rained.");

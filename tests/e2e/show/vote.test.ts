@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { barriersOn } from "../players/browser/axe.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
-import { WirePlayer } from "../players/wire/player.ts";
+import { barriersOn } from "../../players/browser/axe.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { playTo, QUICK } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 

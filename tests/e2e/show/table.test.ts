@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { look } from "../players/browser/screenshots.ts";
-import { playTo } from "../players/wire/game.ts";
-import { WirePlayer } from "../players/wire/player.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look } from "../../players/browser/screenshots.ts";
+import { playTo } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 

@@ -2,6 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
+import { classes } from "../../parts/classes.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";
 
@@ -40,10 +41,10 @@ export function usePrompts(
 	};
 }
 
-/** Shows the revealed prompts. */
-export function Prompts({ prompts }: { prompts: PromptState }) {
+/** Shows the revealed prompts. A very low window shows them while they are `open`. */
+export function Prompts({ prompts, open }: { prompts: PromptState; open: boolean }) {
 	return (
-		<div className={styles.prompts} aria-live="polite">
+		<div className={classes(styles.prompts, open && styles.open)} aria-live="polite">
 			{prompts.shown.length > 0 && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a small screen scrolls it, which must work by keyboard
 				<ul className={styles.shown} tabIndex={0}>

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { PresenceChange } from "../../../gateway/bus/bus.ts";
+import { memoryBus } from "../../../gateway/bus/memory.ts";
+import { Presence, presenceId } from "../../../gateway/room/presence.ts";
+
+const change = (screen: number | null, player: number, connected: boolean): PresenceChange => ({
+	kind: "presence",
+	...{ game: 7, player: presenceId({ player, screen }), connected, typing: false },
+	connectionNumber: 1,
+});
+
+test("a screen is counted beside a player of the same id, and gets no crown", () => {
+	const presence = new Presence(7, memoryBus());
+	presence.receive(change(3, 0, true));
+	expect([presence.screens(), presence.connected(3), presence.successors()]).toEqual([
+		1,
+		false,
+		[],
+	]);
+	presence.receive(change(null, 3, true));
+	expect([presence.screens(), presence.successors()]).toEqual([1, [3]]);
+	presence.receive(change(3, 0, false));
+	expect([presence.screens(), presence.successors()]).toEqual([0, [3]]);
+});

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { pagesOf } from "#game/show/pages.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { playCue } from "../../device/sound.ts";
+import { seatedWriters } from "../../game/seats.ts";
+import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
+import { type OpenPage, openPage } from "../../game/together-pages.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Stage } from "../../screens/reveal/stage.tsx";
+import { isReadable } from "../../screens/story/part-text.tsx";
+import { store } from "../../store.ts";
+import { tvWords } from "../../words/show/tv.ts";
+import { Chip } from "./chip.tsx";
+import { Gallery } from "./gallery.tsx";
+import { OpenPart } from "./open-part.tsx";
+import styles from "./reading.module.css";
+import { type Speech, useSpeech } from "./voice.ts";
+
+/** Milliseconds for which a new story is announced before the closed curtain. */
+const ANNOUNCED = 5000;
+
+/** Shows the open page of a story, after the story was announced. */
+export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
+	const { muted } = useSnapshot(store);
+	const page = openPage(game);
+	const story = page?.story.id;
+	const first = page?.before === null || page?.before.story_id !== story;
+	const [announced, setAnnounced] = useState<number | undefined>();
+	useEffect(() => {
+		const timer = setTimeout(() => setAnnounced(story), ANNOUNCED);
+		return () => clearTimeout(timer);
+	}, [story]);
+	const closed = first && page?.part === 0 && page.page === 0 && announced !== story;
+	useEffect(() => {
+		if (!closed) playCue("curtain");
+	}, [closed]);
+	const isHeard = aloud && !muted && !closed && game.paused_at === null;
+	useSpeech(
+		isHeard && page ? speechOf(page) : null,
+		seatedWriters(game).map(({ id }) => id),
+	);
+	if (!page) return null;
+	return (
+		<Stage key={story} open={!closed} since={0}>
+			{closed ? (
+				<Announced game={game} story={page.story} />
+			) : (
+				<>
+					<OpenPart game={game} page={page} />
+					<Gallery game={game} />
+				</>
+			)}
+			<Chip game={game} />
+		</Stage>
+	);
+}
+
+/** Returns what a voice reads of a page; null where there is nothing to read. */
+function speechOf({ story, part, page }: OpenPage): Speech | null {
+	const open = partsOf(story)[part];
+	if (!open || !isReadable(open)) return null;
+	const sentences = pagesOf(open.content.trim())[page] ?? [];
+	return { text: sentences.map(({ text }) => text).join(""), writer: open.player_id };
+}
+
+/** Shows title, cast and writers of a story before the closed curtain. */
+function Announced({ game, story }: { game: Game; story: WireStory }) {
+	const ids = new Set(partsOf(story).flatMap(({ player_id }) => player_id ?? []));
+	const writers = [...ids].flatMap((id) => game.players[id] ?? []);
+	return (
+		<>
+			<div className={styles.announced}>
+				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
+				<h1>{titleOf(story)}</h1>
+				<p>{tvWords.with(castOf(story))}</p>
+			</div>
+			{writers.length > 0 && (
+				<>
+					<p className={styles.company}>
+						{writers.map(({ id, meta }) => (
+							<span key={id} data-face={id}>
+								<Avatar sprite={meta.sprite_id} size={96} blink />
+							</span>
+						))}
+					</p>
+					<p className={styles.by}>{tvWords.writtenBy(writers.map(({ name }) => name))}</p>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { Settings2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../parts/form/icon-button.tsx";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { SoundSwitches } from "../../parts/sound/sound-switches.tsx";
+import { tvWords } from "../../words/show/tv.ts";
+import styles from "./tv.module.css";
+import { useVoices } from "./voice.ts";
+
+interface Props {
+	/** The open part is read aloud. */
+	aloud: boolean;
+	onAloud: (aloud: boolean) => void;
+}
+
+/** Shows the switches of the big screen. There is none for a voice where the browser has no voice. */
+export function TvMenu({ aloud, onAloud }: Props) {
+	const [open, setOpen] = useState(false);
+	const voices = useVoices();
+	return (
+		<section className={styles.menu}>
+			<IconButton aria-label={tvWords.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<Settings2 size={22} aria-hidden />
+			</IconButton>
+			<Dialog title={tvWords.menu} open={open} onClose={() => setOpen(false)}>
+				<SoundSwitches />
+				{voices.length > 0 && (
+					<>
+						<Toggle checked={aloud} onChange={onAloud} label={tvWords.voice} />
+						<p>{tvWords.voiceNote}</p>
+					</>
+				)}
+			</Dialog>
+		</section>
+	);
+}

@@ -1,0 +1,49 @@
+import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { charactersOf, partsOf } from "../../game/stories.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { Writer } from "../story/writer.tsx";
+import styles from "./given.module.css";
+
+const words = screenWords.write.given;
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	part: WireSubmission;
+}
+
+/** Says who handed the story over, and whether its end is due. The first writer reads the latter only. */
+export function Handed({ game, story, part }: Props) {
+	const before = partsOf(story).findLast(({ index }) => index < part.index);
+	const last = part.index > 0 && part.index === game.settings.num_switches - 1;
+	if (!before && !last) return null;
+	return (
+		<div className={styles.handed}>
+			{before && (
+				<span className={styles.face}>
+					<Writer game={game} part={before} size={46} />
+				</span>
+			)}
+			<p>
+				{before && <b>{words.by(before.player)}</b>} {last && <span>{words.last}</span>}
+			</p>
+		</div>
+	);
+}
+
+/** Fills the page on which nobody has written yet. */
+export function Opening({ story }: { story: WireStory }) {
+	const cast = charactersOf(story.characters);
+	return (
+		<div className={styles.opening}>
+			<p>{words.once(cast.length)}</p>
+			{cast.map(({ id, name }) => (
+				<p key={id} className={styles.name}>
+					<Marked>{name}</Marked>
+				</p>
+			))}
+			<p>{words.blank}</p>
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+import { type CSSProperties, useEffect, useState } from "react";
+import type { Game } from "#game/wire/state.ts";
+import { isCalm } from "../../device/calm.ts";
+import { playCue } from "../../device/sound.ts";
+import { eveningLine } from "../../game/evening-line.ts";
+import { isSolo, writersOf } from "../../game/seats.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Button } from "../../parts/form/button.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { readingWords } from "../../words/reading.ts";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import styles from "./curtain-call.module.css";
+import { Snow } from "./snow.tsx";
+import { Stage } from "./stage.tsx";
+
+const words = readingWords.curtainCall;
+
+interface Props {
+	game: Game;
+	/** Leaves the stage for the results. */
+	onOnward: () => void;
+}
+
+/** Shows the end of a game without awards, which has no winner to reveal, as a page. */
+export const CurtainCall = ({ game, onOnward }: Props) => (
+	<Page
+		wide
+		mainClass={styles.theatre}
+		header={<RoomHeader />}
+		footer={
+			<RoomFooter>
+				<Button onClick={onOnward}>{words.onward}</Button>
+			</RoomFooter>
+		}
+	>
+		<CurtainCallStage game={game} />
+	</Page>
+);
+
+/** Milliseconds after which the writers come up, and from one to the next. */
+const RISES = 600;
+const NEXT = 250;
+/** Milliseconds after which all of them bow, and then their line appears. */
+const BOW = 1300;
+const LINE = 2400;
+
+const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
+
+/** Shows the writers, who bow, and the line of the evening. Its clock begins with the page. */
+export function CurtainCallStage({ game }: { game: Game }) {
+	const [line] = useState(() => eveningLine(game));
+	const writers = writersOf(game);
+	useCues();
+	return (
+		<Stage open opening since={0} standing>
+			<div className={styles.call}>
+				<Heading>{words.heading}</Heading>
+				{line && (
+					<figure className={styles.line} style={after(LINE)}>
+						<figcaption>{words.line}</figcaption>
+						<q>{readingWords.results.quoted(line.text)}</q>
+						<p>{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
+					</figure>
+				)}
+				{!isSolo(game) && (
+					<p className={styles.note} style={after(LINE)}>
+						{readingWords.results.none}
+					</p>
+				)}
+			</div>
+			<ul className={styles.writers}>
+				{writers.map(({ id, name, meta }, i) => (
+					<li key={id} className={styles.writer} style={after(RISES + i * NEXT)}>
+						<b>{name}</b>
+						<span className={styles.bows} style={after(BOW)}>
+							<Avatar sprite={meta.sprite_id} size={190} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<Snow since={-LINE} />
+		</Stage>
+	);
+}
+
+/** Plays the curtain, and a note for the line. */
+function useCues(): void {
+	useEffect(() => {
+		playCue("chord");
+		const timer = setTimeout(() => playCue("second"), isCalm() ? 0 : LINE);
+		return () => clearTimeout(timer);
+	}, []);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { Game, WireReveal } from "#game/wire/state.ts";
+import common from "../../parts/common.module.css";
+import { Heading } from "../../parts/page/heading.tsx";
+import { serverNow } from "../../room/clock.ts";
+import { readingWords } from "../../words/reading.ts";
+import { AwardScene } from "./award-scene.tsx";
+import { Gallery } from "./gallery.tsx";
+import { PodiumScene } from "./podium-scene.tsx";
+import { factsOf, type Scene, sceneKey, scenesOf } from "./show.ts";
+import { Snow } from "./snow.tsx";
+import { Stage } from "./stage.tsx";
+import { useShowCues } from "./use-show-cues.ts";
+
+interface Props {
+	game: Game;
+	/** Null before the reveal begins; then the curtain is closed. */
+	reveal: WireReveal | null;
+	/** The scene of a reader who goes at their own pace; else the running one. */
+	own?: Scene | undefined;
+}
+
+/** Shows the running scene of the reveal on the stage, as every screen of the room does. */
+export function ShowStage({ game, reveal, own }: Props) {
+	const scene = own ?? (reveal && scenesOf(game, reveal).at(-1)) ?? { name: "opening" };
+	const paused = game.paused_at !== null;
+	const since = reveal ? serverNow() - reveal.step_at : 0;
+	const key = reveal ? sceneKey(reveal) : "";
+	const won = scene.name === "podium" && scene.step === "winner";
+	useShowCues(own ? null : reveal, paused);
+	return (
+		<Stage
+			open={reveal !== null}
+			opening={scene.name === "opening"}
+			standing={scene.name === "podium"}
+			since={since}
+			scene={key}
+			paused={paused}
+			foot={won ? null : <Gallery game={game} scene={scene} />}
+		>
+			{scene.name === "award" && <AwardScene key={scene.award.award} game={game} {...scene} />}
+			{scene.name === "podium" && <PodiumScene game={game} scene={scene} since={since} />}
+			{scene.name === "opening" && <Heading>{readingWords.reveal.opening}</Heading>}
+			{won && <Snow since={since} />}
+			<Said game={game} scene={scene} />
+		</Stage>
+	);
+}
+
+/** Says each award and place once, for screen readers. */
+function Said({ game, scene }: { game: Game; scene: Scene }) {
+	const said = useRef(new Set<string>());
+	const [text, setText] = useState("");
+	const facts = factsOf(game, scene);
+	const latest = useRef(facts);
+	latest.current = facts;
+	const keys = facts.map(({ key }) => key).join();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the facts
+	useEffect(() => {
+		const fresh = latest.current.filter(({ key }) => !said.current.has(key));
+		if (fresh.length === 0) return;
+		for (const { key } of fresh) said.current.add(key);
+		setText(fresh.map((fact) => fact.text).join(". "));
+	}, [keys]);
+	return (
+		<p className={common.silentText} role="status">
+			{text}
+		</p>
+	);
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from "react";
+import { isCalm } from "../../device/calm.ts";
+import common from "../../parts/common.module.css";
+import { serverNow } from "../../room/clock.ts";
+import { useReached } from "../../room/reached.ts";
+import { screenWords } from "../../words/screens.ts";
+import { minutesAndSeconds } from "../table/seat-state.ts";
+import styles from "./extra-time.module.css";
+
+/** Milliseconds of the writing for which the extra time is shown. */
+const SHOWN = 10_000;
+/** A page that opens later than this many milliseconds into the writing lets nothing fly. */
+const FRESH = 3000;
+const THROW = 400;
+
+interface Props {
+	/** The milliseconds of the writer's time that are for reading. */
+	extra: number;
+	/** Epoch ms at which the writing began. */
+	start: number | null;
+	/** Where the time flies from. */
+	from: () => Element | null;
+}
+
+/** Shows the time for reading beside the clock for a moment, to which it flies from the past. */
+export function ExtraTime({ extra, start, from }: Props) {
+	const gone = useReached(start === null ? null : start + SHOWN);
+	const pill = useRef<HTMLSpanElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it flies once, when the part begins
+	useLayoutEffect(() => {
+		const source = from()?.getBoundingClientRect();
+		if (!pill.current || !source || isCalm() || serverNow() - (start ?? 0) > FRESH) return;
+		const goal = pill.current.getBoundingClientRect();
+		const x = source.x + source.width / 2 - goal.x - goal.width / 2;
+		const y = source.y + source.height / 2 - goal.y - goal.height / 2;
+		pill.current.animate(
+			[
+				{ transform: `translate(${x}px, ${y}px) scale(0.6) rotate(-14deg)` },
+				{
+					transform: `translate(${x / 2}px, ${y / 2 - 90}px) scale(1.5) rotate(8deg)`,
+					offset: 0.5,
+				},
+				{ transform: "none" },
+			],
+			{ duration: THROW, easing: "ease-in-out" },
+		);
+	}, []);
+	if (extra === 0 || start === null || gone) return null;
+	return (
+		<span className={styles.besideClock}>
+			<span className={styles.extra} ref={pill}>
+				<span aria-hidden>
+					+{minutesAndSeconds(extra)}{" "}
+					<span className={styles.word}>{screenWords.write.forReading}</span>
+				</span>
+				<span className={common.silentText}>{screenWords.write.extra(extra / 1000)}</span>
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Status } from "#game/status.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { roomWords } from "../../words/room.ts";
+import { screenWords } from "../../words/screens.ts";
+import { StateTag, WaitingStrip } from "../waiting/waiting-strip.tsx";
+import styles from "./faces.module.css";
+
+const words = screenWords.write.faces;
+
+/** How many faces there are at most beside the done switch. */
+const SHOWN = 4;
+
+interface Props {
+	/** Those who are not done first. */
+	players: readonly PublicPlayer[];
+	/** Players with this status or a later one are done. */
+	doneFrom: Status;
+}
+
+/** Shows some faces with their states, and everybody on a press. */
+export function Faces({ players, doneFrom }: Props) {
+	const [open, setOpen] = useState(false);
+	const more = players.length - SHOWN;
+	const done = players.filter(({ status }) => status >= doneFrom).length;
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.faces}
+				aria-haspopup="dialog"
+				aria-label={words.label(done, players.length)}
+				onClick={() => setOpen(true)}
+			>
+				{players.slice(0, SHOWN).map((player) => (
+					<span key={player.id} className={styles.face}>
+						<Avatar sprite={player.meta.sprite_id} size={36} />
+						<StateTag player={player} doneFrom={doneFrom} />
+					</span>
+				))}
+				{more > 0 && <span className={styles.more}>{roomWords.waiting.more(more)}</span>}
+			</button>
+			<Dialog title={words.title} open={open} onClose={() => setOpen(false)}>
+				<WaitingStrip players={players} doneFrom={doneFrom} />
+			</Dialog>
+		</>
+	);
+}
