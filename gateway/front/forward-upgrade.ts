@@ -3,8 +3,10 @@ import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { Client } from "./client.ts";
-import { ClientFrames } from "./client-frames.ts";
+import type { DirectLine } from "./direct-line.ts";
+import { Frames } from "./frames.ts";
 import { CLIENT_HEADER, clientHeader, type InnerPort } from "./inner-port.ts";
+import { shortText } from "./short-frames.ts";
 
 /** An accepted upgrade. */
 export interface Upgrade {
@@ -22,6 +24,8 @@ export interface Upgrade {
  */
 const readBuffer = Buffer.alloc(64 * 1024);
 const ACCEPTED = "HTTP/1.1 101 ";
+const HEAD_END = "\r\n\r\n";
+const SPARK = Buffer.from('{"spark"');
 
 /**
  * Connects the client to the inner port. The inner port gets the client's bytes only after it has
@@ -29,7 +33,7 @@ const ACCEPTED = "HTTP/1.1 101 ";
  */
 export function forwardUpgrade(
 	{ request, query, client, socket, head }: Upgrade,
-	{ port, token }: InnerPort,
+	{ port, token, lines }: InnerPort,
 	refuse: () => void,
 ): void {
 	const inner = connect({
@@ -38,9 +42,11 @@ export function forwardUpgrade(
 		noDelay: true,
 		onread: { buffer: readBuffer, callback: toClient },
 	});
-	const frames = new ClientFrames();
+	const [fromClient, toIt] = [new Frames(true), new Frames(false)];
+	const line: DirectLine = { take: () => false, write };
+	const name = lines.open(line);
 	let state: "connecting" | "open" | "refused" = "connecting";
-	/** The beginning of the inner port's response, until its status is known. */
+	/** The beginning of the inner port's response, until its head is complete. */
 	let response = Buffer.alloc(0);
 	const timeout = setTimeout(fail, WIRE_LIMITS.forwardTimeout);
 
@@ -51,15 +57,23 @@ export function forwardUpgrade(
 			chunk = response = Buffer.concat([response, chunk]);
 			if (chunk.length < ACCEPTED.length) return true;
 			if (chunk.toString("latin1", 0, ACCEPTED.length) !== ACCEPTED) return fail();
+			const end = chunk.indexOf(HEAD_END);
+			if (end < 0) return true;
 			state = "open";
 			clearTimeout(timeout);
 			startForwarding();
-		}
+			toIt.take(chunk.subarray(end + HEAD_END.length));
+		} else toIt.take(chunk);
 		if (!socket.write(chunk)) {
 			inner.pause();
 			socket.once("drain", () => inner.resume());
 		}
 		return true;
+	}
+
+	function write(frame: Uint8Array): void {
+		if (state === "open" && toIt.between && socket.writable && socket.writableLength === 0)
+			socket.write(frame);
 	}
 
 	/**
@@ -68,6 +82,7 @@ export function forwardUpgrade(
 	 */
 	function fail(): false {
 		clearTimeout(timeout);
+		lines.claim(name); // nobody will, if nobody has
 		if (state === "open" && !socket.destroyed) closeGracefully(socket);
 		if (state === "connecting" && !socket.destroyed) refuse();
 		if (state === "connecting") state = "refused";
@@ -82,14 +97,16 @@ export function forwardUpgrade(
 	}
 
 	function toInner(chunk: Buffer): void {
-		if (!frames.take(chunk)) return void socket.destroy();
+		const spark = fromClient.between ? shortText(chunk, SPARK) : null;
+		if (spark !== null && line.take(spark)) return;
+		if (!fromClient.take(chunk)) return void socket.destroy();
 		if (inner.write(chunk)) return;
 		socket.pause();
 		inner.once("drain", () => socket.resume());
 	}
 
 	inner.once("connect", () =>
-		inner.write(innerHead(request, query, clientHeader(client, token)), "latin1"),
+		inner.write(innerHead(request, query, clientHeader(client, token, name)), "latin1"),
 	);
 	inner.once("end", () => (state === "open" ? socket.end() : fail()));
 	// Either end may close at any time, and the other one closes with it.

@@ -1,5 +1,6 @@
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { engineNow } from "../engine/engine-time.ts";
+import { textFrame } from "../front/short-frames.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { diffPatch } from "./diff-patch.ts";
@@ -89,15 +90,11 @@ export class Outgoing {
 			if (viewer.view && viewer.buffered() > WIRE_LIMITS.staleBytes) this.suspend(viewer);
 	}
 
-	/**
-	 * Sends a message to the viewers that have the state and keep up; the others never get it.
-	 * Publishing once costs less than sending to each, but knows no unsent bytes.
-	 */
-	sendLossy(text: string, viewers: readonly Viewer[]): void {
-		const current = viewers.filter(({ view }) => view !== null);
-		const ready = current.filter((viewer) => viewer.buffered() === 0);
-		if (ready.length === current.length) this.publish(this.topic, text);
-		else for (const viewer of ready) viewer.send(text);
+	/** Sends a message to the viewers that have the state and keep up; the others never get it. */
+	sendLossy(text: string, viewers: Iterable<Viewer>): void {
+		const frame = textFrame(text);
+		for (const viewer of viewers)
+			if (viewer.view && viewer.buffered() === 0) viewer.sendPast(frame);
 	}
 
 	/** Sends the pending texts of a connection that has drained. */

@@ -35,6 +35,11 @@ export interface Viewer {
 	/** Returns the unsent bytes. */
 	buffered(): number;
 	send(text: string | Uint8Array): void;
+	/**
+	 * Sends a frame that may be lost, past the messages that are on their way. Only for a connection
+	 * without unsent bytes.
+	 */
+	sendPast(frame: Uint8Array): void;
 	/** Adds the connection to those that get what is published to the topic. */
 	subscribe(topic: string): void;
 	unsubscribe(topic: string): void;

@@ -56,6 +56,7 @@ export function newConnection(claim: Claim, client: Client): Connection {
 		drainedAt: performance.now(),
 		buffered: () => 0,
 		send: notOpen,
+		sendPast: notOpen,
 		subscribe: notOpen,
 		unsubscribe: notOpen,
 		close: notOpen,

@@ -8,6 +8,7 @@ import {
 	us_socket_local_port,
 	type WebSocket,
 } from "uWebSockets.js";
+import { type DirectLine, DirectLines } from "../front/direct-line.ts";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
@@ -23,6 +24,7 @@ import { closeOlder, type SeatOptions, takeSeat } from "./take-seat.ts";
 /** uWebSockets.js copies user data onto its own socket, so the connection is one level below. */
 interface UserData {
 	connection: Connection;
+	line: DirectLine | null;
 }
 
 /** What uWebSockets.js returns for a message that was sent at once. */
@@ -39,7 +41,7 @@ interface SocketServer extends InnerPort, Sockets {
  */
 export async function listenSockets(options: SeatOptions): Promise<SocketServer> {
 	const connections = new Set<Connection>();
-	const token = makeToken();
+	const port = { token: makeToken(), lines: new DirectLines() };
 	const slowReaders = new SlowReaders(connections);
 	const app = App();
 
@@ -50,19 +52,20 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		idleTimeout: WIRE_LIMITS.idleSeconds,
 		sendPingsAutomatically: true,
 
-		upgrade: (res, req, context) => upgrade(res, req, context, token),
+		upgrade: (res, req, context) => upgrade(res, req, context, port),
 
 		open(ws) {
-			const { connection } = ws.getUserData();
+			const { connection, line } = ws.getUserData();
 			connections.add(connection);
 			attach(connection, ws, slowReaders);
+			if (line) attachLine(connection, line);
 			connection.work = takeSeat(options, connection);
 		},
 
 		message(ws, message) {
 			const { connection } = ws.getUserData();
 			const bytes = Buffer.from(message);
-			if (isSpark(bytes)) return takeSpark(options, connection, bytes.toString());
+			if (isSpark(bytes)) return readAtOnce(options, connection, bytes.toString());
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
 					send(connection, refusalMessage(refuse("tooManyMessages")));
@@ -96,8 +99,8 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 	);
 	if (!listening) throw new Error("no loopback port could be opened for the room connections");
 	return {
+		...port,
 		port: us_socket_local_port(listening),
-		token,
 		publish: (topic, text) => void app.publish(topic, text),
 		closeOlder: (takeover) => closeOlder(connections, takeover),
 		close() {
@@ -117,15 +120,20 @@ const isSpark = (bytes: Buffer): boolean =>
 	bytes.compare(SPARK, 0, SPARK.length, 0, SPARK.length) === 0;
 
 /**
- * Reads a spark at once, because it depends on no other message. Drops it above its own budget, and
- * before the seat is verified.
+ * Reads a message like a spark at once, because it depends on no other message. Drops it above its
+ * own budget, and before the seat is verified.
  */
-function takeSpark({ db }: SeatOptions, connection: Connection, text: string): void {
-	const { room, sparkBudget, screen, player } = connection;
-	if (!sparkBudget.take() || !room) return;
+function readAtOnce({ db }: SeatOptions, connection: Connection, text: string): void {
+	if (takeSpark(connection, text)) return;
+	const { room, sparkBudget } = connection;
+	if (sparkBudget.take() && room) void readMessage(db, room, connection, text);
+}
+
+/** Takes a spark in the usual form, or drops it; returns false when the text is something else. */
+function takeSpark({ screen, room, sparkBudget, player }: Connection, text: string): boolean {
 	const spark = screen === null ? readSpark(text) : null;
-	if (spark) room.sparks.take(player, spark);
-	else void readMessage(db, room, connection, text);
+	if (spark && sparkBudget.take()) room?.sparks.take(player, spark);
+	return spark !== null;
 }
 
 /** Accepts an upgrade that comes from the upgrade proxy. */
@@ -133,15 +141,15 @@ function upgrade(
 	res: HttpResponse,
 	req: HttpRequest,
 	context: us_socket_context_t,
-	token: string,
+	port: Pick<InnerPort, "token" | "lines">,
 ): void {
-	const client = readClient(req.getHeader(CLIENT_HEADER), token);
-	if (!client) {
+	const found = readClient(req.getHeader(CLIENT_HEADER), port);
+	if (!found) {
 		res.writeStatus("403 Forbidden").end("Room connections come through the public port", true);
 		return;
 	}
 	res.upgrade<UserData>(
-		{ connection: newConnection(claimIn(req.getQuery()), client) },
+		{ connection: newConnection(claimIn(req.getQuery()), found.client), line: found.line },
 		req.getHeader("sec-websocket-key"),
 		req.getHeader("sec-websocket-protocol"),
 		"",
@@ -163,4 +171,10 @@ function attach(connection: Connection, ws: WebSocket<UserData>, slowReaders: Sl
 	connection.cut = () => {
 		if (!connection.closed) ws.close();
 	};
+}
+
+/** Lets the sparks of a connection pass the port by. */
+function attachLine(connection: Connection, line: DirectLine): void {
+	line.take = (text) => takeSpark(connection, text);
+	connection.sendPast = (frame) => line.write(frame);
 }

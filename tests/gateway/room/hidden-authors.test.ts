@@ -56,6 +56,7 @@ class HiddenGame {
 			pendingTexts: noPendingTexts(),
 			buffered: () => 0,
 			send: hear,
+			sendPast: () => {},
 			subscribe: () => {},
 			unsubscribe: () => {},
 			close: () => {},

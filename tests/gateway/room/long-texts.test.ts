@@ -39,6 +39,7 @@ class Client implements Viewer {
 		this.subscribed = false;
 	};
 	close = () => {};
+	sendPast = () => {};
 
 	send(text: string | Uint8Array): void {
 		const json = typeof text === "string" ? text : Buffer.from(text).toString();

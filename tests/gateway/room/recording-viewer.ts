@@ -24,7 +24,15 @@ export class RecordingViewer implements Viewer {
 		this.sent.push(JSON.parse(String(text)));
 	}
 
+	sendPast(frame: Uint8Array): void {
+		this.send(textOf(frame));
+	}
+
 	close(): void {
 		this.closed = true;
 	}
 }
+
+/** Returns the text of a server's frame, whose head has two or four bytes. */
+const textOf = (frame: Uint8Array): string =>
+	Buffer.from(frame).toString("utf8", frame[1] === 126 ? 4 : 2);

@@ -55,6 +55,24 @@ test("a spark changes nothing in the room, and nothing of it is recorded", async
 	expect(guest.messages.filter(({ ack, error }) => ack !== undefined || error)).toEqual([]);
 });
 
+test("a spark may be written in any way that JSON allows", async () => {
+	const [host, guest] = await two();
+	guest.raw('{"spark": {"kind": "hop"}}');
+	guest.raw(`{"spark":{"to":${host.id},"emoji":2,"kind":"throw"}}`);
+	guest.raw(`{"spark":{"kind":"wave"${" ".repeat(150)}}}`);
+	guest.raw(' {"spark":{"kind":"bow"}}');
+	await host.until(() => received(host).length === 4);
+	expect(received(host)).toEqual(
+		expect.arrayContaining([
+			{ kind: "hop", from: guest.id, count: 1 },
+			{ kind: "throw", from: guest.id, to: host.id, emoji: 2, count: 1 },
+			{ kind: "wave", from: guest.id, count: 1 },
+			{ kind: "bow", from: guest.id, count: 1 },
+		]),
+	);
+	expect(guest.messages.filter(({ error }) => error)).toEqual([]);
+});
+
 test("with hidden authors nothing tells who wrote the open part, or did not", async () => {
 	for (const hide_authors of [true, false]) {
 		const [host, guest] = (await gather(plotluck.url, 2, { hide_authors })) as [
