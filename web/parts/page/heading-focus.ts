@@ -18,6 +18,21 @@ export function useHeadingFocus(shown: string | null): void {
 	}, [shown]);
 }
 
+/**
+ * Does something after the next frame, because a focus before it computes the layout twice. Returns
+ * the function that cancels it.
+ */
+export function afterFrame(work: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout>;
+	const frame = requestAnimationFrame(() => {
+		timer = setTimeout(work);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(timer);
+	};
+}
+
 /** Moves the focus to the heading of the page. */
 export function focusHeading(): void {
 	const heading = document.querySelector<HTMLElement>("[data-page] :is(h1, h2)");
@@ -37,17 +52,22 @@ export function useFocusRescue(): void {
 			last = event.target instanceof Element ? event.target : null;
 		};
 		const rescue = () => {
+			waiting = null;
 			const active = document.activeElement;
 			const isNowhere = active === null || active === document.body || active === last;
 			if (isNowhere && last && (!last.isConnected || last.matches(":disabled"))) focusHeading();
 		};
-		const watch = new MutationObserver(rescue);
+		let waiting: (() => void) | null = null;
+		const watch = new MutationObserver(() => {
+			waiting ??= afterFrame(rescue);
+		});
 		// A dialog that closes gives the focus back to a control that may be gone.
 		const attributeFilter = ["disabled", "open"];
 		watch.observe(document.body, { childList: true, subtree: true, attributeFilter });
 		document.addEventListener("focusin", note);
 		return () => {
 			watch.disconnect();
+			waiting?.();
 			document.removeEventListener("focusin", note);
 		};
 	}, []);

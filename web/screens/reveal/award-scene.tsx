@@ -31,10 +31,11 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 	return (
 		<>
 			<p className={styles.small}>{words.award(number, of)}</p>
-			<Heading key={award}>{words.shared(meta?.name ?? "", winners.length)}</Heading>
+			<Heading>{words.shared(meta?.name ?? "", winners.length)}</Heading>
 			<p className={styles.small}>{meta?.subtitle}</p>
 			{winners.length === 0 && <p className={styles.nobody}>{words.nobody}</p>}
-			<ul className={styles.winners} data-many={winners.length > 1 || undefined}>
+			{/* A new award begins the motion anew. The heading stays, and with it the focus. */}
+			<ul key={award} className={styles.winners} data-many={winners.length > 1 || undefined}>
 				{winners.map(({ story, line, writer, voters }) => {
 					const won = game.stories[story];
 					const person = writer === null ? undefined : game.players[writer];

@@ -5,7 +5,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
-import { hop } from "../sparks/moves.ts";
+import { HOP, hop } from "../sparks/moves.ts";
 import { hopsAt } from "./cue-sheet.ts";
 import styles from "./gallery.module.css";
 import type { Scene } from "./show.ts";
@@ -41,8 +41,8 @@ export function Gallery({ game, scene }: { game: Game; scene: Scene }) {
 				return (
 					<li key={id} data-face={id}>
 						<span
-							// A new award begins the hop anew.
-							key={award?.award}
+							// A new award begins the hop anew. Who stays seated is not drawn again.
+							key={turn >= 0 ? award?.award : undefined}
 							className={classes(styles.person, turn >= 0 && styles.hops)}
 							style={turn >= 0 ? ({ "--after": `${hopsAt(turn)}ms` } as CSSProperties) : undefined}
 						>
@@ -58,14 +58,17 @@ export function Gallery({ game, scene }: { game: Game; scene: Scene }) {
 /** Lets those hop who drum. Returns the ref of the list with their faces. */
 function useHoppingDrummers(): RefObject<HTMLUListElement | null> {
 	const list = useRef<HTMLUListElement>(null);
-	useEffect(
-		() =>
-			sparks.listen(({ from }) => {
-				if (isCalm()) return;
-				const face = list.current?.querySelector<HTMLElement>(`[data-face="${from}"]`);
-				if (face && face.getAnimations().length === 0) hop(face);
-			}, "drum"),
-		[],
-	);
+	useEffect(() => {
+		// Asking the page which faces move would compute its layout for each stroke.
+		const landsAt = new Map<number, number>();
+		return sparks.listen(({ from }) => {
+			const now = performance.now();
+			if (isCalm() || now < (landsAt.get(from) ?? 0)) return;
+			const face = list.current?.querySelector<HTMLElement>(`[data-face="${from}"]`);
+			if (!face) return;
+			landsAt.set(from, now + HOP);
+			hop(face);
+		}, "drum");
+	}, []);
 	return list;
 }

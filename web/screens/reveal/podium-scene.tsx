@@ -49,7 +49,7 @@ export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	return (
 		<>
 			<div className={styles.head}>
-				<Heading key={String(winner)}>{winner ? words.storyOfTheNight : words.andIs}</Heading>
+				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
 				{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
 				<p className={common.silentText}>
 					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}

@@ -38,7 +38,7 @@ export function ShowStage({ game, reveal, own }: Props) {
 			paused={paused}
 			foot={won ? null : <Gallery game={game} scene={scene} />}
 		>
-			{scene.name === "award" && <AwardScene key={scene.award.award} game={game} {...scene} />}
+			{scene.name === "award" && <AwardScene game={game} {...scene} />}
 			{scene.name === "podium" && <PodiumScene game={game} scene={scene} since={since} />}
 			{scene.name === "opening" && <Heading>{readingWords.reveal.opening}</Heading>}
 			{won && <Snow since={since} />}

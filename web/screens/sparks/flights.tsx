@@ -17,6 +17,9 @@ const SIZE = 40;
 /** How the face of the sender moves. */
 const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wave, bow };
 
+/** What others show. To look for faces at each stroke of a drum would cost frames. */
+const ELSEWHERE: readonly SparkKind[] = ["drum", "nudge"];
+
 /** From where to where a spark goes on this screen. */
 export interface Route {
 	/** The face of the sender; null for somebody without one here, who throws from below. */
@@ -65,6 +68,7 @@ export function Flights({ routeOf = betweenFaces, size = SIZE }: Props) {
 	useEffect(
 		() =>
 			sparks.listen((spark) => {
+				if (ELSEWHERE.includes(spark.kind)) return;
 				const way = route.current(spark);
 				if (!way) return;
 				const poked = spark.kind === "poke" && spark.to !== undefined ? faceOf(spark.to) : null;

@@ -1,6 +1,7 @@
 import { isCalm } from "../../device/calm.ts";
 
-const HOP = 400;
+/** Milliseconds of a hop. */
+export const HOP = 400;
 const HOP_CALM = 600;
 const WIGGLE = 250;
 const POKE_CALM = 1000;
