@@ -60,6 +60,13 @@ function throwsOf(spark: SparkCount, { from, to }: Route): Thrown[] {
 	});
 }
 
+function moveFaces({ kind, to }: SparkCount, { from }: Route): void {
+	const poked = kind === "poke" && to !== undefined ? faceOf(to) : null;
+	if (from) MOVES[kind]?.(from);
+	if (from && kind === "hop") playCue("boing");
+	if (poked) wiggle(poked);
+}
+
 /** Moves the faces of this screen and lets things fly between them, as the sparks say. */
 export function Flights({ routeOf = betweenFaces, size = SIZE }: Props) {
 	const [flying, setFlying] = useState<readonly Thrown[]>([]);
@@ -71,10 +78,7 @@ export function Flights({ routeOf = betweenFaces, size = SIZE }: Props) {
 				if (ELSEWHERE.includes(spark.kind)) return;
 				const way = route.current(spark);
 				if (!way) return;
-				const poked = spark.kind === "poke" && spark.to !== undefined ? faceOf(spark.to) : null;
-				if (way.from) MOVES[spark.kind]?.(way.from);
-				if (way.from && spark.kind === "hop") playCue("boing");
-				if (poked) wiggle(poked);
+				moveFaces(spark, way);
 				const thrown = throwsOf(spark, way);
 				if (thrown.length > 0) setFlying((now) => [...now, ...thrown].slice(0, MOST));
 			}),
