@@ -51,7 +51,9 @@ export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
 					<Gallery game={game} />
 				</>
 			)}
-			<Chip game={game} />
+			<div className={styles.watch}>
+				<Chip game={game} />
+			</div>
 		</Stage>
 	);
 }

@@ -36,6 +36,7 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 	const at = Math.max(0, still ? Math.min(own, last) : last);
 	const scene: Scene = scenes[at] ?? { name: "opening" };
 	const behind = still && at < last;
+	const won = scene.name === "podium" && scene.step === "winner";
 	return (
 		<Page
 			wide
@@ -44,7 +45,7 @@ export function Reveal({ game, player, reveal, onOnward }: Props) {
 			footer={
 				<RoomFooter>
 					{reveal?.step === "drum" && !still && <Drum game={game} />}
-					{still && !(onOnward && !behind) && (
+					{still && (behind || !(onOnward || won)) && (
 						<Next ready={behind} onNext={() => setOwn(at + 1)}>
 							{nextName(scenes[at + 1] ?? null, scene)}
 						</Next>
