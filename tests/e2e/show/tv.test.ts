@@ -32,6 +32,12 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	const { room_code: code } = host.seat;
 	const tv = await BrowserPlayer.open(browser, "TV", TV);
 	const { page } = tv;
+	// The curtain waits for the press, however slow the machine is.
+	await page.addInitScript((announced) => {
+		const start = window.setTimeout.bind(window);
+		const slow = (work: () => void, ms?: number) => start(work, ms === announced ? 1e8 : ms);
+		Object.assign(window, { setTimeout: slow });
+	}, 5000);
 	await page.goto(`${plotluck.url}/tv`);
 	await page.getByRole("textbox", { name: "Room code" }).fill(code.toLowerCase());
 	await tv.press("Curtain up");
@@ -45,6 +51,7 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await tv.sees("Shh. They are writing.");
 	await playTo(players, STATUS.reacting);
 	await tv.sees("Story 1 of 4");
+	await tv.press("Open the curtain");
 	const part = openPart(host);
 	await tv.sees(`${part.player} wrote this`);
 	await tv.sees("and then it rained.");
@@ -64,6 +71,7 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await takePictures(page, "tv-reading", TV);
 	expect(await barriersOn(page)).toEqual([]);
 	await page.reload();
+	await tv.press("Open the curtain");
 	await tv.sees(`${part.player} wrote this`);
 
 	const stories = Object.values(host.game.stories).sort((a, b) => a.meta.index - b.meta.index);

@@ -7,6 +7,7 @@ import { seatedWriters } from "../../game/seats.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { type OpenPage, openPage } from "../../game/together-pages.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { Button } from "../../parts/form/button.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { isReadable } from "../../screens/story/part-text.tsx";
 import { store } from "../../store.ts";
@@ -44,7 +45,7 @@ export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
 	return (
 		<Stage key={story} open={!closed} since={0}>
 			{closed ? (
-				<Announced game={game} story={page.story} />
+				<Announced game={game} story={page.story} onNext={() => setAnnounced(story)} />
 			) : (
 				<>
 					<OpenPart game={game} page={page} />
@@ -66,8 +67,15 @@ function speechOf({ story, part, page }: OpenPage): Speech | null {
 	return { text: sentences.map(({ text }) => text).join(""), writer: open.player_id };
 }
 
+interface AnnouncedProps {
+	game: Game;
+	story: WireStory;
+	/** Opens the curtain at once. */
+	onNext(): void;
+}
+
 /** Shows title, cast and writers of a story before the closed curtain. */
-function Announced({ game, story }: { game: Game; story: WireStory }) {
+function Announced({ game, story, onNext }: AnnouncedProps) {
 	const ids = new Set(partsOf(story).flatMap(({ player_id }) => player_id ?? []));
 	const writers = [...ids].flatMap((id) => game.players[id] ?? []);
 	return (
@@ -89,6 +97,9 @@ function Announced({ game, story }: { game: Game; story: WireStory }) {
 					<p className={styles.by}>{tvWords.writtenBy(writers.map(({ name }) => name))}</p>
 				</>
 			)}
+			<Button kind="plain" small className={styles.next} onClick={onNext}>
+				{tvWords.next}
+			</Button>
 		</>
 	);
 }

@@ -18,6 +18,7 @@ export const tvWords = {
 	along: "Watch along:",
 	story: (n: number, of: number) => `Story ${n} of ${of}`,
 	with: (names: string[]) => (names.length > 0 ? `with ${listed(names)}` : ""),
+	next: "Open the curtain",
 	part: (n: number, of: number) => `Part ${n} of ${of}`,
 	page: (n: number, of: number) => `Page ${n} of ${of}`,
 	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
