@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { WirePlayer } from "../players/wire/player.ts";
+import type { AttackCase, Context } from "./case.ts";
+
+/** The longest time that other calls may wait, ms. */
+const LONGEST = 100;
+/** How often an attack is repeated. */
+const ROUNDS = 3;
+/** Milliseconds of measurement before the attack. */
+const CALM = 1000;
+/** Milliseconds between two calls of the measurement. A seat may send 20 messages a second. */
+const PACE = 60;
+
+interface WaitingOptions {
+	name: string;
+	/** What the attack sends; it resolves when the server has answered all of it. */
+	attack(context: Context): Promise<unknown>;
+}
+
+/** Returns a case that holds when other calls wait at most 100 ms during the attack. */
+export const waitingCase = ({ name, attack }: WaitingOptions): AttackCase => ({
+	name,
+	asked: `other calls wait at most ${LONGEST} ms`,
+	async run(context) {
+		const { url } = context.target;
+		const calm = await longestWait(url, () => pause(CALM));
+		const waits: number[] = [];
+		for (let i = 0; i < ROUNDS; i++) waits.push(await longestWait(url, () => attack(context)));
+		// A shared machine stalls now and then. An attack that works does so in each round.
+		const during = context.small ? Math.min(...waits) : Math.max(...waits);
+		const limit = context.small ? Math.max(LONGEST, 4 * calm) : LONGEST;
+		return {
+			figures: { "ms before": Math.round(calm), "ms during": Math.round(during) },
+			passed: during <= limit,
+		};
+	},
+});
+
+/** Returns the longest time that an action or a health check takes while `work` runs, in ms. */
+async function longestWait(url: string, work: () => Promise<unknown>): Promise<number> {
+	const host = await WirePlayer.host(url, {}, "Bystander");
+	let longest = 0;
+	let over = false;
+	const repeat = async (call: () => Promise<unknown>) => {
+		while (!over) {
+			const since = performance.now();
+			await call();
+			longest = Math.max(longest, performance.now() - since);
+			await pause(PACE);
+		}
+	};
+	let locked = false;
+	const turnLock = () => {
+		locked = !locked;
+		return host.act("game/vip", { vip_action: { lock_room: locked } });
+	};
+	const measured = [
+		repeat(() => fetch(`${url}/healthz`).then((answer) => answer.text())),
+		repeat(turnLock),
+	];
+	try {
+		await work();
+	} finally {
+		over = true;
+		await Promise.all(measured);
+		host.leave();
+	}
+	return longest;
+}
