@@ -120,6 +120,7 @@ const allowancesOf = (value: Variables): Allowances => ({
 	changes: value.CHANGES_PER_MINUTE,
 	reports: value.REPORTS_PER_HOUR,
 	calls: value.CALLS_PER_MINUTE,
+	badBodies: value.BAD_BODIES_PER_MINUTE,
 	connections: value.CONNECTIONS_PER_MINUTE,
 	checkouts: value.CHECKOUTS_PER_HOUR,
 	signIns: value.SIGN_INS_PER_MINUTE,

@@ -8,6 +8,7 @@ const OWN_REFUSALS = {
 	badBody: (complaint: string) => complaint,
 
 	messageNotJson: "That message was not JSON",
+	messageTooLong: (most: number) => `Only a part can have more than ${most} characters`,
 	badMessage: (complaint: string) => `That message could not be read: ${complaint}`,
 	foreignMessage: "That message speaks for somebody else",
 	noSuchAction: "There is no such action",
@@ -109,6 +110,7 @@ const OWN_REFUSALS = {
 	changeLimit: "That was fast! Wait a minute before the next change.",
 	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
 	callLimit: "Too many calls at once. Wait a minute.",
+	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",
 	checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
 	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",

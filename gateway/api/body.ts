@@ -1,12 +1,43 @@
 import { json, text } from "co-body";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
+import type { Client } from "../front/client.ts";
+import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { hasBody } from "../front/slow-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 
-/** How the body of a call is written. */
 type Writing = "json" | "form" | "text";
+
+/** How the body of a call is written, and which of WIRE_LIMITS.bodyBytes it may have. */
+interface BodyForm {
+	writing: Writing;
+	size: keyof typeof WIRE_LIMITS.bodyBytes;
+}
+
+const mayHaveBody = ({ method }: Context): boolean => method === "POST" || method === "PUT";
+
+/** The statuses of bodies that are malformed, too long or wrong. */
+const BAD_BODY = [400, 413, 422];
+
+/**
+ * Returns the middleware that counts the refused bodies of an address. After too many it throws
+ * TooMany for every call that can have a body.
+ */
+export const limitBadBodies =
+	(limits: RateLimits, client: (ctx: Context) => Client): Middleware =>
+	async (ctx, next) => {
+		if (!mayHaveBody(ctx)) return next();
+		const seconds = await limits.blockedFor("badBodies", client(ctx));
+		if (seconds > 0) throw new TooMany("badBodies", seconds);
+		try {
+			await next();
+		} catch (error) {
+			if (error instanceof Refused && BAD_BODY.includes(error.status))
+				await limits.take("badBodies", client(ctx));
+			throw error;
+		}
+	};
 
 /**
  * Returns the middleware that reads a body into `ctx.state.body`: JSON (a missing body is an empty
@@ -14,13 +45,13 @@ type Writing = "json" | "form" | "text";
  * a 413 for a body that is too long and a 400 for malformed JSON.
  */
 export const readBody =
-	(writing: Writing): Middleware =>
+	({ writing, size }: BodyForm): Middleware =>
 	async (ctx, next) => {
-		if (ctx.method === "POST" || ctx.method === "PUT") {
+		if (mayHaveBody(ctx)) {
 			const demanded = TYPES[writing];
 			if (demanded && hasBody(ctx.headers) && !demanded.type.test(ctx.get("content-type")))
 				throw new Refused(415, refuse(demanded.refusal));
-			ctx.state.body = await bodyOf(ctx.req, writing);
+			ctx.state.body = await bodyOf(ctx.req, writing, WIRE_LIMITS.bodyBytes[size]);
 		}
 		await next();
 	};
@@ -32,15 +63,18 @@ const TYPES = {
 	text: null,
 } as const;
 
-async function bodyOf(request: Parameters<typeof json>[0], writing: Writing): Promise<unknown> {
+async function bodyOf(
+	request: Parameters<typeof json>[0],
+	writing: Writing,
+	limit: string,
+): Promise<unknown> {
 	try {
-		const limit = WIRE_LIMITS.bodyBytes;
 		if (writing === "json") return await json(request, { limit, strict: true });
 		const read: string = await text(request, { limit });
 		return writing === "form" ? Object.fromEntries(new URLSearchParams(read)) : read;
 	} catch (error) {
 		const status = error instanceof Error && "status" in error ? error.status : undefined;
-		if (status === 413) throw new Refused(413, refuse("bodyTooLong", WIRE_LIMITS.bodyBytes));
+		if (status === 413) throw new Refused(413, refuse("bodyTooLong", limit));
 		if (status === 415) throw new Refused(415, refuse("unknownEncoding"));
 		throw new Refused(400, refuse("bodyNotJson"));
 	}

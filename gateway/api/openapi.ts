@@ -179,7 +179,7 @@ function inline(schema: v.GenericSchema) {
 		definitions: Object.fromEntries(others),
 		overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 		// Rules that JSON Schema cannot express.
-		ignoreActions: ["check", "transform", "trim"],
+		ignoreActions: ["check", "raw_transform", "transform", "trim"],
 	});
 	return converted;
 }

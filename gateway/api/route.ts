@@ -10,7 +10,7 @@ import type { RateLimits } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
 import type { OwnProvider } from "../provider/own-provider.ts";
 import type { Callers } from "./authentication.ts";
-import { readBody } from "./body.ts";
+import { limitBadBodies, readBody } from "./body.ts";
 import { checked } from "./errors.ts";
 
 /** A REST call. The router and docs/openapi.json are both made from its description. */
@@ -26,6 +26,8 @@ export interface Route {
 	body?: v.GenericSchema;
 	/** How the body is written; JSON without it. `text` is taken as it comes. */
 	reads?: "form" | "text";
+	/** Set when the body may be longer than names and settings are (WIRE_LIMITS.bodyBytes). */
+	long?: true;
 	/** The body of the answer; with status 303 the address that the browser goes to. */
 	answer: v.GenericSchema;
 	/** The media type of the answer; JSON without it. */
@@ -91,15 +93,17 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 		routes,
 		mount(router, api) {
 			const handlers = handlersOf(api);
+			const limited = limitBadBodies(api.limits, api.client);
 			for (const name in routes) {
-				const { body: schema, reads = "json", status } = routes[name];
+				const { body: schema, reads: writing = "json", long, status } = routes[name];
 				const handle = handlers[name];
 				const [method = "", path = ""] = name.split(" ");
 				router.register(
 					path,
 					[method],
 					[
-						readBody(reads),
+						limited,
+						readBody({ writing, size: long ? "long" : "usual" }),
 						async (ctx: Context) => {
 							// The type is that of the route's own schema.
 							const body = () =>

@@ -98,6 +98,7 @@ export const ENVIRONMENT = {
 	CHANGES_PER_MINUTE: allowance("changes"),
 	REPORTS_PER_HOUR: allowance("reports"),
 	CALLS_PER_MINUTE: allowance("calls"),
+	BAD_BODIES_PER_MINUTE: allowance("badBodies"),
 	CONNECTIONS_PER_MINUTE: allowance("connections"),
 	CHECKOUTS_PER_HOUR: allowance("checkouts"),
 	SIGN_INS_PER_MINUTE: allowance("signIns"),

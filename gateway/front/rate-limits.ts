@@ -59,6 +59,7 @@ export class RateLimits {
 			changes: limiter("changes"),
 			reports: limiter("reports"),
 			calls: limiter("calls"),
+			badBodies: limiter("badBodies"),
 			connections: limiter("connections"),
 			checkouts: limiter("checkouts"),
 			signIns: limiter("signIns"),

@@ -62,6 +62,11 @@ export const RATE_LIMITS = {
 	/** All calls: a page makes about five, and then two a minute. */
 	calls: { points: 600, seconds: 60, refusal: "callLimit" },
 	/**
+	 * Bodies that are refused as too long, malformed or wrong: a class of thirty mistypes its names a
+	 * few times. No other limit counts such calls, because they fail before any work.
+	 */
+	badBodies: { points: 120, seconds: 60, refusal: "badBodyLimit" },
+	/**
 	 * Room connections dialled: 50 players dial three times in the first half minute after a restart.
 	 */
 	connections: {

@@ -6,6 +6,11 @@ export const WIRE_LIMITS = {
 	/** A part of 14,000 characters can be 84 KB of JSON (docs/protocol.md "Limits"). */
 	frameBytes: 128 * 1024,
 	/**
+	 * UTF-16 units of every message but a part. 20 names with each character escaped have 4,400, and
+	 * the flags of a whole game 7,000.
+	 */
+	messageLength: 16 * 1024,
+	/**
 	 * Texts longer than this in one message, in UTF-16 units, follow it in chunks. 20 everyday
 	 * parts fit, and the JSON of the longest message takes a few ms. `front` is less because one
 	 * publication can bring it to 32 players.
@@ -194,9 +199,10 @@ export const WIRE_LIMITS = {
 	 */
 	diskFailed: 2_000,
 	/**
-	 * The size of a REST body, and the time it may take to arrive: 64 KB take 13 s at 5 KB a second.
+	 * The sizes of REST bodies, and the time they may take to arrive: 64 KB take 13 s at 5 KB a
+	 * second. The usual ones have a few names and settings; `Route.long` has the others.
 	 */
-	bodyBytes: "64kb",
+	bodyBytes: { usual: "16kb", long: "64kb" },
 	bodyTime: 20_000,
 	/**
 	 * The time for the head of a request and for the first byte of a connection. Browsers send both

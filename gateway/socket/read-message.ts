@@ -91,6 +91,12 @@ function parse(connection: Connection, text: string): Message {
 	)
 		return refused(refuse("foreignMessage"));
 	if (!isAction(player_action)) return refused(refuse("noSuchAction"));
+	if (player_action !== "story/submit" && text.length > WIRE_LIMITS.messageLength)
+		return {
+			kind: "unreadable",
+			refusal: refuse("messageTooLong", WIRE_LIMITS.messageLength),
+			id,
+		};
 	const { draft, ...entered } = rest;
 	if (draft === true && isEntry(player_action)) {
 		const body = v.safeParse(DRAFT_BODIES[player_action], entered);

@@ -28,15 +28,15 @@ test("a list for a body is well-formed and wrong: 422", async () => {
 	});
 });
 
-test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
+test("a body of 16 KiB is read, a longer one is too long: 413", async () => {
 	const sized = (bytes: number) => {
 		const body = JSON.stringify({ host, meta: "" });
 		return `${body.slice(0, -2)}${"x".repeat(bytes - body.length)}${body.slice(-2)}`;
 	};
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024))).toMatchObject({
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(16 * 1024))).toMatchObject({
 		status: 201,
 	});
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject({
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(16 * 1024 + 1))).toMatchObject({
 		status: 413,
 		body: readable,
 	});
@@ -44,6 +44,18 @@ test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
 		status: 413,
 		body: readable,
 	});
+});
+
+test("passkeys and events of Stripe may have 64 KiB", async () => {
+	for (const [path, found] of [
+		["/interactions/none/passkey", 403],
+		["/webhooks/stripe", 404],
+	] as const) {
+		const sized = (bytes: number) => JSON.stringify({ x: "x".repeat(bytes - 8) });
+		const { status } = await call(plotluck.url, "POST", path, sized(64 * 1024));
+		expect([path, status]).toEqual([path, found]);
+		expect((await call(plotluck.url, "POST", path, sized(64 * 1024 + 1))).status).toBe(413);
+	}
 });
 
 test.each([

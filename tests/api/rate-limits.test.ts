@@ -85,6 +85,28 @@ test("only a body that is called JSON is read: 415", async () => {
 	}
 });
 
+test("an address sends 120 bad bodies a minute, and then none", async () => {
+	const address = "203.0.113.36";
+	const wrong = { name: "X", meta: {} };
+	const { statuses, retryAfter, refusal } = await openRooms({
+		...plotluck,
+		address,
+		calls: 125,
+		host: wrong,
+	});
+	expect(statuses).toEqual({ 422: 120, 429: 5 });
+	expect(retryAfter).toBeGreaterThan(0);
+	expect(retryAfter).toBeLessThanOrEqual(60);
+	expect(refusal).toEqual(readable);
+	const headers = { "x-forwarded-for": address };
+	const long = JSON.stringify({ host: { ...wrong, name: "x".repeat(20_000) } });
+	expect((await call(plotluck.url, "POST", "/rooms", long, headers)).status).toBe(429);
+	expect((await call(plotluck.url, "GET", "/counts", undefined, headers)).status).toBe(200);
+	const other = { "x-forwarded-for": "203.0.113.37" };
+	expect((await call(plotluck.url, "POST", "/rooms", long, other)).status).toBe(413);
+	expect((await call(plotluck.url, "POST", "/rooms", "{", other)).status).toBe(400);
+});
+
 test("all calls of an address together have a limit", async () => {
 	const { statuses } = await countVisits({ ...plotluck, address: "203.0.113.35", calls: 205 });
 	expect(statuses).toEqual({ 200: 200, 429: 5 });

@@ -11,6 +11,7 @@ import {
 	unmasked,
 } from "./front/front-cases.ts";
 import { junk } from "./front/junk.ts";
+import { longNames } from "./front/long-names.ts";
 import { oddTokens } from "./front/odd-tokens.ts";
 import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
@@ -34,6 +35,7 @@ export const CASES: AttackCase[] = [
 	slowClients,
 	privateMetrics,
 	oddTokens,
+	...longNames,
 	clockStep,
 	manySignals,
 	damagedDatabases,

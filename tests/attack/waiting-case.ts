@@ -13,16 +13,19 @@ const PACE = 60;
 
 interface WaitingOptions {
 	name: string;
+	/** What the attack needs first, which is not measured. */
+	prepare?(context: Context): Promise<unknown>;
 	/** What the attack sends; it resolves when the server has answered all of it. */
 	attack(context: Context): Promise<unknown>;
 }
 
 /** Returns a case that holds when other calls wait at most 100 ms during the attack. */
-export const waitingCase = ({ name, attack }: WaitingOptions): AttackCase => ({
+export const waitingCase = ({ name, prepare, attack }: WaitingOptions): AttackCase => ({
 	name,
 	asked: `other calls wait at most ${LONGEST} ms`,
 	async run(context) {
 		const { url } = context.target;
+		await prepare?.(context);
 		const calm = await longestWait(url, () => pause(CALM));
 		const waits: number[] = [];
 		for (let i = 0; i < ROUNDS; i++) waits.push(await longestWait(url, () => attack(context)));

@@ -72,6 +72,12 @@ test("a slur with Cyrillic letters is found", () => {
 	expect(SLURS.filter((slur) => !blockedWord(swap(slur)))).toEqual([]);
 });
 
+test("signs that can be several letters are read once, however many there are", () => {
+	const signs = `r${"€".repeat(60)}${"+".repeat(60)}${"@".repeat(60)}`;
+	expect([signs, `n${"!".repeat(180)}`].filter(blockedWord)).toEqual([]);
+	expect(blockedWord(`${signs}rd`)).toBe(true);
+});
+
 test("a harmless phrase does not hide a slur beside it", () => {
 	expect(SLURS.filter((slur) => !blockedWord(`Spic and Span ${slur} Snigger`))).toEqual([]);
 });

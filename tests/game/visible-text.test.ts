@@ -36,6 +36,7 @@ describe("what shows nothing is left out of a name", () => {
 		["🦝\uFE0F", "🦝"],
 		["خانه\u200C", "خانه"],
 		["\u200B\u200B", ""],
+		["\u00A0\uFEFF a \u2800 b\t\u2003", "a \u2800 b"],
 	])("%j is kept as %s", (name, kept) => expect(tidy(name)).toBe(kept));
 
 	test.each([

@@ -1,4 +1,5 @@
 import { latinTwin } from "./look-alikes.ts";
+import { FOREIGN, finderOf } from "./spellings.ts";
 
 /**
  * Decodes entries, which are kept in rot13 to keep slurs out of the source. A hyphen in an entry
@@ -41,57 +42,11 @@ const HARMLESS = unturn(
 	"favttre avttneq fcvp-naq-fcna fcvp-a-fcna fcvp-fcna puvax-va-gur xnssve-yvzr",
 );
 
-/** The characters that people write in place of a letter. */
-const DISGUISES: Partial<Record<string, string>> = {
-	a: "a4@",
-	b: "b8",
-	e: "e3€",
-	i: "i1!|l",
-	o: "o0",
-	s: "s5$",
-	t: "t7+",
-	u: "uv",
-	z: "z2",
-};
-
-/**
- * Replaces every letter or digit of another script, in lower-case text. It keeps the patterns small
- * and quick to compile where rooms run.
- */
-const FOREIGN = "X";
-const LETTERS = `a-z0-9${FOREIGN}`;
-const GAP = `[^${LETTERS}]`;
-const START = `(?<![${LETTERS}])`;
-const END = `(?![${LETTERS}])`;
-
-const disguised = (letter: string): string => `[${DISGUISES[letter] ?? letter}]+`;
-
-/** Returns a pattern for the entry as one word, with letters repeated or separated by signs. */
-const written = (entry: string): string =>
-	[...entry]
-		.map((letter) => (letter === "-" ? `${GAP}*` : disguised(letter)))
-		.join(`[^${LETTERS}\\s]*`);
-
-/** Returns a pattern for the entry with its letters spaced out, as in "s p e l l e d". */
-const spelled = (entry: string): string =>
-	entry
-		.replace("-", "")
-		.replace(
-			/./g,
-			(letter, at, whole) =>
-				`${at === 0 ? "" : `${GAP}${letter === whole[at - 1] ? "*" : "+"}`}${disguised(letter)}`,
-		);
-
 const { anywhere, alone, codes } = BLOCKED;
-const anyOf = (patterns: string[]): string => `(?:${patterns.join("|")})`;
-const IN_NAMES = new RegExp(
-	anyOf([
-		...anywhere.map(written),
-		`${START}${anyOf([...alone.map((entry) => `${written(entry)}(?:${disguised("s")})?`), ...[...anywhere, ...alone].map(spelled)])}${END}`,
-	]),
-);
+const containsBlocked = finderOf(anywhere, alone);
+const LETTERS = `a-z0-9${FOREIGN}`;
 const HARMLESS_IN_NAMES = new RegExp(
-	START + anyOf(HARMLESS.map((phrase) => phrase.replaceAll("-", `${GAP}+`))),
+	`(?<![${LETTERS}])(?:${HARMLESS.map((phrase) => phrase.replaceAll("-", `[^${LETTERS}]+`)).join("|")})`,
 	"g",
 );
 
@@ -109,7 +64,7 @@ export function blockedWord(name: string): boolean {
 			/[^\p{ASCII}€]/gu,
 			(letter) => latinTwin(letter) ?? (/[\p{L}\p{N}]/u.test(letter) ? FOREIGN : letter),
 		);
-	return IN_NAMES.test(plain.replace(HARMLESS_IN_NAMES, " "));
+	return containsBlocked(plain.replace(HARMLESS_IN_NAMES, " "));
 }
 
 /** Returns whether a room's code of four letters contains something rude. */

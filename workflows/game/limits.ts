@@ -14,6 +14,11 @@ export const LIMITS = {
 	playerNameLength: { min: 3, max: 10 },
 	actionIdLength: 64,
 	secretLength: { min: 16, max: 128 },
+	/**
+	 * How many times its greatest length a text may have before it is trimmed and normalised.
+	 * Decomposed letters and what shows nothing take less; the work grows faster than the length.
+	 */
+	rawLength: 8,
 
 	/** docs/game.md "Settings". */
 	writeSeconds: { min: 10, max: 3600 },

@@ -1,9 +1,12 @@
 import * as v from "valibot";
+import { rawText } from "#game/wire/bodies.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
 
 /** The fields of the calls about accounts on board, with the texts that players read. */
 
 const { nameLength, screenNameLength, passwordLength, passkeyLabelLength } = ACCOUNT_LIMITS;
+
+const tooLong = ({ max }: { max: number }): string => `A name has at most ${max} characters`;
 
 // As a transform, because JSON Schema has no trimming.
 const trimmed = v.transform((text: string) => text.trim());
@@ -11,9 +14,10 @@ const trimmed = v.transform((text: string) => text.trim());
 /** A name for signing in: letters and digits of any script, with dots, dashes and underscores. */
 export const Name = v.pipe(
 	v.string(),
+	rawText(nameLength.max, tooLong(nameLength)),
 	trimmed,
 	v.minLength(nameLength.min, `A name has at least ${nameLength.min} characters`),
-	v.maxLength(nameLength.max, `A name has at most ${nameLength.max} characters`),
+	v.maxLength(nameLength.max, tooLong(nameLength)),
 	v.check((name) => !name.includes("@"), "A name is enough: nobody here sends e-mail"),
 	v.check(
 		(name) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name),
@@ -22,10 +26,16 @@ export const Name = v.pipe(
 );
 
 /** A name as somebody types it to sign in. */
-export const TypedName = v.pipe(v.string(), trimmed, v.maxLength(nameLength.max));
+export const TypedName = v.pipe(
+	v.string(),
+	rawText(nameLength.max, tooLong(nameLength)),
+	trimmed,
+	v.maxLength(nameLength.max, tooLong(nameLength)),
+);
 
 export const ScreenName = v.pipe(
 	v.string(),
+	rawText(screenNameLength.max, tooLong(screenNameLength)),
 	v.transform((name) =>
 		name
 			.normalize("NFC")
@@ -33,7 +43,7 @@ export const ScreenName = v.pipe(
 			.trim(),
 	),
 	v.minLength(screenNameLength.min, "The others need something to call you"),
-	v.maxLength(screenNameLength.max, `A name has at most ${screenNameLength.max} characters`),
+	v.maxLength(screenNameLength.max, tooLong(screenNameLength)),
 );
 
 export const NewPassword = v.pipe(
@@ -47,14 +57,14 @@ export const TypedPassword = v.pipe(v.string(), v.maxLength(passwordLength.max))
 
 export const RecoveryCode = v.pipe(v.string(), v.maxLength(40));
 
+const labelTooLong = `The name of a passkey has at most ${passkeyLabelLength.max} characters`;
+
 export const PasskeyLabel = v.pipe(
 	v.string(),
+	rawText(passkeyLabelLength.max, labelTooLong),
 	trimmed,
 	v.minLength(passkeyLabelLength.min, "Name the passkey, so that you know it again"),
-	v.maxLength(
-		passkeyLabelLength.max,
-		`The name of a passkey has at most ${passkeyLabelLength.max} characters`,
-	),
+	v.maxLength(passkeyLabelLength.max, labelTooLong),
 );
 
 /** What an authenticator returned; the library checks the rest. */

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { rawText } from "#game/wire/bodies.ts";
 import {
 	addBugReport,
 	bugReports,
@@ -15,12 +16,10 @@ import { BugReportAnswer, BugReportRow, BugReportsAnswer } from "./answers.ts";
 import { csvOf } from "./csv.ts";
 import { BUG_REPORT_LENGTHS, FREQUENCIES } from "./report-rules.ts";
 
-const text = (what: string, longest: number) =>
-	v.pipe(
-		v.string(),
-		v.trim(),
-		v.maxLength(longest, `${what} can have at most ${longest} characters`),
-	);
+const text = (what: string, longest: number) => {
+	const tooLong = `${what} can have at most ${longest} characters`;
+	return v.pipe(v.string(), rawText(longest, tooLong), v.trim(), v.maxLength(longest, tooLong));
+};
 const required = (what: string, longest: number) =>
 	v.pipe(text(what, longest), v.minLength(1, `${what} is missing`));
 

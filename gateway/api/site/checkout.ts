@@ -39,6 +39,7 @@ export const checkoutRoutes = routeGroup(
 		"POST /webhooks/stripe": {
 			summary: "Takes in an event that Stripe signed, once.",
 			reads: "text",
+			long: true,
 			answer: EventAnswer,
 			refuses: [400, 404, 408, 413],
 		},

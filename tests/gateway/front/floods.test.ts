@@ -37,6 +37,23 @@ test("ten unreadable messages within ten seconds close the connection with 1008,
 	expect(host.game.host_id).toBe(host.id);
 });
 
+test("a long message without a part is refused, and ten of them close the connection", async () => {
+	const [host, guest] = await gathered();
+	const characters = [{ name: "a".repeat(16 * 1024) }];
+	for (const draft of [{}, { draft: true }]) {
+		expect(await guest.act("game/character", { characters, ...draft })).toMatch(/Only a part/);
+		expect(errors(guest).at(-1)?.code).toBe("messageTooLong");
+	}
+	const submission = { id: 1, content: "a".repeat(14_000) };
+	expect(await guest.act("story/submit", { submission, text: "a".repeat(16 * 1024) })).not.toMatch(
+		/Only a part/,
+	);
+	for (let i = 0; i < 8; i++) guest.raw(guest.envelope("game/character", { characters }));
+	await guest.until(() => guest.closed !== null);
+	expect(guest.closed).toBe(1008);
+	expect(await host.act("game/start")).toBeNull();
+});
+
 test("the first forty messages of a flood are answered, the rest dropped with an error, and later ones answered again", async () => {
 	const [host, guest] = await gathered();
 	const ids = Array.from({ length: 60 }, (_, i) => `n${i}`);

@@ -13,6 +13,7 @@ const ONCE: Allowances = {
 	reports: 1,
 	changes: 1,
 	calls: 1,
+	badBodies: 1,
 	connections: 1,
 	checkouts: 1,
 	signIns: 1,

@@ -6,11 +6,27 @@ import { EachSetting } from "../sent-settings.ts";
 import { isVisible, tidy } from "../visible-text.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
-const ids = v.pipe(v.array(id), v.maxLength(1000));
+
+/** Returns the schema of a list. A list that is too long ends the pipe before its items are read. */
+const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+	v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+
+const ids = list(id, 1000);
 const flagged = v.optional(ids);
 
 // Control characters, and marks that change the reading direction of the text around a name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/**
+ * Returns the first step of a text that is trimmed or normalised. A text that is far too long ends
+ * the pipe, which a check would not do, so that no later step reads it.
+ */
+export const rawText = (max: number, tooLong: string) =>
+	v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+		if (dataset.value.length <= LIMITS.rawLength * max) return dataset.value;
+		addIssue({ message: tooLong });
+		return NEVER;
+	});
 
 /**
  * Returns the schema of a name or title: NFC, trimmed, printable, visible, without code points that
@@ -21,9 +37,11 @@ export const line = (
 	min: number,
 	max: number,
 	tooShort = `${what} needs at least ${min} character${min === 1 ? "" : "s"}`,
-) =>
-	v.pipe(
+) => {
+	const tooLong = `${what} can have at most ${max} characters`;
+	return v.pipe(
 		v.string(`${what} must be text`),
+		rawText(max, tooLong),
 		v.check((text) => text.isWellFormed(), `${what} has a broken character in it`),
 		v.transform((text) => text.normalize("NFC").trim()),
 		v.check(
@@ -36,8 +54,9 @@ export const line = (
 		),
 		v.transform(tidy),
 		v.minLength(min, tooShort),
-		v.maxLength(max, `${what} can have at most ${max} characters`),
+		v.maxLength(max, tooLong),
 	);
+};
 
 /** The name of a character, and the title of a story. */
 export const CHARACTER_NAME = line(
@@ -48,15 +67,13 @@ export const CHARACTER_NAME = line(
 );
 export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, "The story needs a title");
 
-const characters = v.pipe(
-	v.array(
-		v.strictObject({
-			id: v.optional(id),
-			name: CHARACTER_NAME,
-			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
-		}),
-	),
-	v.maxLength(LIMITS.charactersPerPlayer),
+const characters = list(
+	v.strictObject({
+		id: v.optional(id),
+		name: CHARACTER_NAME,
+		meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
+	}),
+	LIMITS.charactersPerPlayer,
 );
 
 const content = v.pipe(
@@ -109,16 +126,16 @@ export type HostOrder = {
 
 const nothing = v.strictObject({});
 const censor = v.strictObject({ vip_action: v.strictObject({ censor_submission: ids }) });
-const emojis = v.pipe(
-	v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1))),
-	v.maxLength(LIMITS.emojis),
+const emojis = list(
+	v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1)),
+	LIMITS.emojis,
 );
 
 const reaction = v.strictObject({
 	id,
 	story_id: id,
 	meta: v.strictObject({
-		submission_reactions: v.pipe(v.array(emojis), v.maxLength(LIMITS.parts)),
+		submission_reactions: list(emojis, LIMITS.parts),
 	}),
 });
 
@@ -189,14 +206,12 @@ export const WIRE_BODIES = {
 
 /** A name or title while it is typed. Whether it may be submitted is checked when it counts. */
 const typed = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const typedNames = v.pipe(
-	v.array(
-		v.strictObject({
-			name: typed(LIMITS.characterNameLength),
-			meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
-		}),
-	),
-	v.maxLength(LIMITS.charactersPerPlayer),
+const typedNames = list(
+	v.strictObject({
+		name: typed(LIMITS.characterNameLength),
+		meta: v.optional(v.strictObject({ mature: v.optional(v.boolean()) })),
+	}),
+	LIMITS.charactersPerPlayer,
 );
 const rating = v.optional(v.strictObject({ mature: v.optional(v.boolean()) }));
 
