@@ -9,7 +9,11 @@ const id = v.pipe(v.number(), v.safeInteger());
 
 /** Returns the schema of a list. A list that is too long ends the pipe before its items are read. */
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-	v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+	// The first step would hide from callers what the items are.
+	v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item)) as v.GenericSchema<
+		v.InferInput<Item>[],
+		v.InferOutput<Item>[]
+	>;
 
 const ids = list(id, 1000);
 const flagged = v.optional(ids);
