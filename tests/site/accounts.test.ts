@@ -103,11 +103,19 @@ describe("the issuer", () => {
 	test("sets cookies over https that only this host gets, and over https only", async () => {
 		const visitor = new Visitor(url, { ...PROXY }, PUBLIC);
 		const begun = await visitor.begin();
+		// A neighbour's host under the same domain can set cookies without these prefixes.
+		expect([...visitor.cookies.keys()].sort()).toEqual([
+			"__Host-plotluck_sign_in",
+			"__Secure-plotluck_sign_in_resume",
+		]);
 		const { body } = await visitor.post(begun.uid, "account", { name: "Safe", password: PASSWORD });
 		expect(body.next).toBe(`${PUBLIC}/oidc/auth/${begun.uid}`);
 		const answer = await visitor.fetch(new URL(body.next ?? "").pathname);
 		const lines = answer.headers.getSetCookie();
-		for (const line of lines) expect(line.toLowerCase()).toMatch(/secure.*httponly/);
+		for (const line of lines) {
+			expect(line.toLowerCase()).toMatch(/secure.*httponly/);
+			expect(line.toLowerCase()).not.toContain("domain");
+		}
 		const session = lines.find((line) => line.startsWith("__Host-plotluck_session="));
 		expect(session).toMatch(/path=\/;/);
 		const code = new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? "";
