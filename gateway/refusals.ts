@@ -49,6 +49,7 @@ const OWN_REFUSALS = {
 	alreadySupporter: "That account is a supporter already",
 	unknownAccount: "There is no such account here",
 	badSignature: "The signature of that event is missing, wrong or too old",
+	badEvent: "That event is signed, but it lacks what such an event has",
 
 	maintenance: (message: string) =>
 		message || "No new games for a moment, the kitchen is being cleaned. Back soon!",

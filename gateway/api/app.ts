@@ -60,7 +60,9 @@ export function createApp({
 			throw error;
 		}
 	};
-	const ownProvider = config.accountsOnBoard ? new OwnProvider(config, db, new NameGuard(limits)) : null;
+	const ownProvider = config.accountsOnBoard
+		? new OwnProvider(config, db, new NameGuard(limits))
+		: null;
 	const accounts = config.signIn ? new Accounts(config.signIn) : ownProvider;
 	const callers = createCallers({
 		accounts,

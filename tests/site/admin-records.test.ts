@@ -70,7 +70,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(csvOf(["id", "text", "yes"], rows)).toBe(
 			'"id","text","yes"\r\n1,"a, ""b""\nc",true\r\n2,"\'=HYPERLINK(1)",\r\n3,"\'+1",false\r\n',
 		);
-		const cell = (text: string) => csvOf(["text"], [{ text }]).split("\r\n").slice(1, -1).join("\r\n");
+		const cell = (text: string) =>
+			csvOf(["text"], [{ text }]).split("\r\n").slice(1, -1).join("\r\n");
 		for (const sign of "=+-@＝＋－＠﹦﹢﹣﹫⁼−")
 			for (const before of ["", " ", "\t", "\r", "\n", "\u00a0", "\u3000", "\u200b", "\ufeff"])
 				expect(cell(`${before}${sign}1`)).toBe(`"'${before}${sign}1"`);
