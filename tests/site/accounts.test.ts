@@ -255,10 +255,21 @@ describe("a passkey", () => {
 		]);
 		const [{ id }] = account.passkeys;
 		const stranger = await enter("Fingerless");
-		expect(
-			(await stranger.visitor.call(stranger.token, "DELETE", `/account/passkeys/${id}`)).status,
-		).toBe(404);
-		expect((await visitor.call(token, "DELETE", `/account/passkeys/${id}`)).status).toBe(200);
+		const path = `/account/passkeys/${id}/deletion`;
+		const remove = (by: { visitor: Visitor; token: string }, password: string) =>
+			by.visitor.call(by.token, "POST", path, { password });
+		expect(await remove(stranger, PASSWORD)).toMatchObject({
+			status: 404,
+			body: { code: "noSuchPasskey" },
+		});
+		expect(await remove({ visitor, token }, "a stork in the rain")).toMatchObject({
+			status: 403,
+			body: { code: "wrongOwnPassword", field: "password" },
+		});
+		// A page from before there was a password must not delete it either.
+		expect((await visitor.call(token, "DELETE", `/account/passkeys/${id}`)).status).toBe(404);
+		expect((await visitor.call(token, "GET", "/account")).body.account.passkeys).toHaveLength(1);
+		expect((await remove({ visitor, token }, PASSWORD)).status).toBe(200);
 		const another = new Visitor(url);
 		const late = await optionsFor(another);
 		const gone = await another.post(late.uid, "passkey", { credential: device.get(late.options) });
