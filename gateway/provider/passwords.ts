@@ -1,5 +1,5 @@
 import type { Options } from "@node-rs/argon2";
-import { nameKey } from "../../db/site/accounts.ts";
+import { nameKey } from "../../db/site/account-names.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
 /** The library is loaded by the first password, because most servers start without one. */
