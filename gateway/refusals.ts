@@ -111,6 +111,7 @@ const OWN_REFUSALS = {
 	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
 	callLimit: "Too many calls at once. Wait a minute.",
 	checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
+	tooManyRequests: "So many requests at once from your place! Wait a moment.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
 	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
