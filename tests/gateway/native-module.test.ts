@@ -87,7 +87,7 @@ const without = (name: string) => ({
 	UNLOADABLE: name,
 	UNLOADABLE_IN: folder,
 });
-const PRELOAD = join(root, "tests", "support", "unloadable.cjs");
+const PRELOAD = join(root, "tests", "gateway", "unloadable.cjs");
 
 test.each(["sqlite3", "uWebSockets.js", "@temporalio/core-bridge"])(
 	"a server without %s says so in one line, and ends with the code of a useless restart",

@@ -1,7 +1,7 @@
 import type { AttackCase } from "../case.ts";
-import { holdRequests } from "../limits/many-requests.ts";
 import { openSockets } from "../limits/many-sockets.ts";
 import { callByName } from "./host-names.ts";
+import { holdRequests } from "./many-requests.ts";
 import { dialWithOddIds } from "./odd-ids.ts";
 import { staySilent, trickleBody, trickleHead } from "./slow-clients.ts";
 import { sendFrames } from "./unmasked-frames.ts";

@@ -1,4 +1,4 @@
-import { RawLine } from "../front/raw-line.ts";
+import { RawLine } from "./raw-line.ts";
 
 interface ManyRequests {
 	url: string;
