@@ -24,7 +24,10 @@ const ACCOUNT = {
 /** A name with its keys. Each of them is unique. */
 const withKeys = (name: string) => ({ name, name_key: nameKey(name), looks_key: looksKey(name) });
 
-/** Adds an account with its recovery codes. Returns false when the name, or one that looks like it, is taken. */
+/**
+ * Adds an account with its recovery codes. Returns false when the name, or one that looks like it,
+ * is taken.
+ */
 export async function addAccount(
 	db: Db,
 	{ id, name, screenName, passwordHash, createdAt }: OwnAccount,
