@@ -211,8 +211,10 @@ interface AccountRow {
 	id: string;
 	/** The name for signing in, as its owner writes it. */
 	name: string;
-	/** The name in the form in which names are compared. */
+	/** The name in the form in which people sign in with it. */
 	name_key: string;
+	/** What names that look alike have in common; null where an older account has it. */
+	looks_key: string | null;
 	/** The name that others may see. */
 	screen_name: string;
 	password_hash: string;

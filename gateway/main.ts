@@ -1,9 +1,18 @@
 import { readConfig } from "./config.ts";
 import { listenEarly } from "./front/listener.ts";
 import { log } from "./log.ts";
+import { unloadableModule } from "./native-module.ts";
 
 /** EX_CONFIG of sysexits: a restart would not help. */
 const UNUSABLE_CONFIG = 78;
+
+/** Ends the process when a restart cannot load what is missing either. Throws every other error. */
+function endIfUnloadable(error: unknown): never {
+	const why = unloadableModule(error);
+	if (why === null) throw error;
+	process.stderr.write(`${why}\n`);
+	process.exit(UNUSABLE_CONFIG);
+}
 
 /** The process of the server: runs until a signal, or until the process that started it ends. */
 const config = readConfig(process.env);
@@ -15,11 +24,11 @@ log.level = config.logLevel;
 const door = await listenEarly(config);
 // Loading this takes most of the time of a start.
 const { startServer, BusUnusable, DatabaseUnusable, EngineUnusable, UNUSABLE_DATABASE } =
-	await import("./server.ts");
+	await import("./server.ts").catch(endIfUnloadable);
 const server = await startServer(config, door).catch((error) => {
 	const noDatabase = error instanceof DatabaseUnusable;
 	if (!noDatabase && !(error instanceof EngineUnusable || error instanceof BusUnusable))
-		throw error;
+		return endIfUnloadable(error);
 	process.stderr.write(`${error.message}\n`);
 	process.exit(noDatabase ? UNUSABLE_DATABASE : UNUSABLE_CONFIG);
 });

@@ -50,6 +50,7 @@ const OWN_REFUSALS = {
 	alreadySupporter: "That account is a supporter already",
 	unknownAccount: "There is no such account here",
 	badSignature: "The signature of that event is missing, wrong or too old",
+	badEvent: "That event is signed, but it lacks what such an event has",
 
 	maintenance: (message: string) =>
 		message || "No new games for a moment, the kitchen is being cleaned. Back soon!",
@@ -112,6 +113,7 @@ const OWN_REFUSALS = {
 	callLimit: "Too many calls at once. Wait a minute.",
 	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",
 	checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
+	tooManyRequests: "So many requests at once from your place! Wait a moment.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
 	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",

@@ -18,6 +18,7 @@ import { reconcileRooms } from "./engine/reconcile-rooms.ts";
 import { bindStore, keepIdMarks } from "./engine/store.ts";
 import { GuessGuard } from "./front/guess-guard.ts";
 import type { Listener } from "./front/listener.ts";
+import { limitRequests } from "./front/open-sockets.ts";
 import { RateLimits } from "./front/rate-limits.ts";
 import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import type { Checks } from "./health.ts";
@@ -143,15 +144,13 @@ export async function startServer(
 		stops.unshift(enforceRetention(db, bus));
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
-		server.on(
-			"request",
-			createApp({
-				...{ config, db, engine, limits, guard, checks },
-				web: join(dist, "web"),
-				texts: join(dist, "texts"),
-			}).callback(),
-		);
-	} else server.on("request", serveHealth(checks));
+		const app = createApp({
+			...{ config, db, engine, limits, guard, checks },
+			web: join(dist, "web"),
+			texts: join(dist, "texts"),
+		});
+		server.on("request", limitRequests(config, app.callback()));
+	} else server.on("request", limitRequests(config, serveHealth(checks)));
 	open();
 	log.info({ port, roles: config.roles }, "server open");
 

@@ -1,5 +1,6 @@
 import type { Db } from "../connection.ts";
 import { isTaken } from "../dialects/dialect.ts";
+import { looksKey, nameKey } from "./account-names.ts";
 
 /** An account on board. */
 export interface OwnAccount {
@@ -20,10 +21,13 @@ const ACCOUNT = {
 	createdAt: "created_at",
 } as const;
 
-/** Returns a name in the form in which names are compared: `Ann` and `ＡＮＮ` are the same. */
-export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
+/** A name with its keys. Each of them is unique. */
+const withKeys = (name: string) => ({ name, name_key: nameKey(name), looks_key: looksKey(name) });
 
-/** Adds an account with its recovery codes. Returns false when somebody has the name. */
+/**
+ * Adds an account with its recovery codes. Returns false when the name, or one that looks like it,
+ * is taken.
+ */
 export async function addAccount(
 	db: Db,
 	{ id, name, screenName, passwordHash, createdAt }: OwnAccount,
@@ -32,13 +36,12 @@ export async function addAccount(
 	return db.transaction(async (trx) => {
 		const row = {
 			id,
-			name,
-			name_key: nameKey(name),
+			...withKeys(name),
 			screen_name: screenName,
 			password_hash: passwordHash,
 			created_at: createdAt,
 		};
-		const added = await trx("accounts").insert(row).onConflict("name_key").ignore().returning("id");
+		const added = await trx("accounts").insert(row).onConflict().ignore().returning("id");
 		if (added.length === 0) return false;
 		await trx("recovery_codes").insert(
 			codeHashes.map((code_hash) => ({ account_id: id, code_hash })),
@@ -61,7 +64,7 @@ export async function accountById(db: Db, id: string): Promise<OwnAccount | null
 	return (await db("accounts").where({ id }).first(ACCOUNT)) ?? null;
 }
 
-/** Changes an account. Returns false when somebody else has the name. */
+/** Changes an account. Returns false when the name, or one that looks like it, is taken. */
 export async function changeAccount(
 	db: Db,
 	id: string,
@@ -69,7 +72,7 @@ export async function changeAccount(
 ): Promise<boolean> {
 	const { name, screenName, passwordHash } = change;
 	const row = {
-		...(name !== undefined && { name, name_key: nameKey(name) }),
+		...(name !== undefined && withKeys(name)),
 		...(screenName !== undefined && { screen_name: screenName }),
 		...(passwordHash !== undefined && { password_hash: passwordHash }),
 	};

@@ -41,6 +41,8 @@ export async function openSqlite(file: string): Promise<Knex> {
 	await mkdir(dirname(file), { recursive: true }).catch((error) => {
 		throw new DatabaseUnusable(unusable(file, `its folder cannot be made (${error.code})`));
 	});
+	// Knex would print the whole error of a driver that cannot be loaded, and throw one without it.
+	await import("sqlite3");
 	const problem = await problemOf(file, CHECK);
 	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
 	const db = knex({

@@ -14,6 +14,7 @@ import { log } from "../log.ts";
 import { pages } from "../pages.ts";
 import { createPreviews } from "../previews.ts";
 import { MOUNT } from "../provider/configuration.ts";
+import { NameGuard } from "../provider/name-guard.ts";
 import { OwnProvider } from "../provider/own-provider.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
@@ -59,7 +60,9 @@ export function createApp({
 			throw error;
 		}
 	};
-	const ownProvider = config.accountsOnBoard ? new OwnProvider(config, db) : null;
+	const ownProvider = config.accountsOnBoard
+		? new OwnProvider(config, db, new NameGuard(limits))
+		: null;
 	const accounts = config.signIn ? new Accounts(config.signIn) : ownProvider;
 	const callers = createCallers({
 		accounts,

@@ -37,7 +37,7 @@ export async function listenEarly(
 	});
 	closeSlowBodies(server, timeouts.bodyTime);
 	server.setTimeout(timeouts.stuckTime);
-	// Behind a proxy, all connections come from the proxy's address.
+	// Behind a proxy, all connections come from the proxy's address, so limitRequests counts there.
 	if (!trustProxy) limitSockets(server, socketsPerAddress);
 	const held: (() => void)[] = [];
 	const holdRequest = (request: IncomingMessage, response: ServerResponse) => {

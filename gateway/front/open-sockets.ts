@@ -1,17 +1,21 @@
-import type { Server } from "node:http";
-import { countedAddress, isLoopback } from "./client.ts";
+import type { RequestListener, Server } from "node:http";
+import { REQUESTS_PER_SOCKET } from "../limits/rates.ts";
+import { refuse } from "../refusals.ts";
+import { clientOf, countedAddress, isLoopback } from "./client.ts";
+import type { FrontOptions } from "./options.ts";
+import { hasBody } from "./slow-bodies.ts";
 
-/** Counts the open connections of each address. */
+/** Counts what each address has open. */
 export class OpenSockets {
 	private readonly counts = new Map<string, number>();
 	private readonly most: number;
 
-	/** One address may hold `most` connections. */
+	/** One address may have `most` open. */
 	constructor(most: number) {
 		this.most = most;
 	}
 
-	/** Counts one more; returns false when the address holds too many already. */
+	/** Counts one more; returns false when the address has too many already. */
 	enter(address: string): boolean {
 		const count = this.counts.get(address) ?? 0;
 		if (count >= this.most) return false;
@@ -44,3 +48,37 @@ export function limitSockets(
 		socket.once("close", () => open.leave(address));
 	});
 }
+
+/**
+ * Returns the listener with a limit of the requests that one address has under way behind a trusted
+ * proxy, slow bodies and slow readers included. `limitSockets` sees only the proxy there, and without
+ * a proxy it limits them already.
+ */
+export function limitRequests(
+	config: Pick<FrontOptions, "trustProxy" | "socketsPerAddress">,
+	listen: RequestListener,
+): RequestListener {
+	if (!config.trustProxy) return listen;
+	const open = new OpenSockets(config.socketsPerAddress * REQUESTS_PER_SOCKET);
+	return (request, response) => {
+		const { address, free } = clientOf(config, request);
+		// A request that was held back during the start may be over by now.
+		if (!free && !response.closed) {
+			if (!open.enter(address)) {
+				// Without the end of its body the connection cannot be used again.
+				if (hasBody(request.headers)) response.setHeader("Connection", "close");
+				return void response.writeHead(429, HEADERS).end(TEXT);
+			}
+			response.once("close", () => open.leave(address));
+		}
+		listen(request, response);
+	};
+}
+
+const { text: error, code } = refuse("tooManyRequests");
+const TEXT = JSON.stringify({ error, code });
+const HEADERS = {
+	"Retry-After": "1",
+	"Cache-Control": "no-store",
+	"Content-Type": "application/json; charset=utf-8",
+};

@@ -25,6 +25,24 @@ export function originOf(
 }
 
 /**
+ * Returns the origin at which another site sends a person back here. It is the one where the person
+ * is signed in, if the operator has named its host or no public one is known. Otherwise it is the
+ * public one, because a `Host` header with any local name passes the check of known hosts.
+ */
+export function returnOriginOf(
+	options: Pick<FrontOptions, "publicUrl" | "trustProxy" | "allowedHosts" | "allowedOrigins">,
+	request: Pick<RequestSource, "headers">,
+): string {
+	const { allowedHosts, allowedOrigins } = options;
+	const named = [
+		...allowedHosts.map((name) => name.toLowerCase()),
+		...allowedOrigins.map((url) => new URL(url).hostname),
+	];
+	const origin = originOf(options, request);
+	return named.includes(new URL(origin).hostname) ? origin : sharedOriginOf(options, request);
+}
+
+/**
  * Returns the origin for addresses that other people get, such as those of previews and feeds: the
  * public one wherever it is known.
  */

@@ -31,24 +31,22 @@ export interface SharedCounts {
 	prefix: string;
 }
 
+/** How often something may be done: `points` in `duration` seconds. */
+interface Limit {
+	points: number;
+	duration: number;
+}
+
 /** Counts the uses of each limit by address, in this process or in all of them. */
 export class RateLimits {
 	private readonly limiters: Record<Rule, RateLimiterAbstract>;
+	private readonly shared: SharedCounts | null;
 
 	/** Without `shared` this process counts alone, as it does while the bus is away. */
 	constructor(allowances: Allowances, shared: SharedCounts | null = null) {
-		const limiter = (rule: Rule): RateLimiterAbstract => {
-			const limit = { points: allowances[rule], duration: RATE_LIMITS[rule].seconds };
-			const alone = new RateLimiterMemory(limit);
-			if (!shared) return alone;
-			return new RateLimiterRedis({
-				...limit,
-				storeClient: shared.redis,
-				useRedisPackage: true,
-				keyPrefix: `${shared.prefix}:limit:${rule}`,
-				insuranceLimiter: alone,
-			});
-		};
+		this.shared = shared;
+		const limiter = (rule: Rule): RateLimiterAbstract =>
+			this.limiter(rule, { points: allowances[rule], duration: RATE_LIMITS[rule].seconds });
 		this.limiters = {
 			guesses: limiter("guesses"),
 			rooms: limiter("rooms"),
@@ -65,6 +63,19 @@ export class RateLimits {
 			signIns: limiter("signIns"),
 			signUps: limiter("signUps"),
 		};
+	}
+
+	/** Returns a limiter that counts where these limits do. The name must differ from all others. */
+	limiter(name: string, limit: Limit): RateLimiterAbstract {
+		const alone = new RateLimiterMemory(limit);
+		if (!this.shared) return alone;
+		return new RateLimiterRedis({
+			...limit,
+			storeClient: this.shared.redis,
+			useRedisPackage: true,
+			keyPrefix: `${this.shared.prefix}:limit:${name}`,
+			insuranceLimiter: alone,
+		});
 	}
 
 	/** Counts one use; throws TooMany when none is left. */

@@ -103,6 +103,13 @@ export type Allowances = Record<Rule, number>;
 export const SOCKETS_PER_ADDRESS = 50;
 
 /**
+ * How many requests one address may have under way for each connection that it may hold, where a
+ * proxy hides the connections: a browser loads some twenty files at once through one connection to
+ * the proxy.
+ */
+export const REQUESTS_PER_SOCKET = 4;
+
+/**
  * How many rooms may be open at once in a process. Each costs about 1 MB, and finished ones count
  * until their texts are removed.
  */

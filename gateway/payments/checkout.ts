@@ -2,8 +2,14 @@ import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { StripeAccount } from "./account.ts";
 
+/** An amount of money; the currency is an ISO code in small letters. */
+export interface Amount {
+	currency: string;
+	cents: number;
+}
+
 /** What a supporter pays, once: 4.99 Canadian dollars. */
-const PRICE = { currency: "cad", cents: 499 } as const;
+export const PRICE: Amount = { currency: "cad", cents: 499 };
 
 /**
  * The metadata of our checkouts. The operator may sell other things through the same account, whose

@@ -68,8 +68,9 @@ export function configurationFor(
 			names: {
 				// Browsers take a name with this prefix only from this very host, over https.
 				session: `${secure ? "__Host-" : ""}plotluck_session`,
-				interaction: "plotluck_sign_in",
-				resume: "plotluck_sign_in_resume",
+				interaction: `${secure ? "__Host-" : ""}plotluck_sign_in`,
+				// The library gives it the path of one sign-in, and __Host- takes only the path /.
+				resume: `${secure ? "__Secure-" : ""}plotluck_sign_in_resume`,
 			},
 			// The calls of the sign-in page need the interaction's cookie.
 			short: { httpOnly: true, sameSite: "lax", path: "/" },

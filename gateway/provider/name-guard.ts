@@ -1,5 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { nameKey } from "../../db/site/accounts.ts";
+import { createHash } from "node:crypto";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { nameKey } from "../../db/site/account-names.ts";
+import type { RateLimits } from "../front/rate-limits.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { countRefusal } from "../metrics.ts";
 
@@ -17,17 +19,21 @@ export class TooManyGuesses extends Error {
  * addresses pass the limits by address. It counts unknown names alike, so that it reveals none.
  */
 export class NameGuard {
-	private readonly limiter = new RateLimiterMemory({
-		points: ACCOUNT_LIMITS.guessesByName.points,
-		duration: ACCOUNT_LIMITS.guessesByName.seconds,
-	});
+	private readonly limiter: RateLimiterAbstract;
+
+	/** Counts where `limits` does, because guesses through several processes count together. */
+	constructor(limits: RateLimits) {
+		const { points, seconds } = ACCOUNT_LIMITS.guessesByName;
+		this.limiter = limits.limiter("names", { points, duration: seconds });
+	}
 
 	/**
 	 * Runs a check, which is a wrong guess when it returns null. Throws TooManyGuesses without
 	 * running it.
 	 */
 	async check<T>(name: string, find: () => Promise<T | null>): Promise<T | null> {
-		const key = nameKey(name);
+		// A hash, because names must not be readable where the processes count together.
+		const key = createHash("sha256").update(nameKey(name)).digest("base64url");
 		await this.take(key);
 		let wrong = false;
 		try {

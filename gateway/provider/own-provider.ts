@@ -14,8 +14,7 @@ import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { AUDIENCE, CLIENT_ID, configurationFor, GRANT_CLAIM, MOUNT } from "./configuration.ts";
 import { providerLibrary } from "./library.ts";
-import { NameGuard } from "./name-guard.ts";
-
+import type { NameGuard } from "./name-guard.ts";
 import { SigningKeys } from "./signing-keys.ts";
 
 const CLAIMS = { premium: "premium", connection: "connection", screenName: "screen_name" };
@@ -39,7 +38,7 @@ export interface OwnSession {
  * only the issuer whose cookies and pages are its own. They share keys, accounts and records.
  */
 export class OwnProvider implements AccountCheck {
-	readonly names = new NameGuard();
+	readonly names: NameGuard;
 	private readonly config: Config;
 	private readonly db: Db;
 	/** The latest used are the last. */
@@ -48,9 +47,10 @@ export class OwnProvider implements AccountCheck {
 	private published: JWTVerifyGetKey | null = null;
 	private lookedAt = 0;
 
-	constructor(config: Config, db: Db) {
+	constructor(config: Config, db: Db, names: NameGuard) {
 		this.config = config;
 		this.db = db;
+		this.names = names;
 	}
 
 	/** Returns the origin under which the sender of a request knows this server. */

@@ -1,9 +1,23 @@
 import type { Options } from "@node-rs/argon2";
-import { nameKey } from "../../db/site/accounts.ts";
+import { nameKey } from "../../db/site/account-names.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
+import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
+import { unloadableModule } from "../native-module.ts";
 
-/** The library is loaded by the first password, because most servers start without one. */
-const library = () => import("@node-rs/argon2");
+const logThrottle = new LogThrottle(60_000);
+
+/**
+ * Resolves to the library. It is loaded by the first password, because most servers start without
+ * one. Throws PasswordsBusy where it cannot be loaded, because games go on without sign-ins.
+ */
+const library = () =>
+	import("@node-rs/argon2").catch((error: unknown) => {
+		const why = unloadableModule(error);
+		if (why === null) throw error;
+		if (logThrottle.allows("library")) log.error(why);
+		throw new PasswordsBusy();
+	});
 
 /** Argon2id, by the second recommendation of OWASP: 19 MiB, two passes, one thread. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,7 +35,7 @@ const GUESSED = new Set(
 /** A password with fewer different characters is a pattern. */
 const LEAST_CHARACTERS = 5;
 
-/** Too many passwords wait to be computed. */
+/** No more passwords can be computed now. */
 export class PasswordsBusy extends Error {}
 
 let running = 0;

@@ -356,8 +356,11 @@ describe("a running server with accounts on board", () => {
 		const used = { credential: device.get(asked as { challenge: string }) };
 		await api("POST /interactions/:uid/passkey", again, { at, body: used });
 		await api("POST /interactions/:uid/passkey", again, { at, body: used });
-		await api("DELETE /account/passkeys/:id", ann, { headers, at: 1 });
-		await api("DELETE /account/passkeys/:id", ann, { headers, at: 1 });
+		for (const typed of ["wrong", password, password])
+			await api("POST /account/passkeys/:id/deletion", ann, {
+				...{ headers, at: 1 },
+				body: { password: typed },
+			});
 		const lost = new Visitor(url);
 		const known = (await lost.begin()).uid;
 		const [code = ""] = codes.recovery_codes as string[];

@@ -4,6 +4,7 @@ import { damagedDatabases } from "./damage/damaged-databases.ts";
 import { frames } from "./front/frames.ts";
 import {
 	hostNames,
+	manyRequests,
 	manySockets,
 	oddIds,
 	slowClients,
@@ -32,6 +33,7 @@ export const CASES: AttackCase[] = [
 	smuggling,
 	hostNames,
 	manySockets,
+	manyRequests,
 	slowClients,
 	privateMetrics,
 	oddTokens,

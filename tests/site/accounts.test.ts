@@ -103,11 +103,19 @@ describe("the issuer", () => {
 	test("sets cookies over https that only this host gets, and over https only", async () => {
 		const visitor = new Visitor(url, { ...PROXY }, PUBLIC);
 		const begun = await visitor.begin();
+		// A neighbour's host under the same domain can set cookies without these prefixes.
+		expect([...visitor.cookies.keys()].sort()).toEqual([
+			"__Host-plotluck_sign_in",
+			"__Secure-plotluck_sign_in_resume",
+		]);
 		const { body } = await visitor.post(begun.uid, "account", { name: "Safe", password: PASSWORD });
 		expect(body.next).toBe(`${PUBLIC}/oidc/auth/${begun.uid}`);
 		const answer = await visitor.fetch(new URL(body.next ?? "").pathname);
 		const lines = answer.headers.getSetCookie();
-		for (const line of lines) expect(line.toLowerCase()).toMatch(/secure.*httponly/);
+		for (const line of lines) {
+			expect(line.toLowerCase()).toMatch(/secure.*httponly/);
+			expect(line.toLowerCase()).not.toContain("domain");
+		}
 		const session = lines.find((line) => line.startsWith("__Host-plotluck_session="));
 		expect(session).toMatch(/path=\/;/);
 		const code = new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? "";
@@ -171,7 +179,8 @@ describe("an account", () => {
 
 	test("has a name of its own, however it is written", async () => {
 		await enter("Zoë");
-		for (const name of ["zoë", "ZOË", "Ｚoë"]) {
+		// The last two have a Cyrillic and a Greek letter.
+		for (const name of ["zoë", "ZOË", "Ｚoë", "Zоë", "ΖOË"]) {
 			const visitor = new Visitor(url);
 			const { uid } = await visitor.begin();
 			const { status, body } = await visitor.post(uid, "account", { name, password: PASSWORD });
@@ -247,10 +256,21 @@ describe("a passkey", () => {
 		]);
 		const [{ id }] = account.passkeys;
 		const stranger = await enter("Fingerless");
-		expect(
-			(await stranger.visitor.call(stranger.token, "DELETE", `/account/passkeys/${id}`)).status,
-		).toBe(404);
-		expect((await visitor.call(token, "DELETE", `/account/passkeys/${id}`)).status).toBe(200);
+		const path = `/account/passkeys/${id}/deletion`;
+		const remove = (by: { visitor: Visitor; token: string }, password: string) =>
+			by.visitor.call(by.token, "POST", path, { password });
+		expect(await remove(stranger, PASSWORD)).toMatchObject({
+			status: 404,
+			body: { code: "noSuchPasskey" },
+		});
+		expect(await remove({ visitor, token }, "a stork in the rain")).toMatchObject({
+			status: 403,
+			body: { code: "wrongOwnPassword", field: "password" },
+		});
+		// A page from before there was a password must not delete it either.
+		expect((await visitor.call(token, "DELETE", `/account/passkeys/${id}`)).status).toBe(404);
+		expect((await visitor.call(token, "GET", "/account")).body.account.passkeys).toHaveLength(1);
+		expect((await remove({ visitor, token }, PASSWORD)).status).toBe(200);
 		const another = new Visitor(url);
 		const late = await optionsFor(another);
 		const gone = await another.post(late.uid, "passkey", { credential: device.get(late.options) });

@@ -70,6 +70,13 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(csvOf(["id", "text", "yes"], rows)).toBe(
 			'"id","text","yes"\r\n1,"a, ""b""\nc",true\r\n2,"\'=HYPERLINK(1)",\r\n3,"\'+1",false\r\n',
 		);
+		const cell = (text: string) =>
+			csvOf(["text"], [{ text }]).split("\r\n").slice(1, -1).join("\r\n");
+		for (const sign of "=+-@＝＋－＠﹦﹢﹣﹫⁼−")
+			for (const before of ["", " ", "\t", "\r", "\n", "\u00a0", "\u3000", "\u200b", "\ufeff"])
+				expect(cell(`${before}${sign}1`)).toBe(`"'${before}${sign}1"`);
+		for (const text of ["\tA", "\rA", "\nA"]) expect(cell(text)).toBe(`"'${text}"`);
+		for (const text of ["1 + 1", "a=b", " A", "(@)", ""]) expect(cell(text)).toBe(`"${text}"`);
 	});
 
 	test("reports of a story are counted by reason, wait again after a new one, and go a while after the last", async () => {

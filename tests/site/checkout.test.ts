@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { join } from "node:path";
 import { symbols } from "pino";
 import {
@@ -13,6 +14,7 @@ import {
 import { openDatabase } from "../../db/connection.ts";
 import { addAccount } from "../../db/site/accounts.ts";
 import { log } from "../../gateway/log.ts";
+import { eventIn } from "../../gateway/payments/events.ts";
 import { META } from "../api/signed-in.ts";
 import { call } from "../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
@@ -83,6 +85,26 @@ const dressUp = async (id: string) =>
 		},
 		await provider.bearer(id),
 	);
+
+/** Returns what the server logs while `work` runs. */
+async function logDuring(work: () => Promise<void>): Promise<string> {
+	const lines: string[] = [];
+	// The logger has its own stream to the terminal.
+	const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[
+		symbols.streamSym
+	];
+	if (!stream) throw new Error("The logger must have a stream");
+	const write = vi.spyOn(stream, "write").mockImplementation((line) => void lines.push(line));
+	const { level } = log;
+	log.level = "trace";
+	try {
+		await work();
+	} finally {
+		write.mockRestore();
+		log.level = level;
+	}
+	return lines.join("");
+}
 
 describe("a purchase", () => {
 	test("is a checkout that Stripe accepts, over 4.99 CAD for this account", async () => {
@@ -261,6 +283,92 @@ describe("an event", () => {
 		expect(await isPremium("ray")).toBe(false);
 	});
 
+	test("that is signed, but has another shape, is refused and leaves no trace", async () => {
+		const checkout = await checkoutOf("tia");
+		const of = (type: string, more: object) => JSON.stringify({ id: "evt_odd", type, ...more });
+		const session = (changes: object) => completed(paidSession(checkout, changes), "evt_odd");
+		for (const text of [
+			"5",
+			"[]",
+			'"text"',
+			"{}",
+			JSON.stringify({ id: "evt_odd" }),
+			JSON.stringify({ type: "brand.new.event" }),
+			JSON.stringify({ id: 7, type: "brand.new.event" }),
+			JSON.stringify({ id: "", type: "brand.new.event" }),
+			JSON.stringify({ id: "evt_odd", type: ["charge.refunded"] }),
+			...[
+				"checkout.session.completed",
+				"checkout.session.async_payment_succeeded",
+				"charge.refunded",
+				"charge.dispute.created",
+			].flatMap((type) => [
+				of(type, {}),
+				of(type, { data: null }),
+				of(type, { data: {} }),
+				of(type, { data: { object: null } }),
+				of(type, { data: { object: "cs_1" } }),
+				of(type, { data: { object: { payment_intent: 5 } } }),
+			]),
+			session({ id: 5 }),
+			session({ metadata: "plotluck" }),
+			session({ metadata: { plotluck: ["supporter"] } }),
+			session({ client_reference_id: { id: "tia" } }),
+			session({ payment_status: null }),
+			session({ payment_intent: {} }),
+			session({ amount_subtotal: "499" }),
+			session({ currency: 5 }),
+			session({ currency_conversion: {} }),
+		])
+			expect(await stripe.send(text), text).toBe(400);
+		// The id was not used up.
+		expect(await stripe.send(session({}))).toBe(200);
+		expect(await isPremium("tia")).toBe(true);
+	});
+
+	test("of a checkout at another price grants nothing, and Stripe need not repeat it", async () => {
+		const logged = await logDuring(async () => {
+			for (const [i, other] of [
+				{ amount_subtotal: 1 },
+				{ amount_subtotal: 498 },
+				{ amount_subtotal: 500 },
+				{ amount_subtotal: null },
+				{ amount_subtotal: undefined },
+				{ currency: "usd" },
+				{ currency: null },
+				{ currency_conversion: { source_currency: "cad", amount_subtotal: 1 } },
+				{ currency_conversion: { source_currency: "jpy", amount_subtotal: 499 } },
+			].entries()) {
+				const id = `uma-${i}`;
+				const session = paidSession(await checkoutOf(id), other);
+				expect(await stripe.send(completed(session)), JSON.stringify(other)).toBe(200);
+				expect(await isPremium(id), JSON.stringify(other)).toBe(false);
+				// An endpoint of the operator's own has a price of its own.
+				const elsewhere = eventIn(JSON.parse(completed(session)), null);
+				expect(elsewhere?.news).toMatchObject({ what: "paid", userId: id });
+			}
+		});
+		expect(logged).toContain("a checkout was paid at another price");
+		expect(logged).toContain('"cost":{"currency":"cad","cents":498}');
+		expect(logged).not.toContain("uma-");
+	});
+
+	test("of a checkout at the price grants also with taxes, a discount or another currency", async () => {
+		for (const [i, other] of [
+			{ amount_total: 564 },
+			{ amount_total: 250 },
+			{ presentment_details: { presentment_amount: 335, presentment_currency: "eur" } },
+			{
+				...{ currency: "eur", amount_subtotal: 335, amount_total: 335 },
+				currency_conversion: { source_currency: "cad", amount_subtotal: 499, fx_rate: "0.67" },
+			},
+		].entries()) {
+			const id = `vic-${i}`;
+			expect(await stripe.send(completed(paidSession(await checkoutOf(id), other)))).toBe(200);
+			expect(await isPremium(id), JSON.stringify(other)).toBe(true);
+		}
+	});
+
 	test("gets a 500 while the database fails, and counts when Stripe repeats it", async () => {
 		const text = completed(paidSession(await checkoutOf("sam")));
 		const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
@@ -274,17 +382,8 @@ describe("an event", () => {
 });
 
 test("neither the log nor an answer has a secret or an account in it", async () => {
-	const lines: string[] = [];
-	// The logger has its own stream to the terminal.
-	const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[
-		symbols.streamSym
-	];
-	if (!stream) throw new Error("The logger must have a stream");
-	const write = vi.spyOn(stream, "write").mockImplementation((line) => void lines.push(line));
-	const { level } = log;
-	log.level = "trace";
 	let answers = "";
-	try {
+	const text = await logDuring(async () => {
 		answers += JSON.stringify(await buy("userId=tom-the-secret"));
 		stripe.broken = true;
 		answers += JSON.stringify(await buy("userId=tom-the-secret"));
@@ -292,11 +391,7 @@ test("neither the log nor an answer has a secret or an account in it", async () 
 		const checkout = stripe.checkouts.at(-1);
 		if (checkout) await stripe.send(completed(paidSession(checkout)));
 		await stripe.send("{}", { "stripe-signature": "t=1,v1=beef" });
-	} finally {
-		write.mockRestore();
-		log.level = level;
-	}
-	const text = lines.join("");
+	});
 	expect(text).toContain("payment event");
 	expect(text).toContain("Stripe could not open a checkout");
 	const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe.env;
@@ -348,4 +443,38 @@ test("with the accounts on board only an account that exists can be paid for", a
 	};
 	await addAccount(db, account, ["a recovery code"]);
 	expect((await buy("userId=wanda", {}, url)).status).toBe(303);
+});
+
+test("with a public address the buyer returns there, or to a host that the operator has named", async () => {
+	const { url, stop } = await startPlotluck({
+		...provider.env,
+		...stripe.env,
+		PUBLIC_URL: "https://plotluck.example",
+		ALLOWED_HOSTS: "Game.lan",
+		ALLOWED_ORIGINS: "https://party.example",
+		TRUST_PROXY: "true",
+	});
+	onTestFinished(stop);
+	const way = (host: string, headers: Record<string, string> = {}) =>
+		new Promise<string | null | undefined>((resolve, reject) => {
+			const { port } = new URL(url);
+			const sent = { ...FORM, host, ...headers };
+			const asked = request({ port, path: "/api/v3/checkout", method: "POST", headers: sent });
+			asked.on("error", reject).on("response", (answer) => {
+				answer.resume();
+				const opened = answer.statusCode === 303;
+				resolve(opened ? stripe.checkouts.at(-1)?.fields.get("success_url") : null);
+			});
+			asked.end("userId=walt");
+		});
+	for (const [host, headers, site] of [
+		["plotluck.example", {}, "https://plotluck.example"],
+		["10.0.0.5", {}, "https://plotluck.example"],
+		["localhost:4000", {}, "https://plotluck.example"],
+		["printer.local", { "x-forwarded-for": "203.0.113.9" }, "https://plotluck.example"],
+		["game.lan:4000", {}, "http://game.lan:4000"],
+		["party.example", { "x-forwarded-proto": "https" }, "https://party.example"],
+	] as const)
+		expect(await way(host, headers), host).toBe(`${site}/thankyou`);
+	expect(await way("evil.example")).toBeNull();
 });

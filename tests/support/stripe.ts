@@ -51,6 +51,9 @@ export const paidSession = (
 	metadata: { plotluck: fields.get("metadata[plotluck]") },
 	payment_intent,
 	payment_status: "paid",
+	currency: fields.get("line_items[0][price_data][currency]"),
+	amount_subtotal: Number(fields.get("line_items[0][price_data][unit_amount]")),
+	amount_total: Number(fields.get("line_items[0][price_data][unit_amount]")),
 	...changes,
 });
 

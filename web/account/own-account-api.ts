@@ -56,7 +56,8 @@ export const ownAccountApi = {
 		const credential = await startRegistration({ optionsJSON });
 		return callSigned<OwnAccountAnswer>("POST", path, { credential, label });
 	},
-	deletePasskey: (id: number) => callSigned<{ id: number }>("DELETE", `/account/passkeys/${id}`),
+	deletePasskey: (id: number, password: string) =>
+		callSigned<{ id: number }>("POST", `/account/passkeys/${id}/deletion`, { password }),
 	delete: (password?: string) =>
 		callSigned<{ deleted: true }>("POST", "/account/deletion", {
 			...(password !== undefined && { password }),

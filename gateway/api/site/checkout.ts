@@ -2,12 +2,12 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import { accountById } from "../../../db/site/accounts.ts";
 import { isSupporter, takePaymentEvent } from "../../../db/site/supporters.ts";
-import { originOf } from "../../front/origin.ts";
+import { returnOriginOf } from "../../front/origin.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { log } from "../../log.ts";
 import { OWN_CHECKOUT } from "../../payments/account.ts";
-import { CheckoutAway, MAX_REFERENCE, openCheckout } from "../../payments/checkout.ts";
-import { newsIn, signedEvent } from "../../payments/events.ts";
+import { CheckoutAway, MAX_REFERENCE, openCheckout, PRICE } from "../../payments/checkout.ts";
+import { eventIn, signedEvent } from "../../payments/events.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
@@ -60,15 +60,23 @@ export const checkoutRoutes = routeGroup(
 			}
 		},
 		"POST /webhooks/stripe": async (ctx) => {
-			const { db, config } = api;
-			if (!config.stripe) throw new Refused(404, refuse("checkoutOff"));
+			const { stripe, checkout } = api.config;
+			if (!stripe) throw new Refused(404, refuse("checkoutOff"));
 			const signature = ctx.get("stripe-signature");
-			const event = await signedEvent(ctx.state.body, signature, config.stripe.webhookSecret);
-			if (!event) throw new Refused(400, refuse("badSignature"));
-			const news = newsIn(event);
+			const content = await signedEvent(ctx.state.body, signature, stripe.webhookSecret);
+			if (content === null) throw new Refused(400, refuse("badSignature"));
+			// An endpoint of the operator's own has a price of its own.
+			const event = eventIn(content, checkout === OWN_CHECKOUT ? PRICE : null);
+			if (!event) throw new Refused(400, refuse("badEvent"));
+			const { id, type, news, otherPrice } = event;
+			if (otherPrice)
+				log.error(
+					{ event: id, cost: otherPrice, price: PRICE },
+					"a checkout was paid at another price, so it makes no supporter",
+				);
 			// A failure is a 500, after which Stripe sends the event again.
-			const fresh = await takePaymentEvent(db, { id: event.id, news }, Date.now());
-			log.info({ event: event.id, type: event.type, news: news?.what, fresh }, "payment event");
+			const fresh = await takePaymentEvent(api.db, { id, news }, Date.now());
+			log.info({ event: id, type, news: news?.what, fresh }, "payment event");
 			return { received: true as const };
 		},
 	}),
@@ -93,8 +101,7 @@ async function buy(
 	if (ownProvider && !(await accountById(db, userId)))
 		throw new Refused(404, refuse("unknownAccount"));
 	if (await isSupporter(db, userId)) throw new Refused(409, refuse("alreadySupporter"));
-	// The buyer comes back to where they are signed in.
-	const site = originOf(config, ctx.req);
+	const site = returnOriginOf(config, ctx.req);
 	return openCheckout({ ...stripe, secretKey }, { userId, site }).catch((error: unknown) => {
 		if (!(error instanceof CheckoutAway)) throw error;
 		throw new Refused(503, refuse("checkoutAway"), { headers: { "Retry-After": "60" } });

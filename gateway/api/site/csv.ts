@@ -8,11 +8,18 @@ export function csvOf<Key extends string>(
 }
 
 /**
+ * What a spreadsheet runs as a formula: a sign at the start, also after characters that show
+ * nothing, and a control character at the start, because some programs split cells there.
+ */
+const FORMULA = /^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u;
+
+/**
  * Returns a cell in quotes. A text that a spreadsheet would run as a formula begins with an
  * apostrophe, because strangers write these texts.
  */
 function cellOf(value: string | number | boolean | null): string {
 	if (typeof value !== "string") return value === null ? "" : String(value);
-	const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	// Some spreadsheets take full-width and small signs like the plain ones.
+	const harmless = FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value;
 	return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -86,9 +86,10 @@ export const ownAccountRoutes = routeGroup(
 			answer: OwnAccountAnswer,
 			status: 201,
 		},
-		"DELETE /account/passkeys/:id": {
+		"POST /account/passkeys/:id/deletion": {
 			...OWN,
 			summary: "Deletes a passkey.",
+			body: v.strictObject({ password: TypedPassword }),
 			answer: DeletedAnswer,
 		},
 		"GET /account/data": {
@@ -157,9 +158,9 @@ export const ownAccountRoutes = routeGroup(
 					throw new Refused(409, refuse("passkeyKept"));
 				return answerFor(api, account);
 			},
-			"DELETE /account/passkeys/:id": async (ctx) => {
+			"POST /account/passkeys/:id/deletion": async (ctx, body) => {
 				const account = await ownAccount(api, ctx);
-				await limits.take("changes", client(ctx));
+				await demandPassword(api, ctx, account, body().password);
 				const id = idIn(ctx.params.id);
 				if (!Number.isSafeInteger(id) || !(await deletePasskey(db, account.id, id)))
 					throw new Refused(404, refuse("noSuchPasskey"));

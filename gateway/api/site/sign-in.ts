@@ -4,13 +4,8 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "koa";
 import type { Interaction } from "oidc-provider";
 import * as v from "valibot";
-import {
-	accountByName,
-	addAccount,
-	changeAccount,
-	nameKey,
-	takeCode,
-} from "../../../db/site/accounts.ts";
+import { nameKey } from "../../../db/site/account-names.ts";
+import { accountByName, addAccount, changeAccount, takeCode } from "../../../db/site/accounts.ts";
 import { endSessions } from "../../../db/site/provider-records.ts";
 import { accountOfPasskey, signInOptions } from "../../provider/passkeys.ts";
 import { hashCode, newRecoveryCodes } from "../../provider/recovery-codes.ts";

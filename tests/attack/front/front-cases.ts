@@ -1,12 +1,14 @@
 import type { AttackCase } from "../case.ts";
 import { openSockets } from "../limits/many-sockets.ts";
 import { callByName } from "./host-names.ts";
+import { holdRequests } from "./many-requests.ts";
 import { dialWithOddIds } from "./odd-ids.ts";
 import { staySilent, trickleBody, trickleHead } from "./slow-clients.ts";
 import { sendFrames } from "./unmasked-frames.ts";
 import { claimAddress, smuggleBehindRefusals } from "./upgrade-smuggling.ts";
 
 const SOCKETS = 50;
+const REQUESTS = 4 * SOCKETS;
 const GUESSES = 30;
 
 export const smuggling: AttackCase = {
@@ -107,6 +109,22 @@ export const manySockets: AttackCase = {
 		return {
 			figures: { open, refused: refused.join() },
 			passed: open === SOCKETS && refused.every((status) => status === 429),
+		};
+	},
+};
+
+export const manyRequests: AttackCase = {
+	name: "unfinished requests of one address",
+	asked: `${REQUESTS} under way and no more, others are served`,
+	async run({ target, seed }) {
+		const { held, refused, other } = await holdRequests({
+			...target,
+			address: `198.51.${seed % 250}.31`,
+			requests: REQUESTS + 5,
+		});
+		return {
+			figures: { held, refused: refused.join(), other },
+			passed: held === REQUESTS && refused.every((status) => status === 429) && other === 200,
 		};
 	},
 };

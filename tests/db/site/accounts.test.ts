@@ -55,6 +55,42 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await accountById(db, "1")).toEqual({ ...ANN, name: "ANN", passwordHash: "new" });
 	});
 
+	/** Latin, then each with letters of Cyrillic or Greek. */
+	const ALIKE = ["Heron", "Неrоn", "ΗERON", "herοn", "ＨERОN"];
+
+	test("a name that looks like a taken one is not taken, and signs nobody in", async () => {
+		const db = await tempDatabase();
+		await addAccount(db, ANN, ["code"]);
+		for (const [i, name] of ALIKE.entries()) {
+			expect(await addAccount(db, { ...BEN, id: `heron ${i}`, name }, ["code"])).toBe(i === 0);
+			expect(await changeAccount(db, "1", { name })).toBe(false);
+			expect((await accountByName(db, name))?.id).toBe(i === 0 ? "heron 0" : undefined);
+		}
+		expect((await accountByName(db, "ＨＥＲＯＮ"))?.id).toBe("heron 0");
+		expect(await changeAccount(db, "heron 0", { name: "hERON" })).toBe(true);
+		// A name that is free again is free for those that look like it.
+		expect(await changeAccount(db, "heron 0", { name: "Egret" })).toBe(true);
+		expect(await changeAccount(db, "1", { name: "Неrоn" })).toBe(true);
+		expect((await accountByName(db, "НЕrОn"))?.id).toBe("1");
+	});
+
+	test("accounts from before names were compared by their looks sign in as they did", async () => {
+		const db = await tempDatabase();
+		await db.migrate.down({ name: "020-account-looks" });
+		for (const [i, name] of ALIKE.entries())
+			await db("accounts").insert({
+				...{ id: `${i}`, name, name_key: name.normalize("NFKC").toLowerCase() },
+				...{ screen_name: name, password_hash: "-", created_at: 10 - i },
+			});
+		await db.migrate.latest();
+		for (const [i, name] of ALIKE.entries())
+			for (const typed of [name, name.toLowerCase()])
+				expect((await accountByName(db, typed))?.id, typed).toBe(`${i}`);
+		expect(await addAccount(db, { ...BEN, id: "new", name: "HЕRON" }, ["code"])).toBe(false);
+		// The oldest has the key.
+		expect(await db("accounts").whereNotNull("looks_key").pluck("id")).toEqual(["4"]);
+	});
+
 	test("a recovery code works once, and new codes replace the old ones", async () => {
 		const db = await tempDatabase();
 		await addAccount(db, ANN, ["one", "two"]);

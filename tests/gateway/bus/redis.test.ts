@@ -4,7 +4,9 @@ import { redisBus } from "../../../gateway/bus/redis.ts";
 import { connectRedis } from "../../../gateway/bus/redis-connection.ts";
 import { readConfig } from "../../../gateway/config.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
+import { ACCOUNT_LIMITS } from "../../../gateway/limits/site.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
+import { NameGuard, TooManyGuesses } from "../../../gateway/provider/name-guard.ts";
 import { type RedisServer, startRedis } from "../../support/cluster/redis-server.ts";
 
 let server: RedisServer;
@@ -180,6 +182,32 @@ test("processes count the uses of a limit together, and alone while Redis is awa
 	await server.kill();
 	await other.take("joins", client);
 	await server.start();
+});
+
+test("processes count the wrong passwords for a name together, and store no name", {
+	timeout: 60_000,
+}, async () => {
+	const redis = await connectRedis(server.url);
+	onTestFinished(() => redis.destroy());
+	const config = readConfig({});
+	if ("refuse" in config) throw new Error(config.refuse);
+	const guards = [1, 2].map(
+		() => new NameGuard(new RateLimits(config.allowances, { redis, prefix: "names" })),
+	);
+	const { points } = ACCOUNT_LIMITS.guessesByName;
+	const guess = (i: number, name: string, found: string | null = null) =>
+		guards[i % guards.length]?.check(name, async () => found);
+	for (let i = 0; i < points; i++) {
+		expect(await guess(i, i % 2 ? "Marianne" : "ＭＡＲＩＡＮＮＥ")).toBeNull();
+		// The right password gives its guess back, in either process.
+		expect(await guess(i, "Wilhelmina", "her account")).toBe("her account");
+	}
+	for (const i of [0, 1])
+		await expect(guess(i, "marianne", "her account")).rejects.toThrow(TooManyGuesses);
+	expect(await guess(0, "Wilhelmina")).toBeNull();
+	const keys = await redis.keys("names:*");
+	expect(keys.length).toBeGreaterThan(0);
+	expect(keys.join().toLowerCase()).not.toMatch(/marianne|wilhelmina/);
 });
 
 test("a wrong BUS_URL is named without its password", async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
-import { limitSockets } from "../../../gateway/front/open-sockets.ts";
+import { limitRequests, limitSockets } from "../../../gateway/front/open-sockets.ts";
+import { REQUESTS_PER_SOCKET } from "../../../gateway/limits/rates.ts";
 import { RawLine } from "../../attack/front/raw-line.ts";
 import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-clients.ts";
 
@@ -85,4 +86,88 @@ test("an address opens a limited number of connections, silent ones too, and thi
 	}
 	strangers.server.closeAllConnections();
 	strangers.server.close();
+});
+
+describe("behind a trusted proxy", () => {
+	const PROXIED = { port: 0, host: "127.0.0.1", socketsPerAddress: 1, trustProxy: true };
+	const MOST = REQUESTS_PER_SOCKET;
+	let proxied: Listener;
+	beforeEach(async () => {
+		// Long enough for a slow body to last for the whole test.
+		proxied = await listenEarly(PROXIED, { ...SHORT, bodyTime: 60_000 });
+	});
+	afterEach(() => {
+		proxied.server.closeAllConnections();
+		proxied.server.close();
+	});
+
+	/** Serves what a request asks for: its body, or more bytes than the network holds. */
+	const serve = () => {
+		proxied.server.on(
+			"request",
+			limitRequests(PROXIED, (request, response) => {
+				if (request.url === "/large") return void response.end(Buffer.alloc(64 * 1024 * 1024));
+				request.resume();
+				request.on("end", () => response.end("read"));
+			}),
+		);
+		proxied.open();
+	};
+	const say = async (address: string, rest: string) => {
+		const line = await RawLine.open(`http://127.0.0.1:${proxied.port}`);
+		return line.say(`${rest.replace("\r\n", `\r\nHost: here\r\nX-Forwarded-For: ${address}\r\n`)}`);
+	};
+	const begin = (address: string) => say(address, "POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n1");
+	const ask = async (address: string) => {
+		const line = await say(address, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+		const { statuses, text } = await line.hear(15_000);
+		return { status: statuses[0], text };
+	};
+	const times = <T>(count: number, work: () => Promise<T>) =>
+		Promise.all(Array.from({ length: count }, work));
+
+	test("an address has a limited number of requests with slow bodies, and others are served", async () => {
+		serve();
+		const lines = await times(MOST, () => begin("203.0.113.1"));
+		// Another connection's request may overtake those above.
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(429);
+		const refused = await ask("203.0.113.1");
+		expect(refused.text).toMatch(/retry-after: 1\r\n/i);
+		expect(refused.text).toContain('"code":"tooManyRequests"');
+		const more = await (await begin("203.0.113.1")).hear(15_000);
+		expect([more.statuses, more.closed]).toEqual([[429], true]);
+		expect((await ask("203.0.113.2")).status).toBe(200);
+		// The address that a client adds itself comes before the proxy's.
+		expect((await ask("203.0.113.9, 203.0.113.1")).status).toBe(429);
+		const [first, second] = lines;
+		first?.say("2");
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(200);
+		await begin("203.0.113.1");
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(429);
+		second?.end();
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(200);
+	});
+
+	test("answers that are not read count until they are read or their connection ends", async () => {
+		serve();
+		const lines = await times(MOST, async () =>
+			(await say("203.0.113.1", "GET /large HTTP/1.1\r\n\r\n")).stopReading(),
+		);
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(429);
+		for (const line of lines) line.end();
+		await expect.poll(async () => (await ask("203.0.113.1")).status).toBe(200);
+	});
+
+	test("requests that end before the server is ready count no longer", async () => {
+		let held = 0;
+		proxied.server.on("request", () => held++);
+		const lines = await times(MOST, () => begin("203.0.113.1"));
+		await expect.poll(() => held).toBe(MOST);
+		for (const line of lines) line.end();
+		await expect
+			.poll(() => new Promise((resolve) => proxied.server.getConnections((_e, n) => resolve(n))))
+			.toBe(0);
+		serve();
+		expect((await ask("203.0.113.1")).status).toBe(200);
+	});
 });

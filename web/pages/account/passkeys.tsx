@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
-import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import shelf from "../../parts/page/shelf.module.css";
@@ -25,16 +23,10 @@ interface PasskeysProps {
 	onChange: () => void;
 }
 
-/** Shows the passkeys of the account, and the form that adds one. */
+/** Shows the passkeys of the account, and the forms that add and forget one. */
 export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
 	const [label, setLabel] = useState<string>(say.passkeyDefault);
 	const [password, setPassword] = useState("");
-	const { busy, error, run } = useAccountTask();
-	const remove = (id: number) =>
-		run(async () => {
-			await ownAccountApi.deletePasskey(id);
-			onChange();
-		});
 	const add = async () => {
 		await ownAccountApi.addPasskey(label, password).catch((reason: unknown) => {
 			// The browser's own errors are for developers.
@@ -60,22 +52,11 @@ export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
 									{site !== location.hostname && `, ${say.otherSite(site)}`}
 								</span>
 							</div>
-							<ConfirmButton
-								small
-								label={say.forget}
-								sure={say.sure}
-								disabled={busy}
-								aria-describedby={`passkey-${id}`}
-								onConfirm={() => remove(id)}
-							/>
-							<span className={common.silentText} id={`passkey-${id}`}>
-								{say.forgetName(known)}
-							</span>
+							<Removal id={id} label={known} name={name} onChange={onChange} />
 						</li>
 					))}
 				</Shelf>
 			)}
-			<TaskError error={error} />
 			<ChangeForm summary={say.addPasskey} button={say.addPasskey} name={name} onSubmit={add}>
 				<Field label={say.passkeyLabel}>
 					<Input
@@ -89,5 +70,32 @@ export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
 				<PasswordField label={say.password} value={password} onChange={setPassword} />
 			</ChangeForm>
 		</Sheet>
+	);
+}
+
+interface RemovalProps {
+	id: number;
+	label: string;
+	name: string;
+	onChange: () => void;
+}
+
+/** Shows the form that forgets a passkey. */
+function Removal({ id, label, name, onChange }: RemovalProps) {
+	const [password, setPassword] = useState("");
+	return (
+		<div className={styles.removal}>
+			<ChangeForm
+				summary={say.forgetName(label)}
+				button={say.forget}
+				name={name}
+				onSubmit={async () => {
+					await ownAccountApi.deletePasskey(id, password);
+					onChange();
+				}}
+			>
+				<PasswordField label={say.password} value={password} onChange={setPassword} />
+			</ChangeForm>
+		</div>
 	);
 }
