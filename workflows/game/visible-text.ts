@@ -31,15 +31,30 @@ const NEEDED = [
 	"(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]",
 	"(?<=\\p{Script=Mong})[\\u180B-\\u180F]",
 ];
-const NEEDLESS = new RegExp(`(?!${NEEDED.join("|")})\\p{Default_Ignorable_Code_Point}`, "gu");
-const MARGINS = /^[\s\u2800]+|[\s\u2800]+$/gu;
+// The look-ahead comes first because those behind read back over all marks before a character.
+const NEEDLESS = new RegExp(
+	`(?=\\p{Default_Ignorable_Code_Point})(?!${NEEDED.join("|")})[^]`,
+	"gu",
+);
+
+const isMargin = (character: string | undefined): boolean =>
+	character === "\u2800" || character?.trim() === "";
+
+/** As a loop, because a pattern tries each gap inside the text from each of its characters. */
+function withoutMargins(text: string): string {
+	let start = 0;
+	let end = text.length;
+	while (start < end && isMargin(text[start])) start++;
+	while (end > start && isMargin(text[end - 1])) end--;
+	return text.slice(start, end);
+}
 
 /**
  * Returns a name or title as it is kept and compared: normalised (NFC), trimmed, and without code
  * points that show nothing (docs/game.md "Names and texts").
  */
 export const tidy = (text: string): string =>
-	text.normalize("NFC").replace(NEEDLESS, "").replace(MARGINS, "");
+	withoutMargins(text.normalize("NFC").replace(NEEDLESS, ""));
 
 /** Returns a key that is equal for names which the eye can hardly tell apart. */
 export const looksOf = (name: string): string =>
