@@ -75,7 +75,7 @@ export function countedAddress(text: string | undefined): string | null {
 		.trim()
 		.replace(/^\[(.*)\](:\d+)?$/, "$1")
 		.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-		.replace(/%.*$/, "");
+		.replace(/%.*/, "");
 	if (!ipaddr.isValid(bare)) return null;
 	const address = ipaddr.process(bare);
 	if (!(address instanceof ipaddr.IPv6) || address.range() === "loopback")

@@ -10,10 +10,11 @@ export async function finishedView(db: Db, room: Room): Promise<Game> {
 	const missing = cache.missing(room);
 	if (missing) await cache.fetch(db, missing);
 	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
-	const { texts, parts, prompts } = cache;
+	const { texts, parts, lines, prompts } = cache;
 	return gameView(room, {
 		text: from(texts),
 		part: from(parts),
+		lines: (id) => lines.get(id),
 		prompt: from(prompts),
 		connected: () => false,
 		typing: () => false,

@@ -10,6 +10,7 @@ const CHECKS = {
 		"--error-on-warnings",
 		"--max-diagnostics=50",
 	],
+	patterns: ["supervisor/lint/check-patterns.mjs"],
 	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
 };
 

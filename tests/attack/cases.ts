@@ -18,6 +18,7 @@ import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
+import { fullStops } from "./storm/full-stops.ts";
 import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */
@@ -26,6 +27,7 @@ export const CASES: AttackCase[] = [
 	unmasked,
 	junk,
 	storm,
+	fullStops,
 	olderConnection,
 	oddIds,
 	guessing,

@@ -4,6 +4,7 @@ import { shownNames } from "./namesakes.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
+import type { PartLines } from "./show/part-lines.ts";
 import { hasResults } from "./show/reveal.ts";
 import { lineOf } from "./show/view-lines.ts";
 import { marksOf } from "./show/view-marks.ts";
@@ -15,6 +16,8 @@ export interface Texts {
 	text(id: number): string;
 	/** Returns a submission's content. */
 	part(submission: number): string;
+	/** Returns the lines of a submission that are kept; undefined when it has none. */
+	lines?(submission: number): PartLines | undefined;
 	prompt(id: number): string;
 }
 

@@ -1,8 +1,10 @@
 import type { Room, TextRef } from "#game/room.ts";
+import { linesOf, type PartLines } from "#game/show/part-lines.ts";
 import type { Db } from "../../../db/connection.ts";
 import { readParts } from "../../../db/parts.ts";
 import { readPrompts } from "../../../db/prompts.ts";
 import { readTexts } from "../../../db/texts.ts";
+import { eachInSlices } from "./time-slices.ts";
 
 /**
  * The texts that a room's views show. Each is read once, because names, titles, prompts and closed
@@ -12,6 +14,8 @@ export class TextCache {
 	readonly texts = new Map<number, string>();
 	readonly prompts = new Map<number, string>();
 	readonly parts = new Map<number, string>();
+	/** Made in slices when the parts are read, because those of a largest game take half a second. */
+	readonly lines = new Map<number, PartLines>();
 
 	/** Returns the ids that the room refers to and the cache lacks; null when it lacks none. */
 	missing(room: Room): { texts: number[]; prompts: number[]; parts: number[] } | null {
@@ -38,6 +42,7 @@ export class TextCache {
 			readPrompts(db, ids.prompts),
 			readInBatches(db, ids.parts),
 		]);
+		await eachInSlices(ids.parts, (id) => this.lines.set(id, linesOf(parts.get(id) ?? "")));
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
 		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");

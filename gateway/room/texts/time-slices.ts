@@ -17,6 +17,18 @@ export function runInSlices(step: Step): void {
 	setImmediate(runSlice);
 }
 
+/** Does work for each item in such slices; resolves when all is done. The work must not throw. */
+export const eachInSlices = <T>(items: Iterable<T>, work: (item: T) => void): Promise<void> =>
+	new Promise((resolve) => {
+		const left = items[Symbol.iterator]();
+		runInSlices(() => {
+			const next = left.next();
+			if (next.done) resolve();
+			else work(next.value);
+			return !next.done;
+		});
+	});
+
 function runSlice(): void {
 	const start = performance.now();
 	let spent = 0;

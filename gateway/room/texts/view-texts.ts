@@ -76,12 +76,13 @@ export class ViewTexts {
 	/** Returns what a view shows beside the room's state; the viewer null is everybody. */
 	context(presence: Presence, changes: LastChanges, viewer: Viewer | null): ViewContext {
 		const { draft = null, entered = null } = viewer ?? {};
-		const { texts, prompts, parts } = this.cache;
+		const { texts, prompts, parts, lines } = this.cache;
 		return {
 			text: (id) => texts.get(id) ?? "",
 			prompt: (id) => prompts.get(id) ?? "",
 			drafts: (stage) => (entered?.stage === stage ? entered.drafts : {}),
 			part: (id) => parts.get(id) ?? (draft?.submission === id ? draft.content : ""),
+			lines: (id) => lines.get(id),
 			connected: (player) => presence.connected(player),
 			typing: (player) => presence.typing(player),
 			screens: () => presence.screens(),

@@ -6,15 +6,17 @@ import type { Seat, WirePlayer } from "../../players/wire/player.ts";
 export interface RoomSize {
 	players: number;
 	parts: number;
-	/** UTF-16 units of each part, each of which takes six bytes on the wire. */
+	/** UTF-16 units of each part. */
 	length: number;
+	/** What parts consist of; without it a character that takes six bytes on the wire. */
+	unit?: string;
 }
 
-/** Plays a room to its reading with parts of this size. Returns its seats without connections. */
-export async function fullRoom(
+/** Plays a room to its titles with parts of this size. Returns its players. */
+export async function writtenRoom(
 	url: string,
-	{ players: count, parts, length }: RoomSize,
-): Promise<Seat[]> {
+	{ players: count, parts, length, unit = "\u0001" }: RoomSize,
+): Promise<WirePlayer[]> {
 	const settings = {
 		max_players: count,
 		num_switches: parts,
@@ -25,13 +27,21 @@ export async function fullRoom(
 	const players = await gather(url, count, settings);
 	await playTo(players, STATUS.preStoryWrite);
 	for (let part = 0; part < parts; part++) {
-		await Promise.all(players.map((player) => writePart(player, part, length)));
+		await Promise.all(
+			players.map((player) => writePart(player, part, unit.repeat(length).slice(0, length))),
+		);
 	}
 	await Promise.all(
 		players.map((player) =>
 			player.until(() => player.player.status === STATUS.storyTitle, PATIENCE),
 		),
 	);
+	return players;
+}
+
+/** Plays a room to its reading with parts of this size. Returns its seats without connections. */
+export async function fullRoom(url: string, size: RoomSize): Promise<Seat[]> {
+	const players = await writtenRoom(url, size);
 	// Only the last player is connected when the stories arrive, because others will read them.
 	for (const [n, player] of players.entries()) {
 		const refused = await takeTurn(player);
@@ -44,13 +54,13 @@ export async function fullRoom(
 	return players.map(({ seat }) => seat);
 }
 
-async function writePart(player: WirePlayer, part: number, length: number): Promise<void> {
+async function writePart(player: WirePlayer, part: number, text: string): Promise<void> {
 	const mine = () => player.player.current_submission;
 	await player.until(
 		() => mine()?.index === part && player.player.status === STATUS.storyWrite,
 		PATIENCE,
 	);
-	const content = `${mine()?.id} ${"\u0001".repeat(length)}`.slice(0, length);
+	const content = `${mine()?.id} ${text}`.slice(0, text.length);
 	const refused = await player.act("story/submit", {
 		submission: { id: mine()?.id, content },
 		done_submission: true,

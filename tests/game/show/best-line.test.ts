@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestLine } from "#game/show/best-line.ts";
+import { linesOf } from "#game/show/part-lines.ts";
 
 let next = 1;
 const part = (
@@ -10,6 +11,7 @@ const part = (
 ) => ({
 	id: next++,
 	content,
+	lines: linesOf(content),
 	quotable,
 	reactions: { 3: hearts },
 	marks,

@@ -114,6 +114,6 @@ export function ReportedStories() {
 const shortcutIn = (link: string): string =>
 	link
 		.trim()
-		.replace(/[?#].*$/, "")
+		.replace(/[?#].*/, "")
 		.split("/")
 		.at(-1) ?? "";

@@ -116,5 +116,4 @@ export function coherentRules(
 }
 
 /** Returns the number that the digits of a text spell; 0 without a digit. */
-export const wholeNumber = (typed: string): number =>
-	Number(typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0");
+export const wholeNumber = (typed: string): number => Number(typed.replace(/\D/g, ""));

@@ -16,7 +16,10 @@ export function nameError(name: string): string | null {
 export function offeredName(account: string): string {
 	const { max } = LIMITS.playerNameLength;
 	const whole = tidy(account);
-	const words = whole.slice(0, max + 1).replace(/\s+\S*$/, "");
+	const words = whole
+		.slice(0, max + 1)
+		.replace(/\s\S*$/, "")
+		.trimEnd();
 	const name = [whole, words, whole.slice(0, max).trim()].find((part) => nameFault(part) === null);
 	return name ?? "";
 }

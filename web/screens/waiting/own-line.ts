@@ -1,3 +1,4 @@
+import { sentencesOf } from "#game/show/sentences.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { partsOf } from "../../game/stories.ts";
 
@@ -9,8 +10,10 @@ const SNATCHES = 2;
 
 /** Returns the last sentence of a text, its end if that is long; empty for an empty text. */
 export function lastSentence(text: string): string {
-	const sentences = text.trim().split(/(?<=[.!?…]["”’»)]*)\s+/);
-	const last = sentences.findLast((sentence) => /\p{L}|\p{N}/u.test(sentence)) ?? "";
+	const last =
+		sentencesOf(text)
+			.findLast((sentence) => /\p{L}|\p{N}/u.test(sentence))
+			?.trim() ?? "";
 	if (last.length <= LONGEST) return last;
 	return `…${last.slice(-LONGEST).replace(/^\S*\s/, "")}`;
 }

@@ -1,13 +1,11 @@
 import { total } from "../scoring.ts";
-import { sentencesOf } from "./sentences.ts";
+import { type PartLines, quoted } from "./part-lines.ts";
 import type { SentenceCounts } from "./view-marks.ts";
-
-/** The longest best line, in code points. */
-const LONGEST = 140;
 
 interface Part {
 	id: number;
 	content: string;
+	lines: PartLines;
 	/** Removed or flagged parts are never quoted. */
 	quotable: boolean;
 	/** Emoji index to count. */
@@ -27,42 +25,31 @@ export interface BestLine {
  * Returns null if no part can be quoted.
  */
 export function bestLine(parts: readonly Part[]): BestLine | null {
-	const quotable = parts.filter(({ content, quotable }) => quotable && content.trim() !== "");
+	const quotable = parts.filter(({ lines, quotable }) => quotable && lines.short !== "");
 	const marked = mostMarked(quotable);
 	if (marked) return marked;
 	const loved = [...quotable].sort((a, b) => total(b.reactions) - total(a.reactions));
-	for (const { id, content } of loved) {
-		const text = sentencesOf(content)
-			.map(plain)
-			.find((sentence) => [...sentence].length <= LONGEST);
-		if (text !== undefined) return { text, part: id };
+	for (const { id, lines } of loved) {
+		if (lines.short !== null) return { text: lines.short, part: id };
 	}
 	const [best] = loved;
 	return best ? lineOf(best, 0) : null;
 }
 
 function mostMarked(parts: readonly Part[]): BestLine | null {
-	let line: BestLine | null = null;
+	let marked: { part: Part; sentence: number } | null = null;
 	let most = 0;
 	for (const part of parts) {
 		for (const [sentence, count] of Object.entries(part.marks ?? {})) {
 			if (count <= most) continue;
 			most = count;
-			line = lineOf(part, Number(sentence));
+			marked = { part, sentence: Number(sentence) };
 		}
 	}
-	return line;
+	return marked && lineOf(marked.part, marked.sentence);
 }
 
-const lineOf = ({ id, content }: Part, sentence: number): BestLine => ({
-	text: shortened(plain(sentencesOf(content)[sentence] ?? "")),
+const lineOf = ({ id, content, lines }: Part, sentence: number): BestLine => ({
+	text: quoted(content, lines, sentence),
 	part: id,
 });
-
-const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-function shortened(line: string): string {
-	const letters = [...line];
-	if (letters.length <= LONGEST) return line;
-	return `${letters.slice(0, LONGEST).join("").replace(/ \S*$/, "")}…`;
-}

@@ -35,7 +35,7 @@ export function pagesOf(text: string): readonly Page[] {
 /** Cuts a sentence that no page has room for between words. */
 function piecesOf(sentence: string): string[] {
 	if (countWords(sentence) <= WORDS_PER_PAGE) return [sentence];
-	const words = sentence.match(/\s*\S+\s*/g) ?? [];
+	const words = sentence.match(/(?:^\s+)?\S+\s*/g) ?? [];
 	const pieces: string[] = [];
 	for (let from = 0; from < words.length; from += WORDS_PER_PAGE)
 		pieces.push(words.slice(from, from + WORDS_PER_PAGE).join(""));

@@ -1,13 +1,38 @@
 /**
- * The end of a sentence: its marks with closing quotes and the space after them unless a small
- * letter follows, a full stop that needs no space, or the end of a line. It is our own rule, because a
- * mark is the position of a sentence, and the segmenters of server and browsers differ.
+ * What can end a sentence: its marks with closing quotes and the space after them, full stops that
+ * need no space, or the end of a line. Each alternative matches wherever it begins, so that every
+ * character is read once. `spaced` is undefined for the others.
  */
-const END = /[.!?…]+["'”’»)\]]*\s+(?=[^\p{Ll}\s]|$)|[。！？]+[”」』）]*\s*|\n\s*/gu;
+const STOP = /[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu;
+const SMALL_LETTER = /^\p{Ll}/u;
 
-/** How many texts' sentences are kept; the views of a room ask for the same texts again and again. */
-const KEPT = 1000;
+/**
+ * Returns the position behind each sentence of a text and the white space after it; none for an empty
+ * text. Marks without a space, or before a small letter in the same line, end no sentence. It is our
+ * own rule, because a mark is the position of a sentence, and the segmenters of server and browsers
+ * differ.
+ */
+export function sentenceEnds(text: string): number[] {
+	const ends: number[] = [];
+	for (const { index, 0: stop, groups } of text.matchAll(STOP)) {
+		const end = index + stop.length;
+		const blank = ends.length === 0 && text.slice(0, end).trim() === "";
+		if (!blank && endsSentence(groups?.spaced, text.slice(end, end + 2))) ends.push(end);
+	}
+	if (text.length > (ends.at(-1) ?? 0)) ends.push(text.length);
+	return ends;
+}
+
+const endsSentence = (spaced: string | undefined, next: string): boolean =>
+	spaced === undefined || (spaced !== "" && (spaced.includes("\n") || !SMALL_LETTER.test(next)));
+
+/**
+ * The UTF-16 units of the texts whose sentences are kept, because screens ask for the same texts
+ * again and again. The parts of one story have at most 280,000.
+ */
+const KEPT = 500_000;
 const known = new Map<string, readonly string[]>();
+let kept = 0;
 
 /**
  * Returns the sentences of a text with the white space after each, so that they join to the text;
@@ -16,19 +41,13 @@ const known = new Map<string, readonly string[]>();
 export function sentencesOf(text: string): readonly string[] {
 	const before = known.get(text);
 	if (before) return before;
-	const sentences: string[] = [];
-	let start = 0;
-	const cut = (end: number) => {
-		const sentence = text.slice(start, end);
-		if (sentence.trim() === "") return;
-		sentences.push(sentence);
-		start = end;
-	};
-	for (const { index, 0: end } of text.matchAll(END)) cut(index + end.length);
-	cut(text.length);
-	const rest = text.slice(start);
-	if (rest !== "") sentences.push((sentences.pop() ?? "") + rest);
-	if (known.size >= KEPT) known.clear();
+	const ends = sentenceEnds(text);
+	const sentences = ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end));
+	if (kept + text.length > KEPT) {
+		known.clear();
+		kept = 0;
+	}
 	known.set(text, sentences);
+	kept += text.length;
 	return sentences;
 }

@@ -4,6 +4,7 @@ import type { EmojiCounts } from "../scoring.ts";
 import type { Texts } from "../view-stories.ts";
 import type { WireLine } from "../wire/state.ts";
 import { bestLine } from "./best-line.ts";
+import { partLines } from "./part-lines.ts";
 import { marksOf } from "./view-marks.ts";
 
 /**
@@ -20,6 +21,7 @@ export function lineOf(
 		parts.map((part) => ({
 			id: part.id,
 			content: texts.part(part.id),
+			lines: partLines(part.id, texts),
 			quotable: !part.censored && part.flagged.length === 0,
 			reactions: counts.get(part.id) ?? {},
 			marks: marksOf(room, part, texts),

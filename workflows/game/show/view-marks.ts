@@ -1,6 +1,6 @@
 import type { Room, Submission } from "../room.ts";
 import type { Texts } from "../view-stories.ts";
-import { sentencesOf } from "./sentences.ts";
+import { partLines } from "./part-lines.ts";
 
 /** How many readers have marked each sentence of a part, by its number from 0. */
 export type SentenceCounts = Record<string, number>;
@@ -31,7 +31,7 @@ function marksIn(room: Room): Map<number, SentenceCounts> {
 export function marksOf(room: Room, part: Submission, texts: Texts): SentenceCounts | null {
 	const marks = part.censored ? undefined : marksIn(room).get(part.id);
 	if (!marks) return null;
-	const { length } = sentencesOf(texts.part(part.id));
+	const { length } = partLines(part.id, texts).ends;
 	const real = Object.entries(marks).filter(([sentence]) => Number(sentence) < length);
 	return real.length > 0 ? Object.fromEntries(real) : null;
 }

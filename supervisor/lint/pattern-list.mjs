@@ -1,0 +1,191 @@
+/**
+ * Every regular expression of the source, by file, with what it sees. `npm run check` fails for one
+ * that is not listed, and tests/patterns tries those that see what players or strangers send.
+ */
+
+/**
+ * A pattern of a file. `sees` is "field" for what a request can carry (64 KB), "text" for a part of a
+ * story (14,000 characters), "name" for a name or title, whose schema refuses long ones before it
+ * cleans them (512 characters), and "ours" for what neither players nor strangers write, with the
+ * reason. `pattern` is null for one that a program makes and that only its function can show, which
+ * tests/patterns/functions.ts has under the name `by`.
+ * @typedef {{text: string, sees: "field" | "text" | "name" | "ours", because?: string, pattern: RegExp | null, by?: string}} ListedPattern
+ */
+
+/** @typedef {RegExp | {made: RegExp | string}} Entry */
+
+/** @type {(sees: ListedPattern["sees"], entries: Entry[], because?: string) => ListedPattern[]} */
+const listed = (sees, entries, because) =>
+	entries.map((entry) => {
+		const base = { sees, ...(because !== undefined && { because }) };
+		if (entry instanceof RegExp) return { ...base, text: String(entry), pattern: entry };
+		const { made } = entry;
+		return made instanceof RegExp
+			? { ...base, text: MADE, pattern: made }
+			: { ...base, text: MADE, pattern: null, by: made };
+	});
+
+/** @type {(...entries: Entry[]) => ListedPattern[]} */
+const field = (...entries) => listed("field", entries);
+/** @type {(...entries: Entry[]) => ListedPattern[]} */
+const text = (...entries) => listed("text", entries);
+/** @type {(...entries: Entry[]) => ListedPattern[]} */
+const name = (...entries) => listed("name", entries);
+/** @type {(because: string, ...entries: Entry[]) => ListedPattern[]} */
+const ours = (because, ...entries) => listed("ours", entries, because);
+/**
+ * A pattern that a program makes: an example of it, or the name of the function that uses it.
+ * @param {RegExp | string} example
+ */
+const made = (example) => ({ made: example });
+
+/** Stands for the text of a pattern that a program makes. */
+export const MADE = "made";
+
+/** @type {Record<string, ListedPattern[]>} */
+export const PATTERNS = {
+	"activities/builds.ts": ours(
+		"the names of files that the build has made",
+		/^([0-9a-f]{16})\.js$/,
+	),
+	"activities/engine-unusable.ts": ours(
+		"errors of the engine",
+		/InvalidCertificate\((.*)\) \}\)\)$/,
+		/received fatal alert: (\w+)/,
+		/(InvalidContentType)/,
+		/(valid authentication credentials|not have permission)/,
+	),
+	"db/connection.ts": ours("a variable of the operator", /^postgres(ql)?:\/\//),
+	"db/postgres/check.ts": ours("errors of Postgres", /timeout expired|terminated/i),
+	"db/site/account-list.ts": field(/[\\%_]/g),
+	"gateway/accounts.ts": ours("the address of the operator's identity provider", /\/$/),
+	"gateway/api/authentication.ts": field(/^Bearer +(\S+)$/i),
+	"gateway/api/body.ts": field(
+		/^application\/json *(;|$)/i,
+		/^application\/x-www-form-urlencoded *(;|$)/i,
+	),
+	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
+	"gateway/api/rooms.ts": field(/[\s-]/g),
+	"gateway/api/site/account-fields.ts": field(
+		/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
+		/[\p{Cc}\p{Cf}]/gu,
+	),
+	"gateway/api/site/admin-rooms.ts": field(/[^a-z]/gi),
+	"gateway/api/site/csv.ts": field(/^[=+\-@\t\r]/),
+	"gateway/api/site/reading.ts": field(/^\d{1,2}$/),
+	"gateway/api/site/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
+	"gateway/bus/redis-connection.ts": ours("errors of Redis", /WRONGPASS|NOAUTH|NOPERM/),
+	"gateway/config/admin.ts": ours(
+		"variables of the operator",
+		/^[\w-]{1,40}:[!-~]{16,}$/,
+		/^[\w-]{3,64}$/,
+	),
+	"gateway/config/environment.ts": ours("variables of the operator", /^[^\s/]+:\d+$/, /^[!-~]+$/),
+	"gateway/config/pages.ts": ours("variables of the operator", /^[^/]+\/\/[^/?#{]+[/?].*\{size\}/),
+	"gateway/config/temporal.ts": ours(
+		"variables of the operator",
+		made(/-----BEGIN [A-Z ]*CERTIFICATE-----/),
+	),
+	"gateway/config/values.ts": ours(
+		"variables of the operator",
+		/^\d+$/,
+		/^https?:$/,
+		/^postgres(ql)?:$/,
+		/^rediss?:$/,
+		/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i,
+		/\/+$/,
+	),
+	"gateway/engine/engine-errors.ts": ours(
+		"errors of the engine",
+		/Workflow Task in failed state|unexpected workflow task failure/i,
+	),
+	"gateway/escaped.ts": field(/[&<>"']/g),
+	"gateway/front/client.ts": field(/^\[(.*)\](:\d+)?$/, /^(\d+\.\d+\.\d+\.\d+):\d+$/, /%.*/),
+	"gateway/front/forward-upgrade.ts": field(/^[\w!#$%&'*+.^`|~, -]+$/),
+	"gateway/front/hosts.ts": field(
+		/\.(local|localhost|home\.arpa|internal|lan|home)$/,
+		/\.$/,
+		/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/,
+	),
+	"gateway/front/upgrade-check.ts": field(/^[A-Za-z\d+/]{22}==$/, /\?.*$/s, /\/$/),
+	"gateway/log.ts": ours("our keys", /\.$/),
+	"gateway/pages.ts": [
+		...field(made(/^\/view\/[^/]+\/?$/)),
+		...ours("our routes and our index.html", /:\w+/g, /<meta name="description"[^>]*>/),
+	],
+	"gateway/previews.ts": field(/^\/view\/([\w-]+)$/, /^\/game\/[A-Za-z]{1,8}$/),
+	"gateway/provider/pages.ts": field(/[&<>"']/g),
+	"gateway/provider/passwords.ts": field(/^[\d\W_]*$/),
+	"gateway/provider/recovery-codes.ts": field(/[^a-z\d]/g),
+	"gateway/session.ts": field(/^[1-9]\d{0,15}$/),
+	"gateway/sparks/read-spark.ts": field(
+		/^\{"spark":\{"kind":"([a-z]+)"(?:,"to":([1-9]\d{0,14}))?(?:,"emoji":(\d))?\}\}$/,
+	),
+	"gateway/twitch/helix.ts": ours("answers of Twitch", /^\w{1,50}$/),
+	"web/account/id-token.ts": ours("the address of the operator's identity provider", /\/$/),
+	"web/exports/book/markup.ts": text(
+		/(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu,
+		/\r\n?/g,
+		/[&<>"']/g,
+		/\S[^\n]*/g,
+		/\n[\t ]*\n\s*/,
+		/\n/g,
+	),
+	"web/exports/book/package-document.ts": ours("a date", /\.\d+Z$/),
+	"web/exports/capture.tsx": text(/\n{4,}/g),
+	"web/exports/card-pages.ts": text(/\s\S*$/u),
+	"web/exports/file-names.ts": field(/[<>:"/\\|?*\p{Cc}]/gu, /\s+/gu),
+	"web/exports/pictures.ts": ours("our pictures", /<\/svg>\s*$/),
+	"web/game/marked-word.ts": field(/\s+/),
+	"web/game/story-line.ts": text(/…$/, /\s+/, made("splitAtLine"), /[\\^$.*+?()[\]{}|]/g),
+	"web/pages/admin/reported-stories.tsx": field(/[?#].*/),
+	"web/pages/card/account-name.ts": field(/^@/),
+	"web/pages/community-links.tsx": ours("addresses of the operator", /^(www|m)\./),
+	"web/pages/house-rules/house-rules.ts": field(/\D/g),
+	"web/pages/profile/safe-redirect.ts": field(/^\/[^\\\p{Cc}]*$/u, /[?#]/),
+	"web/pages/texts/text-page.tsx": ours("our headings", /[^a-z0-9]+/g, /^-|-$/g),
+	"web/pages/tv/voice.ts": ours("the languages of the browser", /[-_]/),
+	"web/pages/unknown-page.tsx": field(/^\/([\w-]+)\/?$/),
+	"web/parts/person/player-name.ts": field(/\s\S*$/),
+	"web/room/codes.ts": field(
+		/^[A-HJ-NP-Z]{4}$/,
+		/[\s\-\u2010-\u2015]/g,
+		/\/game\/([a-z]{4})\b/i,
+		/[^\p{L}\p{N}]/gu,
+	),
+	"web/room/drafts.ts": ours("ids in the storage of this browser", /^\d+$/),
+	"web/room/room-address.ts": field(/^\/game\/([^/]+)$/),
+	"web/screens/quick-start/guide.ts": ours("our words", /^./),
+	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
+	"web/screens/write/word-count.tsx": text(/\S+/g),
+	"web/words/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
+	"web/words/reading.ts": text(/“/g, /”/g),
+	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
+	"workflows/game/block-list.ts": [
+		...ours("our list of words", /\s+/, /[a-z]/g, /./g),
+		...name(
+			made("blockedWord"),
+			made("blockedWord"),
+			/[\p{M}\p{Cf}]/gu,
+			/[^\p{ASCII}€]/gu,
+			/[\p{L}\p{N}]/u,
+		),
+	],
+	"workflows/game/show/pages.ts": text(/(?:^\s+)?\S+\s*/g),
+	"workflows/game/show/part-lines.ts": text(/ \S*$/, /\S+/g),
+	"workflows/game/show/sentences.ts": text(
+		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
+		/^\p{Ll}/u,
+	),
+	"workflows/game/visible-text.ts": name(
+		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
+		/[\p{L}\p{N}\p{P}\p{S}]/u,
+		made("tidy"),
+		/\p{Default_Ignorable_Code_Point}/gu,
+		/[\s\u2800]+/gu,
+		/[^\p{ASCII}]/gu,
+	),
+	"workflows/game/wire/bodies.ts": field(
+		/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u,
+	),
+};

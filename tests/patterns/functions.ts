@@ -1,0 +1,30 @@
+import { blockedWord } from "#game/block-list.ts";
+import { pagesOf } from "#game/show/pages.ts";
+import { linesOf, quoted } from "#game/show/part-lines.ts";
+import { sentenceEnds } from "#game/show/sentences.ts";
+import { isVisible, looksOf, tidy } from "#game/visible-text.ts";
+import { countWords } from "#game/words-count.ts";
+import { countedAddress } from "../../gateway/front/client.ts";
+import { hostIn } from "../../gateway/front/hosts.ts";
+import { paragraphs } from "../../web/exports/book/markup.ts";
+import { marked } from "../../web/game/marked-word.ts";
+import { splitAtLine } from "../../web/game/story-line.ts";
+import { offeredName } from "../../web/parts/person/player-name.ts";
+import { lastSentence } from "../../web/screens/waiting/own-line.ts";
+import type { LENGTHS } from "./samples.ts";
+
+/** Functions that read what players or strangers send, by name. */
+export const FUNCTIONS: Record<keyof typeof LENGTHS, Record<string, (text: string) => unknown>> = {
+	field: { countedAddress, hostIn, marked },
+	name: { blockedWord, isVisible, looksOf, offeredName, tidy },
+	text: {
+		countWords,
+		lastSentence,
+		linesOf,
+		pagesOf,
+		paragraphs: (text) => paragraphs(text, text.slice(0, 140)),
+		quoted: (text) => quoted(text, linesOf(text), 0),
+		sentenceEnds,
+		splitAtLine: (text) => splitAtLine(text, `${text.slice(-139)}x`),
+	},
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from "vitest";
+import { patternsIn, sourcePatterns } from "../../supervisor/lint/find-patterns.mjs";
+import { listFaults } from "../../supervisor/lint/list-faults.mjs";
+import { PATTERNS } from "../../supervisor/lint/pattern-list.mjs";
+import { FUNCTIONS } from "./functions.ts";
+import { LENGTHS, LIMIT, samplesOf, TRIES } from "./samples.ts";
+
+/** Returns the kinds of texts of this length that take longer than the limit in every try. */
+const slowKinds = (length: number, work: (text: string) => unknown): string[] =>
+	samplesOf(length)
+		.filter(([, text]) => {
+			// Each try has a text of its own, because some functions keep their last results.
+			for (let i = 0; i < TRIES; i++) {
+				const tried = `${i}${text}`;
+				const since = performance.now();
+				work(tried);
+				if (performance.now() - since < LIMIT) return false;
+			}
+			return true;
+		})
+		.map(([kind]) => kind);
+
+const matched = (pattern: RegExp) => (text: string) =>
+	pattern.global ? text.replace(pattern, "") : pattern.exec(text);
+
+describe("the list of patterns", () => {
+	it("has every pattern of the source, and no other", () => {
+		expect(listFaults(sourcePatterns(), PATTERNS)).toEqual([]);
+	});
+
+	it("misses a pattern of a new file, as a literal and made by the program", () => {
+		const file = "web/new.ts";
+		const found = patternsIn(
+			file,
+			"const end = /x+$/u;\nconst [word, other] = [new RegExp(end), RegExp('y')];",
+		);
+		expect(listFaults(found, {})).toEqual([
+			expect.stringMatching(/^web\/new\.ts:1: the pattern \/x\+\$\/u must be listed in /),
+			expect.stringMatching(/^web\/new\.ts:2: the pattern made must be listed in /),
+			expect.stringMatching(/^web\/new\.ts:2: the pattern made must be listed in /),
+		]);
+	});
+
+	it("names a pattern that is gone", () => {
+		const gone = { "web/old.ts": [{ text: "/x/", sees: "text", pattern: /x/ }] } as const;
+		expect(listFaults([], gone)).toEqual([
+			expect.stringContaining("web/old.ts has no pattern /x/"),
+		]);
+	});
+
+	it("has a function for each pattern that only a function can show", () => {
+		const functions = Object.values(FUNCTIONS).flatMap((each) => Object.keys(each));
+		for (const { by } of Object.values(PATTERNS).flat())
+			if (by !== undefined) expect(functions).toContain(by);
+	});
+});
+
+describe(`no kind of text takes ${LIMIT} ms`, () => {
+	const foreign = Object.entries(PATTERNS).flatMap(([file, patterns]) =>
+		patterns.flatMap(({ pattern, sees }) =>
+			pattern === null || sees === "ours" ? [] : [[file, pattern, LENGTHS[sees]] as const],
+		),
+	);
+	test.each(foreign)("in %s: %s", (_file, pattern, length) => {
+		expect(slowKinds(length, matched(pattern))).toEqual([]);
+	});
+
+	const functions = (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).flatMap((sees) =>
+		Object.entries(FUNCTIONS[sees]).map(([name, work]) => [name, work, LENGTHS[sees]] as const),
+	);
+	test.each(functions)("in %s", (_name, work, length) => {
+		expect(slowKinds(length, work)).toEqual([]);
+	});
+});

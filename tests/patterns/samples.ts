@@ -1,0 +1,43 @@
+/** What a text consists of, of each kind that players or strangers can send. */
+const UNITS = {
+	letters: "a",
+	digits: "0",
+	"full stops": ".",
+	marks: "?!…",
+	quotes: "\"”’»'",
+	brackets: "[](<>{",
+	slashes: "/%?#\\",
+	spaces: " ",
+	newlines: "\n",
+	"tabs and returns": "\t\r\n ",
+	"combining marks": "\u0301",
+	emoji: "😀",
+	"joined emoji": "👩\u200d👩\u200d👧",
+	joiners: "\u200d",
+	tags: "\u{e0067}",
+	"flags of tags": "🏴\u{e0067}\u{e0062}",
+	Chinese: "字",
+	"Chinese full stops": "。",
+	words: "a ",
+	"no sentences": "“a.” a\n",
+} as const;
+
+/** Endings with which a pattern that has matched so far may fail. */
+const ENDINGS = ["", "\u0000", " a\n"];
+
+/** Returns texts of this length, of each kind. */
+export const samplesOf = (length: number): [kind: string, text: string][] =>
+	Object.entries(UNITS).flatMap(([kind, unit]) =>
+		ENDINGS.map((ending): [string, string] => [
+			`${kind}, then ${JSON.stringify(ending)}`,
+			`${unit.repeat(length / unit.length)}${ending}`,
+		]),
+	);
+
+/** UTF-16 units of what each pattern can see (supervisor/lint/pattern-list.mjs). */
+export const LENGTHS = { field: 65_536, name: 512, text: 14_000 } as const;
+
+/** Milliseconds that any of this text may take. A square of its length takes seconds. */
+export const LIMIT = 20;
+/** How often a text is tried before it counts as slow, because other programs run too. */
+export const TRIES = 5;

@@ -1,0 +1,50 @@
+import type { Texts } from "../view-stories.ts";
+import { sentenceEnds } from "./sentences.ts";
+
+/** The longest line that is quoted, in code points. */
+const LONGEST = 140;
+
+/** What views need of a part's sentences. */
+export interface PartLines {
+	/** The position behind each sentence (sentences.ts). */
+	ends: Uint32Array;
+	/** The first sentence that can be quoted whole, as one line; null without one, "" for a blank text. */
+	short: string | null;
+}
+
+/** Returns what views need of the sentences of this text. */
+export function linesOf(text: string): PartLines {
+	const ends = Uint32Array.from(sentenceEnds(text));
+	let short = ends.length === 0 ? "" : null;
+	for (let i = 0; short === null && i < ends.length; i++) {
+		const { line, whole } = oneLine(text.slice(ends[i - 1] ?? 0, ends[i]));
+		if (whole) short = line;
+	}
+	return { ends, short };
+}
+
+/** Returns the lines of a part, which are kept where a room has many. */
+export const partLines = (part: number, texts: Texts): PartLines =>
+	texts.lines?.(part) ?? linesOf(texts.part(part));
+
+/** Returns a sentence of a text as one line, cut between words if it is long. */
+export function quoted(text: string, { ends }: PartLines, sentence: number): string {
+	const { line, whole } = oneLine(text.slice(ends[sentence - 1] ?? 0, ends[sentence] ?? 0));
+	if (whole) return line;
+	return `${[...line].slice(0, LONGEST).join("").replace(/ \S*$/, "")}…`;
+}
+
+/**
+ * Returns a sentence with single spaces, and whether it is short enough to be quoted whole. The line
+ * of a long one is its beginning.
+ */
+function oneLine(sentence: string): { line: string; whole: boolean } {
+	const enough = 2 * LONGEST + 2; // UTF-16 units that are more than `LONGEST` code points
+	let line = "";
+	// Word by word, because a sentence can be as long as its part.
+	for (const [word] of sentence.matchAll(/\S+/g)) {
+		line += `${line === "" ? "" : " "}${word.slice(0, enough)}`;
+		if (line.length >= enough) break;
+	}
+	return { line, whole: [...line].length <= LONGEST };
+}
