@@ -146,7 +146,7 @@ export async function startServer(
 		server.on(
 			"request",
 			createApp({
-				...{ config, db, engine, limits, guard, checks },
+				...{ config, db, engine, bus, limits, guard, checks },
 				web: join(dist, "web"),
 				texts: join(dist, "texts"),
 			}).callback(),

@@ -17,6 +17,7 @@ import { adminLog } from "./015-admin-log.ts";
 import { draftConnections } from "./016-draft-connections.ts";
 import { screens } from "./017-screens.ts";
 import { paces } from "./018-paces.ts";
+import { screenOrigins } from "./019-screen-origins.ts";
 
 /**
  * Every migration, the oldest first. They are imported one by one, because the built server is a
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"016-draft-connections": draftConnections,
 	"017-screens": screens,
 	"018-paces": paces,
+	"019-screen-origins": screenOrigins,
 };
 
 /** Gives the migrations to knex by name. */

@@ -84,7 +84,7 @@ export class ViewTexts {
 			part: (id) => parts.get(id) ?? (draft?.submission === id ? draft.content : ""),
 			connected: (player) => presence.connected(player),
 			typing: (player) => presence.typing(player),
-			screens: () => presence.screens(),
+			screens: (quiet) => presence.screens(quiet),
 			since: (player) => changes.since(player),
 		};
 	}
