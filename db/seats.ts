@@ -12,22 +12,29 @@ export interface SeatRecord {
 	audience: boolean;
 }
 
+/** A seat as it is taken. */
+interface NewSeat extends Omit<SeatRecord, "playerId"> {
+	/** The hash of the address in this game; none for programs on this machine. */
+	addressHash?: string | null;
+}
+
 /**
  * Takes a seat, or returns the seat that the secret has in this game (docs/protocol.md "Rooms over
  * REST"). A seat without an account or a device becomes that of the first one that comes with its
- * secret.
+ * secret. The address is that of the last call.
  */
 export async function reserveSeat(
 	db: Db,
-	seat: Omit<SeatRecord, "playerId">,
+	seat: NewSeat,
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
-	const { gameId: game_id, secretHash: secret_hash } = seat;
+	const { gameId: game_id, secretHash: secret_hash, addressHash: address_hash = null } = seat;
 	const owner = { user_id: seat.userId, device_hash: seat.deviceHash };
 	const row = {
 		game_id,
 		secret_hash,
 		...owner,
+		address_hash,
 		audience: Number(seat.audience),
 		created_at: now,
 	};
@@ -48,6 +55,8 @@ export async function reserveSeat(
 					.where({ player_id })
 					.whereNull(key)
 					.update({ [key]: owner[key] });
+		if (address_hash !== null && address_hash !== found.address_hash)
+			await db("seats").where({ player_id }).update({ address_hash });
 		return { playerId: player_id, existing: true };
 	}
 }
@@ -99,13 +108,21 @@ export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, 
 	);
 }
 
-/** Returns whether a secret belongs to a seat of this game. */
-export async function isSecretOf(db: Db, gameId: number, secretHash: string): Promise<boolean> {
-	return (
-		(await db("seats").where({ game_id: gameId, secret_hash: secretHash }).first("player_id")) !==
-		undefined
-	);
+/** Returns the player whose seat has a secret in this game; null when there is none. */
+export async function playerWith(
+	db: Db,
+	gameId: number,
+	secretHash: string,
+): Promise<number | null> {
+	const seat = await db("seats")
+		.where({ game_id: gameId, secret_hash: secretHash })
+		.first("player_id");
+	return seat?.player_id ?? null;
 }
+
+/** Returns whether a secret belongs to a seat of this game. */
+export const isSecretOf = async (db: Db, gameId: number, secretHash: string): Promise<boolean> =>
+	(await playerWith(db, gameId, secretHash)) !== null;
 
 /** Returns whether an account has a seat in this game. */
 export async function hasSeat(db: Db, gameId: number, userId: string): Promise<boolean> {

@@ -21,6 +21,8 @@ interface SeatRow {
 	user_id: string | null;
 	/** Hash of the game and of the id that the device sent; null without one. */
 	device_hash: string | null;
+	/** Hash of the game and of the address that the last join came from; null on this machine. */
+	address_hash: string | null;
 	/** How the seat was taken first; the room knows how it is now. */
 	audience: number;
 	created_at: number;
@@ -33,6 +35,10 @@ interface ScreenRow {
 	secret_hash: string;
 	/** When it was given out, or last connected. */
 	seen_at: number;
+	/** The player whose seat opened it; null for a screen that only knew the code. */
+	player_id: number | null;
+	device_hash: string | null;
+	address_hash: string | null;
 }
 
 /** How much was written in the time of a game. */

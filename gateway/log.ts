@@ -13,6 +13,7 @@ const PRIVATE = [
 	"player_secret",
 	"device",
 	"deviceHash",
+	"addressHash",
 	"token",
 	"authorization",
 	"cookie",

@@ -20,6 +20,7 @@ const OWN_REFUSALS = {
 	noSuchScreen: "That screen is not known here",
 	screensFull: (most: number) =>
 		`${most} screens show this room already. Close one, then try again in a minute.`,
+	screensClosed: "The host has closed the screens of this room",
 	screensWatch: "A screen watches, and does nothing else",
 	closedByHost: "The host has closed this room",
 	closedIdle: "Nothing happened in this room for an hour, so it was closed",

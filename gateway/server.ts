@@ -145,7 +145,7 @@ export async function startServer(
 		checks.disk = diskCheck(db);
 		checks.rest = async () => (await db.raw("SELECT 1")) !== null;
 		const app = createApp({
-			...{ config, db, engine, limits, guard, checks },
+			...{ config, db, engine, bus, limits, guard, checks },
 			web: join(dist, "web"),
 			texts: join(dist, "texts"),
 		});

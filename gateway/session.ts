@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import { seatOf } from "../db/seats.ts";
 import { screenOf } from "../db/show/screens.ts";
+import { type Client, isLoopback } from "./front/client.ts";
 
 /**
  * Returns the hash of a secret. The database keeps hashes only, because its readers must not get a
@@ -16,6 +17,13 @@ export const hashSecret = (secret: string): string =>
  */
 export const hashDevice = (game: number, device: string): string =>
 	createHash("sha256").update(`${game} ${device}`).digest("hex");
+
+/**
+ * Returns the hash of a client's address in one game; null for programs on this machine, because
+ * behind a proxy that is not trusted everybody comes from there.
+ */
+export const hashAddress = (game: number, { address }: Client): string | null =>
+	isLoopback(address) ? null : hashDevice(game, address);
 
 /** Returns a new random secret of 192 bits. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");

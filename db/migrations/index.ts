@@ -17,6 +17,7 @@ import { adminLog } from "./015-admin-log.ts";
 import { draftConnections } from "./016-draft-connections.ts";
 import { screens } from "./017-screens.ts";
 import { paces } from "./018-paces.ts";
+import { screenOrigins } from "./019-screen-origins.ts";
 import { accountLooks } from "./020-account-looks.ts";
 
 /**
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"016-draft-connections": draftConnections,
 	"017-screens": screens,
 	"018-paces": paces,
+	"019-screen-origins": screenOrigins,
 	"020-account-looks": accountLooks,
 };
 

@@ -4,6 +4,7 @@ import compress from "koa-compress";
 import type { Db } from "../../db/connection.ts";
 import { isSupporter } from "../../db/site/supporters.ts";
 import { Accounts } from "../accounts.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { clientOf } from "../front/client.ts";
@@ -26,6 +27,7 @@ export interface AppOptions {
 	config: Config;
 	db: Db;
 	engine: Engine;
+	bus: Bus;
 	limits: RateLimits;
 	guard: GuessGuard;
 	/** The checks of GET /healthz. */
@@ -41,6 +43,7 @@ export function createApp({
 	config,
 	db,
 	engine,
+	bus,
 	limits,
 	guard,
 	checks,
@@ -75,6 +78,7 @@ export function createApp({
 		config,
 		db,
 		engine,
+		bus,
 		limits,
 		guard,
 		callers,

@@ -9,8 +9,9 @@ import type { Db } from "../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
 import { reserveSeat } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
+import type { Client } from "../front/client.ts";
 import { refuse } from "../refusals.ts";
-import { hashDevice, hashSecret, makeSecret } from "../session.ts";
+import { hashAddress, hashDevice, hashSecret, makeSecret } from "../session.ts";
 import { Refused } from "./errors.ts";
 import { newcomer, type Person } from "./person.ts";
 
@@ -31,6 +32,8 @@ export interface Opening {
 	host: Person;
 	userId: string | null;
 	premium: boolean;
+	/** Who opens it. */
+	client: Client;
 }
 
 /** A room that was opened, and its host's seat with the secret. */
@@ -72,7 +75,7 @@ export function roomOpener({
 		}
 	}
 
-	return async ({ settings, prompts, host, userId, premium }) => {
+	return async ({ settings, prompts, host, userId, premium, client }) => {
 		const now = Date.now();
 		const { code, id } = await reserveRoom(now);
 		const secret = secretOrNew(host.secret);
@@ -83,6 +86,7 @@ export function roomOpener({
 				secretHash: hashSecret(secret),
 				userId,
 				deviceHash: host.device === undefined ? null : hashDevice(id, host.device),
+				addressHash: hashAddress(id, client),
 				audience: false,
 			},
 			now,

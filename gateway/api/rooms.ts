@@ -14,7 +14,7 @@ import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
 import { invitationOf } from "../room/invitation.ts";
-import { hashDevice, hashSecret } from "../session.ts";
+import { hashAddress, hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
@@ -105,8 +105,9 @@ export const roomRoutes = routeGroup(
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
 				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
 				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
-				const { code, id, seat, secret } = await limits.during("rooms", client(ctx), () =>
-					opening(() => open({ settings, prompts, host, userId, premium })),
+				const from = client(ctx);
+				const { code, id, seat, secret } = await limits.during("rooms", from, () =>
+					opening(() => open({ settings, prompts, host, userId, premium, client: from })),
 				);
 				log.debug({ room: code, ui: linkTo(config, code) }, "room opened");
 				return {
@@ -135,6 +136,7 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 			secretHash: hashSecret(secret),
 			userId,
 			deviceHash: person.device === undefined ? null : hashDevice(id, person.device),
+			addressHash: hashAddress(id, api.client(ctx)),
 			audience,
 		},
 		Date.now(),
@@ -234,7 +236,7 @@ async function permission(
 }
 
 /** Returns the code in the path in the form of the database. */
-const codeIn = (ctx: Context): string =>
+export const codeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
 function notFound(): never {

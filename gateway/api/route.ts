@@ -2,6 +2,7 @@ import type Router from "@koa/router";
 import type { Context } from "koa";
 import type * as v from "valibot";
 import type { Db } from "../../db/connection.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
@@ -61,6 +62,7 @@ export interface ApiContext {
 	config: Config;
 	db: Db;
 	engine: Engine;
+	bus: Bus;
 	limits: RateLimits;
 	guard: GuessGuard;
 	callers: Callers;

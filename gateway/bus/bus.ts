@@ -11,7 +11,12 @@ export interface PresenceChange {
 	typing: boolean;
 	/** The number of the connection that this is about (connection-number.ts). */
 	connectionNumber: number;
+	/** The screen plays no sounds. Processes of older versions count it like one that does. */
+	quiet?: boolean;
 }
+
+/** Why screens are closed: by the host's order, or because the people who opened them were removed. */
+type ScreensClosed = "screensClosed" | "kicked";
 
 /** The messages between the parts of the server, in one process or in many. */
 export type BusMessage =
@@ -28,6 +33,8 @@ export type BusMessage =
 			screen?: number | null;
 			connectionNumber: number;
 	  }
+	/** These screens are closed for good. Processes of older versions ask the room instead. */
+	| { kind: "screensClosed"; game: number; screens: readonly number[]; why: ScreensClosed }
 	/** The sparks of players who are connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
 	/** The bus was away, so messages about the game may be missing. */

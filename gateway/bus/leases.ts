@@ -13,6 +13,9 @@ const DELETE_IF_SAME =
 /** The value of a lease; only whether there is one counts. */
 const HELD = "held";
 
+/** Marks the entry of a screen that plays no sounds. */
+const QUIET = "quiet";
+
 /** What happens to the leases. */
 export interface LeaseEvents {
 	/** A player's process is gone. */
@@ -65,12 +68,13 @@ export class Leases {
 		const entries = Object.entries(await this.redis.hGetAll(this.key(game)));
 		const changes: PresenceChange[] = [];
 		for (const [player, value] of entries) {
-			const [process = "", connectionNumber] = value.split(" ");
+			const [process = "", connectionNumber, quiet] = value.split(" ");
 			if (process === this.own || !(await this.isAlive(process))) continue;
 			const change: PresenceChange = {
 				kind: "presence",
 				...{ game, player: Number(player), connected: true, typing: false },
 				connectionNumber: Number(connectionNumber),
+				...(quiet === QUIET && { quiet: true }),
 			};
 			this.note(process, change);
 			changes.push(change);
@@ -155,10 +159,11 @@ export class Leases {
 
 	/** Returns where and how a player's connection is kept: the key, the field and its value. */
 	private entry(
-		{ game, player, connectionNumber }: PresenceChange,
+		{ game, player, connectionNumber, quiet }: PresenceChange,
 		process: string,
 	): [string, string, string] {
-		return [this.key(game), String(player), `${process} ${connectionNumber}`];
+		const value = [process, connectionNumber, ...(quiet ? [QUIET] : [])].join(" ");
+		return [this.key(game), String(player), value];
 	}
 
 	private readonly key = (game: number): string => `${this.prefix}:connected:${game}`;

@@ -107,11 +107,12 @@ export const WIRE_LIMITS = {
 	/** How long an admin's order waits for a room, before it is ended from outside. */
 	closingRoom: 5_000,
 	/**
-	 * The most screens of one room, one for each corner of a party. A screen keeps its place for
+	 * The most screens of one room, one for each corner of a party, and `forHost` more for those of
+	 * the host, because strangers with the code may hold the others. A screen keeps its place for
 	 * `kept` ms after it was given out or last recorded as connected, which happens every `recorded`
 	 * ms.
 	 */
-	screens: { most: 4, kept: 60_000, recorded: 20_000 },
+	screens: { most: 4, forHost: 1, kept: 60_000, recorded: 20_000 },
 	/** How long a player counts as typing after a save. */
 	typing: 5_000,
 	/** A wall clock that moves by more than this against the monotonic one was set. */

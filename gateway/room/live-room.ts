@@ -9,10 +9,11 @@ import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { farewellFor } from "./farewell.ts";
 import { LastChanges } from "./last-changes.ts";
-import { isFull, Outgoing } from "./outgoing.ts";
+import { isFull } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
 import { publishedState } from "./published-state.ts";
 import { Resyncs } from "./resyncs.ts";
+import { Broadcast } from "./screens/broadcast.ts";
 import { shownRoom } from "./shown-room.ts";
 import { ViewTexts } from "./texts/view-texts.ts";
 import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
@@ -55,7 +56,7 @@ export class LiveRoom {
 	/** The connections whose texts are being read before they view the room. */
 	private arriving = 0;
 	private readonly texts: ViewTexts;
-	private readonly outgoing: Outgoing;
+	private readonly outgoing: Broadcast;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	/** Set while `emitSoon` waits. */
 	private emitting: NodeJS.Immediate | null = null;
@@ -78,7 +79,7 @@ export class LiveRoom {
 		this.texts = new ViewTexts(db);
 		this.actions = actions;
 		this.presence = new Presence(room.id, bus);
-		this.outgoing = new Outgoing(`game/${room.id}`, publish);
+		this.outgoing = new Broadcast(room.id, publish);
 	}
 
 	/**
@@ -103,7 +104,7 @@ export class LiveRoom {
 	}
 
 	/**
-	 * Sends what has changed since the last time: `game` once to all viewers, `player` to each viewer.
+	 * Sends what has changed since the last time: `game` to all viewers, `player` to each viewer.
 	 */
 	emit(): void {
 		if (this.texts.reading) return;

@@ -102,7 +102,8 @@ export class Outgoing {
 		this.texts.serve(viewer);
 	}
 
-	private suspend(viewer: Viewer): void {
+	/** Stops the patches to a connection, until it gets a snapshot. */
+	suspend(viewer: Viewer): void {
 		viewer.view = null;
 		viewer.pendingTexts = noPendingTexts();
 		viewer.unsubscribe(this.topic);

@@ -5,6 +5,8 @@ import type { Viewer } from "./viewer.ts";
 interface PlayerPresence {
 	connected: boolean;
 	typing: boolean;
+	/** A screen without sound. */
+	quiet: boolean;
 	/** The number of the latest connection (connection-number.ts). */
 	connectionNumber: number;
 	/** Monotonic ms of the last change of `connected`, as this process received it. */
@@ -53,16 +55,17 @@ export class Presence {
 			.map(([player]) => player);
 	}
 
-	/** Returns the number of connected screens. */
-	screens(): number {
-		return [...this.players].filter(([id, { connected }]) => connected && isScreen(id)).length;
+	/** Returns the number of connected screens with sound, or of the `quiet` ones. */
+	screens(quiet = false): number {
+		return [...this.players].filter(
+			([id, screen]) => isScreen(id) && screen.connected && screen.quiet === quiet,
+		).length;
 	}
 
-	/** Publishes that a connection has taken its place or is lost. A quiet screen has no presence. */
+	/** Publishes that a connection has taken its place or is lost. */
 	setConnected(viewer: Connected, connected: boolean): void {
-		const { connectionNumber } = viewer;
-		if (!viewer.quiet)
-			this.publish(presenceId(viewer), { connected, typing: false, connectionNumber });
+		const { connectionNumber, quiet = false } = viewer;
+		this.publish(presenceId(viewer), { connected, typing: false, connectionNumber, quiet });
 	}
 
 	/** Counts a player as typing for a while, because their text was saved. */
@@ -76,13 +79,13 @@ export class Presence {
 	 * Stores what the bus delivers; returns whether it changes anything. The loss of an older
 	 * connection does not, because the player is back, perhaps in another process.
 	 */
-	receive({ player, connected, typing, connectionNumber }: PresenceChange): boolean {
+	receive({ player, connected, typing, connectionNumber, quiet = false }: PresenceChange): boolean {
 		const before = this.players.get(player);
 		if (before && connectionNumber < before.connectionNumber) return false;
 		const isSame = before?.connected === connected;
 		const since = isSame ? before.since : performance.now();
-		this.players.set(player, { connected, typing, connectionNumber, since });
-		return !isSame || before.typing !== typing;
+		this.players.set(player, { connected, typing, connectionNumber, quiet, since });
+		return !isSame || before.typing !== typing || before.quiet !== quiet;
 	}
 
 	close(): void {
@@ -102,16 +105,13 @@ export class Presence {
 
 	private publish(
 		player: number,
-		{
-			connected,
-			typing,
-			connectionNumber,
-		}: Pick<PresenceChange, "connected" | "typing" | "connectionNumber">,
+		{ connected, typing, connectionNumber, quiet }: Omit<PlayerPresence, "since">,
 	): void {
 		this.bus.publish({
 			kind: "presence",
 			...{ game: this.game, player },
 			...{ connected, typing, connectionNumber },
+			...(quiet && { quiet }),
 		});
 	}
 }

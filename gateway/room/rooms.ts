@@ -13,7 +13,9 @@ import { HostWatch } from "./host-watch.ts";
 import { LiveRoom } from "./live-room.ts";
 import { isScreen } from "./presence.ts";
 import { SavedIds } from "./saved-ids.ts";
-import { recordScreens } from "./seen-screens.ts";
+import { closeKickedScreens } from "./screens/kicked-screens.ts";
+import { recordScreens } from "./screens/seen-screens.ts";
+import type { Sockets } from "./viewer.ts";
 
 /** What this process holds of a room that somebody views. */
 export interface OpenRoom {
@@ -22,14 +24,6 @@ export interface OpenRoom {
 	dispatch: Dispatch;
 	saved: SavedIds;
 	sparks: Sparks;
-}
-
-/** The room connections of this process (socket.ts). */
-export interface Sockets {
-	/** Sends to every connection that subscribed to the topic. */
-	publish(topic: string, text: string): void;
-	/** Closes the older connections of a player. */
-	closeOlder(takeover: Extract<BusMessage, { kind: "takeover" }>): void;
 }
 
 /** The rooms that somebody views in this process. They are read from the engine on demand. */
@@ -172,6 +166,7 @@ export class Rooms {
 		if (message.kind === "publication") this.receive(message.publication);
 		else if (message.kind === "presence") this.presence(message);
 		else if (message.kind === "takeover") this.sockets.closeOlder(message);
+		else if (message.kind === "screensClosed") this.sockets.closeScreens(message);
 		else if (message.kind === "sparks") this.open.get(message.game)?.sparks.deliver(message.sparks);
 		else void this.open.get(message.game)?.dispatch.askRoom();
 	}
@@ -181,7 +176,9 @@ export class Rooms {
 		const room = this.open.get(game);
 		if (!room) return;
 		const { live } = room;
+		const before = live.room;
 		if (!live.receive(publication)) void this.catchUp(room, publication);
+		closeKickedScreens(this.db, this.bus, before, live.room);
 		if (live.room.closed) this.forget(room);
 		else this.hosts.check(live);
 	}

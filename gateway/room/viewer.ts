@@ -1,4 +1,5 @@
 import type { Drafts, OwnPlayer } from "#game/wire/state.ts";
+import type { BusMessage } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
@@ -44,6 +45,16 @@ export interface Viewer {
 	subscribe(topic: string): void;
 	unsubscribe(topic: string): void;
 	close(code: number): void;
+}
+
+/** The room connections of this process (socket.ts). */
+export interface Sockets {
+	/** Sends to every connection that subscribed to the topic. */
+	publish(topic: string, text: string): void;
+	/** Closes the older connections of a player. */
+	closeOlder(takeover: Extract<BusMessage, { kind: "takeover" }>): void;
+	/** Closes the connections of screens that are closed for good. */
+	closeScreens(closed: Extract<BusMessage, { kind: "screensClosed" }>): void;
 }
 
 /** The player of a connection without a seat. Ids begin at 1. */

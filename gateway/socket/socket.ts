@@ -12,14 +12,13 @@ import { type DirectLine, DirectLines } from "../front/direct-line.ts";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
-import type { Sockets } from "../room/rooms.ts";
-import { refusalMessage, send } from "../room/viewer.ts";
+import { refusalMessage, type Sockets, send } from "../room/viewer.ts";
 import { claimIn } from "../session.ts";
 import { readSpark } from "../sparks/read-spark.ts";
 import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
 import { SlowReaders } from "./slow-readers.ts";
-import { closeOlder, type SeatOptions, takeSeat } from "./take-seat.ts";
+import { closeOlder, closeScreens, type SeatOptions, takeSeat } from "./take-seat.ts";
 
 /** uWebSockets.js copies user data onto its own socket, so the connection is one level below. */
 interface UserData {
@@ -103,6 +102,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		port: us_socket_local_port(listening),
 		publish: (topic, text) => void app.publish(topic, text),
 		closeOlder: (takeover) => closeOlder(connections, takeover),
+		closeScreens: (closed) => closeScreens(connections, closed),
 		close() {
 			slowReaders.stop();
 			us_listen_socket_close(listening);

@@ -1,4 +1,6 @@
+import type { Room } from "#game/room.ts";
 import type { Db } from "../../db/connection.ts";
+import { isOfKicked } from "../../db/show/screen-origins.ts";
 import { takePlace } from "../../db/show/screens.ts";
 import type { Bus, BusMessage } from "../bus/bus.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
@@ -6,7 +8,7 @@ import { TooMany } from "../front/rate-limits.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
-import { refuse } from "../refusals.ts";
+import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
 import { goAway, refusalMessage, send } from "../room/viewer.ts";
 import { isTrue } from "../session.ts";
@@ -48,13 +50,33 @@ async function verifyAndJoin(
 		return goAway(connection, refuse(screen === null ? "noSuchSeat" : "noSuchScreen"));
 	const room = await rooms().find(game);
 	if (!room) return goAway(connection, refuse("over"));
-	if (screen !== null && !(await takePlace(db, screen, WIRE_LIMITS.screens, Date.now())))
-		return goAway(connection, refuse("screensFull", WIRE_LIMITS.screens.most));
+	const refused = screen === null ? null : await placeRefusal(db, screen, room.live.room);
+	if (refused) return goAway(connection, refused);
 	if (connection.closed) return;
 	bus.publish({ kind: "takeover", game, player, screen, connectionNumber });
 	await room.live.addViewer(connection);
 	connection.room = room;
 	if (connection.closed) room.live.removeViewer(connection);
+}
+
+/** Takes the place of a screen. Returns why it has none; null when it has one. */
+async function placeRefusal(db: Db, screen: number, room: Room): Promise<ErrorAnswer | null> {
+	if (await isOfKicked(db, screen, room)) return refuse("kicked");
+	const { screens: places } = WIRE_LIMITS;
+	const place = await takePlace(db, screen, { places, hostId: room.hostId, now: Date.now() });
+	if (place === "taken") return null;
+	return place === "full" ? refuse("screensFull", places.most) : refuse("screensClosed");
+}
+
+/** Closes the connections of screens that are closed for good. */
+export function closeScreens(
+	connections: Iterable<Connection>,
+	{ game, screens, why }: Extract<BusMessage, { kind: "screensClosed" }>,
+): void {
+	const closed = new Set(screens);
+	for (const connection of connections)
+		if (connection.game === game && connection.screen !== null && closed.has(connection.screen))
+			goAway(connection, refuse(why));
 }
 
 /** Closes the older connections of a player or screen whose newer connection has taken the place. */

@@ -6,7 +6,7 @@
 /**
  * A pattern of a file. `sees` is "field" for what a request can carry (64 KB), "text" for a part of a
  * story (14,000 characters), "name" for a name or title, whose schema refuses long ones before it
- * cleans them (512 characters), and "ours" for what neither players nor strangers write, with the
+ * cleans them (1,600 characters), and "ours" for what neither players nor strangers write, with the
  * reason. `pattern` is null for one that a program makes and that only its function can show, which
  * tests/patterns/functions.ts has under the name `by`.
  * @typedef {{text: string, sees: "field" | "text" | "name" | "ours", because?: string, pattern: RegExp | null, by?: string}} ListedPattern
@@ -71,7 +71,7 @@ export const PATTERNS = {
 		/[\p{Cc}\p{Cf}]/gu,
 	),
 	"gateway/api/site/admin-rooms.ts": field(/[^a-z]/gi),
-	"gateway/api/site/csv.ts": field(/^[=+\-@\t\r]/),
+	"gateway/api/site/csv.ts": field(/^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u),
 	"gateway/api/site/reading.ts": field(/^\d{1,2}$/),
 	"gateway/api/site/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
 	"gateway/bus/redis-connection.ts": ours("errors of Redis", /WRONGPASS|NOAUTH|NOPERM/),
@@ -109,6 +109,11 @@ export const PATTERNS = {
 	),
 	"gateway/front/upgrade-check.ts": field(/^[A-Za-z\d+/]{22}==$/, /\?.*$/s, /\/$/),
 	"gateway/log.ts": ours("our keys", /\.$/),
+	"gateway/native-module.ts": ours(
+		"errors of Node",
+		/ERR_DLOPEN_FAILED|Could not locate the bindings file|supports only Node\.js versions|No prebuilt module|native binding|Cannot find module '[^']*\.node'/i,
+		/node_modules[\\/](?!bindings[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)/,
+	),
 	"gateway/pages.ts": [
 		...field(made(/^\/view\/[^/]+\/?$/)),
 		...ours("our routes and our index.html", /:\w+/g, /<meta name="description"[^>]*>/),
@@ -162,9 +167,8 @@ export const PATTERNS = {
 	"web/words/reading.ts": text(/“/g, /”/g),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/block-list.ts": [
-		...ours("our list of words", /\s+/, /[a-z]/g, /./g),
+		...ours("our list of words", /\s+/, /[a-z]/g),
 		...name(
-			made("blockedWord"),
 			made("blockedWord"),
 			/[\p{M}\p{Cf}]/gu,
 			/[^\p{ASCII}€]/gu,
@@ -177,6 +181,10 @@ export const PATTERNS = {
 		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
 		/^\p{Ll}/u,
 	),
+	"workflows/game/spellings.ts": [
+		...name(made("blockedWord"), /\s/g),
+		...ours("our list of words", /(-?)(.)/g),
+	],
 	"workflows/game/visible-text.ts": name(
 		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
 		/[\p{L}\p{N}\p{P}\p{S}]/u,

@@ -232,7 +232,7 @@ describe("a running server", () => {
 		await api("POST /webhooks/stripe", { headers: stripe.signed(event), text: event });
 		await api("POST /webhooks/stripe", { text: event });
 
-		const { code } = await api("POST /rooms", { body: { host } });
+		const { code, host: opener } = await api("POST /rooms", { body: { host } });
 		await api("POST /rooms", { body: { host: { ...host, name: "x" } } });
 		await api("GET /rooms");
 		await api("GET /rooms/count");
@@ -243,6 +243,9 @@ describe("a running server", () => {
 		await api("PUT /rooms/:code/players", { at: "ZZZZ", body: host });
 		await api("PUT /rooms/:code/screens", { at: code });
 		await api("PUT /rooms/:code/screens", { at: "ZZZZ" });
+		await api("DELETE /rooms/:code/screens", { at: code });
+		const proof = { "x-player-secret": (opener as { secret: string }).secret };
+		await api("DELETE /rooms/:code/screens", { at: code, headers: proof });
 
 		const asAdmin = (name: string, given?: Parameters<typeof call>[1]) =>
 			api(name, { ...given, headers: ADMIN });

@@ -19,6 +19,7 @@ import { privateMetrics } from "./front/private-metrics.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { fullStops } from "./storm/full-stops.ts";
+import { unseenScreens } from "./limits/unseen-screens.ts";
 import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */
@@ -32,6 +33,7 @@ export const CASES: AttackCase[] = [
 	oddIds,
 	guessing,
 	floods,
+	unseenScreens,
 	smuggling,
 	hostNames,
 	manySockets,

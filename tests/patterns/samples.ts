@@ -35,7 +35,7 @@ export const samplesOf = (length: number): [kind: string, text: string][] =>
 	);
 
 /** UTF-16 units of what each pattern can see (supervisor/lint/pattern-list.mjs). */
-export const LENGTHS = { field: 65_536, name: 512, text: 14_000 } as const;
+export const LENGTHS = { field: 65_536, name: 1_600, text: 14_000 } as const;
 
 /** Milliseconds that any of this text may take. A square of its length takes seconds. */
 export const LIMIT = 20;

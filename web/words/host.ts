@@ -22,6 +22,12 @@ export const hostWords = {
 	lock: "Lock the room",
 	unlock: "Unlock the room",
 	lockedNote: "The room is locked. Nobody new gets in.",
+	screens: {
+		heading: "Screens",
+		count: (count: number) => (count === 1 ? "1 screen watches." : `${count} screens watch.`),
+		close: "Close all screens",
+		sure: "All of them, also the TV?",
+	},
 	sparks: "Soft things",
 	sparksOff: "No throwing, no poking",
 	sparksOn: "Let them throw and poke",

@@ -35,8 +35,8 @@ export interface ViewContext extends Texts {
 	typing(player: number): boolean;
 	/** Returns since when (epoch ms) a player has been as they are; undefined while not known. */
 	since?(player: number): number | undefined;
-	/** Returns how many screens with sound show the room. */
-	screens?(): number;
+	/** Returns how many screens with sound show the room, or how many `quiet` ones. */
+	screens?(quiet?: boolean): number;
 }
 
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
@@ -91,7 +91,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 		reveal: revealView(room, context),
 		sparks: room.sparks,
 		overlay: room.overlay || room.settings.maturity !== "MATURE",
-		extra: { num_audience: audienceOf(room).length, num_screens: context.screens?.() ?? 0 },
+		extra: extraView(room, context),
 		last_game: lastGameView(room),
 		again: againView(room),
 		game_stats:
@@ -100,6 +100,15 @@ export function gameView(room: Room, context: ViewContext): Game {
 				: null,
 		superlatives:
 			received && room.status === STATUS.results ? superlativesOf(room, received.byPart) : null,
+	};
+}
+
+function extraView(room: Room, context: ViewContext): Game["extra"] {
+	const quiet = context.screens?.(true) ?? 0;
+	return {
+		num_audience: audienceOf(room).length,
+		num_screens: context.screens?.() ?? 0,
+		...(quiet > 0 && { num_quiet_screens: quiet }),
 	};
 }
 

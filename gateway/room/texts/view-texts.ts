@@ -85,7 +85,7 @@ export class ViewTexts {
 			lines: (id) => lines.get(id),
 			connected: (player) => presence.connected(player),
 			typing: (player) => presence.typing(player),
-			screens: () => presence.screens(),
+			screens: (quiet) => presence.screens(quiet),
 			since: (player) => changes.since(player),
 		};
 	}

@@ -88,6 +88,19 @@ test("who follows a game later learns who is connected, and hears no more after 
 	expect(there).toHaveLength(1);
 });
 
+test("who follows a game later learns which screens are quiet", async () => {
+	const [one, other] = await twoBuses();
+	const here = await heardBy(one, 1);
+	const quiet = { ...connected(1, -5), quiet: true };
+	const [closed, loud] = [{ ...connected(1, -6), quiet: true }, connected(1, -7)];
+	for (const change of [quiet, closed, loud, gone(closed)]) one.publish(change);
+	await expect.poll(() => here.length).toBe(4);
+	const there: BusMessage[] = [];
+	await other.follow(1, (message) => there.push(message));
+	expect(there).toHaveLength(2);
+	expect(there).toEqual(expect.arrayContaining([quiet, loud]));
+});
+
 test("the loss of an older connection does not hide a player who is back elsewhere", async () => {
 	const [one, other] = await twoBuses();
 	const there = await heardBy(other, 1);

@@ -28,7 +28,7 @@ test("after a publication that is missing, an answer comes with the state that i
 			signalled = true;
 		},
 	};
-	const sockets = { publish: () => {}, closeOlder: () => {} };
+	const sockets = { publish: () => {}, closeOlder: () => {}, closeScreens: () => {} };
 	const rooms = new Rooms(db, engine as Engine, bus, sockets, 1000);
 	onTestFinished(() => rooms.close());
 	const open = await rooms.find(game);

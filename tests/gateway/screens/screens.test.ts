@@ -19,7 +19,7 @@ test("a screen sees a whole game as the audience does, and nobody sees the scree
 	timeout: 60_000,
 }, async () => {
 	const [url, other] = both.urls;
-	const players = await gather(url, 2, { ...QUICK, audiences: false });
+	const players = await gather(url, 2, QUICK);
 	const [host] = players as [WirePlayer];
 	const screens = [
 		await WireScreen.open(url, codeOf(players)),
@@ -122,9 +122,17 @@ test("the room is told how many screens with sound there are, over whichever gat
 	// A screen that comes back over the other gateway is still one.
 	const again = await new WireScreen(near.seat).connect(other);
 	await near.until(() => near.closed !== null);
-	await WireScreen.open(url, code, { quiet: true });
+	const overlay = await WireScreen.open(url, code, { quiet: true });
+	const quiet = () => host.game.extra.num_quiet_screens;
+	await host.until(() => quiet() === 1);
+	await late.until(() => late.game.extra.num_quiet_screens === 1);
+	expect((await WirePlayer.join(other, code, "Later")).game.extra.num_quiet_screens).toBe(1);
 	await host.act("game/vip", { vip_action: { lock_room: true } });
 	expect(count()).toBe(2);
+	// The overlay becomes a television on the same screen.
+	const loud = await new WireScreen(overlay.seat).connect(other);
+	await host.until(() => count() === 3 && quiet() === undefined);
+	loud.leave();
 	again.leave();
 	await host.until(() => count() === 1);
 	far.leave();

@@ -11,6 +11,26 @@ export interface ScreenSeat {
 	room_code: string;
 }
 
+/** Who opens a screen; a browser that only knows the code is none of it. */
+export interface Opener {
+	device?: string;
+	/** The secret of a seat. */
+	secret?: string;
+	/** The address, as a trusted proxy forwards it. */
+	address?: string;
+}
+
+/** Asks for a screen of a room. */
+export const askForScreen = (
+	url: string,
+	code: string,
+	{ device, secret, address }: Opener = {},
+): ReturnType<typeof call> =>
+	call(url, "PUT", `/rooms/${code}/screens`, device === undefined ? undefined : { device }, {
+		...(secret !== undefined && { "x-player-secret": secret }),
+		...(address !== undefined && { "x-forwarded-for": address }),
+	});
+
 /** A screen that knows docs/protocol.md alone. */
 export class WireScreen {
 	game!: Game;
@@ -29,10 +49,14 @@ export class WireScreen {
 	}
 
 	/** Opens a screen of a room and connects it. Throws when the room refuses it. */
-	static async open(url: string, code: string, options?: { quiet: boolean }): Promise<WireScreen> {
-		const { status, body } = await call(url, "PUT", `/rooms/${code}/screens`);
+	static async open(
+		url: string,
+		code: string,
+		{ quiet = false, ...opener }: Opener & { quiet?: boolean } = {},
+	): Promise<WireScreen> {
+		const { status, body } = await askForScreen(url, code, opener);
 		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-		return new WireScreen(body as unknown as ScreenSeat, options).connect(url);
+		return new WireScreen(body as unknown as ScreenSeat, { quiet }).connect(url);
 	}
 
 	/** Connects, and waits for the snapshot or the end. */

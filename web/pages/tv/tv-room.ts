@@ -2,9 +2,11 @@ import { proxy } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
 import { call } from "../../api.ts";
+import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { learnServerTime } from "../../room/clock.ts";
 import { applyMessage, type Progress, readMessage } from "../../room/incoming.ts";
+import { readSeat } from "../../room/seats/seat.ts";
 import { openSocket } from "../../room/socket.ts";
 import { sparks } from "../../room/sparks.ts";
 import { tvWords } from "../../words/show/tv.ts";
@@ -32,13 +34,22 @@ function keptScreen(code: string): ScreenAnswer | null {
 	return screen.room_code === code ? screen : null;
 }
 
+/** Opens a screen. The seat of this device proves that a screen is the host's. */
+const openScreen = (code: string): Promise<ScreenAnswer> =>
+	call(
+		"PUT",
+		`/rooms/${code}/screens`,
+		{ device: deviceId() },
+		{ secret: readSeat(code)?.playerSecret },
+	);
+
 /**
  * Makes this page a screen of the room; a `quiet` one leaves the sounds to the phones. Returns the
  * function that ends it. Rejects with an ApiError.
  */
 export async function openTv(code: string, quiet: boolean): Promise<() => void> {
 	tvRoom.goodbye = null;
-	const screen = keptScreen(code) ?? (await call<ScreenAnswer>("PUT", `/rooms/${code}/screens`));
+	const screen = keptScreen(code) ?? (await openScreen(code));
 	tabStorage.setItem(KEY, JSON.stringify(screen));
 	tvRoom.game = null;
 	const progress: Progress = { seq: null, waiting: false };

@@ -14,6 +14,7 @@ import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 import { KickDialog } from "./kick-dialog.tsx";
 import { People } from "./people.tsx";
+import { ScreensControl, watchingScreens } from "./screens-control.tsx";
 
 /** Returns which sections of the host's desk the state of the game allows. */
 const possible = (game: Game) => ({
@@ -21,6 +22,7 @@ const possible = (game: Game) => ({
 	door: !isSolo(game) && game.status < STATUS.voting,
 	crown: writersOf(game).length > 1,
 	people: removable(game).length > 0,
+	screens: watchingScreens(game) > 0,
 });
 
 /** Returns whether this player's header shows the host's desk. */
@@ -32,9 +34,8 @@ export function HostDesk() {
 	const { game, player } = useRoom();
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
-	if (!game || !player || game.host_id !== player.id) return null;
-	const { clock, door, crown, people } = possible(game);
-	if (!clock && !door && !crown && !people) return null;
+	if (!game || !hasDesk(game, player?.id)) return null;
+	const { clock, door, crown, people, screens } = possible(game);
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
 		close(); // the footer shows a refusal
@@ -49,6 +50,7 @@ export function HostDesk() {
 				<div className={styles.desk}>
 					{clock && <ClockControls game={game} order={order} />}
 					{door && <DoorControl game={game} order={order} />}
+					{screens && <ScreensControl game={game} onClose={close} />}
 					{!isSolo(game) && <SparksControl game={game} order={order} />}
 					{game.settings.maturity === "MATURE" && !isSolo(game) && (
 						<OverlayControl game={game} order={order} />

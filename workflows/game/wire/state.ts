@@ -180,8 +180,11 @@ export interface Game {
 	sparks: boolean;
 	/** False in a room for adults whose host has not let the overlay of a stream show what is read. */
 	overlay: boolean;
-	/** How many watch with a seat, and on how many screens with sound (a television). */
-	extra: { num_audience: number; num_screens: number };
+	/**
+	 * How many watch with a seat, on how many screens with sound (a television), and on how many
+	 * without (the overlay of a stream), which is absent for none.
+	 */
+	extra: { num_audience: number; num_screens: number; num_quiet_screens?: number };
 	/** The latest finished game of the room, which GET /games/{id} returns until then (epoch ms). */
 	last_game: { id: number; expires_at: number } | null;
 	/** In the lobby of a further game: who leads it, and who else has joined it; else null. */

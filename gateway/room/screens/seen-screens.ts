@@ -1,7 +1,7 @@
-import type { Db } from "../../db/connection.ts";
-import { markScreens } from "../../db/show/screens.ts";
-import { WIRE_LIMITS } from "../limits/wire.ts";
-import { log } from "../log.ts";
+import type { Db } from "../../../db/connection.ts";
+import { markScreens } from "../../../db/show/screens.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
+import { log } from "../../log.ts";
 
 /**
  * Records which screens are connected to this process, so that they keep their places. Returns the

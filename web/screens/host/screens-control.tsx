@@ -1,0 +1,46 @@
+import type { Game } from "#game/wire/state.ts";
+import { ApiError, call } from "../../api.ts";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { readSeat } from "../../room/seats/seat.ts";
+import { store } from "../../store.ts";
+import { hostWords } from "../../words/host.ts";
+import styles from "./host-desk.module.css";
+
+const words = hostWords.screens;
+
+/** Returns how many screens without a seat show the room, the overlays of streams included. */
+export const watchingScreens = ({ extra }: Game): number =>
+	extra.num_screens + (extra.num_quiet_screens ?? 0);
+
+interface Props {
+	game: Game;
+	/** Closes the desk. */
+	onClose: () => void;
+}
+
+/** Tells how many screens without a seat show the room, and closes all of them. */
+export const ScreensControl = ({ game, onClose }: Props) => (
+	<section className={styles.block}>
+		<h3>{words.heading}</h3>
+		<p>{words.count(watchingScreens(game))}</p>
+		<ConfirmButton
+			className={styles.button}
+			label={words.close}
+			sure={words.sure}
+			onConfirm={() => {
+				onClose(); // the footer shows a refusal
+				void closeScreens(game.room_code);
+			}}
+		/>
+	</section>
+);
+
+async function closeScreens(code: string): Promise<void> {
+	const secret = readSeat(code)?.playerSecret;
+	try {
+		await call("DELETE", `/rooms/${code}/screens`, undefined, { secret });
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		store.room.error = error.message;
+	}
+}
