@@ -59,9 +59,11 @@ export class RateLimits {
 			changes: limiter("changes"),
 			reports: limiter("reports"),
 			calls: limiter("calls"),
+			pages: limiter("pages"),
 			connections: limiter("connections"),
 			checkouts: limiter("checkouts"),
 			signIns: limiter("signIns"),
+			signInStarts: limiter("signInStarts"),
 			signUps: limiter("signUps"),
 		};
 	}

@@ -13,9 +13,11 @@ const ONCE: Allowances = {
 	reports: 1,
 	changes: 1,
 	calls: 1,
+	pages: 1,
 	connections: 1,
 	checkouts: 1,
 	signIns: 1,
+	signInStarts: 1,
 	signUps: 1,
 };
 const stranger: Client = { address: "203.0.113.1", free: false };
