@@ -16,6 +16,7 @@ import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
+import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
 import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */
@@ -35,6 +36,9 @@ export const CASES: AttackCase[] = [
 	privateMetrics,
 	oddTokens,
 	clockStep,
+	pageFlood,
+	signInFlood,
+	storyFlood,
 	manySignals,
 	damagedDatabases,
 ];
