@@ -16,6 +16,7 @@ interface StartLimitOptions {
  * sign-out that is begun is a record with the values of its query.
  */
 export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
+	let last: Promise<unknown> = Promise.resolve();
 	return async (ctx, next) => {
 		const fault = faultOf(ctx);
 		if (fault) {
@@ -23,8 +24,9 @@ export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 			ctx.body = errorPage(`invalid_request: ${fault.text}`);
 			return;
 		}
+		if (isFree(ctx)) return next();
 		try {
-			if (!isFree(ctx)) await limits.take("signInStarts", client(ctx));
+			await limits.take("signInStarts", client(ctx));
 		} catch (error) {
 			if (!(error instanceof TooMany)) throw error;
 			countRefusal(error.rule);
@@ -33,7 +35,10 @@ export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 			ctx.body = busyPage(error.refusal.text);
 			return;
 		}
-		return next();
+		// One after another, because each is a commit, and saves of the games wait for all before them.
+		const turn = last.then(() => next());
+		last = turn.catch(() => {});
+		return turn;
 	};
 }
 
