@@ -36,13 +36,24 @@ export async function saveShare(
  * was taken down.
  */
 export async function findShare(db: Db, shortcut: string, now: number): Promise<unknown> {
-	const row = await db("shares")
-		.where({ shortcut })
-		.where("expires_at", ">", now)
-		.whereNotIn("story_id", db("taken_stories").select("story_id"))
-		.first("body");
+	const row = await shared(db, shortcut, now).first("body");
 	return row ? JSON.parse(row.body) : null;
 }
+
+/**
+ * Returns a number that differs when the story behind a shortcut was shared again; null like
+ * `findShare`.
+ */
+export async function shareVersion(db: Db, shortcut: string, now: number): Promise<number | null> {
+	const row = await shared(db, shortcut, now).first("expires_at");
+	return row?.expires_at ?? null;
+}
+
+const shared = (db: Db, shortcut: string, now: number) =>
+	db("shares")
+		.where({ shortcut })
+		.where("expires_at", ">", now)
+		.whereNotIn("story_id", db("taken_stories").select("story_id"));
 
 /** Removes expired shares, also from the disk, and returns their number. */
 export async function expireShares(db: Db, now: number): Promise<number> {

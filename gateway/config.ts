@@ -121,8 +121,10 @@ const allowancesOf = (value: Variables): Allowances => ({
 	reports: value.REPORTS_PER_HOUR,
 	calls: value.CALLS_PER_MINUTE,
 	badBodies: value.BAD_BODIES_PER_MINUTE,
+	pages: value.PAGES_PER_MINUTE,
 	connections: value.CONNECTIONS_PER_MINUTE,
 	checkouts: value.CHECKOUTS_PER_HOUR,
 	signIns: value.SIGN_INS_PER_MINUTE,
+	signInStarts: value.SIGN_IN_STARTS_PER_TEN_MINUTES,
 	signUps: value.SIGN_UPS_PER_HOUR,
 });

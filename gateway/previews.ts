@@ -1,15 +1,14 @@
 import type { Context } from "koa";
 import type { Db } from "../db/connection.ts";
-import { findShare } from "../db/shares.ts";
+import { findShare, shareVersion } from "../db/shares.ts";
 import type { SharedStory } from "./api/answers.ts";
 import type { Config } from "./config.ts";
 import { escaped } from "./escaped.ts";
-import type { Client } from "./front/client.ts";
 import { sharedOriginOf } from "./front/origin.ts";
-import { type RateLimits, TooMany } from "./front/rate-limits.ts";
+import type { Preview } from "./pages/documents.ts";
 
 /** What messengers show of a link. */
-interface Preview {
+interface Card {
 	title: string;
 	text: string;
 	/** The path of a picture of 1200 x 630 pixels, and its text. */
@@ -37,7 +36,7 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 /** The preview of every link that leads into a room. It is the same for all codes, so it reveals none. */
-const INVITATION: Preview = {
+const INVITATION: Card = {
 	title: "Come and write with us",
 	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
 	picture: {
@@ -48,7 +47,7 @@ const INVITATION: Preview = {
 };
 
 /** The preview of a story that is unknown, gone, rated 18+ or has nothing to quote. */
-const STORY: Preview = {
+const STORY: Card = {
 	title: "A shared story",
 	text: "Several people wrote this, one after the other. None of them is sorry.",
 	picture: {
@@ -61,48 +60,55 @@ const STORY: Preview = {
 interface PreviewOptions {
 	config: Pick<Config, "publicUrl" | "trustProxy">;
 	db: Db;
-	limits: RateLimits;
-	client(ctx: Context): Client;
 }
 
 /**
- * Returns the function that makes the tags of a page's link preview (Open Graph, Twitter cards), and
- * the data of a shared story; null for pages without any.
+ * Returns the function that finds a page's link preview (Open Graph, Twitter cards), with the data
+ * of a shared story; null for pages without any.
  */
-export function createPreviews({ config, db, limits, client }: PreviewOptions) {
-	async function storyTags(ctx: Context, shortcut: string): Promise<string> {
-		const story = await findStory(ctx, shortcut);
-		const shown = story && !story.mature ? story : null;
-		const tags = tagsOf(ctx, sharedOriginOf(config, ctx.req), storyPreview(shown));
-		return shown ? tags + storyData(shortcut, shown) : tags;
+export function createPreviews({ config, db }: PreviewOptions) {
+	const cardAt = (ctx: Context, name: string, card: Card): Preview => {
+		const origin = sharedOriginOf(config, ctx.req);
+		return {
+			key: `${name} ${origin}`,
+			tags: () => tagsOf(origin, card),
+			own: addressTag(origin + ctx.url),
+		};
+	};
+
+	/** A story that is shared again has a new version. Every call asks whether it is still shared. */
+	async function storyAt(ctx: Context, shortcut: string): Promise<Preview> {
+		const version = await shareVersion(db, shortcut, Date.now());
+		if (version === null) return cardAt(ctx, "story", STORY);
+		const origin = sharedOriginOf(config, ctx.req);
+		return {
+			key: `story ${origin} ${shortcut} ${version}`,
+			tags: async () => {
+				// The column holds what PUT /stories/:id wrote there.
+				const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
+				const shown = story && !story.mature ? story : null;
+				const tags = tagsOf(origin, storyCard(shown)) + addressTag(origin + ctx.path);
+				return shown ? tags + storyData(shortcut, shown) : tags;
+			},
+		};
 	}
 
-	async function findStory(ctx: Context, shortcut: string): Promise<SharedStory | null> {
-		try {
-			await limits.take("calls", client(ctx));
-		} catch (error) {
-			if (error instanceof TooMany) return null;
-			throw error;
-		}
-		// The column holds what PUT /stories/:id wrote there.
-		return (await findShare(db, shortcut, Date.now())) as SharedStory | null;
-	}
-
-	return async (ctx: Context): Promise<string | null> => {
+	return async (ctx: Context): Promise<Preview | null> => {
 		const shortcut = /^\/view\/([\w-]+)$/.exec(ctx.path)?.[1];
-		if (shortcut !== undefined) return storyTags(ctx, shortcut);
-		if (isInvitation(ctx.path)) return tagsOf(ctx, sharedOriginOf(config, ctx.req), INVITATION);
+		if (shortcut !== undefined) return storyAt(ctx, shortcut);
+		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", INVITATION);
 		if (ctx.path === "/play/join")
-			return tagsOf(ctx, sharedOriginOf(config, ctx.req), {
-				...INVITATION,
-				robots: ctx.search ? "noindex" : null,
-			});
+			return ctx.search
+				? cardAt(ctx, "invitation", INVITATION)
+				: cardAt(ctx, "join", { ...INVITATION, robots: null });
 		const description = DESCRIPTIONS[ctx.path];
-		return description === undefined ? null : tag("name", "description", description);
+		return description === undefined
+			? null
+			: { key: ctx.path, tags: () => tag("name", "description", description) };
 	};
 }
 
-function storyPreview(story: SharedStory | null): Preview {
+function storyCard(story: SharedStory | null): Card {
 	if (!story?.best_line) return STORY;
 	const until = new Date(story.expires_at).toISOString();
 	// A result that outlives the story would lead nowhere.
@@ -119,13 +125,12 @@ function storyData(shortcut: string, story: SharedStory): string {
 
 const isInvitation = (path: string): boolean => /^\/game\/[A-Za-z]{1,8}$/.test(path);
 
-function tagsOf(ctx: Context, origin: string, { title, text, picture, robots }: Preview): string {
+function tagsOf(origin: string, { title, text, picture, robots }: Card): string {
 	const properties = {
 		"og:site_name": SITE,
 		"og:type": "website",
 		"og:title": title,
 		"og:description": text,
-		"og:url": origin + ctx.url,
 		"og:image": origin + picture.path,
 		"og:image:width": "1200",
 		"og:image:height": "630",
@@ -141,6 +146,8 @@ function tagsOf(ctx: Context, origin: string, { title, text, picture, robots }: 
 		...Object.entries(names).map(([key, value]) => tag("name", key, value)),
 	].join("");
 }
+
+const addressTag = (address: string): string => tag("property", "og:url", address);
 
 const tag = (kind: "name" | "property", key: string, value: string): string =>
 	`<meta ${kind}="${key}" content="${escaped(value)}" />`;

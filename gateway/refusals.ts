@@ -35,6 +35,7 @@ const OWN_REFUSALS = {
 	bodyNotCalledJson: "The body must be called application/json",
 	bodyNotCalledForm: "The body must be called application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `A call may carry at most ${most}`,
+	addressTooLong: (most: number) => `An address may have at most ${most} characters`,
 	bodyTooSlow: "That took too long to arrive",
 	unknownEncoding: "That encoding is not known here",
 	unknownHost: "This server is not known by that name. Please use the address that you were given.",
@@ -111,12 +112,15 @@ const OWN_REFUSALS = {
 	storyLimit: "That is a whole library at once. Wait a minute, then take the next story.",
 	changeLimit: "That was fast! Wait a minute before the next change.",
 	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
+	pageLimit: "Too many pages at once. Wait a minute.",
 	callLimit: "Too many calls at once. Wait a minute.",
 	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",
 	checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
 	tooManyRequests: "So many requests at once from your place! Wait a moment.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
 	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",
+	signInStartLimit:
+		"A lot of people have just signed in from your place. Try again in ten minutes.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
 	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };

@@ -11,15 +11,19 @@ import { clientOf } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
-import { pages } from "../pages.ts";
+import { limitPages } from "../pages/page-limit.ts";
+import { pages } from "../pages/pages.ts";
 import { createPreviews } from "../previews.ts";
 import { MOUNT } from "../provider/configuration.ts";
 import { NameGuard } from "../provider/name-guard.ts";
 import { OwnProvider } from "../provider/own-provider.ts";
+import { limitStarts } from "../provider/start-limits.ts";
+import { refuse } from "../refusals.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
-import { handleErrors } from "./errors.ts";
+import { bodyOf, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 
@@ -98,20 +102,40 @@ export function createApp({
 	app.on("error", (error) => log.debug({ err: error }, "a client did not read its whole answer"));
 	app.use(forbidCaching);
 	app.use(handleErrors);
+	app.use(refuseLongAddresses);
+	app.use(limitPages({ limits, client, otherPaths: ROOT_PATHS }));
 	app.use(security(config));
 	app.use(demandKnownHost(config));
-	if (ownProvider)
+	if (ownProvider) {
+		const starts = limitStarts({ limits, client });
+		const answer = (ctx: Context) => starts(ctx, () => ownProvider.answer(ctx));
 		app.use((ctx, next) =>
-			ctx.path.startsWith(`${MOUNT}/`) ? countCall(ctx, () => ownProvider.answer(ctx)) : next(),
+			ctx.path.startsWith(`${MOUNT}/`) ? countCall(ctx, () => answer(ctx)) : next(),
 		);
+	}
 	app.use(compress({ threshold: 1024 }));
 	app.use(root.routes());
-	app.use(api.routes());
-	app.use(api.allowedMethods());
+	// Before the calls, because looking for one of them costs more than a page.
 	const { serviceWorker } = config;
 	app.use(pages(web, { previewOf: createPreviews(context), serviceWorker }));
+	app.use(api.routes());
+	app.use(api.allowedMethods());
 	return app;
 }
+
+/** The paths of the calls at the root. */
+const ROOT_PATHS = ROOT_ROUTES.flatMap(({ routes }) => Object.keys(routes)).map((name) =>
+	name.slice(name.indexOf("/")),
+);
+
+/** Refuses addresses that no page and no client needs, before anything else looks at them. */
+const refuseLongAddresses: Middleware = async (ctx, next) => {
+	const { addressLength } = WIRE_LIMITS;
+	if (ctx.url.length <= addressLength) return next();
+	const refusal = refuse("addressTooLong", addressLength);
+	ctx.status = 414;
+	ctx.body = ctx.path.startsWith("/api/") ? bodyOf(refusal) : refusal.text;
+};
 
 /**
  * Forbids caching by default, because answers contain secrets and momentary states. The pages

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Context } from "koa";
 import { gameOf } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
@@ -12,12 +13,18 @@ import {
 import { roomById } from "../../db/rooms.ts";
 import { hasSeat, isSecretOf } from "../../db/seats.ts";
 import type { Engine } from "../engine/engine.ts";
+import type { Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { finishedView } from "../room/finished-view.ts";
 import { hashSecret } from "../session.ts";
 import type { PublicStory } from "./answers.ts";
 import { Refused } from "./errors.ts";
+
+/** A finished game as it is sent, with the ids of its stories. */
+export interface KeptGame extends Kept {
+	stories: ReadonlySet<number>;
+}
 
 /** A finished game as its players saw it, and when it is removed (epoch ms). */
 interface Finished {
@@ -61,6 +68,37 @@ export async function finishedWith(db: Db, engine: Engine, storyId: number): Pro
 		await pause(WIRE_LIMITS.betweenKept);
 	}
 	throw new Refused(503, refuse("notKept"));
+}
+
+/**
+ * Sends the kept game that a story belongs to, which never changes. Returns false when none is kept;
+ * throws a 404 for an unknown story.
+ */
+export async function sendKept(
+	ctx: Context,
+	db: Db,
+	bodies: KeptBodies<KeptGame>,
+	storyId: number,
+): Promise<boolean> {
+	const record = await findKept(db, storyId);
+	if (!record) return false;
+	const key = String(record.id);
+	const make = async (): Promise<KeptGame> => {
+		// The column holds what the room's activity wrote there.
+		const game = (await readFinishedGame(db, record.id)) as Game | null;
+		if (!game) throw new Refused(404, refuse("storyUnknown"));
+		const finished: Finished = { game, expires_at: record.expiresAt };
+		return {
+			bytes: Buffer.from(JSON.stringify(finished)),
+			encoding: null,
+			stories: new Set(Object.keys(game.stories).map(Number)),
+		};
+	};
+	const { stories } = await bodies.get(key, make);
+	if (!stories.has(storyId)) throw new Refused(404, refuse("storyUnknown"));
+	await bodies.send(ctx, key, make);
+	ctx.type = "json";
+	return true;
 }
 
 /** Returns the kept game that a story belongs to; null when none is kept. */

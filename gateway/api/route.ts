@@ -48,6 +48,9 @@ type BodyOf<R extends Route> = R extends { body: infer S extends v.GenericSchema
 	? v.InferOutput<S>
 	: never;
 
+/** Returned by a handler that has set the answer itself. */
+export const SENT = Symbol("sent");
+
 /**
  * Returns the body of the answer. `body` returns the checked body of the call, and throws a 422
  * that names the first wrong field.
@@ -55,7 +58,9 @@ type BodyOf<R extends Route> = R extends { body: infer S extends v.GenericSchema
 type Handler<R extends Route> = (
 	ctx: Context,
 	body: () => BodyOf<R>,
-) => v.InferOutput<R["answer"]> | Promise<v.InferOutput<R["answer"]>>;
+) => Answer<R> | Promise<Answer<R>>;
+
+type Answer<R extends Route> = v.InferOutput<R["answer"]> | typeof SENT;
 
 /** What handlers work with. */
 export interface ApiContext {
@@ -111,6 +116,7 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 							const body = () =>
 								(schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
 							const answer = await handle(ctx, body);
+							if (answer === SENT) return;
 							if (status === 303) {
 								ctx.redirect(String(answer));
 								ctx.status = status;

@@ -1,14 +1,24 @@
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameOf } from "#game/room.ts";
-import { findShare, saveShare } from "../../db/shares.ts";
+import { findShare, saveShare, shareVersion } from "../../db/shares.ts";
 import { isTakenDown } from "../../db/site/story-reports.ts";
+import { type Kept, KeptBodies } from "../kept-bodies.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
-import { idIn, SECRET_HEADER } from "../session.ts";
+import { hashSecret, idIn, SECRET_HEADER } from "../session.ts";
 import { FinishedGame, SharedStory, ShortcutAnswer } from "./answers.ts";
 import { Refused } from "./errors.ts";
-import { finishedStory, finishedWith, isAccountFor, isGone, isSecretFor } from "./finished-game.ts";
-import { routeGroup } from "./route.ts";
+import {
+	finishedStory,
+	finishedWith,
+	isAccountFor,
+	isGone,
+	isSecretFor,
+	type KeptGame,
+	sendKept,
+} from "./finished-game.ts";
+import { routeGroup, SENT } from "./route.ts";
 
 const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max)) });
 
@@ -37,43 +47,59 @@ export const storyRoutes = routeGroup(
 			refuses: [404, 410],
 		},
 	},
-	({ db, engine, limits, guard, callers, client }) => ({
-		"GET /games/:id": async (ctx) => {
-			const id = idIn(ctx.params.id);
-			const { account } = await callers.callerOf(ctx);
-			const isReader = async () =>
-				(account !== null && (await isAccountFor(db, id, account.id))) ||
-				isSecretFor(db, id, ctx.get(SECRET_HEADER));
-			if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
-			if (!(await guard.prove(client(ctx), "rest", isReader)))
-				throw new Refused(403, refuse("readersOnly"));
-			await limits.take("stories", client(ctx));
-			return finishedWith(db, engine, id);
-		},
-		"PUT /stories/:id": async (ctx, body) => {
-			const { secret } = body();
-			const id = idIn(ctx.params.id);
-			const isPlayer = () => isSecretFor(db, id, secret);
-			if (!(await guard.prove(client(ctx), "rest", isPlayer)))
-				throw new Refused(403, refuse("sharersOnly"));
-			if (await isTakenDown(db, { story_id: id })) throw new Refused(410, refuse("storyTakenDown"));
-			await limits.take("stories", client(ctx));
-			const expiresAt = Date.now() + LIMITS.retention;
-			const story: SharedStory = {
-				...(await finishedStory(db, engine, id)),
-				expires_at: expiresAt,
-			};
-			const share = { gameId: gameOf(id), storyId: id, body: story, expiresAt };
-			return { shortcut: await saveShare(db, share) };
-		},
-		"GET /stories/view/:shortcut": async (ctx) => {
-			const shortcut = String(ctx.params.shortcut);
-			const story = await findShare(db, shortcut, Date.now());
-			if (story === null && (await isTakenDown(db, { shortcut })))
-				throw new Refused(410, refuse("storyTakenDown"));
-			if (story === null) throw new Refused(404, refuse("notShared"));
-			// The column holds what PUT wrote there.
-			return story as SharedStory;
-		},
-	}),
+	({ db, engine, limits, guard, callers, client }) => {
+		const games = new KeptBodies<KeptGame>(WIRE_LIMITS.keptGames);
+		const shared = new KeptBodies<Kept>(WIRE_LIMITS.keptStories);
+		return {
+			"GET /games/:id": async (ctx) => {
+				const id = idIn(ctx.params.id);
+				const { account } = await callers.callerOf(ctx);
+				const secret = ctx.get(SECRET_HEADER);
+				let reader = `secret ${hashSecret(secret)}`;
+				const isReader = async () => {
+					if (await isSecretFor(db, id, secret)) return true;
+					if (account) reader = `account ${account.id}`;
+					return account !== null && isAccountFor(db, id, account.id);
+				};
+				if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
+				if (!(await guard.prove(client(ctx), "rest", isReader)))
+					throw new Refused(403, refuse("readersOnly"));
+				await limits.take("stories", client(ctx));
+				// One reader may use many addresses.
+				await limits.take("stories", { ...client(ctx), address: reader });
+				return (await sendKept(ctx, db, games, id)) ? SENT : finishedWith(db, engine, id);
+			},
+			"PUT /stories/:id": async (ctx, body) => {
+				const { secret } = body();
+				const id = idIn(ctx.params.id);
+				const isPlayer = () => isSecretFor(db, id, secret);
+				if (!(await guard.prove(client(ctx), "rest", isPlayer)))
+					throw new Refused(403, refuse("sharersOnly"));
+				if (await isTakenDown(db, { story_id: id }))
+					throw new Refused(410, refuse("storyTakenDown"));
+				await limits.take("stories", client(ctx));
+				const expiresAt = Date.now() + LIMITS.retention;
+				const story: SharedStory = {
+					...(await finishedStory(db, engine, id)),
+					expires_at: expiresAt,
+				};
+				const share = { gameId: gameOf(id), storyId: id, body: story, expiresAt };
+				return { shortcut: await saveShare(db, share) };
+			},
+			"GET /stories/view/:shortcut": async (ctx): Promise<typeof SENT> => {
+				const shortcut = String(ctx.params.shortcut);
+				const version = await shareVersion(db, shortcut, Date.now());
+				if (version === null && (await isTakenDown(db, { shortcut })))
+					throw new Refused(410, refuse("storyTakenDown"));
+				if (version === null) throw new Refused(404, refuse("notShared"));
+				await shared.send(ctx, `${shortcut} ${version}`, async () => {
+					const story = await findShare(db, shortcut, Date.now());
+					if (story === null) throw new Refused(404, refuse("notShared"));
+					return { bytes: Buffer.from(JSON.stringify(story)), encoding: null };
+				});
+				ctx.type = "json";
+				return SENT;
+			},
+		};
+	},
 );

@@ -58,9 +58,11 @@ export class RateLimits {
 			reports: limiter("reports"),
 			calls: limiter("calls"),
 			badBodies: limiter("badBodies"),
+			pages: limiter("pages"),
 			connections: limiter("connections"),
 			checkouts: limiter("checkouts"),
 			signIns: limiter("signIns"),
+			signInStarts: limiter("signInStarts"),
 			signUps: limiter("signUps"),
 		};
 	}

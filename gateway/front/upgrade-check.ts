@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { WIRE_LIMITS } from "../limits/wire.ts";
+import { refuse } from "../refusals.ts";
 import { hostIn, knownHosts } from "./hosts.ts";
 import type { FrontOptions } from "./options.ts";
 import { hasBody } from "./slow-bodies.ts";
@@ -25,6 +27,7 @@ export function upgradeCheck(
 	const isKnownHost = knownHosts(options);
 	return (request) => {
 		const { url = "", headers } = request;
+		if (url.length > WIRE_LIMITS.addressLength) return TOO_LONG;
 		if (!isKnownHost(headers.host)) return UNKNOWN_HOST;
 		if (!ROOM_PATHS.has(url.replace(/\?.*$/s, "").replace(/\/$/, ""))) return NO_ROOM_PATH;
 		const fault = handshakeFault(request);
@@ -56,6 +59,10 @@ function handshakeFault({ method, httpVersion, headers }: IncomingMessage): Upgr
 }
 
 const BAD_REQUEST = { status: "400 Bad Request" };
+const TOO_LONG = {
+	status: "414 URI Too Long",
+	text: refuse("addressTooLong", WIRE_LIMITS.addressLength).text,
+};
 const NO_ROOM_PATH = {
 	status: "404 Not Found",
 	text: "There is no room connection at this address",

@@ -67,6 +67,11 @@ export const RATE_LIMITS = {
 	 */
 	badBodies: { points: 120, seconds: 60, refusal: "badBodyLimit" },
 	/**
+	 * Documents of pages, and files whose names have no hash: a class of thirty asks for 360 when it
+	 * opens the site for the first time at once.
+	 */
+	pages: { points: 1_200, seconds: 60, refusal: "pageLimit" },
+	/**
 	 * Room connections dialled: 50 players dial three times in the first half minute after a restart.
 	 */
 	connections: {
@@ -84,6 +89,11 @@ export const RATE_LIMITS = {
 	 * 20 ms of a core.
 	 */
 	signIns: { points: 30, seconds: 60, refusal: "signInLimit" },
+	/**
+	 * Sign-ins and sign-outs begun, each of which is kept for half an hour: a class of thirty signs in
+	 * and out. The silent renewal of a token does not count.
+	 */
+	signInStarts: { points: 60, seconds: 600, refusal: "signInStartLimit" },
 	/**
 	 * Accounts that are asked for, also with a taken name, because a refusal tells that the name
 	 * exists. A class of thirty signs up through one router.

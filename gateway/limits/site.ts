@@ -65,6 +65,12 @@ export const ACCOUNT_LIMITS = {
 	guessesByName: { points: 20, seconds: 15 * 60 },
 	/** Passwords that are computed at once and that wait: the games need the rest of the machine. */
 	hashing: { atOnce: 2, waiting: 100 },
+	/**
+	 * The query of a call to the provider: a sign-out with its ID token has 1,300 characters. A sign-in
+	 * keeps its state and nonce, of which the pages use 32 characters.
+	 */
+	queryLength: 2_048,
+	echoLength: 512,
 	/** Origins whose providers are kept in memory; the others are made again in 2 ms. */
 	origins: 32,
 	/** How often the age of the signing key is looked at, ms. */

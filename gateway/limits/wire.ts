@@ -206,6 +206,22 @@ export const WIRE_LIMITS = {
 	bodyBytes: { usual: "16kb", long: "64kb" },
 	bodyTime: 20_000,
 	/**
+	 * The longest path with its query, which Node takes up to 16 KB. The longest one of the pages has
+	 * 2 KB: a sign-out with its ID token.
+	 */
+	addressLength: 8 * 1024,
+	/**
+	 * Bytes of answers that are kept as they are sent: finished games, shared stories, documents with
+	 * or without a story, and files of the site. Most games have less than 1 MB. Texts leave the
+	 * memory after `time` ms, because they expire.
+	 */
+	keptGames: { most: 32 * 1024 * 1024, time: 60_000 },
+	keptStories: { most: 8 * 1024 * 1024, time: 60_000 },
+	keptDocuments: { most: 8 * 1024 * 1024, time: 60_000 },
+	keptFiles: { most: 16 * 1024 * 1024, time: 600_000 },
+	/** Larger files of the site are read from the disk for each call. */
+	keptFileBytes: 256 * 1024,
+	/**
 	 * The time for the head of a request and for the first byte of a connection. Browsers send both
 	 * at once; only attackers and lost phones take longer.
 	 */

@@ -25,7 +25,9 @@ const LIFE = {
 	AuthorizationCode: 60,
 	/** Somebody may look for a pen to write the recovery codes down. */
 	Interaction: HOUR / 2,
-	Session: 14 * DAY,
+	/** Without an account it only remembers that a sign-out was begun. */
+	Session: (_ctx: unknown, { accountId }: { accountId?: string | undefined }) =>
+		accountId === undefined ? HOUR / 2 : 14 * DAY,
 	Grant: 14 * DAY,
 };
 

@@ -79,6 +79,10 @@ export const errorPage = (reason: string): string =>
 		start again.</p><p><a href="/user">To your profile</a></p><p class="reason">${escaped(reason)}</p>`,
 	);
 
+/** Returns the page for an address from which too many sign-ins were begun. */
+export const busyPage = (reason: string): string =>
+	page("A queue at the door", `<p>${escaped(reason)}</p><p><a href="/">To the first page</a></p>`);
+
 /**
  * Returns the page that signs out. `form` is the provider's own. With `sure` the page sends it by
  * itself; otherwise it asks, because any page can lead here.

@@ -36,7 +36,7 @@ export async function buildPages() {
 	await rm(FORMER, { recursive: true, force: true });
 }
 
-/** Writes the tags that gateway/pages.ts puts into the document of each route. */
+/** Writes the tags that gateway/pages/documents.ts puts into the document of each route. */
 async function listPreloads() {
 	const files = await readWebFiles(PAGES);
 	const sources = lateSources(await readFile(join(root, "web", "routes.tsx"), "utf8"));

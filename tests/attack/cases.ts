@@ -20,6 +20,7 @@ import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { fullStops } from "./storm/full-stops.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
+import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
 import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */
@@ -43,6 +44,9 @@ export const CASES: AttackCase[] = [
 	oddTokens,
 	...longNames,
 	clockStep,
+	pageFlood,
+	signInFlood,
+	storyFlood,
 	manySignals,
 	damagedDatabases,
 ];

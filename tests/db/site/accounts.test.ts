@@ -30,7 +30,7 @@ import {
 	sessionByUid,
 	writeRecord,
 } from "../../../db/site/provider-records.ts";
-import { DATABASES } from "../temp-database.ts";
+import { DATABASES, tempDatabase as tempSqlite } from "../temp-database.ts";
 
 const ANN = { id: "1", name: "Ann", screenName: "Ann A.", passwordHash: "-", createdAt: 10 };
 const BEN = { id: "2", name: "Ben", screenName: "Ben", passwordHash: "-", createdAt: 20 };
@@ -206,4 +206,24 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await db("saved_stories").pluck("user_id")).toHaveLength(45);
 		expect(await db("seats").pluck("user_id")).toEqual([null, null]);
 	});
+});
+
+test("a file grows no further while expired records make room for new ones", async () => {
+	const db = await tempSqlite();
+	const pages = async () => {
+		const [{ page_count: count }] = await db.raw("PRAGMA page_count");
+		return count;
+	};
+	const fill = async () => {
+		for (let i = 0; i < 200; i++)
+			await writeRecord(db, "Interaction", `id ${i}`, { jti: "id", params: "x".repeat(2_000) }, 1);
+	};
+	await fill();
+	const peak = await pages();
+	for (let round = 0; round < 3; round++) {
+		await expireRecords(db, 2);
+		expect(await db("provider_records")).toEqual([]);
+		await fill();
+		expect(await pages()).toBeLessThan(peak * 1.1);
+	}
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Koa from "koa";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "../../../gateway/pages.ts";
+import { pages } from "../../../gateway/pages/pages.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";

@@ -14,9 +14,11 @@ const ONCE: Allowances = {
 	changes: 1,
 	calls: 1,
 	badBodies: 1,
+	pages: 1,
 	connections: 1,
 	checkouts: 1,
 	signIns: 1,
+	signInStarts: 1,
 	signUps: 1,
 };
 const stranger: Client = { address: "203.0.113.1", free: false };

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "koa";
+import { type Kept, KeptBodies } from "../kept-bodies.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
+
+/** What a page's document gets for messengers and search engines. */
+export interface Preview {
+	/** Previews with one key have the same tags. */
+	key: string;
+	/** Returns the tags of the key. */
+	tags(): string | Promise<string>;
+	/** A further tag, which differs from address to address. */
+	own?: string;
+}
+
+/** What the build has made for every page. */
+interface App {
+	html: string;
+	/** The tags that load a page's script beside the first one, by route. */
+	preloads: { isRoute: RegExp; tags: string }[];
+	/** The time of the build, epoch ms. */
+	built: number;
+}
+
+interface KeptDocument extends Kept {
+	etag: string;
+}
+
+/**
+ * Makes the HTML document of each page, and keeps it by what it is made from: the page's route and
+ * its preview.
+ */
+export class Documents {
+	private readonly folder: string;
+	private readonly kept = new KeptBodies<KeptDocument>(WIRE_LIMITS.keptDocuments);
+	private app: App | null = null;
+	private reading: Promise<App | null> | null = null;
+
+	/** `folder` is that of the built pages. */
+	constructor(folder: string) {
+		this.folder = folder;
+	}
+
+	/** Sends the document of the path. Returns false without a build. */
+	async send(ctx: Context, preview: Preview | null): Promise<boolean> {
+		const app = await this.latest();
+		if (!app) return false;
+		const preload = app.preloads.find(({ isRoute }) => isRoute.test(ctx.path));
+		const key = JSON.stringify([app.built, preload?.isRoute.source, preview?.key]);
+		const make = async () =>
+			documentOf(app, ((await preview?.tags()) ?? "") + (preload?.tags ?? ""));
+		const { etag } =
+			preview?.own === undefined
+				? await this.kept.send(ctx, key, make)
+				: sendWith(ctx, await this.kept.get(key, make), preview.own);
+		ctx.type = "html";
+		ctx.etag = etag;
+		ctx.set("Cache-Control", "no-cache");
+		if (ctx.fresh) ctx.status = 304;
+		return true;
+	}
+
+	/** Resolves to the latest build. Concurrent calls share a look at the disk. */
+	private latest(): Promise<App | null> {
+		this.reading ??= this.read().finally(() => {
+			this.reading = null;
+		});
+		return this.reading;
+	}
+
+	private async read(): Promise<App | null> {
+		const file = join(this.folder, "index.html");
+		const facts = await stat(file).catch(() => null);
+		if (!facts?.isFile()) return null;
+		if (this.app?.built === facts.mtimeMs) return this.app;
+		const list = await readFile(join(this.folder, ".vite", "preloads.json"), "utf8").catch(
+			() => "{}",
+		);
+		// Only the build writes this file.
+		const tags = JSON.parse(list) as Record<string, string>;
+		const preloads = Object.entries(tags).map(([route, tags]) => ({
+			isRoute: new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}/?$`),
+			tags,
+		}));
+		this.app = { html: await readFile(file, "utf8"), preloads, built: facts.mtimeMs };
+		return this.app;
+	}
+}
+
+/**
+ * Sets a document with a tag that no other one has. It stays as it is, because it is short, and
+ * compressing it for one address costs more than it saves.
+ */
+function sendWith(ctx: Context, document: KeptDocument, tag: string): KeptDocument {
+	const end = document.bytes.indexOf("</head>");
+	const parts = [document.bytes.subarray(0, end), Buffer.from(tag), document.bytes.subarray(end)];
+	ctx.compress = false;
+	ctx.status = 200;
+	ctx.body = Buffer.concat(parts);
+	return document;
+}
+
+/** Returns the app's document with these tags in its head. */
+function documentOf({ html }: App, tags: string): KeptDocument {
+	// A page has only one description.
+	const rest = tags.includes('name="description"')
+		? html.replace(/<meta name="description"[^>]*>/, "")
+		: html;
+	const bytes = Buffer.from(rest.replace("</head>", () => `${tags}</head>`));
+	const etag = createHash("sha256").update(bytes).digest("base64url");
+	return { bytes, encoding: null, etag };
+}

@@ -1,0 +1,36 @@
+import type { Context, Middleware } from "koa";
+import type { Client } from "../front/client.ts";
+import { type RateLimits, TooMany } from "../front/rate-limits.ts";
+import { countRefusal } from "../metrics.ts";
+
+interface PageLimitOptions {
+	limits: RateLimits;
+	client(ctx: Context): Client;
+	/** The paths outside of `/api/` and `/oidc/` that are no pages. */
+	otherPaths: readonly string[];
+}
+
+/**
+ * Returns the middleware that limits pages by address. A refusal is a short text, because a page
+ * that explains itself costs as much as the one that is refused.
+ */
+export function limitPages({ limits, client, otherPaths }: PageLimitOptions): Middleware {
+	const others = new Set(otherPaths);
+	return async (ctx, next) => {
+		if (!isPage(ctx.path) || others.has(ctx.path)) return next();
+		try {
+			await limits.take("pages", client(ctx));
+		} catch (error) {
+			if (!(error instanceof TooMany)) throw error;
+			countRefusal(error.rule);
+			ctx.status = 429;
+			ctx.set("Retry-After", String(error.seconds));
+			ctx.body = error.refusal.text;
+			return;
+		}
+		return next();
+	};
+}
+
+/** Files under `/assets/` do not count: a page loads many of them, and browsers keep them. */
+const isPage = (path: string): boolean => !/^\/(api|oidc|assets)\//.test(path);

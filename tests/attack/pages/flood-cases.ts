@@ -1,0 +1,80 @@
+import { STATUS } from "#game/status.ts";
+import { playTo, QUICK } from "../../players/wire/game.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
+import type { AttackCase, Context } from "../case.ts";
+import { waitingCase } from "../waiting-case.ts";
+import { type Flood, flood } from "./flood.ts";
+
+/** Calls a second, and the seconds of each flood in its small and its full size. */
+const RATE = { small: 500, full: 2_000 };
+const SECONDS = { small: 2, full: 5 };
+
+interface Target extends Pick<Flood, "paths" | "headers"> {
+	/** Whether the flood comes from a thousand addresses after the one. */
+	alsoFromMany: boolean;
+}
+
+/** Returns a case that floods the same paths. */
+const floodCase = (name: string, targetOf: (context: Context) => Promise<Target>): AttackCase => {
+	let target: Promise<Target> | null = null;
+	let networks = 0;
+	return waitingCase({
+		name,
+		async attack(context) {
+			target ??= targetOf(context);
+			const size = context.small ? "small" : "full";
+			const { alsoFromMany, ...asked } = await target;
+			for (const fromMany of alsoFromMany ? [false, true] : [false])
+				await flood({
+					...asked,
+					url: context.target.url,
+					fromMany,
+					network: `198.${18 + ((context.seed + networks++) % 200)}`,
+					rate: RATE[size],
+					seconds: SECONDS[size],
+				});
+		},
+	});
+};
+
+export const pageFlood = floodCase("a flood of pages", async () => ({
+	alsoFromMany: true,
+	paths: ["/about", "/game/ABCD", "/play/join?code=QQQQ", "/favicon.svg", "/no/such/page"],
+}));
+
+const SIGN_IN = new URLSearchParams({
+	client_id: "plotluck",
+	response_type: "code",
+	scope: "openid",
+	state: "s".repeat(512),
+	nonce: "n".repeat(512),
+	code_challenge: "c".repeat(43),
+	code_challenge_method: "S256",
+});
+
+export const signInFlood = floodCase("a flood of sign-ins that begin", async ({ target }) => {
+	const query = new URLSearchParams([...SIGN_IN, ["redirect_uri", target.url]]);
+	// Each of a thousand addresses may begin to sign in.
+	return { alsoFromMany: false, paths: [`/oidc/auth?${query}`] };
+});
+
+export const storyFlood = floodCase("a flood of readers of one story", async ({ target }) => {
+	const { url } = target;
+	const writer = await WirePlayer.host(url, { ...QUICK, game_mode: "solo_mode" }, "Writer", false);
+	await playTo([writer], STATUS.results);
+	const { secret } = writer.seat;
+	const [story] = writer.player.own_stories;
+	const { body } = await call(url, "PUT", `/stories/${story}`, { secret });
+	const game = writer.game.last_game?.id;
+	await writer.act("game/vip", { vip_action: { play_again: true } });
+	writer.leave();
+	return {
+		alsoFromMany: true,
+		paths: [
+			`/view/${body.shortcut}`,
+			`/api/v3/stories/view/${body.shortcut}`,
+			`/api/v3/games/${game}`,
+		],
+		headers: { "x-player-secret": secret },
+	};
+});
