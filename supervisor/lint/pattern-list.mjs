@@ -114,14 +114,20 @@ export const PATTERNS = {
 		/ERR_DLOPEN_FAILED|Could not locate the bindings file|supports only Node\.js versions|No prebuilt module|native binding|Cannot find module '[^']*\.node'/i,
 		/node_modules[\\/](?!bindings[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)/,
 	),
-	"gateway/pages.ts": [
+	"gateway/pages/documents.ts": [
 		...field(made(/^\/view\/[^/]+\/?$/)),
 		...ours("our routes and our index.html", /:\w+/g, /<meta name="description"[^>]*>/),
 	],
+	"gateway/pages/page-limit.ts": field(/^\/(api|oidc|assets)\//),
 	"gateway/previews.ts": field(/^\/view\/([\w-]+)$/, /^\/game\/[A-Za-z]{1,8}$/),
 	"gateway/provider/pages.ts": field(/[&<>"']/g),
 	"gateway/provider/passwords.ts": field(/^[\d\W_]*$/),
 	"gateway/provider/recovery-codes.ts": field(/[^a-z\d]/g),
+	"gateway/provider/start-limits.ts": field(
+		made(
+			/^\/oidc\/(\.well-known\/openid-configuration|jwks|token|auth\/[\w-]+|session\/end\/(confirm|success))$/,
+		),
+	),
 	"gateway/session.ts": field(/^[1-9]\d{0,15}$/),
 	"gateway/sparks/read-spark.ts": field(
 		/^\{"spark":\{"kind":"([a-z]+)"(?:,"to":([1-9]\d{0,14}))?(?:,"emoji":(\d))?\}\}$/,
@@ -168,12 +174,7 @@ export const PATTERNS = {
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/block-list.ts": [
 		...ours("our list of words", /\s+/, /[a-z]/g),
-		...name(
-			made("blockedWord"),
-			/[\p{M}\p{Cf}]/gu,
-			/[^\p{ASCII}€]/gu,
-			/[\p{L}\p{N}]/u,
-		),
+		...name(made("blockedWord"), /[\p{M}\p{Cf}]/gu, /[^\p{ASCII}€]/gu, /[\p{L}\p{N}]/u),
 	],
 	"workflows/game/show/pages.ts": text(/(?:^\s+)?\S+\s*/g),
 	"workflows/game/show/part-lines.ts": text(/ \S*$/, /\S+/g),

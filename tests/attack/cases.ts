@@ -18,9 +18,9 @@ import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
-import { fullStops } from "./storm/full-stops.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
 import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
+import { fullStops } from "./storm/full-stops.ts";
 import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */

@@ -3,14 +3,15 @@ import { patternsIn, sourcePatterns } from "../../supervisor/lint/find-patterns.
 import { listFaults } from "../../supervisor/lint/list-faults.mjs";
 import { PATTERNS } from "../../supervisor/lint/pattern-list.mjs";
 import { FUNCTIONS } from "./functions.ts";
-import { LENGTHS, LIMIT, samplesOf, TRIES } from "./samples.ts";
+import { LENGTHS, LIMIT, PATIENCE, samplesOf } from "./samples.ts";
 
 /** Returns the kinds of texts of this length that take longer than the limit in every try. */
 const slowKinds = (length: number, work: (text: string) => unknown): string[] =>
 	samplesOf(length)
 		.filter(([, text]) => {
-			// Each try has a text of its own, because some functions keep their last results.
-			for (let i = 0; i < TRIES; i++) {
+			const began = performance.now();
+			for (let i = 0; performance.now() - began < PATIENCE; i++) {
+				// Each try has a text of its own, because some functions keep their last results.
 				const tried = `${i}${text}`;
 				const since = performance.now();
 				work(tried);

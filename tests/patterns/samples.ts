@@ -39,5 +39,8 @@ export const LENGTHS = { field: 65_536, name: 1_600, text: 14_000 } as const;
 
 /** Milliseconds that any of this text may take. A square of its length takes seconds. */
 export const LIMIT = 20;
-/** How often a text is tried before it counts as slow, because other programs run too. */
-export const TRIES = 5;
+/**
+ * How long a text is tried again before it counts as slow, in ms, because other programs run too. One
+ * try of a slow pattern takes as long.
+ */
+export const PATIENCE = 1_000;
