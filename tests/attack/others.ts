@@ -2,9 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { WirePlayer } from "../players/wire/player.ts";
 
 /**
- * The actions of others meanwhile: 99th percentile and slowest in ms, and the number of refusals.
+ * The actions of others meanwhile: median, 99th percentile and slowest in ms, and the number of
+ * refusals.
  */
 export interface OthersFared {
+	median: number;
 	p99: number;
 	slowest: number;
 	refused: number;
@@ -37,7 +39,10 @@ export async function whileOthersPlay<T>(
 		took.sort((a, b) => a - b);
 		const at = (share: number) =>
 			Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN);
-		return { result, others: { p99: at(0.99), slowest: at(1), refused, actions: took.length } };
+		return {
+			result,
+			others: { median: at(0.5), p99: at(0.99), slowest: at(1), refused, actions: took.length },
+		};
 	} finally {
 		over = true;
 		host.leave();

@@ -20,7 +20,7 @@ export async function holdRequests({
 		"Host: 127.0.0.1",
 		`X-Forwarded-For: ${address}`,
 		"Content-Type: application/json",
-		"Content-Length: 60000",
+		"Content-Length: 15000",
 	];
 	const lines: RawLine[] = [];
 	for (let i = 0; i < requests; i++)

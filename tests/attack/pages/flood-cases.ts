@@ -2,40 +2,59 @@ import { STATUS } from "#game/status.ts";
 import { playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import type { AttackCase, Context } from "../case.ts";
-import { waitingCase } from "../waiting-case.ts";
-import { type Flood, flood } from "./flood.ts";
+import { whileOthersPlay } from "../others.ts";
+import { type Flood, flood, startEmptyServer } from "./flood.ts";
 
 /** Calls a second, and the seconds of each flood in its small and its full size. */
 const RATE = { small: 500, full: 2_000 };
 const SECONDS = { small: 2, full: 5 };
+/** A median that the small size allows on any machine, ms. */
+const SMALL_MEDIAN = 150;
 
 interface Target extends Pick<Flood, "paths" | "headers"> {
 	/** Whether the flood comes from a thousand addresses after the one. */
 	alsoFromMany: boolean;
 }
 
+/** How much a flood may add to the median of an action, beside the same flood of an empty server. */
+const MORE = 1.2;
+
 /** Returns a case that floods the same paths. */
-const floodCase = (name: string, targetOf: (context: Context) => Promise<Target>): AttackCase => {
-	let target: Promise<Target> | null = null;
-	let networks = 0;
-	return waitingCase({
-		name,
-		async attack(context) {
-			target ??= targetOf(context);
-			const size = context.small ? "small" : "full";
-			const { alsoFromMany, ...asked } = await target;
-			for (const fromMany of alsoFromMany ? [false, true] : [false])
-				await flood({
+const floodCase = (name: string, targetOf: (context: Context) => Promise<Target>): AttackCase => ({
+	name,
+	asked: `the median of others' actions grows by at most ${Math.round(100 * (MORE - 1))} % beside the same flood of an empty server`,
+	async run(context) {
+		const { small, seed, target } = context;
+		const { alsoFromMany, ...asked } = await targetOf(context);
+		const size = small ? "small" : "full";
+		const medianDuring = async (flooded: string, fromMany: boolean) => {
+			const work = () =>
+				flood({
 					...asked,
-					url: context.target.url,
+					url: flooded,
 					fromMany,
-					network: `198.${18 + ((context.seed + networks++) % 200)}`,
+					network: `198.${18 + (seed % 200)}`,
 					rate: RATE[size],
 					seconds: SECONDS[size],
 				});
-		},
-	});
-};
+			return (await whileOthersPlay(target.url, work)).others.median;
+		};
+		const empty = await startEmptyServer();
+		const figures: Record<string, number> = {};
+		let passed = true;
+		for (const fromMany of alsoFromMany ? [false, true] : [false]) {
+			const from = fromMany ? "many addresses" : "one address";
+			const beside = await medianDuring(empty.url, fromMany);
+			const during = await medianDuring(target.url, fromMany);
+			figures[`ms beside, ${from}`] = beside;
+			figures[`ms, ${from}`] = during;
+			// The calls of the small size are few, and other programs run beside them.
+			passed &&= during <= (small ? Math.max(SMALL_MEDIAN, 4 * beside) : MORE * beside);
+		}
+		await empty.stop();
+		return { figures, passed };
+	},
+});
 
 export const pageFlood = floodCase("a flood of pages", async () => ({
 	alsoFromMany: true,

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../../supervisor/paths.mjs";
@@ -24,4 +25,27 @@ export async function flood({ headers = {}, ...options }: Flood): Promise<Record
 	const asked = JSON.stringify({ headers, ...options });
 	const { stdout } = await promisify(execFile)(process.execPath, [FLOODER, asked]);
 	return JSON.parse(stdout);
+}
+
+/** A server that answers every call with nothing. */
+const EMPTY_SERVER = `
+	const server = require("node:http").createServer((_, answer) => answer.end());
+	server.listen(0, "127.0.0.1", () => process.send(server.address().port));
+	process.once("disconnect", () => process.exit());
+`;
+
+/** Starts an empty server in a process of its own, which ends with this one. */
+export async function startEmptyServer(): Promise<{ url: string; stop(): Promise<void> }> {
+	const child = spawn(process.execPath, ["-e", EMPTY_SERVER], {
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
+	const [port] = await once(child, "message");
+	return {
+		url: `http://127.0.0.1:${port}`,
+		async stop() {
+			const ended = once(child, "exit");
+			child.disconnect();
+			await ended;
+		},
+	};
 }
