@@ -18,7 +18,9 @@ test("a clone builds and passes the linter where git is set to write CRLF, as on
 	run("git", ["clone", "--quiet", "--config", "core.autocrlf=true", root, clone], folder);
 	const lines = run("git", ["ls-files", "--eol"], clone).trim().split("\n");
 	expect(lines.length).toBeGreaterThan(1000);
-	expect(lines.filter((line) => !/^i\/(lf|-text|none) +w\/(lf|-text|none) /.test(line))).toEqual([]);
+	expect(lines.filter((line) => !/^i\/(lf|-text|none) +w\/(lf|-text|none) /.test(line))).toEqual(
+		[],
+	);
 	expect(lines.filter((line) => /\.(gz|png)$/.test(line) && !line.includes("w/-text"))).toEqual([]);
 
 	await symlink(join(root, "node_modules"), join(clone, "node_modules"), "junction");
