@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { killed } from "../commands.mjs";
 import { ensureEngine } from "../engine/engine.mjs";
 import { runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
@@ -29,9 +30,15 @@ export async function runBuiltProgram(name, more = {}) {
 		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...process.argv.slice(2)], {
 			cwd: root,
 			stdio: "inherit",
+			windowsHide: true,
 		});
 		killWithParent(child);
-		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+		return new Promise((resolve) =>
+			child.once("exit", (code, signal) => {
+				if (signal) console.error(killed(`The ${name} program`, signal));
+				resolve(code ?? 1);
+			}),
+		);
 	});
 }
 
