@@ -6,7 +6,7 @@ import { lastLines } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
-import { claimDataFolder, leaveDataFolder, writeOccupants } from "./data-folder.mjs";
+import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
 
@@ -47,7 +47,7 @@ export async function startEngineService(
 	onShutdown,
 	{ report, installed },
 ) {
-	await claimDataFolder(dataFolder);
+	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
 	if (temporalAddress)
 		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
@@ -65,9 +65,13 @@ export async function startEngineService(
 		const output = openSync(log, "a");
 		// Detached, because Ctrl-C in the terminal must reach the supervisor only: the engine stops
 		// after the server.
-		const child = spawn(path, args, { stdio: ["ignore", output, output], detached: true });
+		const child = spawn(path, args, {
+			stdio: ["ignore", output, output],
+			detached: true,
+			windowsHide: true,
+		});
 		closeSync(output);
-		writeOccupants(dataFolder, child.pid ?? null);
+		recordEngine(child.pid ?? null);
 		return child;
 	});
 	onShutdown(() => service.stop());

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, win32 } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { run } from "../commands.mjs";
@@ -26,11 +26,17 @@ export function downloadProgram(address, name, target) {
 		} catch {
 			return null;
 		}
-		// bsdtar on Windows also opens .zip archives.
-		const { ok } = await run("tar", ["-xf", archive, "-C", folder]);
+		const { ok } = await run(tarProgram(), ["-xf", archive, "-C", folder]);
 		return ok ? join(folder, name + END) : null;
 	});
 }
+
+/**
+ * Returns the path of tar. Windows has its own, which also opens .zip archives; the tar of Git for
+ * Windows does not and often comes first on PATH.
+ */
+export const tarProgram = (env = process.env, platform = process.platform) =>
+	platform === "win32" ? win32.join(env.SystemRoot ?? "C:\\Windows", "System32", "tar.exe") : "tar";
 
 /**
  * Builds a Go program at the versions that a module's go.mod pins, and installs it to `target`.
