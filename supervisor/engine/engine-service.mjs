@@ -35,24 +35,18 @@ const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * Claims the data folder and starts the engine. Resolves when the engine listens; throws an
- * OperatorError when it cannot start.
+ * OperatorError when it cannot start. The dependencies must be installed.
  * @param {import("../environment.mjs").Environment} environment
  * @param {(stop: () => Promise<unknown>) => void} onShutdown registers what stops it
- * @param {{report: (note: string) => void, installed: Promise<unknown>}} start report: called
- *   before slow work; installed: resolves when the dependencies are installed
  * @returns {Promise<Engine>}
  */
-export async function startEngineService(
-	{ dataFolder, temporalAddress, temporalUi },
-	onShutdown,
-	{ report, installed },
-) {
+export async function startEngineService({ dataFolder, temporalAddress, temporalUi }, onShutdown) {
 	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
 	if (temporalAddress)
 		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
 	const db = join(dataFolder, "temporal.db");
-	const [path] = await Promise.all([ensureEngine(report), installed.then(() => checkDatabase(db))]);
+	const [path] = await Promise.all([ensureEngine(), checkDatabase(db)]);
 	const release = await reservePort(GUARD_PORT);
 	const [port, uiPort] = await Promise.all([
 		freePort(release ? PORT : 0),
