@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../supervisor/commands.mjs";
@@ -11,11 +12,9 @@ const SOURCES = [
 ];
 
 test("a failed build of the pages names its own error", async () => {
-	const dist = join(root, "dist");
-	await mkdir(dist, { recursive: true });
-	// In dist/, because builds find the project's packages from there.
-	const copy = await mkdtemp(join(dist, "failed-"));
+	const copy = await mkdtemp(join(tmpdir(), "plotluck-failed-"));
 	onTestFinished(() => rm(copy, { recursive: true }));
+	await symlink(join(root, "node_modules"), join(copy, "node_modules"), "junction");
 	for (const name of SOURCES) await cp(join(root, name), join(copy, name), { recursive: true });
 	const routes = join(copy, "web", "routes.tsx");
 	await writeFile(routes, `${await readFile(routes, "utf8")}\nconst broken (\n`);
