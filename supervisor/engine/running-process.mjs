@@ -26,16 +26,14 @@ export function findProcess(pid, platform = process.platform, call = run) {
  */
 async function fromProc(pid) {
 	try {
-		const [stat, command, boot] = await Promise.all(
-			[`/proc/${pid}/stat`, `/proc/${pid}/cmdline`, "/proc/sys/kernel/random/boot_id"].map((file) =>
-				readFile(file, "utf8"),
-			),
-		);
+		const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+		const command = await readFile(`/proc/${pid}/cmdline`, "utf8");
+		const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
 		// The second field is the program's name in parentheses, which may contain anything.
-		const [state, ...fields] = (stat ?? "").slice((stat ?? "").lastIndexOf(")") + 2).split(" ");
+		const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 		if (state === "Z") return null;
-		const birth = `${boot?.trim()} ${fields[18]}`;
-		return { birth, command: (command ?? "").replaceAll("\0", " ").trim() };
+		const birth = `${boot.trim()} ${fields[18]}`;
+		return { birth, command: command.replaceAll("\0", " ").trim() };
 	} catch {
 		return null;
 	}

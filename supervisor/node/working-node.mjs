@@ -5,6 +5,7 @@ import { OperatorError } from "../operator-error.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 import { fetchNode, nodePackage, pinnedNode } from "./pinned-node.mjs";
 
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const REMEDY = "install Node 22 and start again.";
 
 /**
@@ -53,9 +54,11 @@ async function runAgain(node) {
 	// Windows and older versions cannot replace a process, so this one waits for the other.
 	const child = spawn(node, args, { stdio: "inherit", windowsHide: true });
 	killWithParent(child);
-	// The terminal sends Ctrl-C to both.
-	process.on("SIGINT", () => {});
-	process.on("SIGTERM", () => child.kill("SIGTERM"));
+	for (const signal of SIGNALS)
+		process.removeAllListeners(signal).on(signal, () => {
+			// The terminal of Windows sends Ctrl-C to both, and a signal from here would kill.
+			if (process.platform !== "win32") child.kill(signal);
+		});
 	child.once("exit", (code) => process.exit(code ?? 1));
 	await new Promise(() => {});
 }

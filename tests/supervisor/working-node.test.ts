@@ -40,7 +40,7 @@ beforeAll(async () => {
 	await writeFile(join(fake, "index.js"), MODULE);
 	await cp(join(root, "supervisor"), join(folder, "supervisor"), { recursive: true });
 	await writeFile(join(folder, "supervisor", "program.mjs"), PROGRAM);
-	cache = cacheFolder({ XDG_CACHE_HOME: folder, LOCALAPPDATA: folder });
+	cache = cacheFolder({ XDG_CACHE_HOME: folder });
 	pinned = pinnedNode(node, cache);
 	// Two supervisors at once.
 	expect(await Promise.all([fetchNode(node, cache), fetchNode(node, cache)])).toEqual([null, null]);
