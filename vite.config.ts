@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -135,6 +135,8 @@ const serviceWorker = () =>
 			globPatterns: ["**/*.{html,js,css,woff2,svg}"],
 			manifestTransforms: [
 				async (entries) => {
+					// The plugin runs after a failed build too, and its error would replace the build's.
+					if (!existsSync(`${PAGES}/.vite/manifest.json`)) return { manifest: [], warnings: [] };
 					const files = await readWebFiles(PAGES);
 					const shell = new Set(
 						SHELL.flatMap((source) => [...needed(files, source), ...needed(files, source, "css")]),

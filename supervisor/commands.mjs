@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
@@ -15,12 +15,23 @@ process.once("exit", () => {
 });
 
 /**
+ * Returns the sentence about a program that a signal ended, which has no other reason. Linux sends
+ * SIGKILL when the memory is used up.
+ * @param {string} program
+ * @param {NodeJS.Signals} signal
+ */
+export const killed = (program, signal) =>
+	signal === "SIGKILL"
+		? `${basename(program)} was killed (SIGKILL): this machine probably ran out of memory; installing and building take about 1 GB.`
+		: `${basename(program)} was ended by ${signal}.`;
+
+/**
  * Runs a program to its end and returns its output. Never rejects.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number}} [options] timeout in ms
  * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr in the order of
- *   arrival
+ *   arrival, and at the end the signal that ended the program
  */
 export function run(program, args, { cwd = root, env = process.env, timeout } = {}) {
 	return new Promise((resolve) => {
@@ -32,6 +43,7 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 			timeout,
 			shell,
 			stdio: ["ignore", "pipe", "pipe"],
+			windowsHide: true,
 		});
 		running.add(child);
 		let output = "";
@@ -41,8 +53,9 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 		child.stdout.on("data", append);
 		child.stderr.on("data", append);
 		child.on("error", (error) => resolve({ ok: false, output: error.message }));
-		child.on("close", (code) => {
+		child.on("close", (code, signal) => {
 			running.delete(child);
+			if (signal) output = `${output}\n${killed(program, signal)}`.trimStart();
 			resolve({ ok: code === 0, output: stripVTControlCharacters(output) });
 		});
 	});

@@ -2,8 +2,10 @@ import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
 import { watchSources } from "./build/watch.mjs";
+import { ensureEngine } from "./engine/engine.mjs";
 import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
 import { checkPort, readEnvironment } from "./environment.mjs";
+import { useWorkingNode } from "./node/working-node.mjs";
 import { runMain } from "./operator-error.mjs";
 import { freePort } from "./ports.mjs";
 import { Progress } from "./progress.mjs";
@@ -24,13 +26,18 @@ await runMain(async () => {
 	const progress = new Progress();
 
 	return runUntilShutdown(async (onShutdown) => {
-		const installed = progress.during("installing dependencies", installDependencies);
+		await Promise.all([
+			progress.during("installing dependencies", installDependencies),
+			!environment.temporalAddress &&
+				progress.during("looking for the Temporal engine", ensureEngine),
+		]);
+		// Before anything is started, because it may run this program again.
+		await progress.during("choosing Node", useWorkingNode);
 		const [engine, port] = await Promise.all([
-			progress.during("starting the Temporal engine", (report) =>
-				startEngineService(environment, onShutdown, { report, installed }),
+			progress.during("starting the Temporal engine", () =>
+				startEngineService(environment, onShutdown),
 			),
 			freePort(),
-			installed,
 		]);
 		/** @type {(code: number) => void} */
 		let fail = () => {};

@@ -1,8 +1,10 @@
 import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
+import { ensureEngine } from "./engine/engine.mjs";
 import { engineVariables, startEngineService } from "./engine/engine-service.mjs";
 import { checkPort, localAddress, readEnvironment } from "./environment.mjs";
+import { useWorkingNode } from "./node/working-node.mjs";
 import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 import { announce } from "./server/announcement.mjs";
@@ -21,12 +23,18 @@ await runMain(async () => {
 	const progress = new Progress();
 
 	return runUntilShutdown(async (onShutdown) => {
-		const installed = progress.during("installing dependencies", installDependencies);
+		await Promise.all([
+			progress.during("installing dependencies", installDependencies),
+			!environment.temporalAddress &&
+				progress.during("looking for the Temporal engine", ensureEngine),
+		]);
+		// Before anything is started, because it may run this program again.
+		await progress.during("choosing Node", useWorkingNode);
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", (report) =>
-				startEngineService(environment, onShutdown, { report, installed }),
+			progress.during("starting the Temporal engine", () =>
+				startEngineService(environment, onShutdown),
 			),
-			installed.then(() => progress.during("building", () => buildWhatChanged())),
+			progress.during("building", () => buildWhatChanged()),
 		]);
 		/** @type {Promise<number>} */
 		const fatalExit = new Promise((resolve) => {

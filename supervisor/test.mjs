@@ -9,6 +9,7 @@ import { filesThatNeed, namedTests, needsOf, testFiles } from "./build/test-need
 import { runVitest } from "./build/vitest-run.mjs";
 import { ensureClusterEngine } from "./cluster/cluster-engine.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
+import { useWorkingNode } from "./node/working-node.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 
@@ -74,6 +75,7 @@ async function prepare(needs) {
 				missing.set("redis", NO_REDIS);
 		}),
 	]);
+	await progress.during("choosing Node", useWorkingNode);
 	if (needs.has("build")) await progress.during("building", () => buildWhatChanged());
 	return missing;
 }

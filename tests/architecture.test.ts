@@ -117,6 +117,37 @@ test.each(Object.values(PHASE).map(({ name }) => name))(
 	},
 );
 
+/** What Windows refuses as the name of a file or a folder, the first ones with any extension. */
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
+/** Windows allows 260 characters, including the folder of the clone. */
+const LONGEST_PATH = 120;
+
+const isWindowsPath = (path: string): boolean =>
+	path.length <= LONGEST_PATH &&
+	path.split("/").every((name) => !RESERVED.test(name) && !FORBIDDEN.test(name));
+
+/** Returns the files and folders that have the name of another one but for its case. */
+function sameButForCase(files: readonly string[]): string[] {
+	const paths = new Set(
+		files.flatMap((file) => file.split("/").map((_, i, names) => names.slice(0, i + 1).join("/"))),
+	);
+	const seen = new Set<string>();
+	return [...paths].filter((path) => {
+		const isSecond = seen.has(path.toLowerCase());
+		seen.add(path.toLowerCase());
+		return isSecond;
+	});
+}
+
+test("Windows can check out every file", () => {
+	const refused = ["a/nul.ts", "AUX", "com1.x.md", "a?b", "a\\b", "a.", "b /c", "x".repeat(121)];
+	expect(refused.filter(isWindowsPath)).toEqual([]);
+	expect(sameButForCase(["a/b.ts", "A/c.ts", "a/B.ts"])).toEqual(["A", "a/B.ts"]);
+	expect(FILES.filter((file) => !isWindowsPath(file))).toEqual([]);
+	expect(sameButForCase(FILES)).toEqual([]);
+});
+
 type Graph = Map<string, Set<string>>;
 
 function addArrow(graph: Graph, from: string, to: string): void {

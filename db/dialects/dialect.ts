@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { storable } from "./nul.ts";
+import { storable } from "./nul-character.ts";
 
 // What SQLite and Postgres say differently. These functions take a Knex and not a Db, because
 // connection.ts imports files that use them.

@@ -1,7 +1,7 @@
 /// <reference path="./knex-dialect.d.ts" />
 import PostgresClient from "knex/lib/dialects/postgres/index.js";
 import pg from "pg";
-import { storable, stored } from "../dialects/nul.ts";
+import { storable, stored } from "../dialects/nul-character.ts";
 
 /** Knex for Postgres, with columns and texts that behave as those of SQLite. */
 export class Postgres extends PostgresClient {

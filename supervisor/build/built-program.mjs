@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { killed } from "../commands.mjs";
 import { ensureEngine } from "../engine/engine.mjs";
+import { useWorkingNode } from "../node/working-node.mjs";
 import { runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { Progress } from "../progress.mjs";
@@ -22,6 +24,7 @@ export async function runBuiltProgram(name, more = {}) {
 		const progress = new Progress();
 		await progress.during("looking for the Temporal engine", ensureEngine);
 		await progress.during("installing dependencies", installDependencies);
+		await progress.during("choosing Node", useWorkingNode);
 		await progress.during("building", () => buildWhatChanged());
 		await progress.during(`building the ${name} program`, () =>
 			build(name, { main: "main.ts", ...more }),
@@ -29,9 +32,15 @@ export async function runBuiltProgram(name, more = {}) {
 		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...process.argv.slice(2)], {
 			cwd: root,
 			stdio: "inherit",
+			windowsHide: true,
 		});
 		killWithParent(child);
-		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+		return new Promise((resolve) =>
+			child.once("exit", (code, signal) => {
+				if (signal) console.error(killed(`The ${name} program`, signal));
+				resolve(code ?? 1);
+			}),
+		);
 	});
 }
 

@@ -17,13 +17,10 @@ const UNREACHABLE =
  */
 export async function installDependencies() {
 	if (await areInstalled()) return;
-	// Not `npm ci`, because it rejects a lock file without the optional binaries of other systems,
-	// which some registries lack. Only errors are shown, because uws-pack warns about Node 20
-	// although it carries binaries for it.
+	// Only errors are shown, because uws-pack warns about Node 20 although it has binaries for it.
 	const { ok, output } = await run("npm", [
-		"install",
+		"ci",
 		"--include=dev",
-		"--no-save",
 		"--no-audit",
 		"--no-fund",
 		"--loglevel=error",
@@ -65,5 +62,5 @@ function installFailure(output) {
 		return "The dependencies could not be downloaded because npm cannot reach its registry: check the network and npm's proxy setting, then start again.";
 	if (/gyp ERR!/.test(output))
 		return "The database driver (sqlite3) could not be compiled: install a C++ toolchain and Python 3 (Debian: apt-get install build-essential python3, macOS: xcode-select --install), then start again.";
-	return `The dependencies could not be installed. npm printed: ${lastLines(output, 6)}`;
+	return `The dependencies could not be installed:\n${lastLines(output, 6)}`;
 }

@@ -11,8 +11,10 @@ export function checkNode(version = process.versions.node) {
 	const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	const [major = 0, minor = 0] = version.split(".").map(Number);
 	const fits = engines.node.split("||").some((/** @type {string} */ range) => {
-		const [wantedMajor, wantedMinor = 0] = range.trim().slice(1).split(".").map(Number);
-		return major === wantedMajor && minor >= wantedMinor;
+		const [, operator, wantedMajor, wantedMinor = 0] =
+			/^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(range.trim()) ?? [];
+		if (major > Number(wantedMajor)) return operator === ">=";
+		return major === Number(wantedMajor) && minor >= Number(wantedMinor);
 	});
 	if (!fits)
 		throw new OperatorError(

@@ -45,6 +45,7 @@ const vitest = (args, env) =>
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "inherit", "inherit"],
+			windowsHide: true,
 		});
 		killWithParent(child);
 		child.once("exit", resolve);

@@ -22,6 +22,6 @@ await runMain(async () => {
 	await progress.during("installing dependencies", installDependencies);
 	await progress.during("building", () => buildWhatChanged(["server"]));
 	const args = ["dist/server/temporal-setup.js", ...process.argv.slice(2)];
-	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", windowsHide: true });
 	return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 });

@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { run } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
+import { findProcess } from "./running-process.mjs";
 
 /**
  * The processes that use a data folder, recorded in the folder because two engines on one database
  * would corrupt it.
- * @typedef {{supervisor: number, engine: number | null}} Occupants process ids
+ * @typedef {{supervisor: number, birth?: string, engine: number | null}} Occupants supervisor,
+ *   engine: process ids; birth: of the supervisor, which older records lack
  */
 
 /** @param {string} folder */
@@ -16,32 +17,28 @@ const recordIn = (folder) => join(folder, "running.json");
 
 /**
  * Claims the data folder for this process and ends an engine that a killed supervisor left running.
- * Throws an OperatorError when another supervisor uses the folder.
+ * Throws an OperatorError when another supervisor uses the folder. Returns the function that
+ * records the engine, which is synchronous, because no other code may run between the engine's
+ * start and its record.
  * @param {string} folder
+ * @returns {Promise<(engine: number | null) => void>}
  */
 export async function claimDataFolder(folder) {
 	await mkdir(folder, { recursive: true });
 	const occupants = await occupantsOf(folder);
-	if (
-		occupants &&
-		occupants.supervisor !== process.pid &&
-		(await isRunning(occupants.supervisor, "supervisor"))
-	)
+	if (occupants && occupants.supervisor !== process.pid && (await isSupervised(occupants)))
 		throw new OperatorError(
 			`DATA_DIR is in use by another Plotluck ("${folder}", process ${occupants.supervisor}): stop it or set DATA_DIR to another folder.`,
 		);
 	if (occupants?.engine) await end(occupants.engine, folder);
-	writeOccupants(folder, null);
+	const supervisor = process.pid;
+	const birth = (await findProcess(supervisor))?.birth;
+	/** @param {number | null} engine */
+	const record = (engine) =>
+		writeFileSync(recordIn(folder), JSON.stringify({ supervisor, birth, engine }));
+	record(null);
+	return record;
 }
-
-/**
- * Records the processes that use the folder. Synchronous, because no other code may run between the
- * engine's start and its record.
- * @param {string} folder
- * @param {number | null} engine
- */
-export const writeOccupants = (folder, engine) =>
-	writeFileSync(recordIn(folder), JSON.stringify({ supervisor: process.pid, engine }));
 
 /**
  * Releases the data folder.
@@ -62,32 +59,36 @@ async function occupantsOf(folder) {
 	}
 }
 
+/** @param {Occupants} occupants */
+async function isSupervised({ supervisor, birth }) {
+	const found = await findProcess(supervisor);
+	if (!found) return false;
+	return birth ? found.birth === birth : /supervisor[\\/][\w-]+\.mjs/.test(found.command);
+}
+
 /**
+ * Ends the process if it is an engine on the folder's database.
  * @param {number} engine
  * @param {string} folder
  */
 async function end(engine, folder) {
 	const deadline = performance.now() + 5000;
-	while (await isRunning(engine, folder)) {
-		process.kill(engine, performance.now() < deadline ? "SIGTERM" : "SIGKILL");
+	while (await isEngine(engine, folder)) {
+		try {
+			process.kill(engine, performance.now() < deadline ? "SIGTERM" : "SIGKILL");
+		} catch (problem) {
+			// It has ended meanwhile.
+			if (/** @type {NodeJS.ErrnoException} */ (problem).code !== "ESRCH") throw problem;
+		}
 		await pause(100);
 	}
 }
 
 /**
- * Returns whether the process runs and its command line contains `word`, because process ids are
- * reused.
  * @param {number} pid
- * @param {string} word
+ * @param {string} folder
  */
-async function isRunning(pid, word) {
-	try {
-		process.kill(pid, 0);
-	} catch {
-		return false;
-	}
-	// Windows has no ps, so only the id is checked there.
-	if (process.platform === "win32") return true;
-	const { output } = await run("ps", ["-ww", "-o", "stat=,command=", "-p", String(pid)]);
-	return output.includes(word) && !output.trimStart().startsWith("Z");
+async function isEngine(pid, folder) {
+	const command = (await findProcess(pid))?.command ?? "";
+	return command.includes("--db-filename") && command.includes(join(folder, "temporal.db"));
 }

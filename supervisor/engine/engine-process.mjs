@@ -18,6 +18,7 @@ export async function startEngine({ port, db } = {}) {
 	const child = spawn(path, engineArgs({ port: chosen, ...(db && { db }) }), {
 		stdio: "ignore",
 		detached: true,
+		windowsHide: true,
 	});
 	const ended = new Promise((resolve) => child.once("exit", resolve));
 	const pid = child.pid;

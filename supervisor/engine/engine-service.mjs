@@ -6,7 +6,7 @@ import { lastLines } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
-import { claimDataFolder, leaveDataFolder, writeOccupants } from "./data-folder.mjs";
+import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
 
@@ -35,24 +35,18 @@ const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * Claims the data folder and starts the engine. Resolves when the engine listens; throws an
- * OperatorError when it cannot start.
+ * OperatorError when it cannot start. The dependencies must be installed.
  * @param {import("../environment.mjs").Environment} environment
  * @param {(stop: () => Promise<unknown>) => void} onShutdown registers what stops it
- * @param {{report: (note: string) => void, installed: Promise<unknown>}} start report: called
- *   before slow work; installed: resolves when the dependencies are installed
  * @returns {Promise<Engine>}
  */
-export async function startEngineService(
-	{ dataFolder, temporalAddress, temporalUi },
-	onShutdown,
-	{ report, installed },
-) {
-	await claimDataFolder(dataFolder);
+export async function startEngineService({ dataFolder, temporalAddress, temporalUi }, onShutdown) {
+	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
 	if (temporalAddress)
 		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
 	const db = join(dataFolder, "temporal.db");
-	const [path] = await Promise.all([ensureEngine(report), installed.then(() => checkDatabase(db))]);
+	const [path] = await Promise.all([ensureEngine(), checkDatabase(db)]);
 	const release = await reservePort(GUARD_PORT);
 	const [port, uiPort] = await Promise.all([
 		freePort(release ? PORT : 0),
@@ -65,9 +59,13 @@ export async function startEngineService(
 		const output = openSync(log, "a");
 		// Detached, because Ctrl-C in the terminal must reach the supervisor only: the engine stops
 		// after the server.
-		const child = spawn(path, args, { stdio: ["ignore", output, output], detached: true });
+		const child = spawn(path, args, {
+			stdio: ["ignore", output, output],
+			detached: true,
+			windowsHide: true,
+		});
 		closeSync(output);
-		writeOccupants(dataFolder, child.pid ?? null);
+		recordEngine(child.pid ?? null);
 		return child;
 	});
 	onShutdown(() => service.stop());

@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs";
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, win32 } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { run } from "../commands.mjs";
+import { isProgram, run } from "../commands.mjs";
 
 /** Short, so that a machine without a network tries the next source soon. */
 const CONNECT_MS = 5000;
@@ -19,18 +19,24 @@ const END = process.platform === "win32" ? ".exe" : "";
  * @param {string} target
  */
 export function downloadProgram(address, name, target) {
-	return installBeside(target, async (folder) => {
+	return installProgram(target, async (folder) => {
 		const archive = join(folder, "archive");
 		try {
 			await fetchFile(address, archive);
 		} catch {
 			return null;
 		}
-		// bsdtar on Windows also opens .zip archives.
-		const { ok } = await run("tar", ["-xf", archive, "-C", folder]);
+		const { ok } = await run(tarProgram(), ["-xf", archive, "-C", folder]);
 		return ok ? join(folder, name + END) : null;
 	});
 }
+
+/**
+ * Returns the path of tar. Windows has its own, which also opens .zip archives; the tar of Git for
+ * Windows does not and often comes first on PATH.
+ */
+export const tarProgram = (env = process.env, platform = process.platform) =>
+	platform === "win32" ? win32.join(env.SystemRoot ?? "C:\\Windows", "System32", "tar.exe") : "tar";
 
 /**
  * Builds a Go program at the versions that a module's go.mod pins, and installs it to `target`.
@@ -42,7 +48,7 @@ export function downloadProgram(address, name, target) {
  */
 export async function buildProgram(go, { module, program }, target) {
 	let output = "";
-	const built = await installBeside(target, async (folder) => {
+	const built = await installProgram(target, async (folder) => {
 		const binary = join(folder, `program${END}`);
 		// With GOTOOLCHAIN=auto an older Go downloads the version that go.mod requires.
 		const env = {
@@ -65,7 +71,7 @@ export async function buildProgram(go, { module, program }, target) {
  * @param {string} target
  * @param {(folder: string) => Promise<string | null>} make
  */
-async function installBeside(target, make) {
+export async function installProgram(target, make) {
 	await mkdir(dirname(target), { recursive: true });
 	const folder = await mkdtemp(`${target}-`);
 	try {
@@ -73,10 +79,23 @@ async function installBeside(target, make) {
 		if (!made) return false;
 		await chmod(made, 0o755);
 		const { ok } = await run(made, ["--version"], { timeout: 30_000 });
-		if (ok) await rename(made, target);
+		if (ok) await put(made, target);
 		return ok;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/**
+ * @param {string} made
+ * @param {string} target
+ */
+async function put(made, target) {
+	try {
+		await rename(made, target);
+	} catch (problem) {
+		// Windows replaces no program that runs. Another process has then installed it meanwhile.
+		if (!(await isProgram(target))) throw problem;
 	}
 }
 

@@ -13,6 +13,7 @@ export function killWithParent(child) {
 	const watcher = spawn("sh", ["-c", WATCH, "sh", String(child.pid)], {
 		stdio: ["pipe", "ignore", "ignore"],
 		detached: true,
+		windowsHide: true,
 	});
 	// Neither the shell nor its pipe may keep this process alive.
 	watcher.unref();

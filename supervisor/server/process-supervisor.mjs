@@ -15,6 +15,7 @@ const GRACE_MS = 5000;
 export class ProcessSupervisor {
 	#start;
 	#onExit;
+	#platform;
 	/** @type {import("node:child_process").ChildProcess | undefined} */
 	#child;
 	#stopping = new AbortController();
@@ -27,10 +28,12 @@ export class ProcessSupervisor {
 	 * @param {() => import("node:child_process").ChildProcess} start
 	 * @param {(how: string, code: number | null) => void} onExit called after each exit that `stop`
 	 *   and `restart` did not cause; it may call `stop`
+	 * @param {NodeJS.Platform} [platform]
 	 */
-	constructor(start, onExit) {
+	constructor(start, onExit, platform = process.platform) {
 		this.#start = start;
 		this.#onExit = onExit;
+		this.#platform = platform;
 	}
 
 	start() {
@@ -71,10 +74,14 @@ export class ProcessSupervisor {
 		return this.#restarting;
 	}
 
-	/** Sends SIGTERM, and SIGKILL after the grace period. */
+	/**
+	 * Asks the program to exit, and sends SIGKILL after the grace period. Asks by the end of its IPC
+	 * channel on Windows, where SIGTERM kills at once.
+	 */
 	async #end() {
 		this.#stopping.abort();
-		this.#child?.kill("SIGTERM");
+		if (this.#platform === "win32" && this.#child?.connected) this.#child.disconnect();
+		else this.#child?.kill("SIGTERM");
 		const killing = setTimeout(() => this.#child?.kill("SIGKILL"), GRACE_MS);
 		await this.#running;
 		clearTimeout(killing);

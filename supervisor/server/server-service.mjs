@@ -47,6 +47,7 @@ export function createServerService(env, fail) {
 				stdio: ["ignore", "inherit", "inherit", "ipc"],
 				// Detached, because Ctrl-C in the terminal must reach the supervisor only.
 				detached: true,
+				windowsHide: true,
 			}),
 		(how, code) => {
 			const exitCode = FATAL_EXIT_CODES.get(code ?? 0);

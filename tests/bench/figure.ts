@@ -65,8 +65,15 @@ export function told(name: string, unit: string, measured: number, { floor }: Be
 export const exitCodeOf = (figures: readonly Figure[]): number =>
 	figures.some(({ reached }) => reached === false) ? 1 : 0;
 
+/** Returns the figures so that those without a value miss no requirement, except on Linux. */
+export const withoutProc = (figures: readonly Figure[], platform = process.platform): Figure[] =>
+	figures.map((figure) =>
+		platform !== "linux" && Number.isNaN(figure.measured) ? { ...figure, reached: null } : figure,
+	);
+
 function shown(value: number | null): string {
 	if (value === null) return "";
+	if (Number.isNaN(value)) return "none";
 	return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 }
 

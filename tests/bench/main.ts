@@ -6,13 +6,14 @@ import { root } from "../../supervisor/paths.mjs";
 import { actions } from "./actions.ts";
 import { autosaves } from "./autosaves.ts";
 import { cluster } from "./cluster.ts";
-import { exitCodeOf, type Figure, table } from "./figure.ts";
+import { exitCodeOf, type Figure, table, withoutProc } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
 import { frames } from "./frames.ts";
 import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
 import { evening, people } from "./people.ts";
+import { leftOut } from "./process-cost.ts";
 import { sparks } from "./sparks.ts";
 import { start } from "./start.ts";
 
@@ -53,8 +54,11 @@ for (const [name, job] of Object.entries(jobs)) {
 	figures.push(...(await job()));
 	process.stdout.write(`${name}: ${((performance.now() - since) / 1000).toFixed(0)} s\n`);
 }
-const told = { at: new Date().toISOString(), node: process.version, quick, figures };
+const results = withoutProc(figures);
+const told = { at: new Date().toISOString(), node: process.version, quick, figures: results };
 await writeFile(join(root, "dist/bench.json"), `${JSON.stringify(told, null, "\t")}\n`);
 await rm(folder, { recursive: true, force: true });
-process.stdout.write(`\n${table(figures)}\n`);
-process.exit(exitCodeOf(figures));
+process.stdout.write(`\n${table(results)}\n`);
+const missing = leftOut("memory and processor time of processes");
+if (missing) process.stdout.write(`${missing}\n`);
+process.exit(exitCodeOf(results));

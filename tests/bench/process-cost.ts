@@ -3,6 +3,10 @@ import { cpus } from "node:os";
 
 const TICKS_PER_SECOND = 100;
 
+/** Returns the sentence about figures that a system without /proc cannot have, or null. */
+export const leftOut = (figures: string, platform = process.platform): string | null =>
+	platform === "linux" ? null : `Left out, because this system has no /proc: ${figures}.`;
+
 /** Returns the CPU seconds of a process, or NaN without /proc. */
 export async function cpuSeconds(pid: number): Promise<number> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");

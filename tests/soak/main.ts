@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
+import { leftOut } from "../bench/process-cost.ts";
 import { Crowd } from "../chaos/crowd.ts";
 import { playEvening, TABLES } from "../chaos/evenings.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
@@ -68,6 +69,8 @@ const code = await runUntilShutdown(async (onShutdown) => {
 	write(
 		`${table(all)}\n\n${byMinute(samples)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`,
 	);
+	const missing = leftOut("memory and handles of server and engine");
+	if (missing) write(missing);
 	for (const fault of faults) write(`- ${fault.slice(0, 1000)}`);
 	return faults.length === 0 && all.every(({ isFlat }) => isFlat) ? 0 : 1;
 });

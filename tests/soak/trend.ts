@@ -24,6 +24,14 @@ const MAY_GROW: Record<Looked, { more: number; unit: string; reason: string }> =
 	engineHandles: { more: 20, unit: "", reason: "connections to its database come and go" },
 };
 
+/** Figures that only Linux shows, in /proc. */
+const FROM_PROC = new Set<Looked>(["memory", "handles", "engineMemory", "engineHandles"]);
+
+const namesOn = (platform: NodeJS.Platform): Looked[] =>
+	(Object.keys(MAY_GROW) as Looked[]).filter(
+		(name) => platform === "linux" || !FROM_PROC.has(name),
+	);
+
 export interface Trend {
 	name: Looked;
 	unit: string;
@@ -39,9 +47,9 @@ export interface Trend {
 }
 
 /** Returns the trend of each figure after the warm-up. */
-export function trends(samples: Sample[]): Trend[] {
+export function trends(samples: Sample[], platform = process.platform): Trend[] {
 	const fifth = Math.max(1, Math.floor(samples.length / 5));
-	return (Object.keys(MAY_GROW) as Looked[]).map((name) => {
+	return namesOn(platform).map((name) => {
 		const { more, unit, reason } = MAY_GROW[name];
 		const values = samples.map((sample) => sample[name]);
 		const [first, last] = [medianOf(values.slice(0, fifth)), medianOf(values.slice(-fifth))];
@@ -55,7 +63,7 @@ export function trends(samples: Sample[]): Trend[] {
 			slope,
 			mayGrow: more,
 			reason,
-			isFlat: !(last - first > more),
+			isFlat: last - first <= more,
 		};
 	});
 }
@@ -87,7 +95,7 @@ export function table(all: Trend[]): string {
  * Returns the memory of server and engine in MB as medians per minute. A plateau is flat, a slope
  * is a leak.
  */
-export function minutes(samples: Sample[]): string {
+export function minutes(samples: Sample[], platform = process.platform): string {
 	const all = [...new Set(samples.map(({ at }) => Math.floor(at)))];
 	const row = (name: Looked) =>
 		all
@@ -97,9 +105,8 @@ export function minutes(samples: Sample[]): string {
 				).toFixed(0),
 			)
 			.join(" ");
-	return [
-		`memory a minute        ${row("memory")}`,
-		`heap a minute          ${row("heap")}`,
-		`engineMemory a minute  ${row("engineMemory")}`,
-	].join("\n");
+	return namesOn(platform)
+		.filter((name) => MAY_GROW[name].unit === "MB")
+		.map((name) => `${`${name} a minute`.padEnd(23)}${row(name)}`)
+		.join("\n");
 }

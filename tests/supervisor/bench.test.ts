@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { atLeast, atMost, exitCodeOf, told } from "../bench/figure.ts";
+import { atLeast, atMost, exitCodeOf, table, told, withoutProc } from "../bench/figure.ts";
+import { leftOut } from "../bench/process-cost.ts";
+import type { Sample } from "../soak/sample.ts";
+import { minutes, trends } from "../soak/trend.ts";
 
 it("the bench fails when a figure misses its requirement, and only then", () => {
 	const fine = [
@@ -10,4 +13,25 @@ it("the bench fails when a figure misses its requirement, and only then", () => 
 	expect(exitCodeOf(fine)).toBe(0);
 	expect(exitCodeOf([...fine, atMost("p99", 150, "ms", 151)])).toBe(1);
 	expect(exitCodeOf([...fine, atLeast("saves", 500, "a second", 499)])).toBe(1);
+});
+
+it("the bench leaves out what a system without /proc cannot measure, and says so", () => {
+	const figures = [atMost("memory", 300, "MB", Number.NaN), atMost("p99", 150, "ms", 151)];
+	expect(withoutProc(figures, "linux").map(({ reached }) => reached)).toEqual([false, false]);
+	expect(withoutProc(figures, "darwin").map(({ reached }) => reached)).toEqual([null, false]);
+	expect(table(withoutProc(figures, "darwin"))).toMatch(/^memory +≤ 300 MB +none$/m);
+	expect(leftOut("memory", "darwin")).toBe("Left out, because this system has no /proc: memory.");
+	expect(leftOut("memory", "linux")).toBeNull();
+});
+
+it("the soak judges memory and handles where /proc shows them", () => {
+	const none = Number.NaN;
+	const of = { at: 1, memory: none, heap: 50, handles: none, lag: 5 };
+	const samples: Sample[] = [{ ...of, engineMemory: none, engineHandles: none }];
+	const flat = (platform: NodeJS.Platform) =>
+		Object.fromEntries(trends(samples, platform).map(({ name, isFlat }) => [name, isFlat]));
+	expect(flat("darwin")).toEqual({ heap: true, lag: true });
+	expect(flat("linux")).toMatchObject({ heap: true, memory: false, handles: false });
+	expect(minutes(samples, "darwin")).toBe("heap a minute          50");
+	expect(minutes(samples, "linux").split("\n")).toHaveLength(3);
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ENVIRONMENT } from "../../gateway/config/environment.ts";
+import { checkNode } from "../../supervisor/build/node-version.mjs";
 import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
@@ -83,4 +84,21 @@ test("Temporal has the version and the settings that the tests use", () => {
 	]);
 	const cluster = Object.entries(settings).map(([key, [{ value }]]) => [key, value]);
 	expect(cluster).toEqual(own);
+});
+
+test("CI runs scripts and tests that exist, on versions of Node that are accepted", () => {
+	const ci = read(".github/workflows/ci.yml");
+	const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+	const named = [...ci.matchAll(/npm (?:run )?(check|test[:\w]*)/g)].map(([, name = ""]) => name);
+	expect(named.length).toBeGreaterThan(4);
+	expect(named.filter((name) => !(name in scripts))).toEqual([]);
+	const files = ci.match(/\b(?:tests|deploy|supervisor|temporal-dev)\/[\w./-]+/g) ?? [];
+	expect(files.length).toBeGreaterThan(4);
+	expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+	const versions = [...ci.matchAll(/\bnode: (?:\[(.*)\]|(\d+))/g)].flatMap(([, list, one]) =>
+		(list ?? one ?? "").split(", "),
+	);
+	expect(versions.length).toBeGreaterThan(3);
+	// The newest of a line.
+	for (const version of versions) expect(() => checkNode(`${version}.99.0`)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { ProcessSupervisor } from "../../supervisor/server/process-supervisor.mjs";
 import { isAlive, until } from "../support/processes.ts";
@@ -7,14 +8,17 @@ const children: ChildProcess[] = [];
 const exits: (number | null)[] = [];
 let supervisor: ProcessSupervisor;
 
-function keep(script: string): void {
+function keep(script: string, platform?: NodeJS.Platform): void {
 	supervisor = new ProcessSupervisor(
 		() => {
-			const child = spawn(process.execPath, ["-e", script], { stdio: "ignore" });
+			const child = spawn(process.execPath, ["-e", script], {
+				stdio: ["ignore", "ignore", "ignore", "ipc"],
+			});
 			children.push(child);
 			return child;
 		},
 		(_how, code) => exits.push(code),
+		platform,
 	);
 	supervisor.start();
 }
@@ -45,6 +49,20 @@ it("leaves nothing behind when it stops, and starts nothing more", async () => {
 	await supervisor.stop();
 	expect(children.map(({ pid }) => pid !== undefined && isAlive(pid))).toEqual([false]);
 	expect(exits).toEqual([]);
+});
+
+it("stops a program on Windows by the end of its channel, because SIGTERM kills there", async () => {
+	keep(
+		"process.on('disconnect', () => process.exit(7)); process.send('up'); setInterval(() => {}, 1000)",
+		"win32",
+	);
+	await until(() => children.length === 1);
+	const [child] = children;
+	if (!child) throw new Error("the program did not start");
+	await once(child, "message");
+	await supervisor.stop();
+	expect(child.exitCode).toBe(7);
+	expect(child.signalCode).toBeNull();
 });
 
 it("restarts once for changes that come together", async () => {

@@ -27,7 +27,7 @@ export const junk: AttackCase = {
 		const wanted = small ? FRAMES.small : FRAMES.full;
 		const calm = await whileOthersPlay(url, () => pause(CALM));
 		const { result, others } = await whileOthersPlay(url, () => throwJunk(url, seat, dice, wanted));
-		const more = Math.round((await residentMb(pid ?? 0)) - before) || 0;
+		const more = Math.round((await residentMb(pid ?? 0)) - before);
 		const { ok } = await fetch(`${url}/healthz`);
 		const host = await RawSocket.open(url, seat);
 		const isSeated = (await host.seated()) && host.isOpen;
@@ -39,7 +39,7 @@ export const junk: AttackCase = {
 				"p99 before": calm.others.p99,
 				p99: others.p99,
 				refused: others.refused,
-				"MB more": more,
+				"MB more": Number.isNaN(more) ? "left out" : more,
 				healthy: String(ok),
 				seed,
 			},
@@ -48,7 +48,7 @@ export const junk: AttackCase = {
 				isSeated &&
 				others.refused === 0 &&
 				others.p99 < p99Limit(P99, calm.others.p99, small) &&
-				more < MEMORY,
+				!(more >= MEMORY),
 		};
 	},
 };

@@ -86,7 +86,6 @@ const LAST_WORDS = "It only knew one song, and it was about the wizard's mother.
 const written = (page: Page) =>
 	page
 		.locator("section[aria-labelledby] > [aria-hidden] p")
-		// biome-ignore lint/performance/useDomNodeTextContent: what is still to come is text too, but hidden
 		.evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join(" "));
 
 describe("the story that writes itself", () => {
