@@ -1,7 +1,7 @@
 import { run } from "../commands.mjs";
 import { seconds } from "../progress.mjs";
 
-/** Static checks of the sources: each is a Node program with its arguments. */
+/** Static checks: each is a Node program with its arguments. */
 const CHECKS = {
 	types: ["node_modules/typescript/bin/tsc", "-b"],
 	"lint and format": [
@@ -10,6 +10,8 @@ const CHECKS = {
 		"--error-on-warnings",
 		"--max-diagnostics=50",
 	],
+	// Builds the pages if they have changed.
+	"browsers of the floor": ["supervisor/lint/browsers/main.mjs"],
 	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
 };
 
