@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
+import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
 
 /**
  * Begins every style sheet with the order of the layers that base.css sets, because the build may
@@ -174,7 +175,7 @@ export default defineConfig({
 	build: {
 		outDir: PAGES,
 		emptyOutDir: true,
-		target: "es2022",
+		target: buildTarget(),
 		/** Larger pictures stay files, because inlined they slow phones that never show them. */
 		assetsInlineLimit: 1024,
 		/** Browsers without it load the same files a little later. */

@@ -4,7 +4,7 @@ import helmet from "koa-helmet";
 import type { Config } from "./config.ts";
 import { hostIn } from "./front/hosts.ts";
 import { STRIPE_API } from "./payments/account.ts";
-import { MOUNT, SIGN_IN_PAGE } from "./provider/configuration.ts";
+import { MOUNT } from "./provider/configuration.ts";
 
 /**
  * Returns the middleware that sets the security headers. Where players can sign in, pages may call
@@ -18,18 +18,22 @@ export function security(config: Config): Middleware {
 		opener: "same-origin-allow-popups",
 	});
 	if (!config.signIn && !config.accountsOnBoard) return pages;
-	// The redirect arrives in a window or hidden frame that must reach the page that opened it. The
-	// opener policy of other pages would separate the two.
-	const redirects = headers(config, provider, { frameAncestors: "'self'", opener: "unsafe-none" });
-	// The window comes from the page on which people sign in, which must not be in a frame.
-	const signIn = headers(config, provider, { frameAncestors: "'none'", opener: "unsafe-none" });
-	const own = (path: string, prefix: string) => config.accountsOnBoard && path.startsWith(prefix);
+	// WebKit cuts a window off from its opener where the policies of two pages differ. The pages of an
+	// outside provider have another one, so the pages of the site before and after them have none.
+	const opener = config.accountsOnBoard ? "same-origin-allow-popups" : "unsafe-none";
+	// The redirect arrives in the window, or in a hidden frame.
+	const redirects = headers(config, provider, { frameAncestors: "'self'", opener });
+	const firstPage = headers(config, provider, { frameAncestors: "'none'", opener });
 	return (ctx, next) => {
 		const { path } = ctx;
-		if (isSignInRedirect(ctx) || own(path, `${MOUNT}/`)) return redirects(ctx, next);
-		return (own(path, SIGN_IN_PAGE) ? signIn : pages)(ctx, next);
+		const onBoard = config.accountsOnBoard && path.startsWith(`${MOUNT}/`);
+		if (isSignInRedirect(ctx) || onBoard) return redirects(ctx, next);
+		return (path === SIGN_IN_WINDOW ? firstPage : pages)(ctx, next);
 	};
 }
+
+/** The page that the sign-in window begins with (web/account/popup.ts). */
+const SIGN_IN_WINDOW = "/sign-in-window.html";
 
 interface Openness {
 	frameAncestors: "'none'" | "'self'";

@@ -28,6 +28,8 @@ const parts = {
 			"supervisor/blog",
 			"supervisor/build/web-build.mjs",
 			"supervisor/build/web-files.mjs",
+			"supervisor/lint/browsers/floor.mjs",
+			"package.json",
 		],
 		result: "dist/web/index.html",
 	},

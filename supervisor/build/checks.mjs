@@ -1,7 +1,7 @@
 import { run } from "../commands.mjs";
 import { seconds } from "../progress.mjs";
 
-/** Static checks of the sources: each is a Node program with its arguments. */
+/** Static checks: each is a Node program with its arguments. */
 const CHECKS = {
 	types: ["node_modules/typescript/bin/tsc", "-b"],
 	"lint and format": [
@@ -11,6 +11,8 @@ const CHECKS = {
 		"--max-diagnostics=50",
 	],
 	patterns: ["supervisor/lint/check-patterns.mjs"],
+	// Builds the pages if they have changed.
+	"browsers of the floor": ["supervisor/lint/browsers/main.mjs"],
 	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
 };
 

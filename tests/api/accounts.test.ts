@@ -73,6 +73,9 @@ test("pages may call and frame the provider, and only its redirects may be frame
 		const { csp, opener } = await headersOf(path);
 		expect([csp.includes("frame-ancestors 'self'"), opener], path).toEqual([true, "unsafe-none"]);
 	}
+	// The window goes from here to the provider, which may have no opener policy.
+	const { csp, opener } = await headersOf("/sign-in-window.html");
+	expect([csp.includes("frame-ancestors 'none'"), opener]).toEqual([true, "unsafe-none"]);
 });
 
 test("an account has the name, rights and connection in the claims of its token", async () => {

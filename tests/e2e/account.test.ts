@@ -144,6 +144,18 @@ test("whoever closes the window may open it again", async () => {
 	await signIn(player, "auth0|mika");
 });
 
+test("the window begins with a page of the site, because WebKit cuts off one that is led elsewhere from nothing", async () => {
+	const player = await atProfile();
+	const addresses: string[] = [];
+	player.page.context().on("request", (request) => {
+		if (request.isNavigationRequest()) addresses.push(request.url());
+	});
+	await signIn(player, "auth0|mika");
+	expect(addresses[0]).toBe(`${plotluck.url}/sign-in-window.html`);
+	expect(addresses[1]).toContain(`${provider.env.OIDC_ISSUER}/authorize`);
+	expect(player.complaints).toEqual([]);
+});
+
 const forgetTokens = (page: Page) =>
 	page.evaluate(() => {
 		for (const key of Object.keys(localStorage))

@@ -8,6 +8,7 @@ import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
@@ -28,7 +29,10 @@ beforeAll(async () => {
 	const [, guest] = players;
 	code = guest.seat.room_code;
 	stories = Object.values(guest.game.stories).sort((a, b) => a.meta.index - b.meta.index);
-	reader = await inBrowser(guest);
+	reader = await inSeatOf(guest);
+	await reader.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await reader.page.goto(`${plotluck.url}/game/${code}`);
+	await reader.sees("FANFICS");
 });
 
 /**
@@ -68,33 +72,6 @@ async function playedThrough() {
 	).toBeNull();
 	await playTo(players, STATUS.results);
 	return players;
-}
-
-/** Returns a browser player in a wire player's seat. */
-async function inBrowser({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
-	const shelf = {
-		...{
-			playerName: player.name,
-			playerSprite: "2",
-			playerMature: "true",
-			playerAccessibility: "classic",
-			playerTheme: "1",
-		},
-		...{
-			roomCode: seat.room_code,
-			playerSecret: seat.secret,
-			playerId: String(seat.id),
-			gameId: String(seat.game_id),
-		},
-	};
-	const opened = await BrowserPlayer.open(browser, player.name, { width: 390, height: 844 });
-	await opened.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await opened.page.addInitScript((items) => {
-		for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-	}, shelf);
-	await opened.page.goto(`${plotluck.url}/game/${seat.room_code}`);
-	await opened.sees("FANFICS");
-	return opened;
 }
 
 async function downloaded(file: Download): Promise<{ name: string; content: Buffer }> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { responseAddress } from "../../web/account/popup.ts";
+import { firstPageShown, responseAddress } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/house-rules/house-rules.ts";
@@ -69,6 +69,15 @@ describe("the sign-in window", () => {
 		say({ source: "oidc-client", url }, popup);
 		expect(await answer).toBe(url);
 		expect(popup.closed).toBe(true);
+	});
+
+	it("is led on once its first page is shown, and stays open for that", async () => {
+		const popup = opened();
+		const shown = firstPageShown(popup as unknown as Window);
+		say({ source: "oidc-client", url: "https://game.example/?code=1" }, popup);
+		say({ source: "sign-in-window" }, popup);
+		expect(await shown).toBe(true);
+		expect(popup.closed).toBe(false);
 	});
 
 	it("is cancelled when it is closed, although browsers have no event for that", async () => {

@@ -113,15 +113,22 @@ describe("the themes", () => {
 		);
 		for (const dark of [true, false])
 			for (const kept of [null, ...THEMES.map(({ id }) => `${id}`), "99", "a ghost", "at"]) {
-				const dataset = { theme: "" };
+				let shown = "";
 				const written: string[] = [];
 				runInNewContext(script, {
 					matchMedia: () => ({ matches: dark }),
 					localStorage: { getItem: () => kept },
-					document: { documentElement: { dataset }, write: (tag: string) => written.push(tag) },
+					document: {
+						documentElement: {
+							setAttribute(_: string, value: string) {
+								shown = value;
+							},
+						},
+						write: (tag: string) => written.push(tag),
+					},
 				});
 				const theme = shownTheme(kept === null ? null : Number(kept), dark);
-				expect(dataset.theme, `${kept} ${dark}`).toBe(theme.name);
+				expect(shown, `${kept} ${dark}`).toBe(theme.name);
 				const sheet = sheetOf(theme);
 				expect(written).toEqual(sheet ? [`<link rel="stylesheet" href="${sheet}">`] : []);
 			}

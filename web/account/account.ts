@@ -1,4 +1,4 @@
-import type { User, UserManager } from "oidc-client-ts";
+import type { SigninRequest, User, UserManager } from "oidc-client-ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call } from "../api.ts";
 import { newSecret } from "../device/secret.ts";
@@ -7,7 +7,7 @@ import { accountWords } from "../words/account.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
 import { settlePerks } from "./perks.ts";
-import { openPopup, responseAddress } from "./popup.ts";
+import { firstPageShown, openPopup, responseAddress } from "./popup.ts";
 import { forgetSession, keepPlace, keepSession } from "./session.ts";
 import { isRefusal, isSpentToken, SignInError, signInText } from "./sign-in-error.ts";
 import { withTokenLock } from "./token-lock.ts";
@@ -54,12 +54,7 @@ export const signIn = (): Promise<void> =>
 		const popup = openPopup();
 		let asked: string;
 		try {
-			const { client } = await identity();
-			const { url, state } = await client.createSigninRequest({
-				request_type: "si:p",
-				display: "popup",
-				nonce: newSecret(),
-			});
+			const [{ url, state }] = await Promise.all([signInRequest(), firstPageShown(popup)]);
 			asked = state.id;
 			popup.location.replace(url);
 		} catch (reason) {
@@ -72,6 +67,15 @@ export const signIn = (): Promise<void> =>
 			throw new SignInError("state_mismatch");
 		await accept(address);
 	});
+
+async function signInRequest(): Promise<SigninRequest> {
+	const { client } = await identity();
+	return client.createSigninRequest({
+		request_type: "si:p",
+		display: "popup",
+		nonce: newSecret(),
+	});
+}
 
 /** Finishes a sign-in whose response is in this page's address. */
 export const finishSignIn = (address: string): Promise<void> =>

@@ -17,6 +17,9 @@ type RequestOptions = Parameters<
 	typeof import("@simplewebauthn/browser").startAuthentication
 >[0]["optionsJSON"];
 
+/** Returns whether this browser takes passkeys. */
+export const takesPasskeys = (): boolean => "PublicKeyCredential" in window;
+
 /** The calls of the page on which people sign in (docs/protocol.md "Signing in over REST"). */
 export const interactionApi = (uid: string) => {
 	const post = <T>(what: string, body: object) =>

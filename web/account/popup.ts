@@ -20,29 +20,60 @@ export interface StillBusy {
 	source: "sign-in-page";
 }
 
-/** Opens the sign-in window. Throws a SignInError where the browser blocks it. */
+/** The message of the sign-in window's first page to its opener. */
+interface FirstPageShown {
+	source: "sign-in-window";
+}
+
+type Message = Partial<SignInMessage> | StillBusy | FirstPageShown;
+
+/**
+ * Opens the sign-in window. Throws a SignInError where the browser blocks it. It begins with a page
+ * of the site, because WebKit cuts off a window that is opened empty and led to another site.
+ */
 export function openPopup(): Window {
-	const popup = window.open("", "_blank", "popup,width=480,height=680");
+	const popup = window.open("/sign-in-window.html", "_blank", "popup,width=480,height=680");
 	if (!popup) throw new SignInError("blocked");
 	return popup;
 }
 
+/** Resolves when the window shows its first page, and may be led on; rejects with a SignInError. */
+export const firstPageShown = (popup: Window): Promise<true> =>
+	answerOf(popup, ({ source }) => source === "sign-in-window" || null);
+
 /**
- * Resolves to the address that the provider has sent the window to; rejects with a SignInError. A
- * sign-in page of this server may ask for more time, because making an account takes some. It polls
- * for a closed window, because browsers have no event for that.
+ * Resolves to the address that the provider has sent the window to, and closes the window; rejects
+ * with a SignInError.
  */
-export function responseAddress(popup: Window, timeout = POPUP_TIMEOUT): Promise<string> {
-	return new Promise<string>((resolve, reject) => {
-		const onMessage = (event: MessageEvent<Partial<SignInMessage | StillBusy> | null>) => {
-			if (event.source !== popup || event.origin !== location.origin) return;
-			if (event.data?.source === "sign-in-page") {
+export const responseAddress = (popup: Window, timeout?: number): Promise<string> =>
+	answerOf(
+		popup,
+		(message) =>
+			(message.source === "oidc-client" && typeof message.url === "string" && message.url) || null,
+		timeout,
+	).finally(() => popup.close());
+
+/**
+ * Resolves to what `read` makes of a message of the window, unless it is null. A sign-in page of
+ * this server may ask for more time, because making an account takes some. It polls for a closed
+ * window, because browsers have no event for that.
+ */
+function answerOf<T>(
+	popup: Window,
+	read: (message: Message) => T | null,
+	timeout = POPUP_TIMEOUT,
+): Promise<T> {
+	return new Promise<T>((resolve, reject) => {
+		const onMessage = ({ source, origin, data }: MessageEvent<Message | null>) => {
+			if (source !== popup || origin !== location.origin || !data) return;
+			if (data.source === "sign-in-page") {
 				clearTimeout(timer);
 				timer = setTimeout(() => giveUp("timeout"), timeout);
 			}
-			if (event.data?.source !== "oidc-client" || typeof event.data.url !== "string") return;
+			const answer = read(data);
+			if (answer === null) return;
 			end();
-			resolve(event.data.url);
+			resolve(answer);
 		};
 		const giveUp = (code: "cancelled" | "timeout") => {
 			end();
@@ -54,7 +85,6 @@ export function responseAddress(popup: Window, timeout = POPUP_TIMEOUT): Promise
 			removeEventListener("message", onMessage);
 			clearInterval(check);
 			clearTimeout(timer);
-			popup.close();
 		};
 		addEventListener("message", onMessage);
 	});

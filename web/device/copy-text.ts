@@ -1,12 +1,30 @@
 import common from "../parts/common.module.css";
 
-/** Copies a text to the clipboard. Resolves to false if the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies a text to the clipboard, also one that is still to come. Call it directly from a press.
+ * Resolves to false if the browser refuses or the text does not come.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
 	try {
-		await navigator.clipboard.writeText(text);
+		if (typeof text === "string" || !(await copyLater(text)))
+			await navigator.clipboard.writeText(await text);
 		return true;
 	} catch {
-		return copySelected(text);
+		return Promise.resolve(text).then(copySelected, () => false);
+	}
+}
+
+/**
+ * Copies a text that is still to come, because WebKit takes it only in the press. Resolves to false
+ * if the browser cannot wait for a text.
+ */
+async function copyLater(text: Promise<string>): Promise<boolean> {
+	try {
+		const blob = async () => new Blob([await text], { type: "text/plain" });
+		await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob() })]);
+		return true;
+	} catch {
+		return false;
 	}
 }
 

@@ -6,26 +6,42 @@ export type { Cue };
 
 const KEY = "muted";
 
-let synthesiser: Promise<typeof import("./sounds/synthesiser.ts")> | null = null;
+type Synthesiser = typeof import("./sounds/synthesiser.ts");
 
-/** Loads the synthesiser at the first gesture, because browsers allow no sound before it. */
+/** The synthesiser, once it has loaded. */
+let ready: Synthesiser | null = null;
+let loading: Promise<void> | null = null;
+
+/** Safari allows sound at the end of a touch only; a mouse allows it from the beginning. */
+const GESTURES = ["pointerdown", "pointerup", "touchend", "keydown"] as const;
+
+/**
+ * Loads the synthesiser at the first gesture, because browsers allow no sound before it, and wakes
+ * it at each later one, because phones interrupt the sound for calls and when they are locked.
+ */
 export function listenForGesture(): void {
 	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
-		synthesiser ??= import("./sounds/synthesiser.ts");
+		ready?.wake();
+		loading ??= load();
 	};
-	for (const gesture of ["pointerdown", "keydown"] as const)
-		addEventListener(gesture, wake, { once: true });
+	for (const gesture of GESTURES) addEventListener(gesture, wake, { passive: true });
+}
+
+async function load(): Promise<void> {
+	try {
+		ready = await import("./sounds/synthesiser.ts");
+		ready.wake();
+	} catch {
+		// The game works without sound, so the failure is not reported. The next gesture tries again.
+		loading = null;
+	}
 }
 
 /** Plays a sound, unless sound is off or the page has not been touched yet. */
 export function playCue(cue: Cue): void {
 	if (store.muted) return;
-	// The game works without sound, so a failed load is not reported.
-	synthesiser?.then(
-		({ play }) => play(cue, store.room.game),
-		() => undefined,
-	);
+	void loading?.then(() => ready?.play(cue, store.room.game));
 }
 
 /** Turns sound off or on, and remembers that on this device. */

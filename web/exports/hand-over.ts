@@ -4,26 +4,35 @@ import { type NamedFile, saveFile } from "./save-file.ts";
 export const sharesPictures = (): boolean =>
 	typeof navigator.canShare === "function" && matchMedia("(pointer: coarse)").matches;
 
+/** Pictures to take home, and how to make one file of several. */
+export interface Drawn {
+	files: readonly NamedFile[];
+	pack: () => Promise<NamedFile>;
+}
+
+/** Returns whether the share sheet of this device takes these pictures. */
+export const isShareable = ({ files }: Drawn): boolean =>
+	sharesPictures() && navigator.canShare({ files: filesOf(files) });
+
 /**
- * Gives files to the share sheet of a phone. Elsewhere, and where the sheet does not take them, it
- * saves one file: the only one, or what `pack` makes of several.
+ * Gives pictures to the share sheet of a phone, for which it must be called directly from a press.
+ * Elsewhere, and where the sheet does not take them, it saves one file: the only one, or what `pack`
+ * makes of several.
  */
-export async function handOver(
-	files: readonly NamedFile[],
-	pack: () => Promise<NamedFile>,
-): Promise<void> {
-	if (sharesPictures() && (await shared(files))) return;
+export async function handOver({ files, pack }: Drawn): Promise<void> {
+	if (isShareable({ files, pack }) && (await shared(files))) return;
 	const [only, ...more] = files;
 	const { content, name } = only && more.length === 0 ? only : await pack();
 	saveFile(content, name);
 }
 
+const filesOf = (named: readonly NamedFile[]): File[] =>
+	named.map(({ content, name }) => new File([content], name, { type: content.type }));
+
 /** Returns false where the share sheet does not open. */
 async function shared(named: readonly NamedFile[]): Promise<boolean> {
-	const files = named.map(({ content, name }) => new File([content], name, { type: content.type }));
-	if (!navigator.canShare({ files })) return false;
 	try {
-		await navigator.share({ files });
+		await navigator.share({ files: filesOf(named) });
 		return true;
 	} catch (reason) {
 		// Whoever closes the sheet wants no file; other errors mean that the press was too long ago.

@@ -1,17 +1,21 @@
-/* Sets the theme before the first paint, for which web/main.tsx comes too late. It is a file because
-   the security policy allows no inline script. web/device/themes.ts has the same rules. */
-(() => {
-	const free = ["classic", "noir"];
-	const others = "sparkle neon blue nineties petal blood worm goth hacker winter".split(" ");
-	const names = [...free, ...others];
-	const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-	let chosen = null;
+/* ES5 for browsers of any age; docs/site.md "Themes" and "Browsers". */
+(function () {
+	var free = ["classic", "noir"];
+	var others = "sparkle neon blue nineties petal blood worm goth hacker winter".split(" ");
+	var names = free.concat(others);
+	var chosen = null;
+	var old = true;
+	try {
+		new RegExp("(?<=a)");
+		old = !(Intl.Segmenter && names.toSorted);
+	} catch (_) {}
 	try {
 		chosen = localStorage.getItem("playerTheme");
-	} catch {} // a browser without storage
-	const theme = names[Number(chosen ?? (dark ? 1 : 0))] ?? names[0];
-	document.documentElement.dataset.theme = theme;
-	// Only a sheet that the parser meets holds back the first paint in every browser.
-	if (others.includes(theme))
-		document.write(`<link rel="stylesheet" href="/styles/themes/${theme}.css">`);
+	} catch (_) {}
+	var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+	var theme = names[Number(chosen === null ? dark : chosen)] || names[0];
+	document.documentElement.setAttribute("data-theme", theme);
+	if (others.indexOf(theme) >= 0)
+		document.write('<link rel="stylesheet" href="/styles/themes/' + theme + '.css">');
+	if (old) document.write('<script src="/too-old.js"></script>');
 })();

@@ -5,6 +5,9 @@ export const exportWords = {
 	picturesZip: "Pictures .zip",
 	/** On a phone, where the pictures go to the share sheet. */
 	pictures: "Pictures",
+	/** On a phone: the second press, after the picture has been drawn. */
+	share: "Share",
+	drawn: "Drawn. Press Share to pass it on.",
 	textsZip: "Texts .zip",
 	book: { epub: "Book .epub", html: "Book to print" },
 	bookHelp:

@@ -39,6 +39,8 @@ test("a rosette is given by a press, by keys and by dragging, and all of them ou
 	await voter.readStories(titles);
 	await voter.press("On to the awards");
 	await voter.sees("Stick them");
+	await page.reload();
+	await voter.sees("Stick them");
 	await voter.sees("yours, hands off");
 	expect(await barriersOn(page)).toEqual([]);
 

@@ -83,6 +83,16 @@ async function openChange(page: Page, section: string, summary: string): Promise
 	await part.getByLabel("Your password", { exact: true }).locator("visible=true").fill(PASSWORD);
 }
 
+test("a browser without passkeys is not asked for one", async () => {
+	const player = await atProfile();
+	await player.page
+		.context()
+		.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+	const popup = await openWindow(player);
+	await popup.getByRole("button", { name: "Lost your password?" }).waitFor();
+	expect(await popup.getByRole("button", { name: "passkey" }).count()).toBe(0);
+});
+
 test("somebody signs up, stays signed in, signs out, and in again with the password", async () => {
 	const player = await atProfile();
 	const popup = await openWindow(player);

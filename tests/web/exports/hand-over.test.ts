@@ -29,7 +29,8 @@ function onDevice(touch: boolean, share?: () => Promise<void>): void {
 	});
 }
 
-const take = (...names: string[]) => handOver(names.map(picture), async () => PACKED);
+const take = (...names: string[]) =>
+	handOver({ files: names.map(picture), pack: async () => PACKED });
 
 beforeEach(() => {
 	vi.useFakeTimers();

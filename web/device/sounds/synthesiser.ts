@@ -1,6 +1,6 @@
 /// <reference path="./zzfx.d.ts" />
 
-import { zzfx } from "zzfx";
+import { ZZFX, zzfx } from "zzfx";
 import type { Game } from "#game/wire/state.ts";
 import { type Cue, playsHere } from "./cue.ts";
 
@@ -39,11 +39,28 @@ function roll<C extends Cue>(volumes: Record<C, number>): Record<C, (number | un
 	return Object.fromEntries(cues); // has the same keys
 }
 
+/** Milliseconds in which a browser starts the sound, for those that come meanwhile. */
+const STARTING = 1000;
+
+let wokenAt = 0;
+
+/** Starts the sound after the browser or the phone has stopped it. Call it in a gesture. */
+export function wake(): void {
+	const { audioContext } = ZZFX;
+	wokenAt = performance.now();
+	// It is refused outside of a gesture, and without a loudspeaker.
+	if (audioContext.state !== "running") audioContext.resume().catch(() => undefined);
+}
+
 let playedAt = Number.NEGATIVE_INFINITY;
 
-/** Plays a sound, unless another screen of the room plays it or one has just been played. */
+/**
+ * Plays a sound, unless another screen of the room plays it or one has just been played. What comes
+ * while the sound is stopped is dropped, because all of it would be played at once later.
+ */
 export function play(cue: Cue, game: Game | null): void {
 	if (!playsHere(cue, game) || performance.now() - playedAt < APART) return;
 	playedAt = performance.now();
+	if (ZZFX.audioContext.state !== "running" && playedAt - wokenAt > STARTING) return;
 	zzfx(...CUES[cue]);
 }

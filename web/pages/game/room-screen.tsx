@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { isPreparing, phaseOf } from "#game/status.ts";
+import { isPreparing, type PhaseName, phaseOf } from "#game/status.ts";
+import { useWakeLock } from "../../device/wake-lock.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { retryConnection } from "../../room/room.ts";
@@ -14,6 +15,9 @@ import { useSteady } from "./use-steady.ts";
 
 const say = roomWords.room;
 
+/** The phases in which people read or write for minutes. */
+const LONG_PHASES = new Set<PhaseName>(["write", "title", "read-vote"]);
+
 /** Loads late, because only a host who changes the rules needs it. */
 const RoomRules = lazy(() => import("./room-rules.tsx"));
 
@@ -24,6 +28,7 @@ export function RoomScreen() {
 	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
 	useHeadingFocus(game && `${phase}`);
+	useWakeLock(phase !== null && LONG_PHASES.has(phase));
 
 	if (connection === "elsewhere")
 		return (

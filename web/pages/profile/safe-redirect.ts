@@ -7,6 +7,10 @@ export function safeWay(way: string | null, site: string = location.origin): str
 	if (way === null || !/^\/[^\\\p{Cc}]*$/u.test(way)) return null;
 	// Two slashes start a host name, even if the browser first removes dot segments before them.
 	const [path = ""] = way.split(/[?#]/, 1);
-	if (path.includes("//") || !URL.canParse(way, site)) return null;
-	return new URL(way, site).origin === site ? way : null;
+	if (path.includes("//")) return null;
+	try {
+		return new URL(way, site).origin === site ? way : null;
+	} catch {
+		return null;
+	}
 }

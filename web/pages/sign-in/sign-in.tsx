@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
-import { interactionApi } from "../../account/own-account-api.ts";
+import { interactionApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { useStillBusy } from "../../account/still-busy.ts";
 import { ApiError } from "../../api.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
@@ -56,7 +56,7 @@ export function SignInPage() {
 	return (
 		<WelcomeForm
 			{...props}
-			passkeys={found.passkeys}
+			passkeys={found.passkeys && takesPasskeys()}
 			step={step}
 			onStep={setStep}
 			onSignedUp={setCodes}

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { ApiError } from "../../api.ts";
+import { useWakeLock } from "../../device/wake-lock.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
@@ -81,6 +82,7 @@ interface BigScreenProps {
 /** Shows a room on a screen, with its sparks and its switches. */
 export function BigScreen({ room, connected }: BigScreenProps) {
 	const [aloud, setAloud] = useState(false);
+	useWakeLock(true);
 	const game = useSnapshot(room).game as Game | null; // the screens change nothing
 	return (
 		<main className={styles.tv} data-page>

@@ -36,8 +36,8 @@ export function ledPage(game: Game): OpenPage | null {
 export const isLedOn = (game: Game): boolean => game.reading?.ended === true;
 
 /**
- * Returns the place at which a reader enters the phase. `begun`: the tab has a ballot, of which the
- * room may know nothing yet.
+ * Returns the place at which a reader enters the phase. `begun`: the tab has opened the ballot, of
+ * which the room may know nothing yet.
  */
 export function startingPlace(game: Game, player: OwnPlayer, begun = false): ReadingPlace {
 	const voting = begun || Object.keys(player.votes).length > 0;

@@ -13,8 +13,9 @@ import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { exportWords as words } from "../../words/exports.ts";
 import styles from "./downloads.module.css";
-import { roomInNames, savePictures } from "./save-pictures.ts";
+import { drawPictures, roomInNames } from "./draw-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
+import { useDrawn } from "./use-drawn.ts";
 
 interface DownloadsProps {
 	game: Game;
@@ -25,6 +26,7 @@ interface DownloadsProps {
 /** Offers a room's whole game as pictures, texts or a book (docs/game.md "Exports"). */
 export function Downloads({ game, books = false }: DownloadsProps) {
 	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
+	const { drawn, takeHome } = useDrawn<"pictures">();
 	const [progress, setProgress] = useState("");
 	const ready = running === null && storiesOf(game).every(isWhole);
 	const room = roomInNames(game);
@@ -48,8 +50,8 @@ export function Downloads({ game, books = false }: DownloadsProps) {
 	const singles = [
 		{
 			name: "pictures" as const,
-			label: sharesPictures() ? words.pictures : words.picturesZip,
-			take: () => savePictures(game, setProgress),
+			label: drawn ? words.share : sharesPictures() ? words.pictures : words.picturesZip,
+			take: () => takeHome("pictures", () => drawPictures(game, setProgress)),
 		},
 		{ name: "texts" as const, label: words.textsZip, take: takeTexts },
 	];
@@ -81,7 +83,7 @@ export function Downloads({ game, books = false }: DownloadsProps) {
 				))}
 			</div>
 			<p className={styles.help}>{words.bookHelp}</p>
-			<TaskNote error={error}>{running && progress}</TaskNote>
+			<TaskNote error={error}>{running ? progress : drawn && words.drawn}</TaskNote>
 		</Sheet>
 	);
 }

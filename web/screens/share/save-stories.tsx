@@ -3,24 +3,28 @@ import type { Game } from "#game/wire/state.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { exportWords } from "../../words/exports.ts";
 import { screenWords } from "../../words/screens.ts";
-import { savePictures } from "./save-pictures.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
+import { useDrawn } from "./use-drawn.ts";
 
 /** Saves all stories as pictures with one press. */
 export function SaveStories({ game, className }: { game: Game; className?: string | undefined }) {
 	const { running, error, run } = useTask<"pictures">();
+	const { drawn, takeHome } = useDrawn<"pictures">();
 	const [progress, setProgress] = useState("");
+	const draw = () => drawPictures(game, setProgress);
 	return (
 		<div className={className}>
 			<Button
 				busy={running !== null}
 				disabled={!storiesOf(game).every(isWhole)}
-				onClick={() => run("pictures", () => savePictures(game, setProgress))}
+				onClick={() => run("pictures", () => takeHome("pictures", draw))}
 			>
-				{screenWords.results.keep}
+				{drawn ? exportWords.share : screenWords.results.keep}
 			</Button>
-			<TaskNote error={error}>{running && progress}</TaskNote>
+			<TaskNote error={error}>{running ? progress : drawn && exportWords.drawn}</TaskNote>
 		</div>
 	);
 }

@@ -4,7 +4,6 @@ import { ApiError, api } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { picturesZip, storyPictures, storyTeaser } from "../../exports/archives.ts";
 import { storyName } from "../../exports/file-names.ts";
-import { handOver } from "../../exports/hand-over.ts";
 import { saveFile, textFile } from "../../exports/save-file.ts";
 import { storyText } from "../../exports/story-text.ts";
 import { useTask } from "../../exports/use-task.ts";
@@ -17,6 +16,7 @@ import { exportWords as words } from "../../words/exports.ts";
 import { SaveStory } from "./save-story.tsx";
 import styles from "./story-share.module.css";
 import { TaskNote } from "./task-note.tsx";
+import { useDrawn } from "./use-drawn.ts";
 
 interface Props {
 	game: Game;
@@ -33,27 +33,32 @@ export function StoryShare({ game, story, className }: Props) {
 	const [copied, setCopied] = useState(false);
 	const solo = isSolo(game);
 	const ready = running === null && isWhole(story);
+	const { drawn, takeHome } = useDrawn<"picture" | "teaser">();
 
-	const savePicture = async () => {
+	const drawPicture = async () => {
 		const date = new Date();
 		const files = await storyPictures(story, game, date);
-		await handOver(files, async () => ({
-			name: `${storyName(titleOf(story), date)}.zip`,
-			content: await picturesZip(files),
-		}));
+		return {
+			files,
+			pack: async () => ({
+				name: `${storyName(titleOf(story), date)}.zip`,
+				content: await picturesZip(files),
+			}),
+		};
 	};
-	const saveTeaser = async () => {
+	const drawTeaser = async () => {
 		const teaser = await storyTeaser(story, game, new Date(), location.host);
-		await handOver([teaser], async () => teaser);
+		return { files: [teaser], pack: async () => teaser };
 	};
 	const saveText = async () => {
 		const date = new Date();
 		saveFile(textFile(storyText(story, date)), `${storyName(titleOf(story), date)}.txt`);
 	};
 	const share = async () => {
-		const address = link ?? (await permalink(story));
-		setLink(address);
-		setCopied(await copyText(address));
+		const address = link ?? permalink(story);
+		const copying = copyText(address);
+		setLink(await address);
+		setCopied(await copying);
 	};
 
 	return (
@@ -65,9 +70,9 @@ export function StoryShare({ game, story, className }: Props) {
 					className={styles.button}
 					busy={running === "picture"}
 					disabled={!ready}
-					onClick={() => run("picture", savePicture)}
+					onClick={() => run("picture", () => takeHome("picture", drawPicture))}
 				>
-					{solo ? words.downloadImage : words.savePicture}
+					{drawn === "picture" ? words.share : solo ? words.downloadImage : words.savePicture}
 				</Button>
 				<Button
 					kind="plain"
@@ -75,9 +80,9 @@ export function StoryShare({ game, story, className }: Props) {
 					className={styles.button}
 					busy={running === "teaser"}
 					disabled={!ready}
-					onClick={() => run("teaser", saveTeaser)}
+					onClick={() => run("teaser", () => takeHome("teaser", drawTeaser))}
 				>
-					{words.teaser}
+					{drawn === "teaser" ? words.share : words.teaser}
 				</Button>
 				<Button
 					kind="plain"
@@ -110,7 +115,9 @@ export function StoryShare({ game, story, className }: Props) {
 					onFocus={(event) => event.target.select()}
 				/>
 			)}
-			<TaskNote error={error}>{link && (copied ? words.copied : words.copyByHand)}</TaskNote>
+			<TaskNote error={error}>
+				{drawn ? words.drawn : link && (copied ? words.copied : words.copyByHand)}
+			</TaskNote>
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ const BUMP = 200;
 /** Returns the face of a player on this screen; null if it shows none. */
 export function faceOf(player: number): HTMLElement | null {
 	const faces = document.querySelectorAll<HTMLElement>(`[data-face="${player}"]`);
-	return [...faces].find((face) => face.checkVisibility()) ?? null;
+	return [...faces].find((face) => face.getClientRects().length > 0) ?? null;
 }
 
 /** Outlines a face in place of moving it. */

@@ -18,9 +18,8 @@ const keyOf = (game: Game): string => `ballot.${storiesOf(game)[0]?.id}`;
 const storedVotes = (player: OwnPlayer): Ballot =>
 	Object.fromEntries(Object.values(player.votes).map(({ award, story_id }) => [award, story_id]));
 
-/** Returns whether this tab has given a vote in the running game. */
-export const hasBallot = (game: Game): boolean =>
-	Object.keys(readBallot(tabStorage.getItem(keyOf(game)))).length > 0;
+/** Returns whether this tab has opened the ballot of the running game. */
+export const hasBallot = (game: Game): boolean => tabStorage.getItem(keyOf(game)) !== null;
 
 function startingBallot(game: Game, player: OwnPlayer): Ballot {
 	const kept = Object.entries(readBallot(tabStorage.getItem(keyOf(game)))).filter(([award, id]) => {

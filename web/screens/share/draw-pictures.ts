@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { gamePictures, picturesZip } from "../../exports/archives.ts";
 import { zipName } from "../../exports/file-names.ts";
-import { handOver } from "../../exports/hand-over.ts";
+import type { Drawn } from "../../exports/hand-over.ts";
 import { store } from "../../store.ts";
 import { exportWords } from "../../words/exports.ts";
 import { layoutWords } from "../../words/layout.ts";
@@ -11,14 +11,17 @@ export const roomInNames = (game: Game): string =>
 	store.hiddenCode ? layoutWords.streamerMode.file : game.room_code;
 
 /**
- * Gives the pictures of all stories to the share sheet of a phone, and saves them elsewhere.
- * `onProgress` gets a text while they are drawn. Rejects when a picture cannot be drawn.
+ * Draws the pictures of all stories. `onProgress` gets a text meanwhile. Rejects when a picture
+ * cannot be drawn.
  */
-export async function savePictures(game: Game, onProgress: (text: string) => void): Promise<void> {
+export async function drawPictures(game: Game, onProgress: (text: string) => void): Promise<Drawn> {
 	const date = new Date();
 	const files = await gamePictures(game, date, (n, of) => onProgress(exportWords.drawing(n, of)));
-	await handOver(files, async () => ({
-		name: zipName(roomInNames(game), "pictures", date),
-		content: await picturesZip(files),
-	}));
+	return {
+		files,
+		pack: async () => ({
+			name: zipName(roomInNames(game), "pictures", date),
+			content: await picturesZip(files),
+		}),
+	};
 }

@@ -1,0 +1,39 @@
+/**
+ * What the pages use although a browser of the floor lacks it, with what it is like there. A row
+ * that nothing uses any more fails the check.
+ */
+export const ALLOWED = {
+	// Called only where it is there.
+	"Navigator.share": "computers save and copy",
+	"Navigator.canShare": "computers save",
+	"PointerEvent.getCoalescedEvents": "the pen draws fewer points",
+	"Navigator.connection": "React Router preloads without asking",
+	"Uint8Array.fromBase64": "jose decodes by itself",
+	"Error.captureStackTrace": "jose's errors have another stack",
+
+	// Names of something else.
+	"ElementInternals.states": "states of players",
+	"Iterator.take": "a way to take stories home",
+	"CanvasRenderingContext2D.letterSpacing": "html2canvas: a style that it has read",
+	"CanvasRenderingContext2D.wordSpacing": "html2canvas: a style that it has read",
+	"HTMLImageElement.fetchPriority": "React: an attribute that it can set",
+	"HTMLLinkElement.imageSizes": "React: an attribute that it can set",
+	"HTMLElement.popover": "React: an attribute that it can set",
+	"AnimationEvent.animation": "React: the prefixes of a style",
+	"MouseEvent.movementX": "React: a field that it copies",
+	"MouseEvent.movementY": "React: a field that it copies",
+
+	// Styles that only add to the look.
+	"text-wrap": "lines break where they fit",
+	"overflow-clip-margin": "what hangs over an edge is cut off there",
+	"::selection": "a selection has the colour of the system",
+	cursor: "a phone has no pointer",
+	resize: "a finger cannot drag a corner",
+	"scrollbar-color": "scrollbars have the colours of the system",
+
+	// The build adds the same with a prefix.
+	"box-decoration-break": "-webkit-box-decoration-break",
+	"mask-image": "-webkit-mask-image",
+	"user-select": "-webkit-user-select",
+	"text-size-adjust": "-webkit-text-size-adjust",
+};

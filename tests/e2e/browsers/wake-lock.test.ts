@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+/** Counts the locks that a page holds, and releases them as browsers do when it is hidden. */
+const countLocks = (page: Page) =>
+	page.addInitScript(() => {
+		const held = new Set<object>();
+		const wakeLock = {
+			request: async () => {
+				const lock = { release: async () => held.delete(lock) };
+				held.add(lock);
+				return lock;
+			},
+		};
+		Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
+		Object.assign(window, { locks: held });
+	});
+const locks = (page: Page) =>
+	page.evaluate(() => (window as unknown as { locks: Set<object> }).locks.size);
+
+/** Hides the page or shows it again, as another tab or the phone's lock does. */
+const turn = (page: Page, visibility: DocumentVisibilityState) =>
+	page.evaluate((state) => {
+		Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+		if (state === "hidden") (window as unknown as { locks: Set<object> }).locks.clear();
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, visibility);
+
+test("a screen stays on while its player writes, also after the page was hidden", {
+	timeout: 120_000,
+}, async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page } = player;
+	await countLocks(page);
+	await player.createRoom(plotluck.url, "solo", QUICK);
+	await player.press("Open the book");
+	await player.sees("Who are the two of them?");
+	expect(await locks(page)).toBe(0);
+	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
+	await page.getByRole("textbox").nth(1).fill("Gandalf");
+	await page.getByText("ALL AGES", { exact: true }).click();
+	await player.press("These are the ones");
+	await player.write(1, "It rained.");
+	expect(await locks(page)).toBe(1);
+	await turn(page, "hidden");
+	expect(await locks(page)).toBe(0);
+	await turn(page, "visible");
+	await expect.poll(() => locks(page)).toBe(1);
+	await player.done();
+	await player.nameStory("Rain");
+	await player.toLibrary();
+	await expect.poll(() => locks(page)).toBe(0);
+	expect(player.complaints).toEqual([]);
+});
+
+test("a big screen stays on", async () => {
+	const [host] = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer];
+	const screen = await BrowserPlayer.open(browser, "the TV", { width: 1280, height: 720 });
+	await countLocks(screen.page);
+	await screen.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);
+	await expect.poll(() => locks(screen.page), { timeout: 15_000 }).toBe(1);
+});

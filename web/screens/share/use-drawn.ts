@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { type Drawn, handOver, isShareable } from "../../exports/hand-over.ts";
+
+/**
+ * Takes pictures home. Phones draw them at the first press and open the share sheet at the second,
+ * because Safari opens it only in a press, and drawing takes seconds. `drawn` is the name of what
+ * waits for the second press.
+ */
+export function useDrawn<Name extends string>() {
+	const [waiting, setWaiting] = useState<{ name: Name; drawn: Drawn } | null>(null);
+	const takeHome = async (name: Name, draw: () => Promise<Drawn>): Promise<void> => {
+		const sharing = waiting?.name === name ? waiting.drawn : null;
+		setWaiting(null);
+		if (sharing) return handOver(sharing);
+		const drawn = await draw();
+		if (isShareable(drawn)) setWaiting({ name, drawn });
+		else await handOver(drawn);
+	};
+	return { drawn: waiting?.name ?? null, takeHome };
+}
