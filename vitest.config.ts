@@ -52,13 +52,15 @@ const GROUPS: TestUserConfig[] = [
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**"],
+		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 3,
 		retry: 1,
 	},
 	{ ...browserTests, name: "browser", maxWorkers: 3 },
+	// One engine at a time, because each is a browser that this machine does not know by heart.
+	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1, retry: 1 },
 	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2, retry: 1 },
 ];
 

@@ -6,6 +6,7 @@ import {
 	type ViewportSize,
 } from "playwright-core";
 import { ensureChromium } from "../../../supervisor/build/chromium.mjs";
+import { startFirefox } from "../engines/start-firefox.ts";
 
 /**
  * What Chromium does for each window beside the page: hidden popups of its address bar and a spare
@@ -32,8 +33,14 @@ const ARGS = [
 	"--disable-sync",
 ];
 
-export const startBrowser = async (): Promise<Browser> =>
-	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+/** Starts Chromium, or Firefox where ENGINE asks for it (CONTRIBUTING.md). */
+export async function startBrowser(): Promise<Browser> {
+	const { ENGINE = "chromium" } = process.env;
+	if (ENGINE === "firefox") return startFirefox();
+	if (ENGINE !== "chromium")
+		throw new Error(`ENGINE must be chromium or firefox (got "${ENGINE}")`);
+	return chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+}
 
 /** Milliseconds in which a reveal that nobody skips is over, three times. */
 const PATIENCE = 120_000;
