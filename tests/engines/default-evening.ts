@@ -165,7 +165,7 @@ export function playDefaultEvening(start: () => Promise<Engine>): void {
 				}
 			await screen.sees("Story 3 of 3");
 			await host.press("All of us, to the awards");
-			await host.sees("Stick them");
+			await reload(host, "Stick them");
 			for (let award = 0; award < 5; award++) {
 				await host.click({ role: "radio", name: /^/, nth: award });
 				await host.click({ role: "radio", name: /^Title by Boooo/ });
@@ -227,8 +227,9 @@ async function signInWindow(player: EnginePlayer): Promise<EnginePlayer> {
 	return popup;
 }
 
+/** Waits until the page has closed the window. */
 const closed = ({ tab }: EnginePlayer): Promise<void> =>
-	expect.poll(() => tab.isClosed()).toBe(true);
+	expect.poll(() => tab.isClosed(), { timeout: 60_000 }).toBe(true);
 
 /** Reloads the page and expects the text. */
 async function reload(player: EnginePlayer, text: string | RegExp): Promise<void> {

@@ -60,7 +60,10 @@ export class BrowserPlayer {
 	private constructor(name: string, page: Page) {
 		this.name = name;
 		this.page = page;
-		page.on("pageerror", (error) => this.complaints.push(error.message));
+		page.on("pageerror", ({ message }) => {
+			// Firefox also runs the tests' first scripts in the empty page, which has no storage.
+			if (message !== "The operation is insecure.") this.complaints.push(message);
+		});
 		page.on(
 			"console",
 			(message) => message.type() === "error" && this.complaints.push(message.text()),

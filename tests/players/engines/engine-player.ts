@@ -37,8 +37,8 @@ export class EnginePlayer {
 	}
 
 	private async screen(): Promise<string> {
-		const url = await this.tab.url();
+		if (await this.tab.isClosed()) return "The window is closed.";
 		const text = await this.tab.evaluate(() => document.body.textContent?.slice(0, 1500), null);
-		return `${url} shows: ${text}`;
+		return `${await this.tab.url()} shows: ${text}`;
 	}
 }

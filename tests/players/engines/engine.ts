@@ -38,6 +38,4 @@ export interface Tab {
 	/** Returns the file that `press` downloads. */
 	download(press: () => Promise<void>): Promise<Download>;
 	isClosed(): Promise<boolean>;
-	close(): Promise<void>;
-	screenshot(path: string): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { findOnPage, type Target, wanted } from "./find-on-page.ts";
 
 /** Milliseconds in which an element that is there can be clicked, or gives way to another. */
 const MOMENT = 20_000;
+/** Milliseconds in which a press opens its window or has made its file. */
+const PATIENCE = 90_000;
 
 /** Opens a window in a browser of Playwright. */
 export async function playwrightEngine(browser: Browser, context: BrowserContext): Promise<Engine> {
@@ -79,22 +81,20 @@ class PlaywrightTab implements Tab {
 	}
 
 	async popup(press: () => Promise<void>): Promise<Tab> {
-		const [popup] = await Promise.all([this.page.waitForEvent("popup"), press()]);
+		const [popup] = await Promise.all([
+			this.page.waitForEvent("popup", { timeout: PATIENCE }),
+			press(),
+		]);
 		return new PlaywrightTab(popup);
 	}
 
 	async download(press: () => Promise<void>) {
 		const [file] = await Promise.all([
-			this.page.waitForEvent("download", { timeout: 90_000 }),
+			this.page.waitForEvent("download", { timeout: PATIENCE }),
 			press(),
 		]);
 		return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 	}
 
 	isClosed = async (): Promise<boolean> => this.page.isClosed();
-	close = (): Promise<void> => this.page.close();
-
-	async screenshot(path: string): Promise<void> {
-		await this.page.screenshot({ path });
-	}
 }

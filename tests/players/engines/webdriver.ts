@@ -49,7 +49,7 @@ export class WebDriverSession {
 	}
 
 	/** Calls the driver for one of its windows. */
-	in<T>(window: string, method: "GET" | "POST" | "DELETE", path: string, body?: object) {
+	in<T>(window: string, method: "GET" | "POST", path: string, body?: object) {
 		return this.inTurn(async () => {
 			if (this.window !== window) await call("POST", `${this.address}/window`, { handle: window });
 			this.window = window;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../../supervisor/paths.mjs";
@@ -157,15 +157,6 @@ class WebKitTab implements Tab {
 	}
 
 	isClosed = async (): Promise<boolean> => !(await this.session.windows()).includes(this.handle);
-
-	async close(): Promise<void> {
-		await this.session.in(this.handle, "DELETE", "/window");
-	}
-
-	async screenshot(path: string): Promise<void> {
-		const picture = await this.session.in<string>(this.handle, "GET", "/screenshot");
-		await writeFile(path, Buffer.from(picture, "base64"));
-	}
 
 	private post<T>(path: string, body: object = {}): Promise<T> {
 		return this.session.in(this.handle, "POST", path, body);
