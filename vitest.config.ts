@@ -2,7 +2,7 @@ import { defineConfig, type TestUserConfig } from "vitest/config";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
 import { ruleTests } from "./supervisor/build/test-needs.mjs";
 
-const { LOG_LEVEL = "silent", LEFT_OUT = "" } = process.env;
+const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE } = process.env;
 
 /**
  * The tests that `npm run test:rules` runs. The files share the modules of a thread, because
@@ -52,13 +52,16 @@ const GROUPS: TestUserConfig[] = [
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**"],
+		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 3,
 		retry: 1,
 	},
-	{ ...browserTests, name: "browser", maxWorkers: 3 },
+	// Three Firefoxes are more than two cores can bear.
+	{ ...browserTests, name: "browser", maxWorkers: ENGINE === "firefox" ? 1 : 3 },
+	// One engine at a time, because each loads both cores.
+	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1, retry: 1 },
 	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2, retry: 1 },
 ];
 

@@ -3,8 +3,8 @@ import { runChecks } from "./build/checks.mjs";
 import { ensureChromium } from "./build/chromium.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
-import { ensureRedis } from "./build/redis.mjs";
 import { ensureStripeMock } from "./build/stripe-mock.mjs";
+import { ensureProgram, SYSTEM_PROGRAMS } from "./build/system-programs.mjs";
 import { filesThatNeed, namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
 import { runVitest } from "./build/vitest-run.mjs";
 import { ensureClusterEngine } from "./cluster/cluster-engine.mjs";
@@ -12,9 +12,6 @@ import { ensureEngine } from "./engine/engine.mjs";
 import { useWorkingNode } from "./node/working-node.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
-
-const NO_REDIS =
-	"redis-server or valkey-server must be on PATH (Debian: apt-get install redis-server, macOS: brew install redis)";
 
 /**
  * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
@@ -51,8 +48,9 @@ async function test(args) {
 }
 
 /**
- * Installs the dependencies, and the engines, stripe-mock, Chromium, Redis and the builds as needed.
- * Returns what is missing, with the reason: only the tests of several processes need that.
+ * Installs the dependencies, and the engines, stripe-mock, browsers, Redis and the builds as needed.
+ * Returns what is missing, with the reason: only the tests of several processes and of other engines
+ * than Chromium need that.
  * @param {Set<import("./build/test-needs.mjs").Need>} needs
  */
 async function prepare(needs) {
@@ -68,11 +66,16 @@ async function prepare(needs) {
 				.during("looking for the cluster's Temporal server", ensureClusterEngine)
 				.catch((error) => missing.set("cluster-engine", error.message)),
 		needs.has("stripe-mock") && progress.during("looking for stripe-mock", ensureStripeMock),
-		// One after the other, because both may install packages of the system.
+		// One after the other, because each may install packages of the system.
 		installed.then(async () => {
 			if (needs.has("chromium")) await progress.during("looking for Chromium", ensureChromium);
-			if (needs.has("redis") && !(await progress.during("looking for Redis", ensureRedis)))
-				missing.set("redis", NO_REDIS);
+			for (const name of SYSTEM_PROGRAMS) {
+				if (!needs.has(name)) continue;
+				const lack = await progress.during(`looking for ${name}`, (report) =>
+					ensureProgram(name, report),
+				);
+				if (lack) missing.set(name, lack);
+			}
 		}),
 	]);
 	await progress.during("choosing Node", useWorkingNode);

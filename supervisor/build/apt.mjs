@@ -4,12 +4,12 @@ import { onPath, run } from "../commands.mjs";
 export const hasApt = async () => process.getuid?.() === 0 && (await onPath(["apt-get"])) !== null;
 
 /**
- * Installs a package of Debian, and returns what apt-get printed.
- * @param {string} name
+ * Installs packages of Debian, and returns what apt-get printed.
+ * @param {...string} names
  */
-export async function aptInstall(name) {
+export async function aptInstall(...names) {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	await run("apt-get", ["update", "-q"], { env });
-	const install = ["install", "-y", "-q", "--no-install-recommends", name];
+	const install = ["install", "-y", "-q", "--no-install-recommends", ...names];
 	return (await run("apt-get", install, { env })).output;
 }

@@ -1,7 +1,10 @@
 import { OperatorError } from "../operator-error.mjs";
 import { loadedBy, projectFiles } from "./import-graph.mjs";
 
-/** @typedef {"engine" | "cluster-engine" | "build" | "chromium" | "redis" | "stripe-mock"} Need what npm test prepares before a test can run */
+/** @typedef {"engine" | "cluster-engine" | "build" | "chromium" | "stripe-mock" | import("./system-programs.mjs").ProgramName} Need what npm test prepares before a test can run */
+
+/** What the browser tests run in (CONTRIBUTING.md). */
+const BROWSER = process.env.ENGINE === "firefox" ? "firefox" : "chromium";
 
 /**
  * The modules through which a test uses the engine, a build, a browser or stripe-mock, with what they
@@ -14,8 +17,10 @@ const NEEDS_OF_MODULES = {
 	"tests/support/dist.ts": ["build"],
 	"supervisor/build/stripe-mock.mjs": ["stripe-mock"],
 	"supervisor/cluster/cluster-engine.mjs": ["cluster-engine"],
-	"supervisor/build/redis.mjs": ["redis"],
-	"playwright-core": ["chromium"],
+	"tests/support/cluster/redis-server.ts": ["redis"],
+	"tests/players/browser/browser-player.ts": [BROWSER],
+	"tests/players/engines/firefox-engine.ts": ["firefox"],
+	"tests/players/engines/webkit-engine.ts": ["webkit"],
 };
 
 /** Modules that open connections, databases or processes. A rule test loads none of them. */
@@ -25,6 +30,7 @@ const OUTSIDE = [
 	"node:child_process",
 	"node:http",
 	"node:net",
+	"playwright-core",
 	"sqlite3",
 	"uWebSockets.js",
 	"ws",

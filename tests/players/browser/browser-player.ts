@@ -6,6 +6,7 @@ import {
 	type ViewportSize,
 } from "playwright-core";
 import { ensureChromium } from "../../../supervisor/build/chromium.mjs";
+import { startFirefox } from "../engines/start-firefox.ts";
 
 /**
  * What Chromium does for each window beside the page: hidden popups of its address bar and a spare
@@ -32,8 +33,14 @@ const ARGS = [
 	"--disable-sync",
 ];
 
-export const startBrowser = async (): Promise<Browser> =>
-	chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+/** Starts Chromium, or Firefox where ENGINE asks for it (CONTRIBUTING.md). */
+export async function startBrowser(): Promise<Browser> {
+	const { ENGINE = "chromium" } = process.env;
+	if (ENGINE === "firefox") return startFirefox();
+	if (ENGINE !== "chromium")
+		throw new Error(`ENGINE must be chromium or firefox (got "${ENGINE}")`);
+	return chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+}
 
 /** Milliseconds in which a reveal that nobody skips is over, three times. */
 const PATIENCE = 120_000;
@@ -53,7 +60,10 @@ export class BrowserPlayer {
 	private constructor(name: string, page: Page) {
 		this.name = name;
 		this.page = page;
-		page.on("pageerror", (error) => this.complaints.push(error.message));
+		page.on("pageerror", ({ message }) => {
+			// Firefox also runs the tests' first scripts in the empty page, which has no storage.
+			if (message !== "The operation is insecure.") this.complaints.push(message);
+		});
 		page.on(
 			"console",
 			(message) => message.type() === "error" && this.complaints.push(message.text()),

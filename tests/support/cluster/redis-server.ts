@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findRedis } from "../../../supervisor/build/redis.mjs";
+import { findProgram } from "../../../supervisor/build/system-programs.mjs";
 import { freePort, untilOpen } from "../../../supervisor/ports.mjs";
 
 /** A Redis of a test, which keeps nothing on the disk. */
@@ -17,7 +17,7 @@ export interface RedisServer {
 
 /** Starts the Redis or Valkey server of this machine. */
 export async function startRedis(): Promise<RedisServer> {
-	const program = await findRedis();
+	const program = await findProgram("redis");
 	if (program === null) throw new Error("redis-server must be on PATH");
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-redis-"));
 	const port = await freePort();

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, BrowserContext, ElementHandle, Page } from "playwright-core";
+import { type Engine, PHONE, type Tab } from "./engine.ts";
+import { findOnPage, type Target, wanted } from "./find-on-page.ts";
+
+/** Milliseconds in which an element that is there can be clicked, or gives way to another. */
+const MOMENT = 20_000;
+/** Milliseconds in which a press opens its window or has made its file. */
+const PATIENCE = 90_000;
+
+/** Opens a window in a browser of Playwright. */
+export async function playwrightEngine(browser: Browser, context: BrowserContext): Promise<Engine> {
+	const complaints: string[] = [];
+	context.on("page", (page) => {
+		page.on("pageerror", ({ message }) => complaints.push(message));
+		page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+	});
+	const open = async () => new PlaywrightTab(await context.newPage());
+	return {
+		first: await open(),
+		open,
+		complaints: async () => complaints.splice(0),
+		stop: () => browser.close(),
+	};
+}
+
+/** The options of a phone's window. */
+export const ON_PHONE = { viewport: PHONE, reducedMotion: "reduce" } as const;
+
+class PlaywrightTab implements Tab {
+	private readonly page: Page;
+
+	constructor(page: Page) {
+		this.page = page;
+	}
+
+	async goto(url: string): Promise<void> {
+		await this.page.goto(url);
+	}
+
+	async reload(): Promise<void> {
+		await this.page.reload();
+	}
+
+	url = async (): Promise<string> => this.page.url();
+
+	evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T> {
+		// Playwright's own type does not follow generic arguments.
+		return this.page.evaluate(work as (arg: unknown) => T, arg as unknown);
+	}
+
+	shows = (target: Target): Promise<boolean> => this.onElement(target, async () => {});
+
+	click = (target: Target): Promise<boolean> =>
+		this.onElement(target, (element) => element.click({ timeout: MOMENT }));
+
+	type = (target: Target, text: string): Promise<boolean> =>
+		this.onElement(target, async (element) => {
+			await element.focus();
+			await this.page.keyboard.type(text);
+		});
+
+	private async onElement(
+		target: Target,
+		work: (element: ElementHandle<Element>) => Promise<void>,
+	): Promise<boolean> {
+		try {
+			// Firefox never answers a call that arrives while the page leads on to another one.
+			const found = await Promise.race([
+				this.page.evaluateHandle(findOnPage, wanted(target)),
+				pause(MOMENT, null, { ref: false }),
+			]);
+			const element = found?.asElement() ?? null;
+			if (element) await work(element);
+			return element !== null;
+		} catch {
+			// The page leads on to another one, or the element has gone or is covered.
+			return false;
+		}
+	}
+
+	async popup(press: () => Promise<void>): Promise<Tab> {
+		const [popup] = await Promise.all([
+			this.page.waitForEvent("popup", { timeout: PATIENCE }),
+			press(),
+		]);
+		return new PlaywrightTab(popup);
+	}
+
+	async download(press: () => Promise<void>) {
+		const [file] = await Promise.all([
+			this.page.waitForEvent("download", { timeout: PATIENCE }),
+			press(),
+		]);
+		return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+	}
+
+	isClosed = async (): Promise<boolean> => this.page.isClosed();
+}
