@@ -44,11 +44,23 @@ export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 /** The servers whose operator was told to trust their proxy. */
 const warned = new WeakSet<object>();
 
+/** The client of each request, because several limits ask for it. */
+const found = new WeakMap<RequestSource, Client>();
+
+/** Returns the client that sends a request (`clientIn`). */
+export function clientOf(server: Pick<FrontOptions, "trustProxy">, request: RequestSource): Client {
+	const known = found.get(request);
+	if (known) return known;
+	const client = clientIn(server, request);
+	found.set(request, client);
+	return client;
+}
+
 /**
  * Returns the client that sends a request. Behind a trusted proxy that is the last forwarded
  * address, because the client itself may have written the earlier ones.
  */
-export function clientOf(
+function clientIn(
 	server: Pick<FrontOptions, "trustProxy">,
 	{ headers, socket }: RequestSource,
 ): Client {

@@ -37,6 +37,8 @@ export class Documents {
 	private readonly kept = new KeptBodies<KeptDocument>(WIRE_LIMITS.keptDocuments);
 	private app: App | null = null;
 	private reading: Promise<App | null> | null = null;
+	/** When the disk was looked at last, monotonic ms. */
+	private lookedAt = Number.NEGATIVE_INFINITY;
 
 	/** `folder` is that of the built pages. */
 	constructor(folder: string) {
@@ -62,11 +64,12 @@ export class Documents {
 		return true;
 	}
 
-	/** Resolves to the latest build. Concurrent calls share a look at the disk. */
+	/** Resolves to the latest build. Calls within a short time share a look at the disk. */
 	private latest(): Promise<App | null> {
-		this.reading ??= this.read().finally(() => {
-			this.reading = null;
-		});
+		const now = performance.now();
+		if (this.reading && now - this.lookedAt < WIRE_LIMITS.buildLookedAt) return this.reading;
+		this.lookedAt = now;
+		this.reading = this.read();
 		return this.reading;
 	}
 

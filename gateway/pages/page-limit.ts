@@ -1,7 +1,9 @@
 import type { Context, Middleware } from "koa";
 import type { Client } from "../front/client.ts";
-import { type RateLimits, TooMany } from "../front/rate-limits.ts";
+import type { RateLimits } from "../front/rate-limits.ts";
+import { RATE_LIMITS } from "../limits/rates.ts";
 import { countRefusal } from "../metrics.ts";
+import { refuse } from "../refusals.ts";
 
 interface PageLimitOptions {
 	limits: RateLimits;
@@ -18,19 +20,16 @@ export function limitPages({ limits, client, otherPaths }: PageLimitOptions): Mi
 	const others = new Set(otherPaths);
 	return async (ctx, next) => {
 		if (!isPage(ctx.path) || others.has(ctx.path)) return next();
-		try {
-			await limits.take("pages", client(ctx));
-		} catch (error) {
-			if (!(error instanceof TooMany)) throw error;
-			countRefusal(error.rule);
-			ctx.status = 429;
-			ctx.set("Retry-After", String(error.seconds));
-			ctx.body = error.refusal.text;
-			return;
-		}
-		return next();
+		const seconds = await limits.use("pages", client(ctx));
+		if (seconds === 0) return next();
+		countRefusal("pages");
+		ctx.status = 429;
+		ctx.set("Retry-After", String(seconds));
+		ctx.body = REFUSAL;
 	};
 }
+
+const REFUSAL = refuse(RATE_LIMITS.pages.refusal).text;
 
 /** Files under `/assets/` do not count: a page loads many of them, and browsers keep them. */
 const isPage = (path: string): boolean => !/^\/(api|oidc|assets)\//.test(path);
