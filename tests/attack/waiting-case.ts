@@ -1,15 +1,17 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { WirePlayer } from "../players/wire/player.ts";
+import { root } from "../../supervisor/paths.mjs";
 import type { AttackCase, Context } from "./case.ts";
 
+const BYSTANDER = join(root, "tests", "attack", "bystander.mjs");
 /** The longest time that other calls may wait, ms. */
 const LONGEST = 100;
 /** How often an attack is repeated. */
 const ROUNDS = 3;
 /** Milliseconds of measurement before the attack. */
 const CALM = 1000;
-/** Milliseconds between two calls of the measurement. A seat may send 20 messages a second. */
-const PACE = 60;
 
 interface WaitingOptions {
 	name: string;
@@ -41,32 +43,15 @@ export const waitingCase = ({ name, prepare, attack }: WaitingOptions): AttackCa
 
 /** Returns the longest time that an action or a health check takes while `work` runs, in ms. */
 async function longestWait(url: string, work: () => Promise<unknown>): Promise<number> {
-	const host = await WirePlayer.host(url, {}, "Bystander");
-	let longest = 0;
-	let over = false;
-	const repeat = async (call: () => Promise<unknown>) => {
-		while (!over) {
-			const since = performance.now();
-			await call();
-			longest = Math.max(longest, performance.now() - since);
-			await pause(PACE);
-		}
-	};
-	let locked = false;
-	const turnLock = () => {
-		locked = !locked;
-		return host.act("game/vip", { vip_action: { lock_room: locked } });
-	};
-	const measured = [
-		repeat(() => fetch(`${url}/healthz`).then((answer) => answer.text())),
-		repeat(turnLock),
-	];
+	const bystander = fork(BYSTANDER, [url]);
 	try {
+		await once(bystander, "message");
 		await work();
+		const measured = once(bystander, "message");
+		bystander.send("stop");
+		const [longest] = await measured;
+		return longest;
 	} finally {
-		over = true;
-		await Promise.all(measured);
-		host.leave();
+		bystander.kill("SIGKILL");
 	}
-	return longest;
 }
