@@ -10,7 +10,6 @@ const fontOf = (kept: string | null): FontChoice =>
 /** Returns what is wrong with a player name; null for a valid one. */
 export function nameFault(name: string): "missing" | "short" | "long" | null {
 	const { min, max } = LIMITS.playerNameLength;
-	if (name.length > LIMITS.rawLength * max) return "long";
 	const { length } = tidy(name);
 	if (length === 0 || !isVisible(name)) return "missing";
 	if (length < min) return "short";

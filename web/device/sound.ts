@@ -8,9 +8,8 @@ const KEY = "muted";
 
 type Synthesiser = typeof import("./sounds/synthesiser.ts");
 
-/** The synthesiser, once it has loaded. */
-let ready: Synthesiser | null = null;
-let loading: Promise<void> | null = null;
+/** The synthesiser, or undefined where it could not be loaded. */
+let loading: Promise<Synthesiser | undefined> | null = null;
 
 /** Safari allows sound at the end of a touch only; a mouse allows it from the beginning. */
 const GESTURES = ["pointerdown", "pointerup", "touchend", "keydown"] as const;
@@ -22,26 +21,20 @@ const GESTURES = ["pointerdown", "pointerup", "touchend", "keydown"] as const;
 export function listenForGesture(): void {
 	store.muted = deviceStorage.getItem(KEY) === "true";
 	const wake = () => {
-		ready?.wake();
-		loading ??= load();
+		loading ??= import("./sounds/synthesiser.ts").catch(() => {
+			// The game works without sound, so the failure is not reported. The next gesture tries again.
+			loading = null;
+			return undefined;
+		});
+		void loading.then((synthesiser) => synthesiser?.wake());
 	};
 	for (const gesture of GESTURES) addEventListener(gesture, wake, { passive: true });
-}
-
-async function load(): Promise<void> {
-	try {
-		ready = await import("./sounds/synthesiser.ts");
-		ready.wake();
-	} catch {
-		// The game works without sound, so the failure is not reported. The next gesture tries again.
-		loading = null;
-	}
 }
 
 /** Plays a sound, unless sound is off or the page has not been touched yet. */
 export function playCue(cue: Cue): void {
 	if (store.muted) return;
-	void loading?.then(() => ready?.play(cue, store.room.game));
+	void loading?.then((synthesiser) => synthesiser?.play(cue, store.room.game));
 }
 
 /** Turns sound off or on, and remembers that on this device. */

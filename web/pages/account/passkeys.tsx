@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
-import { ownAccountApi } from "../../account/own-account-api.ts";
+import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
@@ -57,18 +57,20 @@ export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
 					))}
 				</Shelf>
 			)}
-			<ChangeForm summary={say.addPasskey} button={say.addPasskey} name={name} onSubmit={add}>
-				<Field label={say.passkeyLabel}>
-					<Input
-						value={label}
-						required
-						maxLength={40}
-						autoComplete="off"
-						onChange={(event) => setLabel(event.target.value)}
-					/>
-				</Field>
-				<PasswordField label={say.password} value={password} onChange={setPassword} />
-			</ChangeForm>
+			{takesPasskeys() && (
+				<ChangeForm summary={say.addPasskey} button={say.addPasskey} name={name} onSubmit={add}>
+					<Field label={say.passkeyLabel}>
+						<Input
+							value={label}
+							required
+							maxLength={40}
+							autoComplete="off"
+							onChange={(event) => setLabel(event.target.value)}
+						/>
+					</Field>
+					<PasswordField label={say.password} value={password} onChange={setPassword} />
+				</ChangeForm>
+			)}
 		</Sheet>
 	);
 }
