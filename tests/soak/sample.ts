@@ -19,7 +19,9 @@ const MEGABYTE = 1024 * 1024;
 /** Samples the server and its engine. */
 export async function sample(plotluck: SupervisedPlotluck, at: number): Promise<Sample> {
 	const [server, engine] = [plotluck.pidOf("server"), plotluck.pidOf("engine")];
-	const metrics = await (await fetch(`${plotluck.url}/metrics`)).text();
+	// The server closes a silent connection after the 5 s that pass between two samples.
+	const headers = { connection: "close" };
+	const metrics = await (await fetch(`${plotluck.url}/metrics`, { headers })).text();
 	const figure = (name: string) =>
 		Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 	return {
