@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claimDataFolder, leaveDataFolder } from "../../supervisor/engine/data-folder.mjs";
 import { findProcess } from "../../supervisor/engine/running-process.mjs";
 import { OperatorError } from "../../supervisor/operator-error.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { isAlive } from "../support/processes.ts";
 
 const NOBODY = 2 ** 22 + 1;
+const DATA_FOLDER = pathToFileURL(join(root, "supervisor/engine/data-folder.mjs")).href;
 
 let folder: string;
 let program: ChildProcess | undefined;
@@ -69,6 +72,23 @@ it("refuses a folder on which another supervisor works, and names it", async () 
 	const record = { supervisor, birth, engine: null };
 	await writeFile(join(folder, "running.json"), JSON.stringify(record));
 	await expect(claimDataFolder(folder)).rejects.toThrow(`process ${supervisor}`);
+});
+
+it("refuses a folder on which a supervisor works whose process it cannot see", async () => {
+	const claim = `const { claimDataFolder } = await import(${JSON.stringify(DATA_FOLDER)}); await claimDataFolder(${JSON.stringify(folder)}); console.log("claimed"); setInterval(() => {}, 1000)`;
+	program = spawn(process.execPath, ["--input-type=module", "-e", claim], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	if (program.stdout) await once(program.stdout, "data");
+	// Two containers have processes of the same id.
+	await writeFile(
+		join(folder, "running.json"),
+		JSON.stringify({ supervisor: process.pid, engine: null }),
+	);
+	await expect(claimDataFolder(folder)).rejects.toThrow("perhaps in another container");
+	program.kill("SIGKILL");
+	await once(program, "exit");
+	await claimDataFolder(folder);
 });
 
 it.each([
