@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { OperatorError } from "../operator-error.mjs";
 
 /** Writes nothing to the disk, which may be full. */
 const LOCK = "PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE";
@@ -11,8 +12,8 @@ const held = new Map();
 
 /**
  * Locks a folder until `unlockFolder` or the end of this process. Returns false when another
- * process holds the lock. Uses SQLite, because Node cannot lock files. The dependencies must be
- * installed.
+ * process holds the lock, and throws an OperatorError when this user cannot write to the folder.
+ * Uses SQLite, because Node cannot lock files. The dependencies must be installed.
  * @param {string} folder
  */
 export async function lockFolder(folder) {
@@ -21,7 +22,7 @@ export async function lockFolder(folder) {
 	/** @type {import("sqlite3").Database} */
 	const lock = await new Promise((resolve, reject) => {
 		const opened = new sqlite3.Database(join(folder, "running.lock"), (error) =>
-			error ? reject(error) : resolve(opened),
+			error ? reject(unwritable(folder, error)) : resolve(opened),
 		);
 	});
 	const isFree = await new Promise((resolve) => {
@@ -33,6 +34,15 @@ export async function lockFolder(folder) {
 	else lock.close();
 	return isFree;
 }
+
+/**
+ * @param {string} folder
+ * @param {Error} error
+ */
+const unwritable = (folder, { message }) =>
+	new OperatorError(
+		`DATA_DIR must be a folder that this user can write to (got "${folder}"): ${message}.`,
+	);
 
 /** @param {string} folder */
 export function unlockFolder(folder) {

@@ -12,8 +12,9 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 
 export interface Outcome {
 	code: number;
-	/** Both streams. */
 	output: string;
+	/** Podman writes warnings here. */
+	errors: string;
 }
 
 /** Runs a program to its end. */
@@ -21,7 +22,7 @@ const run = (program: string, args: readonly string[]): Promise<Outcome> =>
 	new Promise((resolve) => {
 		execFile(program, args, { cwd: root, maxBuffer: MAX_OUTPUT }, (error, stdout, stderr) => {
 			const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
-			resolve({ code, output: stdout + stderr });
+			resolve({ code, output: stdout, errors: stderr });
 		});
 	});
 
@@ -40,8 +41,9 @@ function program(): Promise<string> {
 /** Runs a command of Docker or Podman and returns its output. Throws when it fails. */
 export async function containers(...args: string[]): Promise<string> {
 	const name = await program();
-	const { code, output } = await run(name, args);
-	if (code !== 0) throw new Error(`${name} ${args.join(" ")} ended with ${code}:\n${output}`);
+	const { code, output, errors } = await run(name, args);
+	if (code !== 0)
+		throw new Error(`${name} ${args.join(" ")} ended with ${code}:\n${output}${errors}`);
 	return output.trim();
 }
 
@@ -121,11 +123,9 @@ export class Container {
 
 	/** Sends SIGTERM, and SIGKILL after the grace period. Returns the exit code. */
 	async stop(graceSeconds = 20): Promise<number> {
-		await containers("stop", `--time=${graceSeconds}`, this.id);
+		await containers("stop", "-t", String(graceSeconds), this.id);
 		return Number(await containers("wait", this.id));
 	}
-
-	logs = (): Promise<string> => containers("logs", this.id);
 
 	async remove(): Promise<void> {
 		await containers("rm", "--force", this.id);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -104,6 +104,12 @@ it.each([
 		);
 	},
 );
+
+it("says in one sentence that it cannot write to the folder", async () => {
+	await mkdir(join(folder, "running.lock"));
+	await expect(claimDataFolder(folder)).rejects.toThrow(OperatorError);
+	await expect(claimDataFolder(folder)).rejects.toThrow(`can write to (got "${folder}")`);
+});
 
 it("can be claimed again by whoever left it", async () => {
 	await claimDataFolder(folder);
