@@ -75,6 +75,15 @@ describe.sequential("one container", () => {
 		expect(code).toBe(0);
 	});
 
+	test("a second container on the same volume refuses to start", { timeout: 120_000 }, async () => {
+		const second = [
+			...["run", "--rm", "--network=host", `--env=PORT=${await freePort()}`],
+			...[`--volume=${VOLUME}:/data`, IMAGE],
+		];
+		await expect(containers(...second)).rejects.toThrow("perhaps in another container");
+		expect(await plotluck.checkHealth()).toMatchObject({ code: 0 });
+	});
+
 	test("stops in time, and the game ends after the next start", {
 		timeout: 300_000,
 	}, async () => {
