@@ -52,7 +52,7 @@ const GROUPS: TestUserConfig[] = [
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**"],
+		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**", "tests/image/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 3,
@@ -76,6 +76,12 @@ const all: TestUserConfig = {
 	})),
 };
 
+/** What `--mode` selects. The tests of the image need no more than the image that they build. */
+const SELECTIONS: Record<string, TestUserConfig> = {
+	rules: { ...rules, env: { LOG_LEVEL, FEW_RUNS: "true" } },
+	image: { include: ["tests/image/*.test.ts"], maxWorkers: 1 },
+};
+
 export default defineConfig(({ mode: selection }) => ({
 	plugins: [blogModules()],
 	test: {
@@ -86,6 +92,6 @@ export default defineConfig(({ mode: selection }) => ({
 		expect: { poll: { timeout: 15_000 } },
 		passWithNoTests: false,
 		env: { LOG_LEVEL },
-		...(selection === "rules" ? { ...rules, env: { LOG_LEVEL, FEW_RUNS: "true" } } : all),
+		...(SELECTIONS[selection] ?? all),
 	},
 }));

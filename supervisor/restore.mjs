@@ -14,6 +14,7 @@ import {
 } from "./engine/database-pair.mjs";
 import { readEnvironment, refusePostgres } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
+import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
 
 /**
@@ -30,7 +31,7 @@ await runMain(async () => {
 	refusePostgres("restore", "pg_restore", environment);
 	const { dataFolder } = environment;
 	const { at, databases } = await readNote(folder);
-	await new Progress().during("installing dependencies", installDependencies);
+	if (!isPrebuilt) await new Progress().during("installing dependencies", installDependencies);
 	await claimDataFolder(dataFolder);
 	try {
 		const copies = await copyChecked(folder, databases, dataFolder);

@@ -5,6 +5,7 @@ import { checkNode } from "../build/node-version.mjs";
 import { readEnvironment } from "../environment.mjs";
 import { OperatorError, runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
+import { isPrebuilt } from "../prebuilt.mjs";
 import { Progress } from "../progress.mjs";
 
 /**
@@ -18,9 +19,11 @@ await runMain(async () => {
 		throw new OperatorError(
 			"TEMPORAL_ADDRESS must be set, because the engine of npm start needs no set-up",
 		);
-	const progress = new Progress();
-	await progress.during("installing dependencies", installDependencies);
-	await progress.during("building", () => buildWhatChanged(["server"]));
+	if (!isPrebuilt) {
+		const progress = new Progress();
+		await progress.during("installing dependencies", installDependencies);
+		await progress.during("building", () => buildWhatChanged(["server"]));
+	}
 	const args = ["dist/server/temporal-setup.js", ...process.argv.slice(2)];
 	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", windowsHide: true });
 	return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

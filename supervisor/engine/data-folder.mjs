@@ -3,6 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { OperatorError } from "../operator-error.mjs";
+import { lockFolder, unlockFolder } from "./folder-lock.mjs";
 import { findProcess } from "./running-process.mjs";
 
 /**
@@ -17,9 +18,9 @@ const recordIn = (folder) => join(folder, "running.json");
 
 /**
  * Claims the data folder for this process and ends an engine that a killed supervisor left running.
- * Throws an OperatorError when another supervisor uses the folder. Returns the function that
- * records the engine, which is synchronous, because no other code may run between the engine's
- * start and its record.
+ * Throws an OperatorError when another supervisor uses the folder, also one in another container,
+ * where process ids are others. Returns the function that records the engine, which is synchronous,
+ * because no other code may run between the engine's start and its record.
  * @param {string} folder
  * @returns {Promise<(engine: number | null) => void>}
  */
@@ -29,6 +30,10 @@ export async function claimDataFolder(folder) {
 	if (occupants && occupants.supervisor !== process.pid && (await isSupervised(occupants)))
 		throw new OperatorError(
 			`DATA_DIR is in use by another Plotluck ("${folder}", process ${occupants.supervisor}): stop it or set DATA_DIR to another folder.`,
+		);
+	if (!(await lockFolder(folder)))
+		throw new OperatorError(
+			`DATA_DIR is in use by another Plotluck ("${folder}"), perhaps in another container: stop it or set DATA_DIR to another folder.`,
 		);
 	if (occupants?.engine) await end(occupants.engine, folder);
 	const supervisor = process.pid;
@@ -44,7 +49,10 @@ export async function claimDataFolder(folder) {
  * Releases the data folder.
  * @param {string} folder
  */
-export const leaveDataFolder = (folder) => rmSync(recordIn(folder), { force: true });
+export function leaveDataFolder(folder) {
+	rmSync(recordIn(folder), { force: true });
+	unlockFolder(folder);
+}
 
 /**
  * @param {string} folder

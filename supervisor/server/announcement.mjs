@@ -1,12 +1,21 @@
 import { localAddress, phoneAddress } from "../environment.mjs";
 import { seconds } from "../progress.mjs";
 
+/** A container's first process cannot know the addresses by which others reach the container. */
+const inContainer = () => process.pid === 1;
+
 /**
- * Prints the game's addresses, and the one for phones also as a QR code.
+ * Prints the game's addresses, and the one for phones also as a QR code. Prints only the port in a
+ * container without PUBLIC_URL.
  * @param {import("../environment.mjs").Environment} environment
  * @param {{temporalUi: string | null, since: number}} run since: performance.now() at the start
  */
 export async function announce(environment, { temporalUi, since }) {
+	const { port, publicUrl } = environment;
+	if (inContainer())
+		return console.log(
+			`Plotluck is ready (${seconds(since)}): ${publicUrl ?? `port ${port} of this container`}`,
+		);
 	const phones = phoneAddress(environment);
 	console.log(
 		`Plotluck is ready (${seconds(since)}).\n\n  this computer ${localAddress(environment)}`,

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claimDataFolder, leaveDataFolder } from "../../supervisor/engine/data-folder.mjs";
 import { findProcess } from "../../supervisor/engine/running-process.mjs";
 import { OperatorError } from "../../supervisor/operator-error.mjs";
+import { root } from "../../supervisor/paths.mjs";
 import { isAlive } from "../support/processes.ts";
 
 const NOBODY = 2 ** 22 + 1;
+const DATA_FOLDER = pathToFileURL(join(root, "supervisor/engine/data-folder.mjs")).href;
 
 let folder: string;
 let program: ChildProcess | undefined;
@@ -71,6 +74,23 @@ it("refuses a folder on which another supervisor works, and names it", async () 
 	await expect(claimDataFolder(folder)).rejects.toThrow(`process ${supervisor}`);
 });
 
+it("refuses a folder on which a supervisor works whose process it cannot see", async () => {
+	const claim = `const { claimDataFolder } = await import(${JSON.stringify(DATA_FOLDER)}); await claimDataFolder(${JSON.stringify(folder)}); console.log("claimed"); setInterval(() => {}, 1000)`;
+	program = spawn(process.execPath, ["--input-type=module", "-e", claim], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	if (program.stdout) await once(program.stdout, "data");
+	// Two containers have processes of the same id.
+	await writeFile(
+		join(folder, "running.json"),
+		JSON.stringify({ supervisor: process.pid, engine: null }),
+	);
+	await expect(claimDataFolder(folder)).rejects.toThrow("perhaps in another container");
+	program.kill("SIGKILL");
+	await once(program, "exit");
+	await claimDataFolder(folder);
+});
+
 it.each([
 	["of an older record", ["/etc/supervisord.conf"], undefined],
 	["of another Plotluck", ["supervisor/start.mjs"], "another start"],
@@ -84,6 +104,12 @@ it.each([
 		);
 	},
 );
+
+it("says in one sentence that it cannot write to the folder", async () => {
+	await mkdir(join(folder, "running.lock"));
+	await expect(claimDataFolder(folder)).rejects.toThrow(OperatorError);
+	await expect(claimDataFolder(folder)).rejects.toThrow(`can write to (got "${folder}")`);
+});
 
 it("can be claimed again by whoever left it", async () => {
 	await claimDataFolder(folder);

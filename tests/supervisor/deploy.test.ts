@@ -3,27 +3,32 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ENVIRONMENT } from "../../gateway/config/environment.ts";
+import { loadedBy } from "../../supervisor/build/import-graph.mjs";
 import { checkNode } from "../../supervisor/build/node-version.mjs";
 import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
 
-/** A service of deploy/compose.yaml, after its anchors are merged. */
+/** A service of a Compose file, after its anchors are merged. */
 interface Service {
 	image: string;
 	build?: { context: string; dockerfile: string };
+	command?: string[];
 	environment?: Record<string, string>;
 	ports?: string[];
 	volumes?: string[];
 	depends_on?: string[] | Record<string, unknown>;
 	read_only?: boolean;
+	stop_grace_period?: string;
 }
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
-	services: Record<string, Service>;
-	volumes: Record<string, null>;
-};
+const readCompose = (file: string) =>
+	parse(read(file), { merge: true }) as {
+		services: Record<string, Service>;
+		volumes: Record<string, unknown>;
+	};
+const compose = readCompose("deploy/compose.several.yaml");
 const services = Object.entries(compose.services);
 const dockerfile = read("deploy/Dockerfile").replaceAll(/\\\n\s*/g, " ");
 
@@ -65,13 +70,45 @@ test("the variables of the server are known, and its programs are in the build",
 });
 
 test("the server runs in a container as the supervisor runs it", () => {
-	const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "") as string[];
 	const inImage = serverFlags.map((flag) => flag.replace(`file://${root}`, "/app"));
-	expect(command.slice(0, -1)).toEqual(["node", ...inImage]);
-	expect(command.at(-1)).toMatch(/^dist.server.main.js$/);
+	for (const [name, { environment, command }] of services)
+		if (environment?.ROLES) {
+			expect(command?.slice(0, -1), name).toEqual(["node", ...inImage]);
+			expect(command?.at(-1), name).toMatch(/^dist.server.main.js$/);
+		}
 	for (const [name, value] of Object.entries(serverMemory))
 		expect(dockerfile).toContain(`${name}=${value}`);
 	expect(dockerfile).toMatch(/^USER node$/m);
+});
+
+test("one container has the whole of Plotluck, keeps its data, and has time to stop", () => {
+	const { services, volumes } = readCompose("deploy/compose.yaml");
+	expect(Object.keys(services)).toEqual(["plotluck"]);
+	expect(services.plotluck).toMatchObject({ read_only: true, ports: ["4000:4000"] });
+	expect(services.plotluck).not.toHaveProperty("command");
+	expect(services.plotluck?.volumes).toEqual(["plotluck:/data"]);
+	expect(volumes).toHaveProperty("plotluck");
+	// The supervisor gives server and engine five seconds each.
+	expect(Number.parseInt(services.plotluck?.stop_grace_period ?? "", 10)).toBeGreaterThan(10);
+	expect(dockerfile).toMatch(/^CMD \["node", "supervisor\/start.mjs"\]$/m);
+});
+
+test("the image contains every module that its programs load, and no sources", () => {
+	const copied = [...dockerfile.matchAll(/^COPY --from=build (.*) \S+$/gm)].flatMap(
+		([, paths = ""]) => paths.split(" ").map((path) => path.replace("/app/", "")),
+	);
+	const isCopied = (file: string) =>
+		copied.some((path) => file === path || file.startsWith(`${path}/`));
+	for (const program of ["start", "backup", "restore", "cluster/temporal-setup"]) {
+		const loaded = loadedBy(`supervisor/${program}.mjs`);
+		const own = [...loaded].filter((file) => existsSync(join(root, file)));
+		expect(own.length).toBeGreaterThan(5);
+		expect(
+			own.filter((file) => !isCopied(file)),
+			program,
+		).toEqual([]);
+	}
+	expect(isCopied("web/main.tsx")).toBe(false);
 });
 
 test("Temporal has the version and the settings that the tests use", () => {

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { OperatorError } from "../operator-error.mjs";
+
+/** Writes nothing to the disk, which may be full. */
+const LOCK = "PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE";
+
+/**
+ * The locks that this process holds, by folder.
+ * @type {Map<string, import("sqlite3").Database>}
+ */
+const held = new Map();
+
+/**
+ * Locks a folder until `unlockFolder` or the end of this process. Returns false when another
+ * process holds the lock, and throws an OperatorError when this user cannot write to the folder.
+ * Uses SQLite, because Node cannot lock files. The dependencies must be installed.
+ * @param {string} folder
+ */
+export async function lockFolder(folder) {
+	if (held.has(folder)) return true;
+	const { default: sqlite3 } = await import("sqlite3");
+	/** @type {import("sqlite3").Database} */
+	const lock = await new Promise((resolve, reject) => {
+		const opened = new sqlite3.Database(join(folder, "running.lock"), (error) =>
+			error ? reject(unwritable(folder, error)) : resolve(opened),
+		);
+	});
+	const isFree = await new Promise((resolve) => {
+		lock.exec(LOCK, (/** @type {NodeJS.ErrnoException | null} */ error) =>
+			resolve(error?.code !== "SQLITE_BUSY"),
+		);
+	});
+	if (isFree) held.set(folder, lock);
+	else lock.close();
+	return isFree;
+}
+
+/**
+ * @param {string} folder
+ * @param {Error} error
+ */
+const unwritable = (folder, { message }) =>
+	new OperatorError(
+		`DATA_DIR must be a folder that this user can write to (got "${folder}"): ${message}.`,
+	);
+
+/** @param {string} folder */
+export function unlockFolder(folder) {
+	held.get(folder)?.close();
+	held.delete(folder);
+}
