@@ -6,6 +6,7 @@ import { checkNode } from "./build/node-version.mjs";
 import { BACKUP_NOTE, copyDatabase, DATABASES, folderArgument } from "./engine/database-pair.mjs";
 import { readEnvironment, refusePostgres } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
+import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
 
 /** `npm run backup -- FOLDER`: copies both databases consistently while games run. */
@@ -26,7 +27,7 @@ await runMain(async () => {
 		);
 
 	const progress = new Progress();
-	await progress.during("installing dependencies", installDependencies);
+	if (!isPrebuilt) await progress.during("installing dependencies", installDependencies);
 	// With TEMPORAL_ADDRESS set, the operator of that cluster backs up its database.
 	const databases = DATABASES.filter(
 		(name) => !(temporalAddress && name === "temporal.db") && existsSync(join(dataFolder, name)),

@@ -12,8 +12,9 @@ import {
 	folderArgument,
 	moveDatabase,
 } from "./engine/database-pair.mjs";
-import { readEnvironment, refusePostgres } from "./environment.mjs";
+import { readEnvironment, refusePostgres, START } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
+import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
 
 /**
@@ -30,13 +31,14 @@ await runMain(async () => {
 	refusePostgres("restore", "pg_restore", environment);
 	const { dataFolder } = environment;
 	const { at, databases } = await readNote(folder);
-	await new Progress().during("installing dependencies", installDependencies);
+	if (!isPrebuilt)
+		await new Progress().during("installing dependencies", installDependencies);
 	await claimDataFolder(dataFolder);
 	try {
 		const copies = await copyChecked(folder, databases, dataFolder);
 		await assertUnused(join(dataFolder, "plotluck.db"));
 		const aside = await replace(copies, dataFolder);
-		console.log(`The backup of ${at} is in ${dataFolder}: start Plotluck with npm start.`);
+		console.log(`The backup of ${at} is in ${dataFolder}: start Plotluck with ${START}.`);
 		if (aside)
 			console.log(
 				`The replaced files are in ${aside}. They hold texts of players: delete them when you no longer need them.`,
@@ -57,7 +59,7 @@ async function readNote(folder) {
 		return { at, databases: DATABASES.filter((name) => databases.includes(name)) };
 	} catch {
 		throw new OperatorError(
-			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`,
+			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which the backup writes last, cannot be read.`,
 		);
 	}
 }

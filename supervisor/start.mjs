@@ -6,6 +6,7 @@ import { engineVariables, startEngineService } from "./engine/engine-service.mjs
 import { checkPort, localAddress, readEnvironment } from "./environment.mjs";
 import { useWorkingNode } from "./node/working-node.mjs";
 import { runMain } from "./operator-error.mjs";
+import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
 import { announce } from "./server/announcement.mjs";
 import { createServerService, untilHealthy } from "./server/server-service.mjs";
@@ -24,7 +25,7 @@ await runMain(async () => {
 
 	return runUntilShutdown(async (onShutdown) => {
 		await Promise.all([
-			progress.during("installing dependencies", installDependencies),
+			!isPrebuilt && progress.during("installing dependencies", installDependencies),
 			!environment.temporalAddress &&
 				progress.during("looking for the Temporal engine", ensureEngine),
 		]);
@@ -34,11 +35,12 @@ await runMain(async () => {
 			progress.during("starting the Temporal engine", () =>
 				startEngineService(environment, onShutdown),
 			),
-			progress.during("building", () => buildWhatChanged()),
+			!isPrebuilt && progress.during("building", () => buildWhatChanged()),
 		]);
 		/** @type {Promise<number>} */
 		const fatalExit = new Promise((resolve) => {
-			const server = createServerService(engineVariables(engine), resolve);
+			const variables = { ...engineVariables(engine), DATA_DIR: environment.dataFolder };
+			const server = createServerService(variables, resolve);
 			onShutdown(() => server.stop());
 			server.start();
 		});

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { buildWhatChanged } from "../build/build.mjs";
 import { installDependencies } from "../build/dependencies.mjs";
 import { checkNode } from "../build/node-version.mjs";
-import { readEnvironment } from "../environment.mjs";
+import { home, readEnvironment } from "../environment.mjs";
 import { OperatorError, runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
+import { isPrebuilt } from "../prebuilt.mjs";
 import { Progress } from "../progress.mjs";
 
 /**
@@ -16,12 +18,14 @@ await runMain(async () => {
 	const { temporalAddress } = readEnvironment();
 	if (!temporalAddress)
 		throw new OperatorError(
-			"TEMPORAL_ADDRESS must be set, because the engine of npm start needs no set-up",
+			"TEMPORAL_ADDRESS must be set, because our own engine needs no set-up",
 		);
-	const progress = new Progress();
-	await progress.during("installing dependencies", installDependencies);
-	await progress.during("building", () => buildWhatChanged(["server"]));
-	const args = ["dist/server/temporal-setup.js", ...process.argv.slice(2)];
-	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", windowsHide: true });
+	if (!isPrebuilt) {
+		const progress = new Progress();
+		await progress.during("installing dependencies", installDependencies);
+		await progress.during("building", () => buildWhatChanged(["server"]));
+	}
+	const args = [join(root, "dist/server/temporal-setup.js"), ...process.argv.slice(2)];
+	const child = spawn(process.execPath, args, { cwd: home, stdio: "inherit", windowsHide: true });
 	return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 });

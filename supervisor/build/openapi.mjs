@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { root } from "./paths.mjs";
+import { root } from "../paths.mjs";
 
 /** `npm run openapi`: writes docs/openapi.json from the routes. */
 const { module } = await runnerImport(join(root, "gateway/api/openapi.ts"), { root });

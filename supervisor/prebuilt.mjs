@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+/**
+ * Whether this is a package or an image without sources: nothing is left to install or to build.
+ */
+export const isPrebuilt = !existsSync(join(root, "web", "main.tsx"));
