@@ -31,8 +31,7 @@ await runMain(async () => {
 	refusePostgres("restore", "pg_restore", environment);
 	const { dataFolder } = environment;
 	const { at, databases } = await readNote(folder);
-	if (!isPrebuilt)
-		await new Progress().during("installing dependencies", installDependencies);
+	if (!isPrebuilt) await new Progress().during("installing dependencies", installDependencies);
 	await claimDataFolder(dataFolder);
 	try {
 		const copies = await copyChecked(folder, databases, dataFolder);
