@@ -79,7 +79,7 @@ async function demandNamespace(connection: NativeConnection, { address, namespac
 	if (!found)
 		throw new EngineUnusable(
 			`TEMPORAL_NAMESPACE must name a namespace of the engine at ${address} (got "${namespace}"): ` +
-				"npm run temporal:setup registers it",
+				'npm run temporal:setup (without a clone: "plotluck setup") registers it',
 		);
 }
 
@@ -97,7 +97,7 @@ async function demandSearchAttributes(connection: NativeConnection, { address, n
 	if (missing.length > 0)
 		throw new EngineUnusable(
 			`Namespace "${namespace}" of the engine at ${address} must have the search attributes ${missing.join(", ")}: ` +
-				"npm run temporal:setup registers them",
+				'npm run temporal:setup (without a clone: "plotluck setup") registers them',
 		);
 }
 

@@ -60,7 +60,7 @@ export function problemIn(error) {
  */
 export const unusable = (file, problem) =>
 	`The database ${file} cannot be used: ${problem}. ` +
-	'Restore a backup with "npm run restore -- FOLDER", ' +
+	'Restore a backup with "npm run restore -- FOLDER" (without a clone: "plotluck restore FOLDER"), ' +
 	"or move the file away to start with an empty one.";
 
 /** @param {string} path */

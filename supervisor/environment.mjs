@@ -4,6 +4,27 @@ import { join, resolve } from "node:path";
 import { OperatorError } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { isFree } from "./ports.mjs";
+import { isPrebuilt } from "./prebuilt.mjs";
+
+/**
+ * The folder of .env, where relative paths begin: the project's, or the current one without
+ * sources, because a package is installed where its user has no files.
+ */
+export const home = isPrebuilt ? process.cwd() : root;
+const DATA = isPrebuilt ? "plotluck-data" : "data";
+
+/**
+ * Returns what the operator types to run a command: an npm script, or the program of the package.
+ * @param {string} command the npm script
+ * @param {string} [args]
+ */
+export function commandLine(command, args) {
+	const [program, separator] = isPrebuilt ? ["plotluck", " "] : ["npm run", " -- "];
+	return `${program} ${command}${args ? separator + args : ""}`;
+}
+
+/** What the operator types to start Plotluck. */
+export const START = isPrebuilt ? "plotluck" : "npm start";
 
 /** The only namespace of the engine that the supervisor starts. */
 const OWN_NAMESPACE = "default";
@@ -22,7 +43,7 @@ const SECURED = ["TEMPORAL_TLS", "TEMPORAL_API_KEY"];
  * @returns {Environment}
  */
 export function readEnvironment() {
-	const file = join(root, ".env");
+	const file = join(home, ".env");
 	if (existsSync(file)) process.loadEnvFile(file);
 	const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } = process.env;
 	const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_UI } = process.env;
@@ -41,7 +62,7 @@ export function readEnvironment() {
 	return {
 		port,
 		host: HOST || "0.0.0.0",
-		dataFolder: resolve(root, DATA_DIR || "data"),
+		dataFolder: resolve(home, DATA_DIR || DATA),
 		temporalAddress: TEMPORAL_ADDRESS || null,
 		temporalUi: TEMPORAL_UI || null,
 		publicUrl: PUBLIC_URL || null,
@@ -56,7 +77,7 @@ export function readEnvironment() {
 export async function checkPort({ port, host }) {
 	if (await isFree(port, host)) return;
 	throw new OperatorError(
-		`PORT must be free (got "${port}"): stop the program that listens on it, or choose another port, for example PORT=${port + 1} npm start`,
+		`PORT must be free (got "${port}"): stop the program that listens on it, or choose another port, for example PORT=${port + 1} ${START}`,
 	);
 }
 
@@ -90,6 +111,6 @@ const isWildcard = (host) => host === "0.0.0.0" || host === "::";
 export function refusePostgres(command, program, { hasPostgres }) {
 	if (!hasPostgres) return;
 	throw new OperatorError(
-		`DATABASE_URL must not be set for npm run ${command}, which copies databases in DATA_DIR. Use ${program} for Postgres (docs/hosting.md "Postgres").`,
+		`DATABASE_URL must not be set for ${commandLine(command)}, which copies databases in DATA_DIR. Use ${program} for Postgres (docs/hosting.md "Postgres").`,
 	);
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { root } from "./paths.mjs";
 
 /**
- * Whether this folder has no sources, as in a package or an image: everything is installed and
- * built then.
+ * Whether this is a package or an image without sources: nothing is left to install or to build.
  */
 export const isPrebuilt = !existsSync(join(root, "web", "main.tsx"));

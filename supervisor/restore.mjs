@@ -12,7 +12,7 @@ import {
 	folderArgument,
 	moveDatabase,
 } from "./engine/database-pair.mjs";
-import { readEnvironment, refusePostgres } from "./environment.mjs";
+import { readEnvironment, refusePostgres, START } from "./environment.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
@@ -37,7 +37,7 @@ await runMain(async () => {
 		const copies = await copyChecked(folder, databases, dataFolder);
 		await assertUnused(join(dataFolder, "plotluck.db"));
 		const aside = await replace(copies, dataFolder);
-		console.log(`The backup of ${at} is in ${dataFolder}: start Plotluck with npm start.`);
+		console.log(`The backup of ${at} is in ${dataFolder}: start Plotluck with ${START}.`);
 		if (aside)
 			console.log(
 				`The replaced files are in ${aside}. They hold texts of players: delete them when you no longer need them.`,
@@ -58,7 +58,7 @@ async function readNote(folder) {
 		return { at, databases: DATABASES.filter((name) => databases.includes(name)) };
 	} catch {
 		throw new OperatorError(
-			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which npm run backup writes last, cannot be read.`,
+			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which the backup writes last, cannot be read.`,
 		);
 	}
 }

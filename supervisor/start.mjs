@@ -39,7 +39,8 @@ await runMain(async () => {
 		]);
 		/** @type {Promise<number>} */
 		const fatalExit = new Promise((resolve) => {
-			const server = createServerService(engineVariables(engine), resolve);
+			const variables = { ...engineVariables(engine), DATA_DIR: environment.dataFolder };
+			const server = createServerService(variables, resolve);
 			onShutdown(() => server.stop());
 			server.start();
 		});

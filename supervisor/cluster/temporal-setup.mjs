@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { buildWhatChanged } from "../build/build.mjs";
 import { installDependencies } from "../build/dependencies.mjs";
 import { checkNode } from "../build/node-version.mjs";
-import { readEnvironment } from "../environment.mjs";
+import { home, readEnvironment } from "../environment.mjs";
 import { OperatorError, runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { isPrebuilt } from "../prebuilt.mjs";
@@ -24,7 +25,7 @@ await runMain(async () => {
 		await progress.during("installing dependencies", installDependencies);
 		await progress.during("building", () => buildWhatChanged(["server"]));
 	}
-	const args = ["dist/server/temporal-setup.js", ...process.argv.slice(2)];
-	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", windowsHide: true });
+	const args = [join(root, "dist/server/temporal-setup.js"), ...process.argv.slice(2)];
+	const child = spawn(process.execPath, args, { cwd: home, stdio: "inherit", windowsHide: true });
 	return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 });

@@ -2,7 +2,9 @@ import { chmod, open, readdir, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { problemOf } from "../../db/database-check.mjs";
 import { runStatement } from "../../db/statement.mjs";
+import { commandLine, home } from "../environment.mjs";
 import { OperatorError } from "../operator-error.mjs";
+import { isPrebuilt } from "../prebuilt.mjs";
 
 /**
  * The two databases in the order in which a backup copies them. The engine's comes first, so that
@@ -17,13 +19,13 @@ export const BACKUP_NOTE = "backup.json";
 
 /**
  * Returns the full path of the folder in the first argument, relative to the directory in which npm
- * was called. Throws an OperatorError without an argument.
+ * was called, or to the current one without sources. Throws an OperatorError without an argument.
  * @param {string} command the npm script, for the error text
  */
 export function folderArgument(command) {
 	const [folder] = process.argv.slice(2);
-	if (!folder) throw new OperatorError(`FOLDER must be given: npm run ${command} -- FOLDER`);
-	return resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+	if (!folder) throw new OperatorError(`FOLDER must be given: ${commandLine(command, "FOLDER")}`);
+	return resolve(isPrebuilt ? home : (process.env.INIT_CWD ?? process.cwd()), folder);
 }
 
 /**

@@ -22,6 +22,7 @@ export async function announce(environment, { temporalUi, since }) {
 	);
 	if (phones) console.log(`  phones        ${phones}`);
 	if (temporalUi) console.log(`  Temporal UI   ${temporalUi}`);
+	console.log(`  data          ${environment.dataFolder}\n\nCtrl-C stops it.`);
 	if (!phones) return;
 	const { renderUnicodeCompact } = await import("uqr");
 	console.log(`\n${renderUnicodeCompact(phones, { border: 2 })}\n`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { UNUSABLE_DATABASE } from "../../db/database-check.mjs";
+import { home } from "../environment.mjs";
 import { root } from "../paths.mjs";
 import { ProcessSupervisor } from "./process-supervisor.mjs";
 
@@ -41,8 +42,8 @@ export const serverMemory = { MALLOC_ARENA_MAX: "2" };
 export function createServerService(env, fail) {
 	return new ProcessSupervisor(
 		() =>
-			spawn(process.execPath, [...serverFlags, "dist/server/main.js"], {
-				cwd: root,
+			spawn(process.execPath, [...serverFlags, join(root, "dist/server/main.js")], {
+				cwd: home,
 				env: { ...process.env, ...serverMemory, ...env },
 				stdio: ["ignore", "inherit", "inherit", "ipc"],
 				// Detached, because Ctrl-C in the terminal must reach the supervisor only.

@@ -26,13 +26,21 @@ export function startSupervisor(
 	name: "start" | "backup" | "restore" | "cluster/temporal-setup",
 	{ folder, port, args = [], env = {} }: ProgramOptions,
 ): SupervisorProgram {
-	const child = spawn(process.execPath, [`supervisor/${name}.mjs`, ...args], {
-		cwd: root,
+	const variables = { PORT: String(port), DATA_DIR: folder, ...env };
+	return startProgram([`supervisor/${name}.mjs`, ...args], root, variables);
+}
+
+/** Starts a program of the supervisor in a folder. It ends with this process. */
+export function startProgram(
+	args: string[],
+	cwd: string,
+	env: NodeJS.ProcessEnv,
+): SupervisorProgram {
+	const child = spawn(process.execPath, args, {
+		cwd,
 		env: {
 			...process.env,
-			PORT: String(port),
 			HOST: "127.0.0.1",
-			DATA_DIR: folder,
 			DATABASE_URL: "",
 			LOG_LEVEL: "silent",
 			...env,
