@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import type { Database } from "sqlite3";
@@ -42,7 +43,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 		throw new DatabaseUnusable(unusable(file, `its folder cannot be made (${error.code})`));
 	});
 	// Knex would print the whole error of a driver that cannot be loaded, and throw one without it.
-	await import("sqlite3");
+	createRequire(import.meta.url)("sqlite3");
 	const problem = await problemOf(file, CHECK);
 	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
 	const db = knex({

@@ -17,9 +17,7 @@ await runMain(async () => {
 	checkNode();
 	const { temporalAddress } = readEnvironment();
 	if (!temporalAddress)
-		throw new OperatorError(
-			"TEMPORAL_ADDRESS must be set, because the engine of npm start needs no set-up",
-		);
+		throw new OperatorError("TEMPORAL_ADDRESS must be set, because our own engine needs no set-up");
 	if (!isPrebuilt) {
 		const progress = new Progress();
 		await progress.during("installing dependencies", installDependencies);
