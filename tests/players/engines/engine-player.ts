@@ -30,8 +30,15 @@ export class EnginePlayer {
 	/** Waits until the attempt returns true. The error names the texts on the screen. */
 	async until(what: string, attempt: () => Promise<boolean>): Promise<void> {
 		const end = Date.now() + PATIENCE;
-		while (!(await attempt())) {
-			if (Date.now() > end) throw new Error(`cannot ${what}\n${await this.screen()}`);
+		let cause: unknown;
+		// A look at a page that is being left fails, which says nothing about the next page.
+		const attempted = () =>
+			attempt().catch((error: unknown) => {
+				cause = error;
+				return false;
+			});
+		while (!(await attempted())) {
+			if (Date.now() > end) throw new Error(`cannot ${what}\n${await this.screen()}`, { cause });
 			await pause(50);
 		}
 	}
