@@ -17,7 +17,8 @@ export function closeSlowBodies(server: Server, time: number): void {
 			if (!response.headersSent && request.socket.writable) request.socket.write(TOO_SLOW);
 			request.socket.destroySoon();
 		}, time);
-		response.once("close", () => clearTimeout(timer));
+		// A refused body can go on after its response.
+		request.once("close", () => clearTimeout(timer));
 	});
 }
 

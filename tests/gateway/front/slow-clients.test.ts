@@ -42,6 +42,20 @@ test("a request whose body does not end gets 408, and its connection is closed",
 	expect([closed, statuses, time > 900]).toEqual([true, [408], true]);
 });
 
+test("a body that goes on after its refusal is closed in the same time", async () => {
+	const refusing = await listenEarly(
+		{ port: 0, host: "127.0.0.1", socketsPerAddress: 3, trustProxy: false },
+		{ ...SHORT, headTime: 60_000 },
+	);
+	refusing.server.on("request", (_request, response) => {
+		response.writeHead(413).end("too long");
+	});
+	refusing.open();
+	const body = await trickleBody({ url: `http://127.0.0.1:${refusing.port}`, patience: 20_000 });
+	expect([body.closed, body.statuses, body.time > 900]).toEqual([true, [413], true]);
+	refusing.server.close();
+});
+
 test("a body that arrives in time is read", async () => {
 	expect(await (await fetch(url, { method: "POST", body: "x".repeat(100_000) })).text()).toBe(
 		"read",

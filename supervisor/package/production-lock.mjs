@@ -1,0 +1,16 @@
+/**
+ * @typedef {{dev?: boolean, dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>, optionalDependencies?: Record<string, string>}} Locked
+ *   A package as package-lock.json describes it
+ */
+
+/**
+ * Returns the lock without what only the clone needs. npm installs everything that the lock file of
+ * a package names, even dependencies for development.
+ * @param {{packages: Record<string, Locked>}} lock package-lock.json
+ */
+export function productionLock({ packages, ...lock }) {
+	const kept = Object.entries(packages).filter(([, { dev }]) => !dev);
+	const { devDependencies: _, ...program } = packages[""] ?? {};
+	return { ...lock, packages: { ...Object.fromEntries(kept), "": program } };
+}
