@@ -1,5 +1,14 @@
 /** The marks that can end a quotation, by the mark that begins it. */
-const ENDS: Record<string, string> = { "“": "”", "„": "“”", "«": "»", "»": "«", "「": "」", "『": "』" };
+const ENDS: Record<string, string> = {
+	"“": "”",
+	"„": "“”",
+	"«": "»",
+	"»": "«",
+	"「": "」",
+	"『": "』",
+};
+
+const BEGINS = Object.keys(ENDS).join("");
 
 /** The marks of a quotation within another. */
 const INNER: Record<string, string> = { "“": "‘", "”": "’", "„": "‚", "«": "‹", "»": "›" };
@@ -13,7 +22,8 @@ function curled(text: string): string {
 		.map((sign, i) => {
 			const before = signs[i - 1];
 			if (sign !== '"') return sign;
-			if (isSpace(before) || "([—–-…‘".includes(before ?? "")) return isSpace(signs[i + 1]) ? "”" : "“";
+			if (isSpace(before) || "([—–-…‘".includes(before ?? ""))
+				return isSpace(signs[i + 1]) ? "”" : "“";
 			return "0123456789".includes(before ?? "") && !text.startsWith('"') ? sign : "”";
 		})
 		.join("");
@@ -26,12 +36,11 @@ function curled(text: string): string {
 export function quoted(line: string): string {
 	let text = curled(line.trim());
 	const ends = ENDS[text.charAt(0)];
-	const isEnd = (sign: string) => (ends ?? "”“»」』").includes(sign);
+	const closed = (ends ?? "”“»」』").includes(text.slice(-1));
 	const has = (signs: string, within: string) => [...within].some((sign) => signs.includes(sign));
 	if (ends !== undefined) {
-		if (text.length > 1 && isEnd(text.charAt(text.length - 1))) return text;
+		if (text.length > 1 && closed) return text;
 		if (!has(ends, text.slice(1))) text = text.slice(1);
-	} else if (isEnd(text.charAt(text.length - 1)) && !has(Object.keys(ENDS).join(""), text.slice(0, -1)))
-		text = text.slice(0, -1);
+	} else if (closed && !has(BEGINS, text.slice(0, -1))) text = text.slice(0, -1);
 	return `“${[...text].map((sign) => INNER[sign] ?? sign).join("")}”`;
 }

@@ -88,7 +88,8 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 	expect(new Set(Object.values(widths)).size, JSON.stringify(widths)).toBe(1);
 
 	await show(page, "results-guest");
-	const [stories, people] = [await box('[aria-labelledby="fanfics"]'), await box('[aria-labelledby="writers"]')];
+	const stories = await box('[aria-labelledby="fanfics"]');
+	const people = await box('[aria-labelledby="writers"]');
 	expect(stories.width / (stories.width + people.width)).toBeCloseTo(0.7, 2);
 	await page.setViewportSize(SMALL);
 	for (const scene of ["results-guest", "results-host"]) {

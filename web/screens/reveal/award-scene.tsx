@@ -44,7 +44,11 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 					const person = writer === null ? undefined : game.players[writer];
 					const names = voters.map((id) => game.players[id]?.name ?? words.somebody);
 					return (
-						<li key={story} className={styles.card} data-title={meta?.rule === TITLE_RULE || undefined}>
+						<li
+							key={story}
+							className={styles.card}
+							data-title={meta?.rule === TITLE_RULE || undefined}
+						>
 							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
 								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}
