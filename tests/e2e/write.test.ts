@@ -65,7 +65,23 @@ test("a part is written against the clock, the next one is skipped by the host",
 
 	await host.sees("You're continuing the story of");
 	await look(host, "intro-continuing");
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const arrival = page.evaluate(
+		() =>
+			new Promise((arrived) => {
+				const { animate } = Element.prototype;
+				Element.prototype.animate = function (frames, options) {
+					if (this.hasAttribute("data-arrives")) {
+						const moved = (Array.isArray(frames) ? frames : []).flatMap((one) => Object.keys(one));
+						arrived([...moved, typeof options === "object" && options.duration]);
+					}
+					return animate.call(this, frames, options);
+				};
+			}),
+	);
 	await textBox.waitFor();
+	expect(await arrival).toEqual(["transform", "opacity", 350]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const step of ["force skip all", "are you sure?", "SKIP!"]) {
 		await page.getByRole("button", { name: step, exact: true }).click();
 		await page.waitForTimeout(PAUSE);

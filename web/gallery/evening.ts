@@ -252,6 +252,14 @@ export class Evening {
 		if (opened) this.does(HOST, "game/vip", { read_to: { story_id: opened.id, part } });
 	}
 
+	/** Leads everybody from the last part on to the awards. */
+	leadOn(): void {
+		const last = storiesOf(this.room).at(-1);
+		if (!last) return;
+		const part = submissionsOf(this.room, last.id).length - 1;
+		this.does(HOST, "game/vip", { read_to: { story_id: last.id, part, ended: true } });
+	}
+
 	/** Returns what a viewer gets from the server. */
 	view(viewer: number): { game: Game; player: OwnPlayer } {
 		const seat = this.room.seats[viewer];

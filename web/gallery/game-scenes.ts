@@ -51,6 +51,15 @@ const readTo = (story: number, part: number) => (evening: Evening) => {
 	evening.readTo(story, part);
 };
 
+/** Leads everybody on to the awards, where these readers are through with the stories. */
+const ledOn =
+	(...readers: number[]) =>
+	(evening: Evening) => {
+		evening.playTo(STATUS.reacting);
+		for (const reader of readers) evening.read(reader);
+		evening.leadOn();
+	};
+
 const paused = (evening: Evening) => {
 	evening.playToPart(1);
 	evening.does(HOST, "game/vip", { pause: true });
@@ -155,6 +164,10 @@ export const GAME_SCENES = {
 	},
 	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
+	"together-own": { viewer: 4, play: readTo(1, 2), ...TOGETHER },
+	"stickers-owed": { play: ledOn(), ...TOGETHER },
+	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
+	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },
 	"tv-lobby": { tv: "screen" },
 	"tv-waiting": { tv: "screen", play: playToPart(1) },
 	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
@@ -183,12 +196,14 @@ export const GAME_SCENES = {
 	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
 
 	"reveal-opening": { play: revealTo("opening") },
+	"reveal-title": { play: revealTo("award") },
 	"reveal-award": { play: revealTo("award", 3) },
 	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
 	"reveal-third": { play: revealTo("third") },
 	"reveal-second": { play: revealTo("second") },
 	"reveal-drum": { play: revealTo("drum") },
 	"reveal-winner": { play: revealTo("winner") },
+	"reveal-winner-audience": { viewer: WATCHER, audience: 1, play: revealTo("winner") },
 
 	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
 	"curtain-call": {

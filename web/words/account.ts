@@ -1,3 +1,5 @@
+import { quoted } from "./quote.ts";
+
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = {
 	heading: "Account",
@@ -66,6 +68,6 @@ export const accountWords = {
 		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${prompts} prompts`),
 		guest: "Packs of your own need an account to live in. Sign in to make some.",
 		unreachable: "Your packs did not open",
-		deletePrompt: (prompt: string) => `Delete “${prompt}”`,
+		deletePrompt: (prompt: string) => `Delete ${quoted(prompt)}`,
 	},
 } as const;

@@ -1,5 +1,6 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
+import { quoted } from "./quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
@@ -86,6 +87,7 @@ export const readingWords = {
 		andIs: "And the story of the night is…",
 		storyOfTheNight: "The story of the night",
 		congratulations: (names: string[]) => `Congratulations, ${listed(names)}!`,
+		by: (names: string[]) => `by ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
 		/** What a screen reader hears of a step, such as "Best ending: The Goat, by Spud". */
@@ -113,7 +115,7 @@ export const readingWords = {
 		heading: "Take a bow",
 		line: "The line of the evening",
 		from: (title: string, writer: string | null) =>
-			writer === null ? title : `${writer}, in “${title}”`,
+			writer === null ? title : `${writer}, in ${quoted(title)}`,
 		onward: "To the library",
 	},
 
@@ -122,7 +124,7 @@ export const readingWords = {
 		won: (names: string, count: number, points: number) =>
 			`${names} ${count === 1 ? "wins" : "share the win"} with ${many(points, "point")}.`,
 		best: (titles: string[]) =>
-			`The best of the library: ${listed(titles.map((title) => `“${title}”`))}.`,
+			`The best of the library: ${listed(titles.map((title) => quoted(title)))}.`,
 		onward: "To the library",
 	},
 
@@ -157,12 +159,13 @@ export const readingWords = {
 		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
+		/** On a narrow phone: what else the footer has. */
+		more: "More",
 		keep: "Save my stories",
 		keptUntil: (time: string) => `Kept here until ${time}.`,
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
-		/** A line between quotation marks, so that its own become single ones. */
-		quoted: (line: string) => line.replace(/“/g, "‘").replace(/”/g, "’"),
+		quoted,
 		favourites: (name: string) => `${name} received most of these`,
 	},
 

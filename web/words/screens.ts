@@ -2,6 +2,7 @@ import type { Maturity } from "#game/settings.ts";
 import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
+import { quoted } from "./quote.ts";
 import { readingWords } from "./reading.ts";
 
 /** The texts of the game's screens. */
@@ -176,7 +177,7 @@ export const screenWords = {
 		placeholder: "The Lord of the Onion Rings",
 		submit: "That's the title",
 		doneHeading: "Printed on the cover",
-		doneText: (title: string) => `“${title}” it is.`,
+		doneText: (title: string) => `${quoted(title)} it is.`,
 		bare: "It is on the cover now.",
 		watchHeading: (solo: boolean) => (solo ? "A title, please" : "Titles, please"),
 		watchText: (solo: boolean) =>

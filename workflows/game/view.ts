@@ -2,6 +2,7 @@ import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
+import { owingIn } from "./read-stories.ts";
 import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
@@ -45,6 +46,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 	// What readers give is shown at once where they read together.
 	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
+	const owing = owingIn(room, (id) => context.connected(id));
 	// Typing would show whose part is long.
 	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
 	return {
@@ -86,6 +88,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			part: room.reading.part,
 			...(room.reading.page && { page: room.reading.page }),
 			...(room.reading.ended && { ended: true }),
+			...(owing > 0 && { owing }),
 		},
 		hurry_at: room.hurryAt,
 		reveal: revealView(room, context),

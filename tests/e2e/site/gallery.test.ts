@@ -68,6 +68,60 @@ test("every screen is accessible, readable in all themes, and fits the smallest 
 	expect(faults).toEqual([]);
 });
 
+test("screens keep their measures: two pages, 70 to 30, a low footer, a large title", {
+	timeout: 180_000,
+}, async () => {
+	const complaints: string[] = [];
+	const page = await openGallery(complaints);
+	const box = async (selector: string) => {
+		const found = await page.locator(selector).first().boundingBox();
+		if (!found) throw new Error(`${selector} is not on the screen`);
+		return found;
+	};
+	const widths: Record<string, number> = {};
+	for (const scene of ["award-vote", "intro", "together-guest", "together-own", "story-view"]) {
+		await show(page, scene);
+		widths[scene] = (await box("[data-page]")).width;
+		// The fold lies between the pages.
+		await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
+	}
+	expect(new Set(Object.values(widths)).size, JSON.stringify(widths)).toBe(1);
+
+	await show(page, "results-guest");
+	const stories = await box('[aria-labelledby="fanfics"]');
+	const people = await box('[aria-labelledby="writers"]');
+	expect(stories.width / (stories.width + people.width)).toBeCloseTo(0.7, 2);
+	await page.setViewportSize(SMALL);
+	for (const scene of ["results-guest", "results-host"]) {
+		await show(page, scene);
+		expect((await box("footer")).height, scene).toBeLessThanOrEqual(0.15 * SMALL.height);
+	}
+	await page.getByRole("button", { name: "More" }).click();
+	await page.getByRole("link", { name: "Tip jar" }).click({ trial: true });
+
+	await page.setViewportSize(WIDE);
+	await show(page, "reveal-title");
+	await page.getByRole("heading", { name: /Best title/ }).waitFor();
+	const sizes = await page
+		.locator("main li")
+		.first()
+		.evaluate((card) =>
+			["q", "q + b"].map((part) => {
+				const found = card.querySelector(part);
+				return found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0;
+			}),
+		);
+	expect(sizes[1]).toBeGreaterThan(2 * (sizes[0] ?? 0));
+
+	await show(page, "reveal-winner");
+	await page.getByText(/^Congratulations/).waitFor();
+	await show(page, "reveal-winner-audience");
+	await page.getByRole("heading", { name: "The story of the night" }).waitFor();
+	expect(await page.getByText(/Congratulations/).count()).toBe(0);
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
 test("the picture of a story is the same in every theme", { timeout: 180_000 }, async () => {
 	const complaints: string[] = [];
 	const page = await openGallery(complaints);

@@ -16,6 +16,7 @@ import type { ScreenProps } from "../screen.ts";
 import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
 import { RosettePicker } from "../vote/rosette-picker.tsx";
 import { useBallot } from "../vote/use-ballot.ts";
+import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./award-vote.module.css";
 import { ReadingFooter } from "./reading-footer.tsx";
 
@@ -111,6 +112,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 						<p className={common.silentText} role="status">
 							{stuck}
 						</p>
+						<VoteCrowd game={game} player={player} />
 					</>
 				}
 			/>

@@ -18,6 +18,9 @@ interface Props {
 	of: number;
 }
 
+/** The rule of the award for the best title (docs/game.md "Awards and points"). */
+const TITLE_RULE = 1;
+
 /** The style makes it fit. */
 const ROSETTE = 200;
 
@@ -41,7 +44,11 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 					const person = writer === null ? undefined : game.players[writer];
 					const names = voters.map((id) => game.players[id]?.name ?? words.somebody);
 					return (
-						<li key={story} className={styles.card}>
+						<li
+							key={story}
+							className={styles.card}
+							data-title={meta?.rule === TITLE_RULE || undefined}
+						>
 							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
 								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}

@@ -9,6 +9,7 @@ import { Crown } from "../../parts/crown.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { sparks } from "../../room/sparks.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { readingWords } from "../../words/reading.ts";
 import styles from "./podium.module.css";
 import { type Scene, titleIn } from "./show.ts";
@@ -45,12 +46,16 @@ const MOST = 3;
 /** Shows the podium, on which the winner stands under a sheet until the end. */
 export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const winner = step === "winner";
+	// The audience has not won anything.
+	const watching = useRoom().player?.data.audience === true;
 	const on = (place: number) => places.filter((one) => one.place === place);
 	return (
 		<>
 			<div className={styles.head}>
 				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
-				{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
+				{winner && (
+					<p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>
+				)}
 				<p className={common.silentText}>
 					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}
 				</p>

@@ -10,6 +10,8 @@ import { Page } from "../../parts/page/page.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
+import { AboutStory } from "../spread/about-story.tsx";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import styles from "./intro.module.css";
 
@@ -26,6 +28,8 @@ interface Props {
 	start: number;
 	/** The milliseconds of the writer's time that are for reading. */
 	extra: number;
+	/** The writer's avatar. */
+	sprite: number;
 }
 
 const Names = ({ cast }: { cast: WireCharacter[] }) =>
@@ -56,7 +60,7 @@ export const countOf = (left: number): string | null =>
 			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
 
 /** Shows the intro of a part: the story's characters line by line, then the countdown. */
-export function Intro({ game, story, part, start, extra }: Props) {
+export function Intro({ game, story, part, start, extra, sprite }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
 	const lines = linesOf(story, part);
@@ -64,6 +68,7 @@ export function Intro({ game, story, part, start, extra }: Props) {
 	const count = countOf(left);
 	return (
 		<Page
+			wide
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={
@@ -71,17 +76,33 @@ export function Intro({ game, story, part, start, extra }: Props) {
 			}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
-			<div className={styles.lines} role="status">
-				{lines.map((line, i) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-					<p key={i} className={total - left >= i * perLine ? styles.said : undefined}>
-						{line}
-					</p>
-				))}
-			</div>
-			<div className={styles.count} role="timer">
-				{count && <span key={count}>{count}</span>}
-			</div>
+			<StoryPages
+				left={
+					<AboutStory
+						game={game}
+						story={story}
+						parts={partsOf(story)}
+						of={game.settings.num_switches}
+						now={part.index}
+						own={sprite}
+					/>
+				}
+				right={
+					<div className={styles.intro}>
+						<div className={styles.lines} role="status">
+							{lines.map((line, i) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+								<p key={i} className={total - left >= i * perLine ? styles.said : undefined}>
+									{line}
+								</p>
+							))}
+						</div>
+						<div className={styles.count} role="timer">
+							{count && <span key={count}>{count}</span>}
+						</div>
+					</div>
+				}
+			/>
 		</Page>
 	);
 }

@@ -4,6 +4,7 @@ import { counted } from "../grammar.ts";
 export const bookWords = {
 	title: (room: string | null) =>
 		room === null ? "An evening with Plotluck" : `An evening at room ${room}`,
+	night: "The story of the night",
 	writtenBy: "Written by",
 	nobody: "somebody",
 	contents: "Contents",

@@ -1,5 +1,6 @@
 import type { PhaseName } from "#game/status.ts";
 import { listed, many } from "../grammar.ts";
+import { quoted } from "../quote.ts";
 
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = {
@@ -24,7 +25,7 @@ export const tvWords = {
 	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
 	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
 	of: (name: string | null, part: number, title: string) =>
-		`${name ?? "Somebody"}, part ${part} of “${title}”`,
+		`${name ?? "Somebody"}, part ${part} of ${quoted(title)}`,
 	writtenBy: (names: string[]) => `written by ${listed(names)}`,
 	gallery: "In the gallery",
 	menu: "Sound, voice and motion",

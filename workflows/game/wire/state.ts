@@ -169,9 +169,16 @@ export interface Game {
 	/**
 	 * The part that the host opened last, from 0; null unless the room reads together. `ended`: the
 	 * host has led everybody on to the awards. `page`: the open page of a long part, absent on the
-	 * first.
+	 * first. `owing`: how many connected writers still owe a reaction to the open story, absent for
+	 * none and while authors are hidden.
 	 */
-	reading: { story_id: number; part: number; page?: number; ended?: true } | null;
+	reading: {
+		story_id: number;
+		part: number;
+		page?: number;
+		ended?: true;
+		owing?: number;
+	} | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurry_at: number | null;
 	/** The reveal of the winners as far as it has come; null before, and without awards. */

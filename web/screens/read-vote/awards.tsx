@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import { owedBy } from "../../game/read-state.ts";
+import type { ScreenProps } from "../screen.ts";
+import { OwedStickers } from "../vote/owed-stickers.tsx";
+import { AwardVote } from "./award-vote.tsx";
+
+/**
+ * Shows the vote, and before it the stickers that the reader owes. Their page stays until the reader
+ * goes on, because it must not vanish under a finger.
+ */
+export function Awards(props: ScreenProps & { onList: () => void }) {
+	const { game, player } = props;
+	const owes = player.status < STATUS.voting && owedBy(game, player).length > 0;
+	const [sticking, setSticking] = useState(owes);
+	if (owes || sticking) return <OwedStickers {...props} onProceed={() => setSticking(false)} />;
+	return <AwardVote {...props} />;
+}
