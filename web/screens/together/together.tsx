@@ -164,7 +164,10 @@ function Audience({ game, player, page, part, reading, counts }: AudienceProps) 
 				onAgain={fly}
 				onHop={() => void sparks.send({ kind: "hop" })}
 			/>
-			<p className={common.quiet}>{words.takeBack}</p>
+			<p className={common.quiet}>
+				{words.takeBack[0]}
+				<span className={styles.byKey}>{words.takeBack[1]}</span>.
+			</p>
 		</>
 	);
 }

@@ -11,6 +11,7 @@ import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
+import { extraText } from "./extra-time.tsx";
 import styles from "./intro.module.css";
 
 const words = screenWords.intro;
@@ -40,11 +41,9 @@ function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
 	const cast = charactersOf(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
-	return [
-		first ? words.once[cast.length === 1 ? 0 : 1] : words.continuing,
-		<Names key="names" cast={cast} />,
-		first ? words.first : blind ? words.blind : words.yours,
-	];
+	const names = <Names key="names" cast={cast} />;
+	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
+	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
 }
 
 /** Returns the countdown's text; null before the countdown. */
@@ -67,7 +66,7 @@ export function Intro({ game, story, part, start, extra }: Props) {
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={
-				<RoomFooter note={extra > 0 ? screenWords.write.extra(extra / 1000) : words.footer} />
+				<RoomFooter note={extraText(extra) ?? words.footer} />
 			}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
