@@ -31,7 +31,7 @@ test.each([
 	"README.md",
 	"CONTRIBUTING.md",
 	"SECURITY.md",
-	...["decisions", "game", "hosting", "protocol", "site"].map((name) => `docs/${name}.md`),
+	...["decisions", "game", "hosting", "site"].map((name) => `docs/${name}.md`),
 ])("every path that %s names exists", (file) => {
 	const paths = pathsIn(file);
 	expect(paths.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { capital } from "./capital.ts";
+import { capital } from "./show/capital.ts";
 import { many } from "./grammar.ts";
 
 /** The texts of the profile and the play pages, and about rank, avatars and what is locked. */

@@ -1,5 +1,5 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
-import { capital } from "./capital.ts";
+import { capital } from "./show/capital.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */

@@ -1,4 +1,4 @@
-import { capital } from "../capital.ts";
+import { capital } from "./capital.ts";
 import { counted, listed, many } from "../grammar.ts";
 
 /** The texts of the table: its seats, what people do to each other there, and the waiting. */
