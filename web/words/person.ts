@@ -1,5 +1,5 @@
-import { capital } from "./show/capital.ts";
 import { many } from "./grammar.ts";
+import { capital } from "./show/capital.ts";
 
 /** The texts of the profile and the play pages, and about rank, avatars and what is locked. */
 export const personWords = {

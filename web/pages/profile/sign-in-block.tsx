@@ -24,10 +24,7 @@ export function SignInBlock() {
 	const { account, login } = useSnapshot(store);
 	const { busy, run } = useAccountTask();
 	useCheck();
-	if (!offer?.sign_in)
-		return (
-			<InsecureNote />
-		);
+	if (!offer?.sign_in) return <InsecureNote />;
 	return (
 		<Sheet as="section" className={styles.account} aria-label={say.heading}>
 			<p role="status">

@@ -1,5 +1,5 @@
-import { capital } from "./capital.ts";
 import { counted, listed, many } from "../grammar.ts";
+import { capital } from "./capital.ts";
 
 /** The texts of the table: its seats, what people do to each other there, and the waiting. */
 export const tableWords = {
