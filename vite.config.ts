@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { buildYear } from "./supervisor/build/build-year.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
 
@@ -169,6 +170,7 @@ const serviceWorker = () =>
 export default defineConfig({
 	root: "web",
 	envDir: false,
+	define: buildYear,
 	plugins: [react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
 	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: "camelCaseOnly" } },

@@ -22,12 +22,32 @@ const joined = (file: string): string => read(file).replace(/\s*\n\s*(?:\*|\/\/)
 const pathsIn = (file: string) =>
 	[...read(file).matchAll(/`([\w./-]+)`|\]\(([\w./-]+)\)/g)]
 		.map(([, quoted, linked]) => quoted ?? linked ?? "")
-		.filter((path) => FOLDERS.test(path) || /\.md$/.test(path));
+		.filter((path) => FOLDERS.test(path) || /\.md$/.test(path))
+		// A folder in capital letters stands for any.
+		.filter((path) => !/(^|\/)[A-Z]+\//.test(path));
 
-test.each(["ARCHITECTURE.md", "README.md"])("every path that %s names exists", (file) => {
+test.each([
+	"ARCHITECTURE.md",
+	"README.md",
+	"CONTRIBUTING.md",
+	"SECURITY.md",
+	...["decisions", "game", "hosting", "site"].map((name) => `docs/${name}.md`),
+])("every path that %s names exists", (file) => {
 	const paths = pathsIn(file);
-	expect(paths.length).toBeGreaterThan(2);
-	expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+	expect(paths.length).toBeGreaterThan(0);
+	const exists = (path: string) =>
+		existsSync(join(root, path)) || existsSync(join(root, dirname(file), path));
+	expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+test.each(FILES.filter((file) => file.endsWith(".md")))("no table of %s is cut in two", (file) => {
+	const lines = read(file).split("\n");
+	const isRow = (line = "") => line.startsWith("|");
+	const isRule = (line = "") => /^\|[-:| ]+\|$/.test(line);
+	const cut = lines.filter(
+		(line, at) => isRow(line) && !isRow(lines[at - 1]) && !isRule(lines[at + 1]),
+	);
+	expect(cut).toEqual([]);
 });
 
 test("every file that ARCHITECTURE.md names without its folder exists", () => {

@@ -11,6 +11,7 @@ import { checkoutRoutes } from "./site/checkout.ts";
 import { operatorRoutes, siteRoutes } from "./site/messages.ts";
 import { ownAccountRoutes } from "./site/own-account.ts";
 import { feedRoutes, zineRoutes } from "./site/reading.ts";
+import { adminResetRoutes, passwordResetRoutes } from "./site/password-resets.ts";
 import { signInRoutes } from "./site/sign-in.ts";
 import { storyReportRoutes } from "./site/story-reports.ts";
 import { streamRoutes } from "./site/streams.ts";
@@ -27,6 +28,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	accountRoutes,
 	ownAccountRoutes,
 	signInRoutes,
+	passwordResetRoutes,
 	playerStoryRoutes,
 	promptPackRoutes,
 	siteRoutes,
@@ -35,6 +37,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	storyReportRoutes,
 	adminRoomRoutes,
 	adminAccountRoutes,
+	adminResetRoutes,
 	streamRoutes,
 	zineRoutes,
 ];

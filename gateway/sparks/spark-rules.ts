@@ -52,6 +52,7 @@ export const SparkMessage = v.strictObject({ spark: Body });
 export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
 	const seat = room.seats[player];
 	if (room.closed || !seat || seat.gone || !room.sparks) return false;
+	if (room.sparkless.includes(player)) return false;
 	const { audience, aimed } = SPARK_RULES[kind];
 	if (seat.audience && !audience) return false;
 	if (TELLING.includes(kind) && hidesAuthors(room)) return false;

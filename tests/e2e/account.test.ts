@@ -138,8 +138,13 @@ test("whoever closes the window may open it again", async () => {
 	const opened = page.waitForEvent("popup");
 	await player.press("Sign in");
 	const popup = await opened;
-	await page.getByRole("button", { name: "loading..." }).waitFor();
-	await popup.close();
+	await popup.waitForURL(/authorize/);
+	const next = page.waitForEvent("popup");
+	await player.press("Lost it? Open it again");
+	const found = await next;
+	await expect.poll(() => popup.isClosed()).toBe(true);
+	await found.waitForURL(/authorize/);
+	await found.close();
 	await page.getByRole("button", { name: "Sign in" }).waitFor();
 	await signIn(player, "auth0|mika");
 });

@@ -191,7 +191,7 @@ test("who still reads is told when the time becomes short", { timeout: 180_000 }
 	await reader.nameStory("Rain");
 	await friendsRead;
 	await reader.sees("2 h");
-	const news = "Half of you are through. 3 min for everybody else.";
+	const news = "Half of you are done. Three minutes for the rest.";
 	expect(await reader.page.getByText(news).count()).toBe(0);
 	const friendsVote = playTo(friends, STATUS.results);
 	await reader.page.getByRole("status").filter({ hasText: news }).waitFor();

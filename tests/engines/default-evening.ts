@@ -87,7 +87,7 @@ export function playDefaultEvening(start: () => Promise<Engine>): void {
 		await screen.tab.goto(`${plotluck.url}/tv`);
 		await screen.write("Room code", code.toLowerCase());
 		await screen.press("Curtain up");
-		await screen.sees("3 guests at the table");
+		await screen.sees("3 at the table");
 	});
 
 	test(
@@ -140,7 +140,7 @@ export function playDefaultEvening(start: () => Promise<Engine>): void {
 		await plotluck.startAgain();
 		await host.sees(/^Part 1$/);
 		expect(await valueIn(host, "main textarea")).toBe(PARTS[0]);
-		await host.sees("player connected");
+		await host.sees(/^connected$/);
 		await screen.sees("Shh. They are writing.");
 		await Promise.all(guests.map((guest) => guest.connect()));
 		// The browser reports every call that the server did not answer.

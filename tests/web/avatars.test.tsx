@@ -8,6 +8,7 @@ import { emojiUrl, REACTIONS } from "../../web/emoji/index.ts";
 import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
+import { avatarLines } from "../../web/words/show/avatar-lines.ts";
 
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);
@@ -29,6 +30,14 @@ describe("the characters", () => {
 			"poulet",
 			"shinyworm",
 		]);
+	});
+
+	it("have the lines of the zine", () => {
+		const inZine: { name: string; line: string }[] = JSON.parse(
+			readFileSync(new URL("../../zine/characters.json", import.meta.url), "utf8"),
+		);
+		expect(inZine.map(({ name }) => name)).toEqual(AVATARS.map(({ name }) => name));
+		expect(avatarLines).toEqual(inZine.map(({ line }) => line.replaceAll("*", "")));
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {

@@ -246,6 +246,16 @@ export const GAME_SCENES = {
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-people": {
+		viewer: HOST,
+		audience: 1,
+		play: (evening) => {
+			evening.playTo(STATUS.characters);
+			evening.does(HOST, "game/vip", { kick_player: 4 });
+			evening.does(HOST, "game/vip", { sparks_of: { player_id: 2, on: false } });
+		},
+		presses: [hostWords.open],
+	},
 	"host-desk-mature": {
 		viewer: HOST,
 		players: 2, // the third is under 18

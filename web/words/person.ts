@@ -1,4 +1,5 @@
 import { many } from "./grammar.ts";
+import { capital } from "./show/capital.ts";
 
 /** The texts of the profile and the play pages, and about rank, avatars and what is locked. */
 export const personWords = {
@@ -35,7 +36,7 @@ export const personWords = {
 		avatar: "Avatar",
 		previous: "Previous avatar",
 		next: "Next avatar",
-		avatarName: (id: number, name: string) => `${id}, ${name}`,
+		avatarName: (name: string) => `${capital(name)}.`,
 		save: "Save",
 	},
 

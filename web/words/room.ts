@@ -4,13 +4,13 @@ import { listed } from "./grammar.ts";
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = {
 	connection: {
-		connected: "player connected",
-		connecting: "connecting to server",
-		reconnecting: "reconnecting to server",
+		connected: "connected",
+		connecting: "connecting...",
+		reconnecting: "reconnecting...",
 		connection_error: "connection error",
-		connection_lost: "connection lost, retrying...",
-		connection_failed: "could not reconnect to server",
-		disconnected: "player disconnected",
+		connection_lost: "connection lost, trying again...",
+		connection_failed: "could not reconnect",
+		disconnected: "disconnected",
 		late: "no answer yet, still trying",
 		offline: "you are offline",
 		elsewhere: "open elsewhere",
@@ -49,7 +49,7 @@ export const roomWords = {
 		preparing: "Getting game ready...",
 		loading: "Loading....",
 		invalid: "Invalid State",
-		invalidText: "This room is in a state that this page does not know. A reload usually helps.",
+		invalidText: "The game is at a point that this page does not know. A reload usually helps.",
 		reload: "Reload",
 		refused: "No way in",
 		watch: "Watch as audience",

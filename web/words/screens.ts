@@ -97,9 +97,8 @@ export const screenWords = {
 	intro: {
 		heading: "Get ready",
 		once: ["Once upon a time there was", "Once upon a time there were"],
-		continuing: "You're continuing the story of",
 		and: "and",
-		yours: "and it is your turn.",
+		yours: (characters: number) => `${characters === 1 ? "is" : "are"} yours now.`,
 		blind: "You only see the last part. Be brave.",
 		first: "and nobody has written a word yet.",
 		footer: "get your fingers ready",
@@ -121,6 +120,8 @@ export const screenWords = {
 		promptFirst: "Give me a prompt",
 		promptNext: "Another prompt",
 		promptNone: "No more prompts",
+		promptSwapShort: "Swap this one, once",
+		promptSwap: (prompt: string) => `Swap this prompt, once: ${prompt}`,
 		done: "I'm done",
 		doneNote: "Type to undo",
 		words: (count: number) => many(count, "word"),
@@ -157,7 +158,7 @@ export const screenWords = {
 			poke: (name: string) => `Poke ${name}`,
 		},
 		extra: (seconds: number) => `${seconds} s extra to read what came before`,
-		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
+		skipSteps: ["Move everybody on", "Are you sure?", "Yes, on we go!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Hear that? That is somebody arguing with a blank page."

@@ -1,10 +1,12 @@
 import { many } from "./grammar.ts";
 
+/** The year of the build, which vite.config.ts puts here. */
+declare const BUILD_YEAR: string;
+
 /** The texts of the shared parts and of home, which every page loads. */
 export const siteWords = {
 	product: "Plotluck",
-	/** The year of the first version, which does not change. */
-	copyright: "© 2025 Plotluck",
+	copyright: `© ${BUILD_YEAR} Plotluck`,
 	loading: "loading...",
 	back: "Back",
 	close: "Close",

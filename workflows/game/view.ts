@@ -170,8 +170,22 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 			.map(({ id }) => id),
 		own_flags: own.flags,
 		flag_counts: mayCensor(room, seat) ? flagCounts(room) : {},
+		...(room.sparkless.includes(seat.id) && { sparks: false as const }),
+		...(seat.id === room.hostId && deskView(room)),
 	};
 }
+
+/** Returns what the host needs to take back what they did to people. */
+const deskView = ({ sparkless, shownOut }: Room): Pick<OwnPlayer, "sparkless" | "shown_out"> => ({
+	...(sparkless.length > 0 && { sparkless }),
+	...(shownOut.length > 0 && {
+		shown_out: keyed(shownOut, ({ id, name, sprite }) => ({
+			id,
+			name,
+			meta: { sprite_id: sprite },
+		})),
+	}),
+});
 
 const mayCensor = (room: Room, seat: Seat): boolean =>
 	seat.id === room.hostId && "submission/censor" in currentPhase(room).on;

@@ -58,7 +58,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await viewer.press("Only watch");
 	const tv = await open("TV");
 	await tv.page.goto(`${plotluck.url}/tv?code=${code}`);
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table");
 
 	const players = [host, ...guests];
 	const people = [...players, viewer];

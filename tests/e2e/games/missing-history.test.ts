@@ -80,9 +80,9 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	await host.readStories(titles);
 	await host.press("On to the awards");
 	await look(host, "hidden-award");
-	await host.press("Look again");
+	await host.press("Back to the stories");
 	await host.voteForAll();
-	await host.sees("waiting for voters..");
+	await host.sees(/votes? still out/);
 	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);
 	await host.toLibrary();
 	await host.press(/Whodunnit/);

@@ -41,7 +41,7 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await page.goto(`${plotluck.url}/tv`);
 	await page.getByRole("textbox", { name: "Room code" }).fill(code.toLowerCase());
 	await tv.press("Curtain up");
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table");
 	await page.getByRole("img", { name: `QR code that leads to room ${code}` }).waitFor();
 	expect(await barriersOn(page)).toEqual([]);
 	await takePictures(page, "tv-lobby", TV);

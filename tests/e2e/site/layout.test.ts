@@ -1,11 +1,14 @@
+import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { look, takePictures } from "../../players/browser/screenshots.ts";
 import { TappedLine } from "../../players/browser/tapped-line.ts";
+import { DIST } from "../../support/dist.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { startTwitch, type Twitch } from "../../support/twitch.ts";
@@ -197,9 +200,12 @@ describe("around the page", () => {
 	test("every page has the copyright line, and home the community", async () => {
 		const player = await open(PHONE);
 		const { page } = player;
+		// The clock of this reader has nothing to do with it.
+		await page.clock.setFixedTime("2031-05-01T12:00:00Z");
+		const built = statSync(join(DIST, "web", "index.html")).mtime.getFullYear();
 		for (const path of ["/", "/user", "/howtoplay", "/about", "/privacy", "/drawing"]) {
 			await page.goto(plotluck.url + path);
-			await page.locator("footer").getByText("© 2025 Plotluck").waitFor();
+			await page.locator("footer").getByText(`© ${built} Plotluck`).waitFor();
 		}
 		await page.goto(plotluck.url);
 		const href = (name: string) => page.getByRole("link", { name }).getAttribute("href");
@@ -332,7 +338,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 		});
 	const looks = (...wanted: string[]) => expect.poll(seen, SOON).toEqual(wanted);
 	const says = (words: string) => expect.poll(() => text.textContent(), SOON).toBe(words);
-	await says("player connected");
+	await says("connected");
 	await looks("rgb(46, 158, 91)", "50%", "none", "none");
 	// A message from the room would show that the network is there.
 	line.mute = true;
@@ -341,7 +347,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	await looks("rgb(217, 45, 32)", "1px", "none", "none");
 	line.mute = false;
 	await page.context().setOffline(false);
-	await says("player connected");
+	await says("connected");
 	line.dead = true;
 	line.cut();
 	await expect.poll(() => text.textContent(), SOON).toMatch(/^(reconnecting|connection lost)/);

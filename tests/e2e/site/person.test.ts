@@ -336,9 +336,9 @@ describe("a sign-in that fails", () => {
 
 	test.each([
 		["page", "mfa_required", "Your account wants a second proof."],
-		["page", "server_error", /^Login failed$/],
+		["page", "server_error", "Signing in did not work."],
 		["code", "use_dpop_nonce", "asks for a proof that this page cannot give"],
-		["code", "invalid_grant", /^Login failed$/],
+		["code", "invalid_grant", "Signing in did not work."],
 	] as const)(
 		"at the %s with %s says so, and the next try works",
 		LONG,
@@ -361,9 +361,9 @@ describe("a sign-in that fails", () => {
 		const opened = player.page.waitForEvent("popup");
 		await signInButton(player).click();
 		const popup = await opened;
-		await player.page.getByRole("button", { name: "loading..." }).waitFor();
+		await player.sees("Sign in in the other window.");
 		await popup.close();
-		await sees(player, "Popup closed.");
+		await sees(player, "The sign-in window is closed.");
 		await look(player, "profile-popup-closed");
 	});
 
@@ -376,7 +376,7 @@ describe("a sign-in that fails", () => {
 			return route.fulfill({ status: 302, headers: { location: reply } });
 		});
 		await signInButton(player).click();
-		await sees(player, /^Invalid state/);
+		await sees(player, /meant for another sign-in/);
 		expect(await kept(page, "signedInUntil")).toBeNull();
 	});
 
@@ -391,7 +391,7 @@ describe("a sign-in that fails", () => {
 		const player = await visitor("/user", MIKA);
 		await player.page.route("**/api/v3/users", (route) => route.fulfill({ status: 500, json: {} }));
 		await trySignIn(player);
-		await sees(player, /^Login failed$/);
+		await sees(player, "Signing in did not work.");
 		const keys = await player.page.evaluate(() => Object.keys(localStorage));
 		expect(keys.filter((key) => /^oidc\.user|signedIn/.test(key))).toEqual([]);
 	});
@@ -411,7 +411,7 @@ describe("a session", () => {
 		await forgetTokens(player.page);
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your session is over.").waitFor();
+		await alert(player).getByText("You are signed out.").waitFor();
 		expect(await kept(player.page, "signedInUntil")).toBeNull();
 	});
 
@@ -422,7 +422,7 @@ describe("a session", () => {
 		await player.sees("Signed in as mika_writes.");
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your key to this session is worn out.").waitFor();
+		await alert(player).getByText("Your sign-in is worn out.").waitFor();
 		await signInButton(player).waitFor();
 	});
 

@@ -136,7 +136,7 @@ function numbersPage({ game_stats }: Game): Page | null {
 
 function colophonPage(game: Game, { date, site }: Evening): Page {
 	const lines = [
-		words.made(storiesOf(game).length, dayOf(date)),
+		words.made(storiesOf(game).length, dayOf(date), game.settings.write_duration > 0),
 		words.rights,
 		words.address(site),
 		words.fonts,

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from "react";
+import type { ResetLinkAnswer } from "../../../gateway/api/site/answers.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -9,6 +10,7 @@ import { Pill } from "../../parts/pill.tsx";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { ResetLink } from "./reset-link.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -24,7 +26,9 @@ export function Accounts() {
 	);
 	const list = useRows(load);
 	const [told, setTold] = useState("");
+	const [link, setLink] = useState<ResetLinkAnswer | null>(null);
 	const { running, error, run } = useTask<"set">();
+	const reset = (id: string) => run("set", async () => setLink(await adminApi.resetPassword(id)));
 	const search = (event: FormEvent) => {
 		event.preventDefault();
 		setWanted(text.trim());
@@ -57,7 +61,7 @@ export function Accounts() {
 				{told}
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
-				{({ user_id, name, rank, supporter }) => (
+				{({ user_id, name, rank, supporter, on_board }) => (
 					<>
 						<div className={styles.head}>
 							<b className={styles.text}>{name ?? user_id}</b>
@@ -85,7 +89,18 @@ export function Accounts() {
 									{say.grant}
 								</Button>
 							)}
+							{on_board && (
+								<ConfirmButton
+									small
+									label={say.reset}
+									sure={adminWords.sure}
+									aria-label={say.resetOf(name ?? user_id)}
+									disabled={running !== null}
+									onConfirm={() => reset(user_id)}
+								/>
+							)}
 						</div>
+						{link?.user_id === user_id && <ResetLink link={link} who={name ?? user_id} />}
 					</>
 				)}
 			</RowList>

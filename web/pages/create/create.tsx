@@ -21,7 +21,6 @@ import {
 	coherentRules,
 	keepRules,
 	keptRules,
-	RULE_NAMES,
 	rulesOf,
 	type Wishes,
 } from "../house-rules/house-rules.ts";
@@ -40,8 +39,6 @@ const say = createWords;
 
 /** The people whom the lengths are for until somebody says otherwise. */
 const USUAL_PARTY = 6;
-/** The rules that the line for all of them names, besides the mode. */
-const NAMED_IN_SHORT = 1;
 
 /** Shows /play/create: the form of the mode in `?mode=`, else the mode picker. */
 export function CreatePage() {
@@ -121,6 +118,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 						<Button type="submit" busy={busy} className={styles.open}>
 							{say.create(
 								preset && say.presets[preset].name,
+								alone,
 								estimatedMinutes(settings, people, words_per_second),
 							)}
 						</Button>
@@ -152,9 +150,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 						<Rating {...blocks} mature={mature} />
 						<RulesFold
 							inShort={say.rulesInShort(
-								say.modes[mode].name,
-								rules.read_together && !alone,
-								RULE_NAMES.length - NAMED_IN_SHORT,
+								mode === DEFAULT_SETTINGS.game_mode ? null : say.modes[mode].name,
 							)}
 						>
 							<AllRules

@@ -2,10 +2,12 @@ import { LIMITS } from "#game/limits.ts";
 import { pickSprites, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
+import { AvatarLine } from "../../parts/person/avatar-line.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { nameError } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";
@@ -63,6 +65,9 @@ export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProp
 				</span>
 				<div>
 					<b aria-live="polite">{say.you(avatarNameOf(draft.sprite_id))}</b>
+					<p className={common.quiet}>
+						<AvatarLine sprite={draft.sprite_id} />
+					</p>
 					<Button
 						kind="plain"
 						small

@@ -8,6 +8,7 @@ import { hasPlat } from "../../device/plat.ts";
 import { personWords } from "../../words/person.ts";
 import common from "../common.module.css";
 import styles from "./avatar-carousel.module.css";
+import { AvatarLine } from "./avatar-line.tsx";
 import { ShownAvatar } from "./shown-avatar.tsx";
 
 interface AvatarCarouselProps {
@@ -59,7 +60,9 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 				<ChevronRight size={26} strokeWidth={3.5} aria-hidden />
 			</button>
 			<div className={styles.caption} aria-live="polite">
-				<span className={common.quiet}>{say.avatarName(shown, nameOfSprite(shown))}</span>
+				<span className={common.quiet}>
+					{say.avatarName(nameOfSprite(shown))} <AvatarLine sprite={shown} />
+				</span>
 				{locked ? (
 					<Lock sprite={shown} worn={sprite} />
 				) : (

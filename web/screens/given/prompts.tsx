@@ -3,8 +3,10 @@ import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { classes } from "../../parts/classes.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";
+import { SwapButton } from "./swap-button.tsx";
 
 const words = screenWords.write;
 
@@ -12,6 +14,8 @@ interface PromptState {
 	shown: readonly string[];
 	total: number;
 	reveal: (() => void) | null;
+	/** Swaps the prompt at a place for another one; null when that is no longer possible. */
+	swap: ((place: number) => void) | null;
 }
 
 const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
@@ -38,20 +42,25 @@ export function usePrompts(
 		shown: forced ? part.prompts : part.prompts.slice(0, revealed),
 		total,
 		reveal: forced ? null : reveal,
+		swap: part.meta.can_swap
+			? (prompt) => void send("prompt/swap", { submission: part.id, prompt })
+			: null,
 	};
 }
 
 /** Shows the revealed prompts. A very low window shows them while they are `open`. */
 export function Prompts({ prompts, open }: { prompts: PromptState; open: boolean }) {
+	const { swap } = prompts;
 	return (
 		<div className={classes(styles.prompts, open && styles.open)} aria-live="polite">
 			{prompts.shown.length > 0 && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a small screen scrolls it, which must work by keyboard
 				<ul className={styles.shown} tabIndex={0}>
-					{prompts.shown.map((prompt) => (
+					{prompts.shown.map((prompt, place) => (
 						<li key={prompt}>
 							<Lightbulb size={18} aria-hidden />
 							{prompt}
+							{swap && <SwapButton prompt={prompt} onSwap={() => swap(place)} />}
 						</li>
 					))}
 				</ul>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { isSolo, removable, writersOf } from "../../game/seats.ts";
+import { isSolo, othersHere, writersOf } from "../../game/seats.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
@@ -21,7 +21,7 @@ const possible = (game: Game) => ({
 	clock: game.countdown.limit !== null,
 	door: !isSolo(game) && game.status < STATUS.voting,
 	crown: writersOf(game).length > 1,
-	people: removable(game).length > 0,
+	people: othersHere(game).length > 0,
 	screens: watchingScreens(game) > 0,
 });
 
@@ -34,7 +34,7 @@ export function HostDesk() {
 	const { game, player } = useRoom();
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
-	if (!game || !hasDesk(game, player?.id)) return null;
+	if (!game || !player || !hasDesk(game, player.id)) return null;
 	const { clock, door, crown, people, screens } = possible(game);
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
@@ -56,9 +56,10 @@ export function HostDesk() {
 						<OverlayControl game={game} order={order} />
 					)}
 					{crown && <CrownHandover game={game} order={order} />}
-					{people && (
+					{(people || player.shown_out) && (
 						<People
 							game={game}
+							player={player}
 							onKick={(person) => {
 								close();
 								setTarget(person);

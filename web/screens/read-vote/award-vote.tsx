@@ -55,7 +55,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 				</RoomHeader>
 			}
 			footer={
-				<ReadingFooter game={game}>
+				<ReadingFooter game={game} voting>
 					<Button
 						busy={handingIn}
 						onClick={missing.length > 0 ? () => setAlert(true) : () => handIn()}

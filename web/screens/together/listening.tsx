@@ -83,7 +83,10 @@ export function Listening({ game, player, page, part, reading, counts, owes }: P
 			{owes && mayReact ? (
 				<Ask host={isHost(game, player)} />
 			) : (
-				<p className={classes(common.quiet, styles.ask)}>{words.takeBack}</p>
+				<p className={classes(common.quiet, styles.ask)}>
+					{words.takeBack[0]}
+					<span className={styles.byKey}>{words.takeBack[1]}</span>.
+				</p>
 			)}
 		</>
 	);

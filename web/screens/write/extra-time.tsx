@@ -12,6 +12,12 @@ const SHOWN = 10_000;
 /** A page that opens later than this many milliseconds into the writing lets nothing fly. */
 const FRESH = 3000;
 const THROW = 400;
+/** A shorter time, in milliseconds, is not worth a word. */
+const WORTH_A_WORD = 5000;
+
+/** Returns what to say about the time that a writer gets for reading; null if that is little. */
+export const extraText = (extra: number): string | null =>
+	extra < WORTH_A_WORD ? null : screenWords.write.extra(extra / 1000);
 
 interface Props {
 	/** The milliseconds of the writer's time that are for reading. */
@@ -45,7 +51,8 @@ export function ExtraTime({ extra, start, from }: Props) {
 			{ duration: THROW, easing: "ease-in-out" },
 		);
 	}, []);
-	if (extra === 0 || start === null || gone) return null;
+	const text = extraText(extra);
+	if (text === null || start === null || gone) return null;
 	return (
 		<span className={styles.besideClock}>
 			<span className={styles.extra} ref={pill}>
@@ -53,7 +60,7 @@ export function ExtraTime({ extra, start, from }: Props) {
 					+{minutesAndSeconds(extra)}{" "}
 					<span className={styles.word}>{screenWords.write.forReading}</span>
 				</span>
-				<span className={common.silentText}>{screenWords.write.extra(extra / 1000)}</span>
+				<span className={common.silentText}>{text}</span>
 			</span>
 		</span>
 	);

@@ -13,6 +13,7 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
+import { extraText } from "./extra-time.tsx";
 import styles from "./intro.module.css";
 
 const words = screenWords.intro;
@@ -44,11 +45,9 @@ function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
 	const cast = charactersOf(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
-	return [
-		first ? words.once[cast.length === 1 ? 0 : 1] : words.continuing,
-		<Names key="names" cast={cast} />,
-		first ? words.first : blind ? words.blind : words.yours,
-	];
+	const names = <Names key="names" cast={cast} />;
+	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
+	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
 }
 
 /** Returns the countdown's text; null before the countdown. */
@@ -72,7 +71,7 @@ export function Intro({ game, story, part, start, extra, sprite }: Props) {
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
 			footer={
-				<RoomFooter note={extra > 0 ? screenWords.write.extra(extra / 1000) : words.footer} />
+				<RoomFooter note={extraText(extra) ?? words.footer} />
 			}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>

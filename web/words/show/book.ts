@@ -21,8 +21,8 @@ export const bookWords = {
 	category: "Category",
 	result: "Result",
 	colophon: "Colophon",
-	made: (stories: number, date: string) =>
-		`This book holds ${counted(stories)} ${stories === 1 ? "story" : "stories"}. They were written with Plotluck on ${date}, mostly without knowing what came before.`,
+	made: (stories: number, date: string, clock: boolean) =>
+		`This book holds ${counted(stories)} ${stories === 1 ? "story" : "stories"}, written with Plotluck on ${date}, one part at a time${clock ? ", against the clock" : ""}.`,
 	address: (site: string) => `Write your own: ${site}`,
 	rights: "The stories belong to the people who wrote them.",
 	fonts:

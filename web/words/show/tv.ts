@@ -1,5 +1,5 @@
 import type { PhaseName } from "#game/status.ts";
-import { listed, many } from "../grammar.ts";
+import { grouped, listed, many } from "../grammar.ts";
 import { quoted } from "../quote.ts";
 
 /** The texts of the screen without a seat, and of the overlay for streams. */
@@ -14,7 +14,7 @@ export const tvWords = {
 	offline: "Looking for the room…",
 	foyer: "Point a camera here, or type the code",
 	qr: (code: string) => `QR code that leads to room ${code}`,
-	seated: (count: number) => `${many(count, "guest")} at the table`,
+	seated: (count: number) => `${grouped(count)} at the table`,
 	watch: "Come and watch",
 	along: "Watch along:",
 	story: (n: number, of: number) => `Story ${n} of ${of}`,

@@ -76,7 +76,8 @@ export interface WireSubmission {
 	 * `prompt`: the first prompt, as soon as the writer has been shown it. `flagged`: the reader's own
 	 * id, and for the host in moderation 0 for each other flag. `reactions`: emoji index to count, at
 	 * the results, and while the room reads together. `marks`: how many readers have marked each
-	 * sentence, by its number from 0; absent without any.
+	 * sentence, by its number from 0; absent without any. `can_swap`: on the writer's own part, while
+	 * one of its prompts can be swapped.
 	 */
 	meta: {
 		prompt: string | null;
@@ -85,6 +86,7 @@ export interface WireSubmission {
 		flagged: number[];
 		reactions?: Record<string, number>;
 		marks?: Record<string, number>;
+		can_swap?: true;
 	};
 }
 
@@ -256,6 +258,13 @@ export interface WireVote {
 	award: number;
 }
 
+/** A person whom the host has removed. */
+export interface WireShownOut {
+	id: number;
+	name: string;
+	meta: { sprite_id: number };
+}
+
 /** `player` in a full snapshot, the viewer's own record (docs/protocol.md "The player view"). */
 export interface OwnPlayer {
 	id: number;
@@ -290,4 +299,10 @@ export interface OwnPlayer {
 	drafts: Drafts;
 	/** All stories with all parts, for the host in the moderation phase (status 20); else empty. */
 	stories: ById<WireStory>;
+	/** False if the host has switched off this player's sparks, else absent. */
+	sparks?: false;
+	/** For the host: the players whose sparks they have switched off; absent without any. */
+	sparkless?: number[];
+	/** For the host: the people who can be let back in; absent without any. */
+	shown_out?: ById<WireShownOut>;
 }
