@@ -4,6 +4,7 @@ import { partName } from "../../game/ordinals.ts";
 import { givenTo, mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -76,7 +77,13 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				{partName(index)}
 			</p>
 			{isOwn ? (
-				<BeingRead key={part.id} player={player} part={part} counts={counts} />
+				<BeingRead
+					key={part.id}
+					onScreen={watchingScreens(game) > 0}
+					player={player}
+					part={part}
+					counts={counts}
+				/>
 			) : (
 				<Audience
 					key={part.id}
