@@ -137,7 +137,7 @@ test("a late screen and a reload jump to the second of the reveal, and each fact
 	const code = host.seat.room_code;
 	const tv = await openTv(code);
 	const muted = await openTv(code, { muted: "true" });
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table");
 	await playTo(players, STATUS.preResults);
 	await host.until(() => (host.game.reveal ?? null) !== null);
 

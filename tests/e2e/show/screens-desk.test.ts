@@ -71,7 +71,7 @@ test("the host's own page finds a place beside four strangers, and says who clos
 	await stranger.sees("4 screens show this room already");
 	const tv = await host.page.context().newPage();
 	await tv.goto(`${plotluck.url}/tv?code=${code}`);
-	await tv.getByText("1 guest at the table").waitFor();
+	await tv.getByText("1 at the table").waitFor();
 	await host.press("Host's desk");
 	await host.sees("5 screens watch.");
 	await host.press("Close all screens");
@@ -79,7 +79,7 @@ test("the host's own page finds a place beside four strangers, and says who clos
 	await host.press("All of them, also the TV?");
 	await tv.getByText("The host has closed the screens of this room").waitFor();
 	await tv.getByRole("button", { name: "Curtain up" }).click();
-	await tv.getByText("1 guest at the table").waitFor();
+	await tv.getByText("1 at the table").waitFor();
 	expect(host.complaints).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("the big screen shows a whole evening of a room without an audience", {
 	const [host] = players as [WirePlayer];
 	const tv = await BrowserPlayer.open(browser, "TV", TV);
 	await tv.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);
-	await tv.sees("3 guests at the table");
+	await tv.sees("3 at the table");
 	await playTo(players, STATUS.storyWrite);
 	await tv.sees("Shh. They are writing.");
 	await playTo(players, STATUS.reacting);
