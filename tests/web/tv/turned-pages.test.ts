@@ -5,7 +5,7 @@ import { openPage, PAGED } from "../../../web/game/together-pages.ts";
 import { game, story, submission } from "../room/wire.ts";
 
 /** A part of three pages. */
-const LONG = "The sea came to the office, and then it rained on the stapler. ".repeat(16).trim();
+const LONG = "The sea came to the office, and then it rained on the stapler. ".repeat(15).trim();
 const submissions = {
 	1: submission({ id: 1, index: 0, content: LONG }),
 	2: submission({ id: 2, index: 1, content: "The end." }),

@@ -16,7 +16,11 @@ function room(status: Status, statuses: readonly Status[], part: Partial<Game> =
 	const players = statuses.map(
 		(own, i): PublicPlayer => ({ id: i + 1, name: `P${i + 1}`, status: own, meta, data }),
 	);
-	return game({ status, players: Object.fromEntries(players.map((one) => [one.id, one])), ...part });
+	return game({
+		status,
+		players: Object.fromEntries(players.map((one) => [one.id, one])),
+		...part,
+	});
 }
 const withRules = (rules: Partial<Game["settings"]>) => ({
 	settings: { ...game().settings, ...rules },
@@ -75,7 +79,9 @@ describe("the strip", () => {
 			typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(strings);
 		const zine = ["letters", "adverts", "loose"]
 			.flatMap((name) =>
-				strings(JSON.parse(readFileSync(new URL(`../../../zine/${name}.json`, import.meta.url), "utf8"))),
+				strings(
+					JSON.parse(readFileSync(new URL(`../../../zine/${name}.json`, import.meta.url), "utf8")),
+				),
 			)
 			.join("\n")
 			.replaceAll("*", "")

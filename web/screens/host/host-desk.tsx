@@ -34,7 +34,9 @@ export const hasDesk = (game: Game, player: number | undefined): boolean =>
 function placeBeside(crown: HTMLElement | null): CSSProperties | undefined {
 	const box = crown?.getBoundingClientRect();
 	// React's type knows no custom properties.
-	return box && ({ "--x": `${box.x + box.width / 2}px`, "--y": `${box.bottom}px` } as CSSProperties);
+	return (
+		box && ({ "--x": `${box.x + box.width / 2}px`, "--y": `${box.bottom}px` } as CSSProperties)
+	);
 }
 
 /** Shows the host a crown that opens the host's desk. */

@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { ApiError, call } from "../../api.ts";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { watchingScreens } from "../../game/watching-screens.ts";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { readSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";

@@ -103,7 +103,11 @@ function Risen({ game, place, stories, since }: RisenProps) {
 							<b>{captain?.name}</b>
 							<span className={styles.head}>
 								{place === 1 && <Crown size={64} className={styles.crown} />}
-								<Avatar sprite={captain?.meta.sprite_id ?? 0} size={place === 1 ? 150 : 110} blink />
+								<Avatar
+									sprite={captain?.meta.sprite_id ?? 0}
+									size={place === 1 ? 150 : 110}
+									blink
+								/>
 							</span>
 						</span>
 					);

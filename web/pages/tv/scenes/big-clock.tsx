@@ -35,7 +35,8 @@ export function BigClock({ game, done }: { game: Game; done: Status | null }) {
 		done === null ? { limit: game.countdown.limit, owner: null } : lastClock(game, done);
 	const left = useSecondsLeft(limit, game.paused_at);
 	if (limit === null || left >= HOUR) return null;
-	const same = done === null ? [] : notYet(game, done).filter(({ id }) => endOf(game, id) === limit);
+	const same =
+		done === null ? [] : notYet(game, done).filter(({ id }) => endOf(game, id) === limit);
 	return (
 		<p className={styles.clock} data-last={left <= LAST || undefined}>
 			<b role="timer" aria-live="off">

@@ -6,5 +6,4 @@ const ROWS = [
 ] as const;
 
 /** Returns in how many rows so many faces stand. */
-export const rowsOf = (people: number): number =>
-	ROWS.find(([, most]) => people <= most)?.[0] ?? 4;
+export const rowsOf = (people: number): number => ROWS.find(([, most]) => people <= most)?.[0] ?? 4;
