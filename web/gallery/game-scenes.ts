@@ -163,7 +163,7 @@ export const GAME_SCENES = {
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
 	"together-writer": { viewer: 3, play: readTo(1, 1), ...TOGETHER },
 	"together-writer-screen": { viewer: 3, play: readTo(1, 1), ...TOGETHER, screens: 1 },
-	"tv-lobby": { tv: "screen" },
+	"tv-lobby": { tv: "screen", settings: { max_players: 12 } },
 	"tv-lobby-many": { tv: "screen", players: 12, settings: { max_players: 12 } },
 	"tv-lobby-rows": { tv: "screen", players: 17, settings: { max_players: 20 } },
 	"tv-characters": { tv: "screen", play: finishedBy(STATUS.characters, GUEST, 3) },
@@ -192,7 +192,13 @@ export const GAME_SCENES = {
 		settings: { read_together: true, hide_authors: true },
 	},
 	"tv-winner": { tv: "screen", play: revealTo("winner") },
-	"tv-library": { tv: "screen", play: playTo(STATUS.results) },
+	"tv-library": {
+		tv: "screen",
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
 	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
 	"award-vote": {
 		play: (evening) => {
