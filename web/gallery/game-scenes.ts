@@ -65,6 +65,12 @@ const paused = (evening: Evening) => {
 	evening.does(HOST, "game/vip", { pause: true });
 };
 
+/** Plays to the second part, which two have finished, one of them a while ago. */
+const writing = (evening: Evening) => {
+	evening.playToPart(1);
+	for (const player of [HOST, 5]) evening.takeTurn(player);
+};
+
 /** Every screen of the game, by the name in the gallery's address. */
 export const GAME_SCENES = {
 	"lobby-host": { viewer: HOST },
@@ -168,16 +174,44 @@ export const GAME_SCENES = {
 	"stickers-owed": { play: ledOn(), ...TOGETHER },
 	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
 	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },
-	"tv-lobby": { tv: "screen" },
-	"tv-waiting": { tv: "screen", play: playToPart(1) },
+	"together-writer": { viewer: 3, play: readTo(1, 1), ...TOGETHER },
+	"together-writer-screen": { viewer: 3, play: readTo(1, 1), ...TOGETHER, screens: 1 },
+	"tv-lobby": { tv: "screen", settings: { max_players: 12 } },
+	"tv-lobby-many": { tv: "screen", players: 12, settings: { max_players: 12 } },
+	"tv-lobby-rows": { tv: "screen", players: 17, settings: { max_players: 20 } },
+	"tv-characters": { tv: "screen", play: finishedBy(STATUS.characters, GUEST, 3) },
+	"tv-waiting": { tv: "screen", play: writing },
+	"tv-waiting-last": {
+		tv: "screen",
+		play: (evening) => {
+			writing(evening);
+			evening.waitUntil(9_000);
+		},
+	},
+	"tv-waiting-many": { tv: "screen", players: 12, settings: { max_players: 12 }, play: writing },
+	"tv-waiting-crowd": { tv: "screen", players: 17, settings: { max_players: 20 }, play: writing },
+	"tv-waiting-alone": { tv: "screen", play: writing, settings: { audiences: false } },
+	"tv-vote": { tv: "screen", play: finishedBy(STATUS.reacting, GUEST, 3) },
 	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
 	"tv-reading": { tv: "screen", play: readTo(1, 1), ...TOGETHER },
+	"tv-reading-long": {
+		tv: "screen",
+		play: readTo(3, 5),
+		settings: { read_together: true, num_switches: 6 },
+	},
 	"tv-hidden": {
 		tv: "screen",
 		play: readTo(1, 1),
 		settings: { read_together: true, hide_authors: true },
 	},
-	"tv-library": { tv: "screen", play: playTo(STATUS.results) },
+	"tv-winner": { tv: "screen", play: revealTo("winner") },
+	"tv-library": {
+		tv: "screen",
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
 	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
 	"award-vote": {
 		play: (evening) => {

@@ -48,6 +48,8 @@ export const readingWords = {
 		markedBy: (readers: number) =>
 			readers === 1 ? "One person put the marker on" : `${readers} people put the marker on`,
 		advice: "Look up. Act surprised.",
+		showText: "Show the text",
+		hideText: "Hide the text",
 		bow: "Take a bow",
 		bowed: "What a bow.",
 		bowNote: "Your sticker bows on the big screen, once a part.",

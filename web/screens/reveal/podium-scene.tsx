@@ -51,7 +51,7 @@ export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const on = (place: number) => places.filter((one) => one.place === place);
 	return (
 		<>
-			<div className={styles.head}>
+			<div className={styles.words}>
 				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
 				{winner && (
 					<p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>
@@ -105,14 +105,20 @@ function Risen({ game, place, stories, since }: RisenProps) {
 					const captain = game.stories[story]?.captain;
 					return (
 						<span key={story} className={styles.captain}>
-							{place === 1 && <Crown size={64} className={styles.crown} />}
 							<b>{captain?.name}</b>
-							<Avatar sprite={captain?.meta.sprite_id ?? 0} size={place === 1 ? 150 : 110} blink />
+							<span className={styles.head}>
+								{place === 1 && <Crown size={64} className={styles.crown} />}
+								<Avatar
+									sprite={captain?.meta.sprite_id ?? 0}
+									size={place === 1 ? 150 : 110}
+									blink
+								/>
+							</span>
 						</span>
 					);
 				})}
 			</div>
-			<div className={styles.block}>
+			<div className={styles.block} data-many={stories.length > 1 || undefined}>
 				<strong>{place}</strong>
 				{stories.map(({ story, line }) => (
 					<p key={story}>

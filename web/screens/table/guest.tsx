@@ -58,6 +58,7 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 				label={tap ? `${facts}. ${tap.deed}` : facts}
 				onTap={tap?.run ?? null}
 				aimedAt={aimedAt}
+				asleep={state === "asleep"}
 				className={styles.sticker}
 			>
 				{state === "asleep" && <EmojiPicture name="asleep" size={34} className={styles.zzz} />}

@@ -6,6 +6,7 @@ import { givenTo, needsNone } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
@@ -101,7 +102,13 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				right={
 					isOwn ? (
 						<>
-							<BeingRead key={part.id} player={player} part={part} counts={counts} />
+							<BeingRead
+								key={part.id}
+								onScreen={watchingScreens(game) > 0}
+								player={player}
+								part={part}
+								counts={counts}
+							/>
 							{owes && index === partsOf(story).length - 1 && (
 								<>
 									<Ask host={isHost(game, player)} />

@@ -19,6 +19,7 @@ import { usePoking } from "../sparks/use-poking.ts";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { Table } from "../table/table.tsx";
 import { Cooking } from "./cooking.tsx";
+import { Cupboard } from "./cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
 import { lastClock } from "./last-clock.ts";
@@ -132,6 +133,7 @@ export function Waiting({
 					{children}
 					{audience && <Cooking game={game} />}
 					<HostHelp game={game} player={player} actions={host} slow={slow} />
+					<Cupboard />
 					<div className={styles.more}>
 						<DoodleButton />
 						{on && !audience && <PokeSwitch />}
