@@ -5,6 +5,7 @@ import { givenTo, mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import common from "../../parts/common.module.css";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
@@ -72,9 +73,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				/>
 			}
 		>
-			<p className={common.silentText} role="status">
-				{partName(index)}
-			</p>
+			<NewsLine text={partName(index)} />
 			{isOwn ? (
 				<BeingRead key={part.id} player={player} part={part} counts={counts} />
 			) : (
