@@ -60,7 +60,9 @@ export function Accounts() {
 				{({ user_id, name, rank, supporter }) => (
 					<>
 						<div className={styles.head}>
-							<b className={styles.text}>{name ?? user_id}</b>
+							<b dir="auto" className={styles.text}>
+								{name ?? user_id}
+							</b>
 							{supporter && <Pill>{say.supporter}</Pill>}
 						</div>
 						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>

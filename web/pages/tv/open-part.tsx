@@ -21,7 +21,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	if (!part) return null;
 	return (
 		<>
-			<h1 className={styles.hanging}>{titleOf(page.story)}</h1>
+			<h1 dir="auto" className={styles.hanging}>
+				{titleOf(page.story)}
+			</h1>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
@@ -78,7 +80,7 @@ function Tally({ part }: { part: WireSubmission }) {
 function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
 	return (
-		<p className={styles.text}>
+		<p dir="auto" className={styles.text}>
 			{page.map(({ index, text }) => (
 				<span
 					key={index}

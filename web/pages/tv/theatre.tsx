@@ -80,7 +80,7 @@ const Faces = ({ game }: { game: Game }) => (
 		{seatedWriters(game).map(({ id, name, meta }) => (
 			<li key={id} data-face={id}>
 				<Avatar sprite={meta.sprite_id} size={96} blink />
-				{name}
+				<bdi>{name}</bdi>
 			</li>
 		))}
 	</ul>
@@ -112,9 +112,11 @@ function Library({ game }: { game: Game }) {
 					.map(({ who, rank }) => (
 						<li key={who.id}>
 							<b>
-								{rank}. {titleOf(who)}
+								{rank}. <bdi>{titleOf(who)}</bdi>
 							</b>
-							{who.meta.best_line && <q>{readingWords.results.quoted(who.meta.best_line)}</q>}
+							{who.meta.best_line && (
+								<q dir="auto">{readingWords.results.quoted(who.meta.best_line)}</q>
+							)}
 						</li>
 					))}
 			</ol>

@@ -18,7 +18,9 @@ export const People = ({ game, onKick }: Props) => (
 			{removable(game).map((person) => (
 				<li key={person.id}>
 					<Avatar sprite={person.meta.sprite_id} size={40} />
-					<span>{person.data.audience ? hostWords.watches(person.name) : person.name}</span>
+					<span dir="auto">
+						{person.data.audience ? hostWords.watches(person.name) : person.name}
+					</span>
 					<Button
 						kind="plain"
 						small

@@ -101,7 +101,7 @@ function Risen({ game, place, stories, since }: RisenProps) {
 					return (
 						<span key={story} className={styles.captain}>
 							{place === 1 && <Crown size={64} className={styles.crown} />}
-							<b>{captain?.name}</b>
+							<b dir="auto">{captain?.name}</b>
 							<Avatar sprite={captain?.meta.sprite_id ?? 0} size={place === 1 ? 150 : 110} blink />
 						</span>
 					);
@@ -111,8 +111,8 @@ function Risen({ game, place, stories, since }: RisenProps) {
 				<strong>{place}</strong>
 				{stories.map(({ story, line }) => (
 					<p key={story}>
-						<b>{titleIn(game, story)}</b>
-						{line && <q>{readingWords.results.quoted(line.text)}</q>}
+						<b dir="auto">{titleIn(game, story)}</b>
+						{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
 					</p>
 				))}
 			</div>
