@@ -1,7 +1,9 @@
 import type { Locator, ViewportSize } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { STATUS, type Status } from "#game/status.ts";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/boxes.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
@@ -19,6 +21,8 @@ interface Window extends ViewportSize {
 const WINDOWS: Window[] = [
 	{ name: "upright", width: 390, height: 844 },
 	{ name: "upright with keyboard", width: 390, height: 480 },
+	{ name: "low with keyboard", width: 390, height: 450 },
+	{ name: "small with keyboard", width: 320, height: 330 },
 	{ name: "sideways", width: 844, height: 390 },
 	{ name: "small and sideways", width: 667, height: 375 },
 	{ name: "sideways with keyboard", width: 844, height: 180 },
@@ -33,6 +37,8 @@ const WITHOUT_KEYBOARD = WINDOWS.filter(({ name }) => !name.includes("keyboard")
 const BOX: Record<string, number> = {
 	upright: 240,
 	"upright with keyboard": 320,
+	"low with keyboard": 290,
+	"small with keyboard": 190,
 	sideways: 300,
 	"small and sideways": 290,
 	"sideways with keyboard": 110,
@@ -248,6 +254,71 @@ test("the text box gets the height of a low window, with a prompt too", {
 		const height = await host.textBox.evaluate((box) => box.clientHeight);
 		expect(height, window.name).toBeGreaterThanOrEqual(BOX[window.name] ?? 0);
 	}
+});
+
+test("above a keyboard one prompt at a time is shown, and turns to the next", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page, prompts } = host;
+	const texts = ["It rains indoors.", "Somebody finds a key.", "The floor is lava."];
+	await page.evaluate(() => sessionStorage.clear());
+	await show(STATUS.storyWrite, {}, texts);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await host.press("Give me a prompt");
+	await resize({ name: "low", width: 390, height: 450 });
+	const card = (text: string, place: number) =>
+		page.getByRole("button", { name: `${text} ${place} of 3` });
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await card("It rains indoors.", 1).click();
+	await card("Somebody finds a key.", 2).press("Enter");
+	await card("The floor is lava.", 3).press("Enter");
+	await card("It rains indoors.", 1).waitFor();
+	expect(await page.getByRole("button", { name: "Give me a prompt" }).count()).toBe(0);
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await resize({ name: "upright", width: 390, height: 844 });
+	expect(await prompts.count()).toBe(3);
+	await page.evaluate(() => sessionStorage.clear());
+});
+
+test("one symbol above a keyboard has what is saved and the connection, and its words on a press", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
+	await show(STATUS.storyWrite);
+	await resize({ name: "low", width: 390, height: 450 });
+	const state = page.locator("[data-look]");
+	const look = () => state.getAttribute("data-look");
+	await host.textBox.press("x");
+	await expect.poll(look).toBe("saving");
+	await page.context().setOffline(true);
+	await expect.poll(look).toBe("offline");
+	expect(await state.getAttribute("aria-label")).toBe("kept here, you are offline");
+	const word = page.getByText("you are offline");
+	const widthOf = () => word.evaluate((box) => box.clientWidth);
+	expect(await widthOf()).toBeLessThan(2);
+	await state.click();
+	await expect.poll(widthOf).toBeGreaterThan(40);
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await expect.poll(widthOf).toBeLessThan(2);
+	await page.context().setOffline(false);
+	await expect.poll(look).not.toBe("offline");
+});
+
+test("a part says how much of what is typed or pasted does not fit", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page, textBox } = host;
+	await show(STATUS.storyWrite);
+	await textBox.fill("x".repeat(LIMITS.contentLength - 10));
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.evaluate(() => navigator.clipboard.writeText("Nobody had told the potato."));
+	await textBox.press("Control+V");
+	await host.sees("17 characters did not fit.");
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await textBox.pressSequentially("ab");
+	await host.sees("19 characters did not fit.");
+	await textBox.press("Backspace");
+	await page.getByText("did not fit").waitFor({ state: "detached" });
 });
 
 test("a text that came too late leaves room for the screen, is copied and dismissed", {

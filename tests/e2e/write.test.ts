@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
@@ -98,5 +99,14 @@ test("a part is written against the clock, the next one is skipped by the host",
 	await host.sees("What is it called?");
 	await host.sees("And then it stopped.");
 	await host.sees("(left blank)");
+	const title = page.getByRole("textbox", { name: "Title" });
+	await title.press("Control+V");
+	const left = PASTED.length - LIMITS.titleLength;
+	await host.sees(`${left} characters did not fit.`);
+	await title.press("End");
+	await title.press("x");
+	await host.sees(`${left + 1} characters did not fit.`);
+	await title.press("Backspace");
+	await page.getByText("did not fit").waitFor({ state: "detached" });
 	expect(host.complaints).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { hostWords } from "../words/host.ts";
 import { lobbyWords } from "../words/lobby.ts";
 import { readingWords } from "../words/reading.ts";
 import { roomWords } from "../words/room.ts";
+import { screenWords } from "../words/screens.ts";
 import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
 
 /** A screen of the game in one state. */
@@ -137,6 +138,10 @@ export const GAME_SCENES = {
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
+	"write-saving": { play: playToPart(1), room: { save: "saving" } },
+	"write-lost": { play: playToPart(1), room: { connection: "late", save: "saving" } },
+	"write-failed": { play: playToPart(1), room: { connection: "connection_failed" } },
+	"write-back": { play: playToPart(2), presses: [screenWords.write.back] },
 	"write-error": {
 		play: playToPart(1),
 		room: { error: "The room did not answer in time. Please try again." },

@@ -42,6 +42,9 @@ const PROMPTS = [
 	"Somebody finds a key",
 ];
 
+/** What players have written, whose direction the pages must not assume. */
+export const WRITTEN: readonly string[] = [...NAMES, ...CAST, ...TITLES, ...SENTENCES, ...PROMPTS];
+
 const FIRST_TITLE = 1000;
 
 export const castId = (player: number, i: number): number => player * 10 + i;

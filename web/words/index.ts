@@ -1,6 +1,7 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
+import { fieldWords } from "./fields.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
@@ -27,6 +28,7 @@ export const words = {
 	blog: blogWords,
 	book: bookWords,
 	create: createWords,
+	fields: fieldWords,
 	screens: screenWords,
 	host: hostWords,
 	zine: zineWords,

@@ -64,7 +64,9 @@ export function Accounts() {
 				{({ user_id, name, rank, supporter, on_board }) => (
 					<>
 						<div className={styles.head}>
-							<b className={styles.text}>{name ?? user_id}</b>
+							<b dir="auto" className={styles.text}>
+								{name ?? user_id}
+							</b>
 							{supporter && <Pill>{say.supporter}</Pill>}
 						</div>
 						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>

@@ -27,7 +27,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	if (!part) return null;
 	return (
 		<>
-			<h1 className={styles.hanging}>{titleOf(page.story)}</h1>
+			<h1 dir="auto" className={styles.hanging}>
+				{titleOf(page.story)}
+			</h1>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
@@ -89,7 +91,7 @@ function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
 	const length = page.reduce((sum, { text }) => sum + text.length, 0);
 	return (
-		<p className={styles.text} data-long={length > LONG || undefined}>
+		<p dir="auto" className={styles.text} data-long={length > LONG || undefined}>
 			{page.map(({ index, text }) => (
 				<span
 					key={index}

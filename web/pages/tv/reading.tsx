@@ -86,7 +86,7 @@ function Announced({ game, story, onNext }: AnnouncedProps) {
 		<div className={styles.closed}>
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
-				<h1>{titleOf(story)}</h1>
+				<h1 dir="auto">{titleOf(story)}</h1>
 				<p>{tvWords.with(castOf(story))}</p>
 			</div>
 			{writers.length > 0 && (

@@ -43,7 +43,7 @@ export function Opening({ story }: { story: WireStory }) {
 		<div className={styles.opening}>
 			<p>{words.once(cast.length)}</p>
 			{cast.map(({ id, name }) => (
-				<p key={id} className={styles.name}>
+				<p key={id} dir="auto" className={styles.name}>
 					<Marked>{name}</Marked>
 				</p>
 			))}

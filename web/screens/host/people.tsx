@@ -4,6 +4,7 @@ import { othersHere, removable } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { send } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./host-desk.module.css";
@@ -35,14 +36,14 @@ export function People({ game, player, onKick }: Props) {
 			<h3 ref={heading} tabIndex={-1}>
 				{hostWords.people}
 			</h3>
-			<p role="status" className={common.silentText}>
-				{news}
-			</p>
+			<NewsLine text={news} />
 			<ul className={styles.people}>
 				{othersHere(game).map((person) => (
 					<li key={person.id}>
 						<Avatar sprite={person.meta.sprite_id} size={40} />
-						<span>{person.data.audience ? hostWords.watches(person.name) : person.name}</span>
+						<span dir="auto">
+							{person.data.audience ? hostWords.watches(person.name) : person.name}
+						</span>
 						<span className={styles.deeds}>
 							{game.sparks && (
 								<SparksButton person={person} off={silent.has(person.id)} onChange={setSparks} />
@@ -69,7 +70,7 @@ export function People({ game, player, onKick }: Props) {
 						{out.map(({ id, name, meta }) => (
 							<li key={id}>
 								<Avatar sprite={meta.sprite_id} size={40} />
-								<span>{name}</span>
+								<span dir="auto">{name}</span>
 								<Button
 									kind="plain"
 									small

@@ -5,6 +5,7 @@ import { storiesOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -109,9 +110,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 						<Button kind="plain" small className={styles.list} onClick={onList}>
 							{words.list}
 						</Button>
-						<p className={common.silentText} role="status">
-							{stuck}
-						</p>
+						<NewsLine text={stuck} />
 						<VoteCrowd game={game} player={player} />
 					</>
 				}

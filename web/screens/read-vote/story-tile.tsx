@@ -55,7 +55,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 				<Nobody size={52} className={styles.picture} />
 			)}
 			<span className={styles.about}>
-				<b>{titleOf(story)}</b>
+				<b dir="auto">{titleOf(story)}</b>
 				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 			</span>

@@ -51,14 +51,20 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 						>
 							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
-								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}
-								<b className={styles.title}>{won ? titleOf(won) : ""}</b>
+								{line && (
+									<q dir="auto" className={styles.line}>
+										{readingWords.results.quoted(line.text)}
+									</q>
+								)}
+								<b dir="auto" className={styles.title}>
+									{won ? titleOf(won) : ""}
+								</b>
 								<span className={styles.points}>{words.points(points)}</span>
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>
 									<Avatar sprite={person.meta.sprite_id} size={150} />
-									<b>{person.name}</b>
+									<b dir="auto">{person.name}</b>
 								</p>
 							)}
 							<p className={styles.voters} style={after(REVEAL_MS.voters)}>

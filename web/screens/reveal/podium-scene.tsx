@@ -105,7 +105,7 @@ function Risen({ game, place, stories, since }: RisenProps) {
 					const captain = game.stories[story]?.captain;
 					return (
 						<span key={story} className={styles.captain}>
-							<b>{captain?.name}</b>
+							<b dir="auto">{captain?.name}</b>
 							<span className={styles.head}>
 								{place === 1 && <Crown size={64} className={styles.crown} />}
 								<Avatar
@@ -122,8 +122,8 @@ function Risen({ game, place, stories, since }: RisenProps) {
 				<strong>{place}</strong>
 				{stories.map(({ story, line }) => (
 					<p key={story}>
-						<b>{titleIn(game, story)}</b>
-						{line && <q>{readingWords.results.quoted(line.text)}</q>}
+						<b dir="auto">{titleIn(game, story)}</b>
+						{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
 					</p>
 				))}
 			</div>

@@ -74,7 +74,9 @@ export function CastForm({ game, player }: ScreenProps) {
 							checked={picks.includes(character.id)}
 							onChange={() => keep(picked(picks, character.id, max), rating)}
 						/>
-						<span className={styles.name}>{character.name}</span>
+						<span dir="auto" className={styles.name}>
+							{character.name}
+						</span>
 						{settings.character_maturity && (
 							<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
 						)}

@@ -46,7 +46,9 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 				{hasSteam(people.length) && (
 					<div className={styles.steam}>
 						{steam.map((snatch) => (
-							<span key={snatch}>{snatch}</span>
+							<span key={snatch} dir="auto">
+								{snatch}
+							</span>
 						))}
 					</div>
 				)}

@@ -48,7 +48,9 @@ export function BeingRead({ onScreen, player, part, counts }: Props) {
 			{line && sentence && (
 				<p className={styles.line}>
 					<small>{words.markedBy(line.readers)}</small>
-					<Marked>{sentence}</Marked>
+					<bdi>
+						<Marked>{sentence}</Marked>
+					</bdi>
 				</p>
 			)}
 			<p className={styles.advice}>{words.advice}</p>

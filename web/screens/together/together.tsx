@@ -10,6 +10,7 @@ import { watchingScreens } from "../../game/watching-screens.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { sparks } from "../../room/sparks.ts";
@@ -78,9 +79,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				/>
 			}
 		>
-			<p className={common.silentText} role="status">
-				{partName(index)}
-			</p>
+			<NewsLine text={partName(index)} />
 			<StoryPages
 				left={
 					<>

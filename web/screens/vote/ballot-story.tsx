@@ -24,7 +24,9 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 	return (
 		<label className={styles.story} {...{ [DROP]: story.id }}>
 			<Face story={story} />
-			<span className={styles.title}>{titleOf(story)}</span>
+			<span dir="auto" className={styles.title}>
+				{titleOf(story)}
+			</span>
 			<span className={styles.rosettes}>
 				{stuck.map(({ id, meta }) => (
 					<Rosette

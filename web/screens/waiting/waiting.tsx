@@ -127,7 +127,9 @@ export function Waiting({
 					{sentence && (
 						<Sheet className={styles.left}>
 							<p className={common.quiet}>{say.leftThem}</p>
-							<p className={styles.sentence}>{sentence}</p>
+							<p dir="auto" className={styles.sentence}>
+								{sentence}
+							</p>
 						</Sheet>
 					)}
 					{children}

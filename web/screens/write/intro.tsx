@@ -35,10 +35,10 @@ interface Props {
 
 const Names = ({ cast }: { cast: WireCharacter[] }) =>
 	cast.map(({ id, name }, i) => (
-		<span key={id}>
+		<bdi key={id}>
 			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
 			<Marked>{name}</Marked>
-		</span>
+		</bdi>
 	));
 
 function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
