@@ -23,6 +23,8 @@ export const createWords = {
 	pickHeading: "Which kind of trouble?",
 	heading: "How hungry are you?",
 	changeable: "You can change all of it until you start.",
+	openAtOnce: "Open a room",
+	inTheLobby: "The room opens with the usual rules. Change them there until you start.",
 
 	presets: {
 		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },
@@ -41,9 +43,13 @@ export const createWords = {
 		together: "reading aloud included.",
 		apart: "everybody reads alone.",
 	},
-	create: (preset: string | null, minutes: number | null) =>
+	create: (preset: string | null, minutes: number | null, alone: boolean) =>
 		[
-			preset === null ? "Open your own recipe" : `Open a ${preset} room`,
+			alone
+				? "Open a solo table"
+				: preset === null
+					? "Open your own recipe"
+					: `Open a ${preset} room`,
 			...(minutes === null ? [] : [`about ${minutes} min`]),
 		].join(", "),
 

@@ -12,7 +12,7 @@ interface FieldProps {
 /** Shows a control with its label, hint and error. Screen readers announce the error. */
 export function Field({ label, hint, error, children }: FieldProps) {
 	return (
-		<div className={styles.field}>
+		<div className={styles.field} data-field>
 			{/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
 			<label className={styles.label}>
 				<span>{label}</span>
@@ -26,12 +26,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
 interface FieldSetProps {
 	legend: ReactNode;
 	disabled?: boolean | undefined;
+	/** A choice is missing. */
+	wrong?: boolean | undefined;
 	children: ReactNode;
 }
 
 /** Shows several controls under one legend. */
-export const FieldSet = ({ legend, disabled, children }: FieldSetProps) => (
-	<fieldset className={styles.field} disabled={disabled}>
+export const FieldSet = ({ legend, disabled, wrong = false, children }: FieldSetProps) => (
+	<fieldset className={styles.field} disabled={disabled} data-field data-wrong={wrong || undefined}>
 		<legend className={styles.legend}>{legend}</legend>
 		{children}
 	</fieldset>
