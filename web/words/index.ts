@@ -10,6 +10,7 @@ import { screenWords } from "./screens.ts";
 import { avatarNames } from "./show/avatars.ts";
 import { bookWords } from "./show/book.ts";
 import { invitationWords } from "./show/invitation.ts";
+import { roomsBackWords } from "./show/rooms-back.ts";
 import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
@@ -34,6 +35,7 @@ export const words = {
 	supporters: supporterWords,
 	person: personWords,
 	avatars: avatarNames,
+	roomsBack: roomsBackWords,
 	stories: storyWords,
 	invitation: invitationWords,
 } as const;
