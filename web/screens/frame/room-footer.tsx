@@ -35,7 +35,7 @@ export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFoot
 	const watching = game !== null && player !== null && isWatching(game, player);
 	const bare = limit === undefined && !note && !saved && !watching;
 	return (
-		<PageFooter>
+		<PageFooter className={styles.room}>
 			<RoomNews />
 			<Paused />
 			<LateText />
