@@ -9,7 +9,8 @@ export function numberFirstEntry(): void {
 	if (state?.idx !== undefined) return;
 	const idx = length - 1;
 	const room = location.pathname + location.search;
-	if (!location.pathname.startsWith("/game/")) return history.replaceState({ ...state, idx }, "");
-	history.replaceState({ usr: null, key: "home", idx }, "", "/");
-	history.pushState({ usr: null, key: "room", idx: idx + 1 }, "", room);
+	if (location.pathname.startsWith("/game/")) {
+		history.replaceState({ usr: null, key: "home", idx }, "", "/");
+		history.pushState({ usr: null, key: "room", idx: idx + 1 }, "", room);
+	} else history.replaceState({ ...state, idx }, "");
 }
