@@ -120,8 +120,9 @@ test("a pack of one's own is filled and offered for the next game", async () => 
 	await player.sees("one prompt");
 	await look(player, "account-packs");
 	await page.getByRole("link", { name: "Back" }).click();
-	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
+	await page.goto(`${plotluck.url}/user`);
 	await player.introduce();
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await player.press("House rules");
 	await page.getByText("Pirates", { exact: true }).click();
 	await page.getByText("basic", { exact: true }).click();
@@ -210,8 +211,8 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 			await player.press("Next avatar");
 		}
 		expect(avatars.size).toBe(31);
-		await player.page.goto(`${lonely.url}/play/create?mode=default`);
 		await player.introduce();
+		await player.page.goto(`${lonely.url}/play/create?mode=default`);
 		await player.press("House rules");
 		const drama = player.page.getByRole("checkbox", { name: "drama" });
 		await expect.poll(() => drama.isEnabled()).toBe(true);

@@ -185,6 +185,47 @@ test.each(SCREENS)("$screen fits every window", { timeout: TIMEOUT }, async (scr
 	await fits(screen.screen);
 });
 
+test("a small table has its seats in rows of four and its rules in view on a desktop", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
+	const { players } = room.game(STATUS.lobby);
+	await page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
+	for (const [width, height] of [
+		[1280, 800],
+		[1440, 900],
+	] as const)
+		for (const people of [2, 3, 4, 5]) {
+			await page.setViewportSize({ width, height });
+			const seated = Object.fromEntries(Object.entries(players ?? {}).slice(0, people));
+			line.pretend({ ...room.game(STATUS.lobby), players: seated }, room.own(STATUS.lobby));
+			await host.sees(`${people} at the table`);
+			const seats = page.getByRole("list", { name: "At the table" }).getByRole("listitem");
+			const tops = await seats.evaluateAll((all) =>
+				all.map((seat) => Math.round(seat.getBoundingClientRect().top)),
+			);
+			const fold = await page.locator("main [class*=fold]").boundingBox();
+			const table = await page.getByRole("list", { name: "At the table" }).boundingBox();
+			const edges = await page.evaluate(() => ({
+				footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+				rules: [...document.querySelectorAll("main button")]
+					.find((button) => button.textContent === "House rules")
+					?.getBoundingClientRect().bottom,
+			}));
+			const beside = (table?.x ?? 0) - ((fold?.x ?? 0) + (fold?.width ?? 0) / 2);
+			expect(
+				{
+					inRow: tops.filter((top) => top === tops[0]).length,
+					inView: (edges.rules ?? Number.POSITIVE_INFINITY) <= edges.footer,
+					beside,
+				},
+				`${people} people on ${width} x ${height}`,
+			).toEqual({ inRow: 4, inView: true, beside: 44 });
+			await page.getByRole("radio", { name: /Quick bite/ }).waitFor();
+			await takePictures(page, `lobby-${people}`, { width, height });
+		}
+});
+
 test("what the reading, the results and the way out open fits too", {
 	timeout: TIMEOUT,
 }, async () => {

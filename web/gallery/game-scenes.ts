@@ -78,6 +78,9 @@ export const GAME_SCENES = {
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },
 	"lobby-two": { viewer: HOST, players: 2 },
+	"lobby-three": { viewer: HOST, players: 3 },
+	"lobby-five": { viewer: HOST, players: 5 },
+	"lobby-mode": { viewer: HOST, settings: { game_mode: "otp" } },
 	"lobby-audience": { viewer: WATCHER, audience: 2 },
 	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
 	"lobby-solo": {
@@ -96,9 +99,18 @@ export const GAME_SCENES = {
 	minors: { play: playTo(STATUS.minors) },
 	characters: { play: playTo(STATUS.characters) },
 	"characters-pair": { play: playTo(STATUS.characters), settings: { game_mode: "otp" } },
+	"characters-missing": {
+		play: playTo(STATUS.characters),
+		presses: [screenWords.characters.left(3)],
+	},
+	"characters-host": { viewer: HOST, play: playTo(STATUS.characters) },
 	"characters-wait": { play: finishedBy(STATUS.characters, GUEST, 3) },
 	"characters-wait-host": { viewer: HOST, play: finishedBy(STATUS.characters, HOST, 3) },
 	"story-create": { play: playTo(STATUS.storyCreate) },
+	"story-create-missing": {
+		play: playTo(STATUS.storyCreate),
+		presses: [screenWords.create.more(2)],
+	},
 	"story-create-wait": { play: finishedBy(STATUS.storyCreate, GUEST) },
 
 	intro: { play: playTo(STATUS.preStoryWrite) },

@@ -23,6 +23,8 @@ export const createWords = {
 	pickHeading: "Which kind of trouble?",
 	heading: "How hungry are you?",
 	changeable: "You can change all of it until you start.",
+	openAtOnce: "Open a room",
+	inTheLobby: "The room opens with the usual rules. Change them there until you start.",
 
 	presets: {
 		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },

@@ -11,6 +11,7 @@ import { screenWords } from "./screens.ts";
 import { avatarNames } from "./show/avatars.ts";
 import { bookWords } from "./show/book.ts";
 import { invitationWords } from "./show/invitation.ts";
+import { roomsBackWords } from "./show/rooms-back.ts";
 import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
@@ -36,6 +37,7 @@ export const words = {
 	supporters: supporterWords,
 	person: personWords,
 	avatars: avatarNames,
+	roomsBack: roomsBackWords,
 	stories: storyWords,
 	invitation: invitationWords,
 } as const;

@@ -60,6 +60,7 @@ export const roomWords = {
 		takeBack: "Take the seat back",
 		leaveHeading: "Leave the game?",
 		leaveGame: "You are in the middle of a game. Are you sure you want to leave?",
+		leaveLobby: "The game is about to begin. Are you sure you want to leave?",
 		leaveResults: "Are you sure?",
 		seatKept: "Your seat stays yours for as long as the room is open.",
 		seatWaits: "Your seat stays yours and you can come back, but the others will wait for you.",

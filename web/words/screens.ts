@@ -51,7 +51,7 @@ export const screenWords = {
 		text: (solo: boolean) =>
 			solo
 				? "Famous, invented or your neighbour's cat. Whoever is drawn is yours to write."
-				: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
+				: "Famous, invented or your neighbour's cat. All names go into one pot, and everybody casts a story out of it.",
 		pairText: (count: number) =>
 			count === 1
 				? "They carry the whole story. Choose somebody with nerves, or at least with a plan."
@@ -70,6 +70,9 @@ export const screenWords = {
 			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
 		story: "This story is",
 		twin: "You have this one already",
+		nameless: "Still nameless. The dice helps.",
+		dice: (n: number) => `A random name for character ${n}`,
+		rolled: (n: number, name: string) => `Character ${n} is ${name}.`,
 		left: (count: number) => `${many(count, "name")} to go`,
 		submit: "Into the pot",
 		unrated: "Now pick a rating",
@@ -82,7 +85,7 @@ export const screenWords = {
 	create: {
 		heading: "Your cast",
 		text: (min: number, max: number) =>
-			min === max ? `Pick ${min} for your story.` : `Pick ${min} to ${max} for your story.`,
+			`Pick ${min === max ? min : `${min} to ${max}`} of them. You start their story, the others go on with it.`,
 		hand: "The characters you were dealt",
 		rating: "Your story is",
 		forced: "All ages, because one of your picks is.",
@@ -177,6 +180,7 @@ export const screenWords = {
 		label: "Title",
 		placeholder: "The Lord of the Onion Rings",
 		submit: "That's the title",
+		missing: "A story without a title? Not at this table.",
 		doneHeading: "Printed on the cover",
 		doneText: (title: string) => `${quoted(title)} it is.`,
 		bare: "It is on the cover now.",

@@ -131,6 +131,35 @@ describe("around the page", () => {
 		await page.context().close();
 	});
 
+	test("home lies open between streamers and an advert where there is room for all", async () => {
+		for (const [width, height] of [
+			[1440, 900],
+			[1920, 1080],
+		] as const) {
+			const player = await open({ width, height });
+			const { page } = player;
+			await page.addInitScript(() => {
+				localStorage.sides = "true";
+			});
+			await page.goto(plotluck.url);
+			await page.getByRole("complementary", { name: "Live now" }).waitFor();
+			await page.locator("iframe").waitFor();
+			const right = await page.getByRole("heading", { name: /One story/ }).boundingBox();
+			const left = await page.getByRole("heading", { level: 1 }).boundingBox();
+			expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+			const book = await page.locator("[data-page]").boundingBox();
+			expect(book?.width).toBeGreaterThanOrEqual(1020);
+			for (const side of await page.getByRole("complementary").all()) {
+				const box = await side.boundingBox();
+				if (!box || !book) throw new Error("both are on the page");
+				expect(box.x + box.width < book.x || box.x > book.x + book.width).toBe(true);
+				expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+			}
+			await takePictures(page, "layout-open", { width, height });
+			await page.context().close();
+		}
+	});
+
 	test("the advert follows the size of the window", async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;

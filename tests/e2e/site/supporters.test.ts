@@ -82,8 +82,9 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	await player.sees("You are one already.");
 	await page.getByRole("link", { name: "Open the zine" }).waitFor();
 	await lookInEveryTheme(player, "supporter-premium");
-	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
+	await page.goto(`${plotluck.url}/user`);
 	await player.introduce();
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await player.press("House rules");
 	const drama = page.getByRole("checkbox", { name: "drama" });
 	await page.locator("input[type=checkbox]:enabled").and(drama).waitFor({ state: "attached" });

@@ -5,6 +5,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { adminWords } from "../../words/admin.ts";
@@ -42,7 +43,7 @@ export function Accounts() {
 	const unknown = wanted !== "" && list.rows?.length === 0;
 	return (
 		<>
-			<form className={styles.search} onSubmit={search}>
+			<Form className={styles.search} onSubmit={search}>
 				<Field label={say.search}>
 					<Input
 						value={text}
@@ -55,7 +56,7 @@ export function Accounts() {
 				<Button type="submit" kind="plain" small>
 					{adminWords.search}
 				</Button>
-			</form>
+			</Form>
 			<TaskError error={error} />
 			<p role="status" className={styles.told}>
 				{told}

@@ -1,9 +1,11 @@
 import { useSnapshot } from "valtio";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { classes } from "../../parts/classes.ts";
+import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
@@ -40,7 +42,7 @@ export function BugReportPage() {
 	});
 
 	return (
-		<form
+		<Form
 			className={sitePage.form}
 			noValidate
 			onSubmit={(event) => {
@@ -94,13 +96,7 @@ export function BugReportPage() {
 							onChange={(otherDevice) => change({ otherDevice })}
 						/>
 						<Field {...notes("roomCode")} hint={say.hints.roomCode}>
-							<Input
-								{...field("roomCode")}
-								className={styles.code}
-								autoComplete="off"
-								autoCapitalize="characters"
-								spellCheck={false}
-							/>
+							<Input {...codeField} {...field("roomCode")} className={styles.code} />
 						</Field>
 						<Field {...notes("device")} hint={say.hints.device}>
 							<Input {...field("device")} autoComplete="off" />
@@ -112,7 +108,7 @@ export function BugReportPage() {
 					</>
 				)}
 			</SitePage>
-		</form>
+		</Form>
 	);
 }
 

@@ -17,7 +17,7 @@ interface FieldProps {
 export function Field({ label, hint, error, children }: FieldProps) {
 	const [around, cut] = useCut<HTMLDivElement>();
 	return (
-		<div className={styles.field} ref={around}>
+		<div className={styles.field} ref={around} data-field>
 			{/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
 			<label className={styles.label}>
 				<span>{label}</span>
@@ -32,12 +32,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
 interface FieldSetProps {
 	legend: ReactNode;
 	disabled?: boolean | undefined;
+	/** A choice is missing. */
+	wrong?: boolean | undefined;
 	children: ReactNode;
 }
 
 /** Shows several controls under one legend. */
-export const FieldSet = ({ legend, disabled, children }: FieldSetProps) => (
-	<fieldset className={styles.field} disabled={disabled}>
+export const FieldSet = ({ legend, disabled, wrong = false, children }: FieldSetProps) => (
+	<fieldset className={styles.field} disabled={disabled} data-field data-wrong={wrong || undefined}>
 		<legend className={styles.legend}>{legend}</legend>
 		{children}
 	</fieldset>

@@ -49,7 +49,7 @@ export function RoomFooter({
 	const watching = game !== null && player !== null && isWatching(game, player);
 	const bare = limit === undefined && !note && !saved && !watching;
 	return (
-		<PageFooter>
+		<PageFooter className={styles.room}>
 			<RoomNews />
 			<Paused />
 			<LateText />

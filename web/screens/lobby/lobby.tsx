@@ -10,8 +10,8 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { playedLastGame } from "../../room/seats/last-game.ts";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { roomsBackWords } from "../../words/show/rooms-back.ts";
 import { tableWords } from "../../words/show/table.ts";
-import { siteWords } from "../../words/site.ts";
 import { LastStories } from "../again/last-stories.tsx";
 import { useOpen } from "../frame/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -65,7 +65,7 @@ export function Lobby({ game, player }: ScreenProps) {
 			{game.last_game && playedLastGame(game) && (
 				<LastStories
 					id={game.last_game.id}
-					label={siteWords.lastGames.title}
+					label={roomsBackWords.lastGames.title}
 					className={styles.last}
 				/>
 			)}

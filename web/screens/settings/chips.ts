@@ -1,6 +1,6 @@
 import { modeNamed } from "#game/modes/index.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { PRESETS, presetOf } from "#game/show/presets.ts";
+import type { Settings } from "#game/settings.ts";
+import { presetOf } from "#game/show/presets.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { createWords } from "../../words/create.ts";
 import { lobbyWords } from "../../words/lobby.ts";
@@ -20,15 +20,10 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 		settings;
 	const preset = presetOf(settings);
 	const { alone } = modeNamed(game_mode);
-	// All presets are of the same mode.
-	const isPlain = presetOf({ ...DEFAULT_SETTINGS, ...PRESETS.classic, game_mode }) !== null;
-	const name = preset
-		? createWords.presets[preset].name
-		: isPlain
-			? say.own
-			: createWords.modes[game_mode].name;
+	const name = preset ? createWords.presets[preset].name : say.own;
 	const chips: [key: string, text: string | false][] = [
 		["menu", say.preset(name, minutesOf(settings, people))],
+		["mode", say.kinds[game_mode]],
 		["parts", say.parts(auto_sync_parts_to_players ? null : num_switches)],
 		["time", write_duration > 0 && say.each(write_duration)],
 		["rating", lobbyWords.rating[maturity]],

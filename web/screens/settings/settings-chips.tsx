@@ -22,7 +22,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 	const changed = useChanged(game.settings, people);
 	return (
 		<section className={styles.settings} aria-label={say.rules}>
-			{host && !isSolo(game) && <Presets game={game} className={styles.presets} />}
+			{host && !isSolo(game) && <Presets game={game} />}
 			<ul className={styles.chips}>
 				{chipsOf(game.settings, people).map(({ key, text }) => {
 					const isNew = changed.keys.includes(key);
