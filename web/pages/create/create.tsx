@@ -146,9 +146,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 					<div className={styles.rules}>
 						<Rating {...blocks} mature={mature} />
 						<RulesFold
-							inShort={say.rulesInShort(
-								mode === DEFAULT_SETTINGS.game_mode ? null : say.modes[mode].name,
-							)}
+							inShort={say.rulesInShort(say.modes[mode].name)}
 						>
 							<AllRules
 								{...blocks}

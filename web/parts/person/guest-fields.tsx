@@ -1,24 +1,13 @@
 import { LIMITS } from "#game/limits.ts";
 import { pickSprites, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
-<<<<<<< HEAD:web/pages/game/guest-fields.tsx
-import { Avatar } from "../../parts/avatar.tsx";
-import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
-import { Field } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
-import { Segmented } from "../../parts/form/segmented.tsx";
-import { AvatarLine } from "../../parts/person/avatar-line.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
-import { nameError } from "../../parts/person/player-name.ts";
-=======
->>>>>>> work-first:web/parts/person/guest-fields.tsx
 import { type Profile, store } from "../../store.ts";
 import { personWords } from "../../words/person.ts";
 import { avatarNameOf } from "../../words/show/avatars.ts";
 import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
 import { Avatar } from "../avatar.tsx";
+import common from "../common.module.css";
 import { Button } from "../form/button.tsx";
 import { Field } from "../form/field.tsx";
 import { Input } from "../form/input.tsx";

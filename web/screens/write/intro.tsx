@@ -70,9 +70,7 @@ export function Intro({ game, story, part, start, extra, sprite }: Props) {
 			wide
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={
-				<RoomFooter note={extraText(extra) ?? words.footer} />
-			}
+			footer={<RoomFooter note={extraText(extra) ?? words.footer} />}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
 			<StoryPages

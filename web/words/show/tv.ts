@@ -23,7 +23,11 @@ export const tvWords = {
 	foyer: "Point a camera there, or open",
 	qr: (code: string) => `QR code that leads to room ${code}`,
 	seated: (count: number, free: number, { locked, audiences }: Door) => {
-		const room = locked ? "the door is locked" : free > 0 ? `room for ${grouped(free)} more` : "full";
+		const room = locked
+			? "the door is locked"
+			: free > 0
+				? `room for ${grouped(free)} more`
+				: "full";
 		const watch = !locked && free <= 0 && audiences ? ", friends can watch" : "";
 		return `${grouped(count)} at the table, ${room}${watch}`;
 	},
