@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { classes } from "../../parts/classes.ts";
-import { keepFocus } from "../../parts/form/presses.ts";
+import { keepFocus } from "../../parts/presses.ts";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
 import type { ScreenProps } from "../screen.ts";
-import { OwedStickers } from "../vote/owed-stickers.tsx";
 import { AwardVote } from "./award-vote.tsx";
+import { OwedStickers } from "./owed-stickers.tsx";
 
 /**
  * Shows the vote, and before it the stickers that the reader owes. Their page stays until the reader

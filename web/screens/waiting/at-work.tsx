@@ -2,8 +2,8 @@ import type { Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { tableWords } from "../../words/show/table.ts";
-import { useOpen } from "../frame/use-open.ts";
 import styles from "./waiting.module.css";
 import { WaitingStrip } from "./waiting-strip.tsx";
 

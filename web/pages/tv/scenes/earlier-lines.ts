@@ -13,7 +13,7 @@ export function keepLines(game: Game): void {
 	const lines = storiesOf(game).flatMap((story): Clipping[] => {
 		const line = storyLine(game, story);
 		const text = line && readingWords.results.quoted(line.text);
-		return text ? [{ text: `“${text}”`, from: tvWords.earlier(titleOf(story)) }] : [];
+		return text ? [{ text: text, from: tvWords.earlier(titleOf(story)) }] : [];
 	});
 	if (lines.length > 0) seen = { room: game.id, lines };
 }

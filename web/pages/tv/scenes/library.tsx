@@ -51,8 +51,10 @@ function Row({ game, story, rank }: { game: Game; story: WireStory; rank: number
 				)}
 			</span>
 			<span className={styles.text}>
-				<b className={styles.title}>{titleOf(story)}</b>
-				{line && <q>{readingWords.results.quoted(line.text)}</q>}
+				<b dir="auto" className={styles.title}>
+					{titleOf(story)}
+				</b>
+				{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
 			</span>
 			<span className={styles.won}>
 				{awardsOf(game, story).map(({ name, rule }) => (

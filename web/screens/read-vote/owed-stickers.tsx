@@ -11,12 +11,12 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { stickerWords as words } from "../../words/show/stickers.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { ReadingFooter } from "../read-vote/reading-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useReading } from "../story/reactions.ts";
+import { StickerRow } from "../vote/sticker-row.tsx";
+import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
-import { StickerRow } from "./sticker-row.tsx";
-import { VoteCrowd } from "./vote-crowd.tsx";
+import { ReadingFooter } from "./reading-footer.tsx";
 
 const [before, marked] = words.heading;
 
