@@ -1,6 +1,6 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
-import { quoted } from "./quote.ts";
+import { quoted } from "./show/quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { quoted } from "../../words/quote.ts";
+import { quoted } from "../../words/show/quote.ts";
 import { bookWords as words } from "../../words/show/book.ts";
 import { siteWords } from "../../words/site.ts";
 import type { Pictures } from "../pictures.ts";
@@ -54,7 +54,10 @@ export async function coverOf(
 	const night = nightStory(game);
 	if (!night) return canvas.toDataURL("image/png");
 	const below = draw(night.title, draw(night.label, 280, small(48)) + 10, TITLE);
-	const top = await drawFaces(pen, night.sprites.map((sprite) => faces.get(sprite)));
+	const top = await drawFaces(
+		pen,
+		night.sprites.map((sprite) => faces.get(sprite)),
+	);
 	drawLine(pen, night, below, top);
 	return canvas.toDataURL("image/png");
 }

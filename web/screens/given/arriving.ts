@@ -29,9 +29,6 @@ export function useArriving(game: Game, face: RefObject<HTMLElement | null>): vo
 		if (!from || !to) return;
 		const x = from.left + from.width / 2 - (to.left + to.width / 2);
 		const y = from.top + from.height / 2 - (to.top + to.height / 2);
-		sheet.animate(
-			[{ transform: `translate(${x}px, ${y}px) scale(0.1)`, opacity: 0 }, {}],
-			SLIDE,
-		);
+		sheet.animate([{ transform: `translate(${x}px, ${y}px) scale(0.1)`, opacity: 0 }, {}], SLIDE);
 	}, []);
 }

@@ -53,9 +53,7 @@ export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 		<>
 			<div className={styles.head}>
 				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
-				{winner && (
-					<p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>
-				)}
+				{winner && <p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>}
 				<p className={common.silentText}>
 					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}
 				</p>

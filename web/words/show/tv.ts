@@ -1,6 +1,6 @@
 import type { PhaseName } from "#game/status.ts";
 import { listed, many } from "../grammar.ts";
-import { quoted } from "../quote.ts";
+import { quoted } from "./quote.ts";
 
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = {
