@@ -4,7 +4,7 @@ import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
 import { exportWords as words } from "../words/exports.ts";
-import { quoted } from "../words/quote.ts";
+import { quoted } from "../words/show/quote.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./teaser.module.css";
 

@@ -187,7 +187,7 @@ export const GAME_SCENES = {
 	},
 	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
-	"together-own": { viewer: 4, play: readTo(1, 2), ...TOGETHER },
+	"together-own": { play: readTo(1, 2), ...TOGETHER },
 	"stickers-owed": { play: ledOn(), ...TOGETHER },
 	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
 	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { quoted } from "../../words/quote.ts";
+import { quoted } from "../../words/show/quote.ts";
 import { bookWords as words } from "../../words/show/book.ts";
 import { siteWords } from "../../words/site.ts";
 import type { Pictures } from "../pictures.ts";

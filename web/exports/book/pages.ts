@@ -4,7 +4,7 @@ import { statRows } from "../../game/stat-rows.ts";
 import { charactersOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { exportWords } from "../../words/exports.ts";
-import { quoted } from "../../words/quote.ts";
+import { quoted } from "../../words/show/quote.ts";
 import { readingWords } from "../../words/reading.ts";
 import { bookWords as words } from "../../words/show/book.ts";
 import { siteWords } from "../../words/site.ts";

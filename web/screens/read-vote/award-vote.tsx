@@ -19,7 +19,7 @@ import { RosettePicker } from "../vote/rosette-picker.tsx";
 import { useBallot } from "../vote/use-ballot.ts";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./award-vote.module.css";
-import { ReadingFooter } from "./reading-footer.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 
 const words = screenWords.vote;
 const [before, marked] = words.heading;

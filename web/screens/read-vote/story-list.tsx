@@ -9,7 +9,7 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
-import { ReadingFooter } from "./reading-footer.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./story-list.module.css";
 import { StoryTile } from "./story-tile.tsx";
 

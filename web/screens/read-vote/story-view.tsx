@@ -15,7 +15,7 @@ import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import styles from "./read-vote.module.css";
-import { ReadingFooter } from "./reading-footer.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 
 const words = screenWords.read;

@@ -1,7 +1,7 @@
 import type { PhaseName } from "#game/status.ts";
 import { counted, grouped, listed, many } from "../grammar.ts";
-import { quoted } from "../quote.ts";
 import { capital } from "./capital.ts";
+import { quoted } from "./quote.ts";
 import { tableWords } from "./table.ts";
 
 /** Who else a room lets in. */
