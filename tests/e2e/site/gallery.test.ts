@@ -135,17 +135,16 @@ test("the podium rises by rank, the crown is on the winner's head, and the desk 
 	const boxOf = (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox();
 	for (const scene of ["reveal-winner", "tv-winner"]) {
 		await show(page, scene);
+		await page.locator("ol[aria-hidden] strong").first().waitFor();
 		for (const [width, height] of STAGES) {
 			await page.setViewportSize({ width, height });
 			// Stories that tie leave a place empty.
-			const places = await page
-				.locator("ol[aria-hidden] strong")
-				.evaluateAll((numbers) =>
-					numbers.map((number) => ({
-						place: number.textContent,
-						top: number.parentElement?.getBoundingClientRect().top ?? 0,
-					})),
-				);
+			const places = await page.locator("ol[aria-hidden] strong").evaluateAll((numbers) =>
+				numbers.map((number) => ({
+					place: number.textContent,
+					top: number.parentElement?.getBoundingClientRect().top ?? 0,
+				})),
+			);
 			const byHeight = places.sort((a, b) => a.top - b.top).map(({ place }) => place);
 			expect(byHeight.length).toBeGreaterThan(1);
 			expect(byHeight, `${scene} at ${width}x${height}`).toEqual([...byHeight].sort());
