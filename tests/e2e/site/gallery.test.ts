@@ -209,6 +209,7 @@ test("the podium rises by rank, the crown is on the winner's head, and the desk 
 	const boxOf = (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox();
 	for (const scene of ["reveal-winner", "tv-winner"]) {
 		await show(page, scene);
+		await page.locator("ol[aria-hidden] strong").first().waitFor();
 		for (const [width, height] of STAGES) {
 			await page.setViewportSize({ width, height });
 			// Stories that tie leave a place empty.

@@ -15,7 +15,7 @@ import { tvWords } from "../../words/show/tv.ts";
 import { Gallery } from "./gallery.tsx";
 import { OpenPart } from "./open-part.tsx";
 import styles from "./reading.module.css";
-import { Foot } from "./scenes/foot.tsx";
+import { Foot } from "../../screens/tv/foot.tsx";
 import { type Speech, useSpeech } from "./voice.ts";
 
 /** Milliseconds for which a new story is announced before the closed curtain. */

@@ -5,11 +5,10 @@ import { playCue } from "../../device/sound.ts";
 import { serverNow } from "../../room/clock.ts";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
+import { Stage } from "../../screens/reveal/stage.tsx";
+import { tvWords } from "../../words/show/tv.ts";
 import { Reading } from "./reading.tsx";
-import { keepLines } from "./scenes/earlier-lines.ts";
-import { Foyer } from "./scenes/foyer.tsx";
-import { Library } from "./scenes/library.tsx";
-import { Meanwhile } from "./scenes/meanwhile.tsx";
+import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import styles from "./tv.module.css";
 
 interface Props {
@@ -22,6 +21,20 @@ interface Props {
 const CALLED = 12_000;
 /** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
 const CHEERED = 15_000;
+
+const Foyer = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/tv/foyer.tsx"))).Foyer,
+}));
+
+const loadMeanwhile = () => import("../../screens/tv/meanwhile.tsx");
+
+/** Loaded while the lobby is shown. */
+const Meanwhile = lazy(async () => ({ default: (await loadPart(loadMeanwhile)).Meanwhile }));
+
+/** Loaded at the results. */
+const Library = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/tv/library.tsx"))).Library,
+}));
 
 /** Loaded when the reveal begins. */
 const ShowStage = lazy(async () => ({
@@ -36,13 +49,40 @@ const CurtainCallStage = lazy(async () => ({
 /** Shows what everybody in the room may see, as large as a sofa needs. */
 export function Theatre({ game, aloud }: Props) {
 	const phase = phaseOf(game.status);
-	if (phase === "lobby") return <Foyer game={game} />;
+	useEffect(() => {
+		// The curtain is closed for a moment where this fails, and then it loads again.
+		loadMeanwhile().catch(() => undefined);
+	}, []);
+	if (phase === "lobby")
+		return (
+			<Suspense fallback={<Closed />}>
+				<Foyer game={game} />
+			</Suspense>
+		);
 	if (phase === "read-vote" && game.reading && !game.reading.ended)
 		return <Reading game={game} aloud={aloud} />;
-	if (phase !== "results") return <Meanwhile game={game} />;
+	if (phase !== "results")
+		return (
+			<Suspense fallback={<Closed />}>
+				<Meanwhile game={game} />
+			</Suspense>
+		);
 	if (game.reveal) return <Revealed game={game} reveal={game.reveal} />;
 	return <Called game={game} />;
 }
+
+/** Shows the closed curtain while a scene loads. */
+const Closed = () => (
+	<Stage open={false} since={0}>
+		<h1>{tvWords.opening}</h1>
+	</Stage>
+);
+
+const LateLibrary = ({ game }: { game: Game }) => (
+	<Suspense fallback={<Closed />}>
+		<Library game={game} />
+	</Suspense>
+);
 
 /** Shows the reveal, its winner for a while after it, and then the library. */
 function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
@@ -51,7 +91,7 @@ function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
 	useEffect(() => {
 		if (ended) keepLines(game);
 	}, [ended, game]);
-	if (ended && over) return <Library game={game} />;
+	if (ended && over) return <LateLibrary game={game} />;
 	return (
 		<div className={styles.large}>
 			<Suspense>
@@ -91,7 +131,7 @@ function Called({ game }: { game: Game }) {
 		return () => clearTimeout(timer);
 	}, []);
 	useEffect(() => keepLines(game), [game]);
-	if (called) return <Library game={game} />;
+	if (called) return <LateLibrary game={game} />;
 	return (
 		<Suspense>
 			<CurtainCallStage game={game} />

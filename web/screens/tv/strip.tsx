@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { useClipping } from "../../../screens/waiting/use-clipping.ts";
+import { useClipping } from "../waiting/use-clipping.ts";
 import { earlierLines } from "./earlier-lines.ts";
 import styles from "./meanwhile.module.css";
 

@@ -1,13 +1,13 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { awardsOf } from "../../../game/awards.ts";
-import { storyStandings } from "../../../game/standings.ts";
-import { titleOf } from "../../../game/stories.ts";
-import { storyLine } from "../../../game/story-line.ts";
-import { Avatar } from "../../../parts/avatar.tsx";
-import { Rosette } from "../../../parts/rosette.tsx";
-import { Stage } from "../../../screens/reveal/stage.tsx";
-import { readingWords } from "../../../words/reading.ts";
-import { tvWords } from "../../../words/show/tv.ts";
+import { awardsOf } from "../../game/awards.ts";
+import { storyStandings } from "../../game/standings.ts";
+import { titleOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Rosette } from "../../parts/rosette.tsx";
+import { Stage } from "../reveal/stage.tsx";
+import { readingWords } from "../../words/reading.ts";
+import { tvWords } from "../../words/show/tv.ts";
 import { Foot } from "./foot.tsx";
 import styles from "./library.module.css";
 

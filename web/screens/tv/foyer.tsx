@@ -1,13 +1,13 @@
 import { type CSSProperties, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { seatedWriters } from "../../../game/seats.ts";
-import { Avatar } from "../../../parts/avatar.tsx";
-import { classes } from "../../../parts/classes.ts";
-import { CodeLetters } from "../../../parts/code/code-letters.tsx";
-import { Stage } from "../../../screens/reveal/stage.tsx";
-import { useComings } from "../../../screens/table/use-comings.ts";
-import { tvWords } from "../../../words/show/tv.ts";
-import { LateQr } from "../late-qr.tsx";
+import { seatedWriters } from "../../game/seats.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import { CodeLetters } from "../../parts/code/code-letters.tsx";
+import { Stage } from "../reveal/stage.tsx";
+import { useComings } from "../table/use-comings.ts";
+import { tvWords } from "../../words/show/tv.ts";
+import { LateQr } from "./late-qr.tsx";
 import styles from "./foyer.module.css";
 
 /** The most people whose faces stand in one row, and of those the most with large faces. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { notYet } from "../../../game/seats.ts";
-import common from "../../../parts/common.module.css";
-import { serverNow } from "../../../room/clock.ts";
-import { minutesAndSeconds } from "../../../screens/table/seat-state.ts";
-import { lastClock } from "../../../screens/waiting/last-clock.ts";
-import { roomWords } from "../../../words/room.ts";
-import { tvWords } from "../../../words/show/tv.ts";
+import { notYet } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { serverNow } from "../../room/clock.ts";
+import { minutesAndSeconds } from "../table/seat-state.ts";
+import { lastClock } from "../waiting/last-clock.ts";
+import { roomWords } from "../../words/room.ts";
+import { tvWords } from "../../words/show/tv.ts";
 import styles from "./big-clock.module.css";
 
 const TICK = 200;

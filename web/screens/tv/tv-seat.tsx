@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { Avatar } from "../../../parts/avatar.tsx";
-import { classes } from "../../../parts/classes.ts";
-import { EmojiPicture } from "../../../parts/emoji.tsx";
-import { minutesAndSeconds, type SeatState } from "../../../screens/table/seat-state.ts";
-import { Sleeper } from "../../../screens/table/sleeper.tsx";
-import { tableWords } from "../../../words/show/table.ts";
-import { tvWords } from "../../../words/show/tv.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import { EmojiPicture } from "../../parts/emoji.tsx";
+import { minutesAndSeconds, type SeatState } from "../table/seat-state.ts";
+import { Sleeper } from "../table/sleeper.tsx";
+import { tableWords } from "../../words/show/table.ts";
+import { tvWords } from "../../words/show/tv.ts";
 import styles from "./tv-seat.module.css";
 
 const say = tableWords.state;

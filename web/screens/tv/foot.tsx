@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { tvWords } from "../../../words/show/tv.ts";
-import { LateQr } from "../late-qr.tsx";
+import { tvWords } from "../../words/show/tv.ts";
+import { LateQr } from "./late-qr.tsx";
 import styles from "./foot.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { sparks } from "../../../room/sparks.ts";
+import { sparks } from "../../room/sparks.ts";
 
 /** Milliseconds for which the words under a face name whom it pokes. */
 const NAMED = 4000;
