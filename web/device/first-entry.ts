@@ -10,7 +10,7 @@ export function numberFirstEntry(): void {
 	const idx = length - 1;
 	const room = location.pathname + location.search;
 	if (location.pathname.startsWith("/game/")) {
-		history.replaceState({ usr: null, key: "home", idx }, "", "/");
-		history.pushState({ usr: null, key: "room", idx: idx + 1 }, "", room);
+		history.replaceState({ idx }, "", "/");
+		history.pushState({ idx: idx + 1 }, "", room);
 	} else history.replaceState({ ...state, idx }, "");
 }

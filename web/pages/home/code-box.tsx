@@ -37,7 +37,6 @@ export function CodeBox() {
 		setBusy(false);
 		setError(fault);
 		field.current?.focus();
-		field.current?.select();
 	};
 	const change = (text: string) => {
 		if (busy) return;

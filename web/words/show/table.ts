@@ -1,5 +1,3 @@
-import type { GameMode } from "#game/settings.ts";
-import { createWords } from "../create.ts";
 import { counted, listed, many } from "../grammar.ts";
 import { capital } from "./capital.ts";
 
@@ -118,14 +116,6 @@ export const tableWords = {
 			own: "Your own recipe",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, no timer` : `${name}, about ${minutes} min`,
-			/** The usual kind of game has no name of its own here. */
-			kinds: {
-				default: false,
-				otp: createWords.modes.otp.name,
-				self_insert: createWords.modes.self_insert.name,
-				broken_telephone: createWords.modes.broken_telephone.name,
-				solo_mode: createWords.modes.solo_mode.name,
-			} satisfies Record<GameMode, string | false>,
 			parts: (count: number | null) =>
 				count === null ? "a part for everybody" : `${many(count, "part")} a story`,
 			each: (seconds: number) => {

@@ -1,4 +1,4 @@
-import { coherentSettings } from "../sent-settings.ts";
+import { coherentSettings } from "../coherent-settings.ts";
 import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from "../settings.ts";
 
 /** The settings that a preset decides. */
