@@ -77,6 +77,7 @@ export async function storeTexts(
 				body: { award: sent.body.vote.id, story: sent.body.vote.story_id },
 			};
 		case "line/mark":
+			return { type: sent.action, body: sent.body };
 		case "prompt/swap":
 			return { type: sent.action, body: sent.body };
 		case "reveal/skip":

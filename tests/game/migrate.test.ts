@@ -59,7 +59,8 @@ test("a state of schema 4 has nobody who can be let back in, everybody's sparks,
 	const submissions = Object.fromEntries(
 		Object.entries(older.submissions).map(([id, { swapped, ...part }]) => [id, part]),
 	);
-	expect(migrate({ ...older, submissions, schema: 4 })).toMatchObject({
+	const state = { ...older, submissions, schema: 4 };
+	expect(migrate(state)).toMatchObject({
 		shownOut: [],
 		sparkless: [],
 		submissions: older.submissions,

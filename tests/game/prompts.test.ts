@@ -63,8 +63,12 @@ test("prompts repeat only after all were dealt", () => {
 });
 
 describe("a prompt that its writer does not like", () => {
-	const swap = (table: Table, player: number, prompt = 0, submission = ownPart(table, player)?.id) =>
-		table.does(player, "prompt/swap", { submission: submission ?? 0, prompt });
+	const swap = (
+		table: Table,
+		player: number,
+		prompt = 0,
+		submission = ownPart(table, player)?.id,
+	) => table.does(player, "prompt/swap", { submission: submission ?? 0, prompt });
 	const promptsOf = (table: Table, player: number) => ownPart(table, player)?.prompts ?? [];
 
 	test("is swapped once a part for the next one of the deck, in its place", () => {

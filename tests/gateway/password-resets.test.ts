@@ -15,7 +15,11 @@ const NEW = "two herons in the rain";
 let plotluck: Plotluck;
 let db: Db;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ ADMIN_KEY: KEY, TRUST_PROXY: "true", SIGN_INS_PER_MINUTE: "12" });
+	plotluck = await startPlotluck({
+		ADMIN_KEY: KEY,
+		TRUST_PROXY: "true",
+		SIGN_INS_PER_MINUTE: "12",
+	});
 	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
 });
 afterAll(async () => {
@@ -115,7 +119,9 @@ test("a newer link replaces the older one, and one of yesterday holds no more", 
 	const [row] = await db("password_resets").where({ account_id: id });
 	expect((row?.expires_at ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
 	expect((row?.expires_at ?? 0) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
-	await db("password_resets").where({ account_id: id }).update({ expires_at: Date.now() - 1 });
+	await db("password_resets")
+		.where({ account_id: id })
+		.update({ expires_at: Date.now() - 1 });
 	expect((await fromPage("/passwordResets", { token: newer, new_password: NEW })).status).toBe(404);
 	await enforceRetention(db, memoryBus())();
 	expect(await db("password_resets").where({ account_id: id })).toEqual([]);

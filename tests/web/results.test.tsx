@@ -86,6 +86,6 @@ test("the game is one sentence of numbers, without those that nobody knows", () 
 	});
 	expect(inNumbers({ ...finished(), game_stats: stats({}) })).toBe("4 stories, 8 stickers.");
 	expect(inNumbers({ ...finished(), game_stats: stats({ total_words: 3482, minutes: 25 }) })).toBe(
-		"4 stories, 3\u00a0482 words, 8 stickers, 25 minutes of your lives.",
+		"4 stories, 3,482 words, 8 stickers, 25 minutes of your lives.",
 	);
 });

@@ -68,9 +68,15 @@ describe("the words", () => {
 
 	it("say what the button of the create form opens", () => {
 		const { create } = words.create;
-		expect([create("Classic", false, 25), create(null, false, null), create(null, true, 14)]).toEqual(
-			["Open a Classic room, about 25 min", "Open a room of your own", "Open a solo table, about 14 min"],
-		);
+		expect([
+			create("Classic", false, 25),
+			create(null, false, null),
+			create(null, true, 14),
+		]).toEqual([
+			"Open a Classic room, about 25 min",
+			"Open a room of your own",
+			"Open a solo table, about 14 min",
+		]);
 	});
 
 	it("pass over a time for reading that is not worth a word", () => {
@@ -82,11 +88,7 @@ describe("the words", () => {
 
 	it("count one of a thing as one", () => {
 		const { site, screens } = words;
-		expect([1, 2, 12_408].map(site.home.visits)).toEqual([
-			"1 visit",
-			"2 visits",
-			"12,408 visits",
-		]);
+		expect([1, 2, 12_408].map(site.home.visits)).toEqual(["1 visit", "2 visits", "12,408 visits"]);
 		expect([1, 4700].map(screens.results.points)).toEqual(["1 point", "4,700 points"]);
 		expect([screens.read.progress(1, 4, false), screens.read.progress(2, 4, true)]).toEqual([
 			"1 of 4 has finished reading",

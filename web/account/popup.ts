@@ -74,7 +74,8 @@ export class SignInWindow {
 	responseAddress(timeout?: number): Promise<string> {
 		return this.answerOf(
 			(message) =>
-				(message.source === "oidc-client" && typeof message.url === "string" && message.url) || null,
+				(message.source === "oidc-client" && typeof message.url === "string" && message.url) ||
+				null,
 			timeout,
 		);
 	}

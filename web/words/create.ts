@@ -55,9 +55,7 @@ export const createWords = {
 
 	rules: "House rules",
 	saveRules: "That is how we play",
-	/** `null` stands for the usual mode. */
-	rulesInShort: (mode: string | null) =>
-		mode === null ? "everything else" : `${mode}, and everything else`,
+	rulesInShort: "everything else",
 	mode: "Kind of trouble",
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "person", "people") : `${low} to ${high} people`,

@@ -3,8 +3,7 @@ export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** Returns "4,700" for 4700. */
-export const grouped = (value: number): string =>
-	String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 const NUMBERS = [
 	"no",

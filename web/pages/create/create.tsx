@@ -148,11 +148,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 					)}
 					<div className={styles.rules}>
 						<Rating {...blocks} mature={mature} />
-						<RulesFold
-							inShort={say.rulesInShort(
-								mode === DEFAULT_SETTINGS.game_mode ? null : say.modes[mode].name,
-							)}
-						>
+						<RulesFold inShort={say.rulesInShort}>
 							<AllRules
 								{...blocks}
 								settingsIn={settingsIn}

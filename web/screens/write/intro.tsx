@@ -65,9 +65,7 @@ export function Intro({ game, story, part, start, extra }: Props) {
 		<Page
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={
-				<RoomFooter note={extraText(extra) ?? words.footer} />
-			}
+			footer={<RoomFooter note={extraText(extra) ?? words.footer} />}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
 			<div className={styles.lines} role="status">
