@@ -9,8 +9,7 @@ import { TaskError } from "../parts/form/field.tsx";
 import { Sheet } from "../parts/page/sheet.tsx";
 import { store } from "../store.ts";
 import { accountWords } from "../words/account.ts";
-import { InsecureNote } from "./insecure-note.tsx";
-import { OtherWindow } from "./other-window.tsx";
+import { InsecureNote, OtherWindow } from "./account/sign-in-notes.tsx";
 
 interface SignInAskProps {
 	/** Tells what needs an account. */

@@ -57,7 +57,7 @@ export const createWords = {
 
 	rules: "House rules",
 	saveRules: "That is how we play",
-	rulesInShort: (mode: string) => `${mode}, and everything else`,
+	rulesInShort: "everything else",
 	mode: "Kind of trouble",
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "person", "people") : `${low} to ${high} people`,

@@ -1,5 +1,4 @@
 import { many } from "./grammar.ts";
-import { capital } from "./show/capital.ts";
 
 /** The texts of the profile and the play pages, and about rank, avatars and what is locked. */
 export const personWords = {
@@ -36,7 +35,6 @@ export const personWords = {
 		avatar: "Avatar",
 		previous: "Previous avatar",
 		next: "Next avatar",
-		avatarName: (name: string) => `${capital(name)}.`,
 		save: "Save",
 	},
 

@@ -176,16 +176,16 @@ describe("the profile", () => {
 	test("shows what is locked and why, and wears none of it", LONG, async () => {
 		const player = await visitor("/user", { ...MIKA, playerSprite: "22" });
 		const { page } = player;
-		await worn(player, "22, poulet").waitFor();
+		await worn(player, "poulet.").waitFor();
 		await page.getByRole("link", { name: "Become a supporter" }).waitFor();
 		const locked = THEMES.filter(({ free }) => !free).length;
 		expect(await page.locator("input[type=radio]:disabled").count()).toBe(locked);
 		await player.press("Next avatar");
-		await worn(player, "23, plat").waitFor();
+		await worn(player, "plat.").waitFor();
 		await player.sees("anybody who remembers an old cheat code");
 		await look(player, "profile-plat-locked");
 		await player.press("Next avatar");
-		await worn(player, "24, cryghost").waitFor();
+		await worn(player, "cryghost.").waitFor();
 		await player.sees("Supporters wear this one.");
 		await player.sees("You keep wearing poulet.");
 		expect(
@@ -203,7 +203,7 @@ describe("the profile", () => {
 	test("wakes the secret character for the whole code, and every room takes it", LONG, async () => {
 		const player = await visitor("/user", MIKA);
 		const { page } = player;
-		await worn(player, "2, raccoon").waitFor();
+		await worn(player, "raccoon.").waitFor();
 		await page.getByRole("link", { name: "Become a supporter" }).waitFor();
 		const arrows = "Up Up Down Down Left Right Left Right".split(" ").map((way) => `Arrow${way}`);
 		const type = async (keys: string[]) => {
@@ -213,7 +213,7 @@ describe("the profile", () => {
 		expect(await kept(page, "plat")).toBeNull();
 		await page.getByRole("textbox", { name: "Name" }).focus();
 		await type([...arrows, "b", "a"]);
-		await worn(player, "23, plat").waitFor();
+		await worn(player, "plat.").waitFor();
 		await player.sees("Secret character!");
 		expect(await kept(page, "plat")).toBe("true");
 		expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mika");
@@ -302,7 +302,7 @@ describe("the profile", () => {
 			const player = await member("auth0|pat", { premium: true }, values);
 			const { page } = player;
 			const look = async () => [await kept(page, "playerSprite"), await kept(page, "playerTheme")];
-			await worn(player, "25, sparkletato").waitFor();
+			await worn(player, "sparkletato.").waitFor();
 			await page.reload();
 			await player.sees("You are a supporter.");
 			expect(await look()).toEqual(["25", "8"]);

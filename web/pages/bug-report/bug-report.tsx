@@ -14,7 +14,7 @@ import { Notice } from "../../parts/page/notice.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { reportWords } from "../../words/report.ts";
-import { InsecureNote } from "../insecure-note.tsx";
+import { InsecureNote } from "../account/sign-in-notes.tsx";
 import { SignInAsk } from "../sign-in-ask.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";

@@ -145,7 +145,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 					)}
 					<div className={styles.rules}>
 						<Rating {...blocks} mature={mature} />
-						<RulesFold inShort={say.rulesInShort(say.modes[mode].name)}>
+						<RulesFold inShort={say.rulesInShort}>
 							<AllRules
 								{...blocks}
 								settingsIn={settingsIn}

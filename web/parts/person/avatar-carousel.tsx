@@ -61,7 +61,8 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 			</button>
 			<div className={styles.caption} aria-live="polite">
 				<span className={common.quiet}>
-					{say.avatarName(nameOfSprite(shown))} <AvatarLine sprite={shown} />
+					<span className={styles.called}>{nameOfSprite(shown)}.</span>{" "}
+					<AvatarLine sprite={shown} />
 				</span>
 				{locked ? (
 					<Lock sprite={shown} worn={sprite} />

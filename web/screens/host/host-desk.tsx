@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo, othersHere, writersOf } from "../../game/seats.ts";
@@ -8,14 +8,17 @@ import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
+import { loadPart } from "../../routing/late.ts";
 import { hostWords } from "../../words/host.ts";
 import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 import { KickDialog } from "./kick-dialog.tsx";
-import { People } from "./people.tsx";
 import { ScreensControl } from "./screens-control.tsx";
+
+// Few desks are opened.
+const People = lazy(() => loadPart(() => import("./people.tsx")));
 
 /** Returns which sections of the host's desk the state of the game allows. */
 const possible = (game: Game) => ({
@@ -74,6 +77,7 @@ export function HostDesk() {
 						)}
 						{crown && <CrownHandover game={game} order={order} />}
 						{(people || player.shown_out) && (
+							<Suspense>
 							<People
 								game={game}
 								player={player}
@@ -82,6 +86,7 @@ export function HostDesk() {
 									setTarget(person);
 								}}
 							/>
+							</Suspense>
 						)}
 					</div>
 				</Dialog>
