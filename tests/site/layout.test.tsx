@@ -48,9 +48,9 @@ describe("the connection", () => {
 		["connected", "connected", "holding"],
 		["connecting", "connecting...", "trying"],
 		["reconnecting", "reconnecting...", "trying"],
-		["connection_lost", "connection lost, trying again...", "trying"],
+		["connection_lost", "connection lost, retrying...", "trying"],
 		["connection_error", "connection error", "failed"],
-		["connection_failed", "could not reconnect", "failed"],
+		["connection_failed", "could not reconnect to server", "failed"],
 		["disconnected", "disconnected", "closed"],
 	] as const)("that is %s says “%s” with its own shape", (status, text, shape) => {
 		store.room.connection = status;

@@ -49,7 +49,7 @@ const COMMON = "parts/common.module.css";
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
 	[
-		/^(parts\/story|screens\/(again|frame|host|share|sparks|spread|story|table|waiting))\//,
+		/^(parts\/story|screens\/(again|frame|host|share|sparks|story|table|waiting))\//,
 		"shared",
 	],
 	[/^parts\//, "parts"],

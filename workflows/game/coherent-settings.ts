@@ -7,6 +7,7 @@ import {
 	PROMPT_PACKS,
 	SETTING_NAMES,
 	SETTING_ROWS,
+	type SettingName,
 	type Settings,
 } from "./settings.ts";
 

@@ -47,4 +47,4 @@ export const SentSettings = v.pipe(
 );
 export type SentSettings = v.InferOutput<typeof SentSettings>;
 
-export { type Creator, coherentSettings } from "./coherent-settings.ts";
+{ type Creator, coherentSettings } from "./coherent-settings.ts";

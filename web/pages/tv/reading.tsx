@@ -10,12 +10,12 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { isReadable } from "../../screens/story/part-text.tsx";
+import { Foot } from "../../screens/tv/foot.tsx";
 import { store } from "../../store.ts";
 import { tvWords } from "../../words/show/tv.ts";
 import { Gallery } from "./gallery.tsx";
 import { OpenPart } from "./open-part.tsx";
 import styles from "./reading.module.css";
-import { Foot } from "../../screens/tv/foot.tsx";
 import { type Speech, useSpeech } from "./voice.ts";
 
 /** Milliseconds for which a new story is announced before the closed curtain. */

@@ -6,9 +6,9 @@ import { serverNow } from "../../room/clock.ts";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
+import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import { tvWords } from "../../words/show/tv.ts";
 import { Reading } from "./reading.tsx";
-import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import styles from "./tv.module.css";
 
 interface Props {

@@ -78,14 +78,14 @@ export function HostDesk() {
 						{crown && <CrownHandover game={game} order={order} />}
 						{(people || player.shown_out) && (
 							<Suspense>
-							<People
-								game={game}
-								player={player}
-								onKick={(person) => {
-									close();
-									setTarget(person);
-								}}
-							/>
+								<People
+									game={game}
+									player={player}
+									onKick={(person) => {
+										close();
+										setTarget(person);
+									}}
+								/>
 							</Suspense>
 						)}
 					</div>

@@ -13,10 +13,10 @@ import { stickerWords as words } from "../../words/show/stickers.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useReading } from "../story/reactions.ts";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { StickerRow } from "../vote/sticker-row.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
-import { ReadingFooter } from "./reading-footer.tsx";
 
 const [before, marked] = words.heading;
 

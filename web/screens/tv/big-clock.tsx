@@ -4,10 +4,10 @@ import type { Game } from "#game/wire/state.ts";
 import { notYet } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
-import { minutesAndSeconds } from "../table/seat-state.ts";
-import { lastClock } from "../waiting/last-clock.ts";
 import { roomWords } from "../../words/room.ts";
 import { tvWords } from "../../words/show/tv.ts";
+import { minutesAndSeconds } from "../table/seat-state.ts";
+import { lastClock } from "../waiting/last-clock.ts";
 import styles from "./big-clock.module.css";
 
 const TICK = 200;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { tvWords } from "../../words/show/tv.ts";
-import { LateQr } from "./late-qr.tsx";
 import styles from "./foot.module.css";
+import { LateQr } from "./late-qr.tsx";
 
 interface Props {
 	game: Game;

@@ -4,11 +4,11 @@ import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
+import { tvWords } from "../../words/show/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
 import { useComings } from "../table/use-comings.ts";
-import { tvWords } from "../../words/show/tv.ts";
-import { LateQr } from "./late-qr.tsx";
 import styles from "./foyer.module.css";
+import { LateQr } from "./late-qr.tsx";
 
 /** The most people whose faces stand in one row, and of those the most with large faces. */
 const ONE_ROW = 13;

@@ -5,9 +5,9 @@ import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
-import { Stage } from "../reveal/stage.tsx";
 import { readingWords } from "../../words/reading.ts";
 import { tvWords } from "../../words/show/tv.ts";
+import { Stage } from "../reveal/stage.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./library.module.css";
 

@@ -3,10 +3,10 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { minutesAndSeconds, type SeatState } from "../table/seat-state.ts";
-import { Sleeper } from "../table/sleeper.tsx";
 import { tableWords } from "../../words/show/table.ts";
 import { tvWords } from "../../words/show/tv.ts";
+import { minutesAndSeconds, type SeatState } from "../table/seat-state.ts";
+import { Sleeper } from "../table/sleeper.tsx";
 import styles from "./tv-seat.module.css";
 
 const say = tableWords.state;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { writersOf } from "../../game/seats.ts";
-import { useSeatStates } from "../table/use-seat-states.ts";
 import { tableWords } from "../../words/show/table.ts";
+import { useSeatStates } from "../table/use-seat-states.ts";
 import styles from "./meanwhile.module.css";
 import { rowsOf } from "./rows.ts";
 import { TvSeat } from "./tv-seat.tsx";
