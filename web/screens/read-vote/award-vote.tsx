@@ -14,11 +14,11 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { RosettePicker } from "../vote/rosette-picker.tsx";
 import { useBallot } from "../vote/use-ballot.ts";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./award-vote.module.css";
-import { ReadingFooter } from "../vote/reading-footer.tsx";
 
 const words = screenWords.vote;
 const [before, marked] = words.heading;

@@ -14,8 +14,8 @@ import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
-import styles from "./read-vote.module.css";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
+import styles from "./read-vote.module.css";
 import { StoryStrips } from "./story-strips.tsx";
 
 const words = screenWords.read;

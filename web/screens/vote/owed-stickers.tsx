@@ -11,10 +11,10 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { stickerWords as words } from "../../words/show/stickers.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { ReadingFooter } from "./reading-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useReading } from "../story/reactions.ts";
 import styles from "./owed-stickers.module.css";
+import { ReadingFooter } from "./reading-footer.tsx";
 import { StickerRow } from "./sticker-row.tsx";
 import { VoteCrowd } from "./vote-crowd.tsx";
 
