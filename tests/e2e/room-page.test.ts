@@ -134,7 +134,7 @@ describe("the page of a room", () => {
 		expect(Date.now() - pressed).toBeGreaterThan(4900);
 		line.deaf = false;
 		line.cut();
-		await player.sees("connection lost, trying again...");
+		await player.sees("connection lost, retrying...");
 		await player.sees("Just you and your favourite two");
 		await player.sees(/^connected$/);
 	});
@@ -148,7 +148,7 @@ describe("the page of a room", () => {
 			.poll(
 				async () => {
 					await page.clock.fastForward(31_000);
-					return page.getByText("could not reconnect").count();
+					return page.getByText("could not reconnect to server").count();
 				},
 				{ timeout: 30_000 },
 			)

@@ -47,4 +47,4 @@ export const SentSettings = v.pipe(
 );
 export type SentSettings = v.InferOutput<typeof SentSettings>;
 
-{ type Creator, coherentSettings } from "./coherent-settings.ts";
+export { coherentSettings } from "./coherent-settings.ts";
