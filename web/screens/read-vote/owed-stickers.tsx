@@ -18,15 +18,6 @@ import { StickerRow } from "../vote/sticker-row.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
 
-<<<<<<< HEAD:web/screens/read-vote/owed-stickers.tsx
-=======
-
-import { ReadingFooter } from "./reading-footer.tsx";
-import { StickerRow } from "./sticker-row.tsx";
-import { VoteCrowd } from "./vote-crowd.tsx";
-
->>>>>>> work-vote:web/screens/vote/owed-stickers.tsx
-
 const [before, marked] = words.heading;
 
 interface Props extends ScreenProps {
