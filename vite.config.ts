@@ -38,7 +38,7 @@ const FILES = [
 	// What the lobby shares with the pages of stories.
 	{
 		name: "emoji",
-		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/]exports)/,
+		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/](exports|show[\\/]quote)|account[\\/]offer|device[\\/]plat)/,
 		minShareCount: 2,
 		priority: 1,
 	},
@@ -49,13 +49,19 @@ const FILES = [
 	},
 	{
 		name: "parts",
-		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/][^\\/]+$/,
+		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded)[^\\/]+$/,
 		minShareCount: 3,
 	},
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
 		test: /[\\/](web[\\/](room[\\/]|words[\\/]room)|workflows[\\/]game[\\/]status)/,
+		minShareCount: 2,
+	},
+	// Pages that need an account; no room does.
+	{
+		name: "account",
+		test: /[\\/]web[\\/](account[\\/]account\.ts|words[\\/]account|pages[\\/](sign-in-ask|not-loaded))/,
 		minShareCount: 2,
 	},
 ];
@@ -121,7 +127,10 @@ function offlinePage(): Plugin {
 const PAGES = fileURLToPath(new URL("./dist/web", import.meta.url));
 
 /** What the service worker keeps: the first page, the screens of a room, and the offline page. */
-const SHELL = ["index.html", "pages/game/game.tsx", "screens/in-play.ts"];
+const SHELL = [
+	...["index.html", "pages/game/game.tsx", "screens/in-play.ts"],
+	"screens/results/results.tsx",
+];
 const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
 /**

@@ -8,7 +8,6 @@ import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import { tvWords } from "../../words/show/tv.ts";
-import { Reading } from "./reading.tsx";
 import styles from "./tv.module.css";
 
 interface Props {
@@ -27,9 +26,11 @@ const Foyer = lazy(async () => ({
 }));
 
 const loadMeanwhile = () => import("../../screens/tv/meanwhile.tsx");
+const loadReading = () => import("./reading.tsx");
 
 /** Loaded while the lobby is shown. */
 const Meanwhile = lazy(async () => ({ default: (await loadPart(loadMeanwhile)).Meanwhile }));
+const Reading = lazy(async () => ({ default: (await loadPart(loadReading)).Reading }));
 
 /** Loaded at the results. */
 const Library = lazy(async () => ({
@@ -51,7 +52,7 @@ export function Theatre({ game, aloud }: Props) {
 	const phase = phaseOf(game.status);
 	useEffect(() => {
 		// The curtain is closed for a moment where this fails, and then it loads again.
-		loadMeanwhile().catch(() => undefined);
+		Promise.all([loadMeanwhile(), loadReading()]).catch(() => undefined);
 	}, []);
 	if (phase === "lobby")
 		return (
@@ -60,7 +61,11 @@ export function Theatre({ game, aloud }: Props) {
 			</Suspense>
 		);
 	if (phase === "read-vote" && game.reading && !game.reading.ended)
-		return <Reading game={game} aloud={aloud} />;
+		return (
+			<Suspense fallback={<Closed />}>
+				<Reading game={game} aloud={aloud} />
+			</Suspense>
+		);
 	if (phase !== "results")
 		return (
 			<Suspense fallback={<Closed />}>

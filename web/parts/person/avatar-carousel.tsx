@@ -6,6 +6,7 @@ import { usePerks } from "../../account/offer.ts";
 import { ALL_SPRITES, nameOfSprite, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
 import { personWords } from "../../words/person.ts";
+import { profileWords } from "../../words/profile.ts";
 import common from "../common.module.css";
 import styles from "./avatar-carousel.module.css";
 import { AvatarLine } from "./avatar-line.tsx";
@@ -71,7 +72,7 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 						{note && <b className={styles.note}>{note}</b>}
 						{AVATARS[shown]?.secret && (
 							<p className={styles.secret}>
-								<b>{personWords.plat.heading}</b> {personWords.plat.text}
+								<b>{profileWords.plat.heading}</b> {profileWords.plat.text}
 							</p>
 						)}
 					</>

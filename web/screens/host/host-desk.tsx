@@ -1,8 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
-import { STATUS } from "#game/status.ts";
-import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { isSolo, othersHere, writersOf } from "../../game/seats.ts";
-import { watchingScreens } from "../../game/watching-screens.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
@@ -10,28 +7,16 @@ import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { loadPart } from "../../routing/late.ts";
 import { hostWords } from "../../words/host.ts";
-import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
-import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
-import { KickDialog } from "./kick-dialog.tsx";
-import { ScreensControl } from "./screens-control.tsx";
+import { hasDesk } from "./possible.ts";
 
-// Few desks are opened.
-const People = lazy(() => loadPart(() => import("./people.tsx")));
+const loadSections = () => loadPart(() => import("./desk-sections.tsx"));
+const loadKick = () => loadPart(() => import("./kick-dialog.tsx"));
 
-/** Returns which sections of the host's desk the state of the game allows. */
-const possible = (game: Game) => ({
-	clock: game.countdown.limit !== null,
-	door: !isSolo(game) && game.status < STATUS.voting,
-	crown: writersOf(game).length > 1,
-	people: othersHere(game).length > 0,
-	screens: watchingScreens(game) > 0,
-});
-
-/** Returns whether this player's header shows the host's desk. */
-export const hasDesk = (game: Game, player: number | undefined): boolean =>
-	game.host_id === player && Object.values(possible(game)).includes(true);
+// Only one person in a room has a desk.
+const DeskSections = lazy(async () => ({ default: (await loadSections()).DeskSections }));
+const KickDialog = lazy(async () => ({ default: (await loadKick()).KickDialog }));
 
 /** Returns where the desk opens, for its style: below the crown. */
 function placeBeside(crown: HTMLElement | null): CSSProperties | undefined {
@@ -48,8 +33,8 @@ export function HostDesk() {
 	const crownButton = useRef<HTMLButtonElement>(null);
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
+	const [asked, setAsked] = useState(false);
 	if (!game || !player || !hasDesk(game, player.id)) return null;
-	const { clock, door, crown, people, screens } = possible(game);
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
 		close(); // the footer shows a refusal
@@ -67,31 +52,26 @@ export function HostDesk() {
 			</IconButton>
 			<div className={styles.place} style={open ? placeBeside(crownButton.current) : undefined}>
 				<Dialog title={hostWords.desk} open={open} className={styles.beside} onClose={close}>
-					<div className={styles.desk}>
-						{clock && <ClockControls game={game} order={order} />}
-						{door && <DoorControl game={game} order={order} />}
-						{screens && <ScreensControl game={game} onClose={close} />}
-						{!isSolo(game) && <SparksControl game={game} order={order} />}
-						{game.settings.maturity === "MATURE" && !isSolo(game) && (
-							<OverlayControl game={game} order={order} />
-						)}
-						{crown && <CrownHandover game={game} order={order} />}
-						{(people || player.shown_out) && (
-							<Suspense>
-								<People
-									game={game}
-									player={player}
-									onKick={(person) => {
-										close();
-										setTarget(person);
-									}}
-								/>
-							</Suspense>
-						)}
-					</div>
+					<Suspense>
+						<DeskSections
+							game={game}
+							player={player}
+							order={order}
+							onClose={close}
+							onKick={(person) => {
+								close();
+								setAsked(true);
+								setTarget(person);
+							}}
+						/>
+					</Suspense>
 				</Dialog>
 			</div>
-			<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
+			{asked && (
+				<Suspense>
+					<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
+				</Suspense>
+			)}
 		</>
 	);
 }
