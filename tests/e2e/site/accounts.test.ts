@@ -296,8 +296,9 @@ test(
 		await player.page.reload();
 		await player.page.getByRole("button", { name: "Sign in" }).waitFor();
 		await signIn(player, "Penniless", "a crane in the sun");
-		expect([...admin.complaints, ...player.complaints]).toEqual([]);
-		expect(finder.complaints.filter((text) => !text.includes("404"))).toEqual([]);
+		// The ended session and the used link are refused, which the console says too.
+		for (const { complaints } of [admin, player, finder])
+			expect(complaints.filter((text) => !/status of (400|401|404)/.test(text))).toEqual([]);
 	},
 );
 
@@ -318,7 +319,8 @@ test(
 			expect(await page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
 		}
 		await lookInEveryTheme(player, "insecure");
-		expect(player.complaints).toEqual([]);
+		// Guests are refused what belongs to an account, which the console says too.
+		expect(player.complaints.filter((text) => !text.includes("401"))).toEqual([]);
 	},
 );
 
