@@ -15,8 +15,8 @@ export const accountWords = {
 	loading: "Loading",
 	/** While the window for signing in is open; the second one is a button. */
 	otherWindow: ["Sign in in the other window.", "Lost it? Open it again"],
-	failed: "Signing in did not work. Please try again.",
-	tokenFailed: "Your sign-in could not be checked. Please try again.",
+	failed: "Login failed",
+	tokenFailed: "Get access token failed",
 	/** By the codes of the identity provider (docs/site.md "Signing in"). */
 	errors: {
 		mfa_required: "Your account wants a second proof. Sign in again and keep it at hand.",

@@ -69,8 +69,10 @@ export function misplacedControls(): string[] {
 		};
 		cutBy(true, true, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
 		for (let at: Element | null = box; at; at = at.parentElement) {
-			const { overflowX, overflowY, position } = getComputedStyle(at);
-			if (at !== box) cutBy(overflowX !== "visible", overflowY !== "visible", insideOf(at));
+			const { overflowX, overflowY, position, display } = getComputedStyle(at);
+			// Without a box there is nothing to cut with.
+			const cutting = at !== box && display !== "contents" && display !== "inline";
+			if (cutting) cutBy(overflowX !== "visible", overflowY !== "visible", insideOf(at));
 			if (position === "fixed") break;
 		}
 		return seen;
