@@ -124,8 +124,8 @@ test("a pack of one's own is filled and offered for the next game", async () => 
 	await player.introduce();
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await player.press("House rules");
-	await page.getByText("Pirates", { exact: true }).click();
-	await page.getByText("basic", { exact: true }).click();
+	await page.getByRole("checkbox", { name: "Pirates" }).check({ force: true });
+	await page.getByRole("checkbox", { name: "basic" }).uncheck({ force: true });
 	await look(player, "account-pack-choice");
 	expect(await page.getByRole("checkbox", { name: "drama" }).isDisabled()).toBe(true);
 	await player.openRoom();
