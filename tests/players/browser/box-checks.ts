@@ -22,12 +22,9 @@ export function misplacedControls(): string[] {
 		const shown = element.checkVisibility({ visibilityProperty: true });
 		return shown && width > UNSEEN && height > UNSEEN && !element.closest("[inert]");
 	};
-	/** Returns what is pressed for a control: the label of an input that shows nothing itself. */
-	const boxOf = (control: Element) => {
-		const label = control.matches("input") ? control.closest("label") : null;
-		const hidden = !isSeen(control) || getComputedStyle(control).opacity === "0";
-		return label && hidden ? label : control;
-	};
+	/** Returns what is pressed for a control: the whole label of a box to tick. */
+	const boxOf = (control: Element) =>
+		(control.matches("[type=checkbox], [type=radio]") && control.closest("label")) || control;
 	const boxes = [...new Set([...scope.querySelectorAll(CONTROLS)].map(boxOf))].filter(isSeen);
 
 	const nameOf = (element: Element) => {
@@ -97,8 +94,9 @@ export function misplacedControls(): string[] {
 	/** Returns whether an element cuts a text in it; the box of a control must also have room for it. */
 	const cuts = (at: Element, text: DOMRect, isBox: boolean) => {
 		const { overflowX, overflowY, display } = getComputedStyle(at);
-		const own = isBox && !display.startsWith("inline");
-		const [x, y] = [own || overflowX !== "visible", own || overflowY !== "visible"];
+		// A line may be lower than its letters.
+		const own = isBox && overflowX === "visible" && !display.startsWith("inline");
+		const [x, y] = [own || overflowX !== "visible", overflowY !== "visible"];
 		const frame = own ? at.getBoundingClientRect() : insideOf(at);
 		const wide = text.left < frame.left - SLACK || text.right > frame.right + SLACK;
 		const high = text.top < frame.top - SLACK || text.bottom > frame.bottom + SLACK;
@@ -117,6 +115,8 @@ export function misplacedControls(): string[] {
 			const around = [node.parentElement, ...parentsOf(node.parentElement)];
 			const inBox = around.slice(0, around.indexOf(box) + 1);
 			if (rect.width === 0 || inBox.some(scrolls)) continue;
+			// A label that lies beside its control on purpose.
+			if (inBox.slice(0, -1).some((at) => getComputedStyle(at).position === "absolute")) continue;
 			if (inBox.some((at) => cuts(at, rect, at === box)))
 				found.push(`its text “${text.slice(0, 30)}” is cut`);
 		}
