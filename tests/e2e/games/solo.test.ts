@@ -74,7 +74,7 @@ test("alone, one fills the pot with names and writes about the two that are draw
 	await player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick"]);
 	await player.sees("Once upon a time there were");
 	const lines = player.page.locator("main").getByRole("status");
-	const drawn = await lines.locator("p > span > span").allTextContents();
+	const drawn = await lines.locator("bdi").allTextContents();
 	expect(drawn).toHaveLength(2);
 	await writeAndName(player, "solo-random");
 });

@@ -4,7 +4,7 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, playAhead, playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -170,7 +170,7 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 		}
 		if (story < 3) await host.press("Next story");
 	}
-	const friendVotes = playTo([friend], STATUS.postReading);
+	const friendVotes = playAhead(friend, STATUS.postReading);
 	await host.press("All of us, to the awards");
 	for (const player of [guest, host]) {
 		await player.sees("2 stories went by without one from you.");
@@ -192,6 +192,6 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 	await host.press("Go on without Player2");
 	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
 	await host.press("Without Player2, sure?");
-	await guest.sees("waiting for voters..");
+	await guest.sees("One vote still out");
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });

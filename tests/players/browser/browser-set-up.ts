@@ -37,7 +37,7 @@ export function withPlotluck(limits: Record<string, number> = SHORT_INTROS): voi
 	beforeAll(async () => {
 		plotluck = await onceInWorker(
 			`server ${JSON.stringify(limits)}`,
-			() => startPlotluck({ ADMIN_KEY, ADMIN_PAGE }, { limits }),
+			() => startPlotluck({ ADMIN_KEY, ADMIN_PAGE, PREMIUM_ENABLED: "false" }, { limits }),
 			(server) => server.stop(),
 		);
 	});

@@ -7,6 +7,7 @@ import { avatarNameOf } from "../../words/show/avatars.ts";
 import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
 import { Avatar } from "../avatar.tsx";
+import { classes } from "../classes.ts";
 import common from "../common.module.css";
 import { Button } from "../form/button.tsx";
 import { Field } from "../form/field.tsx";
@@ -65,7 +66,7 @@ export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProp
 				</span>
 				<div>
 					<b aria-live="polite">{say.you(avatarNameOf(draft.sprite_id))}</b>
-					<p className={common.quiet}>
+					<p className={classes(common.quiet, styles.line)}>
 						<AvatarLine sprite={draft.sprite_id} />
 					</p>
 					<Button

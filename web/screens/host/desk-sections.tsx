@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
@@ -17,6 +18,9 @@ interface Props extends DeskProps {
 /** Shows what the host may do now. */
 export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 	const { clock, door, crown, people, screens } = possible(game);
+	// Letting in the last one who was shown out has news and the focus, so the section stays.
+	const [hasPeople, keepPeople] = useState(false);
+	if (!hasPeople && (people || player.shown_out)) keepPeople(true);
 	return (
 		<div className={styles.desk}>
 			{clock && <ClockControls game={game} order={order} />}
@@ -27,7 +31,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 				<OverlayControl game={game} order={order} />
 			)}
 			{crown && <CrownHandover game={game} order={order} />}
-			{(people || player.shown_out) && <People game={game} player={player} onKick={onKick} />}
+			{hasPeople && <People game={game} player={player} onKick={onKick} />}
 		</div>
 	);
 }

@@ -22,11 +22,12 @@ const [before, marked] = words.heading;
 
 interface Props extends ScreenProps {
 	onList: () => void;
+	onStick: () => void;
 	onProceed: () => void;
 }
 
 /** Shows a row of stickers for each story that still needs one before the reader may vote. */
-export function OwedStickers({ game, player, onList, onProceed }: Props) {
+export function OwedStickers({ game, player, onList, onStick, onProceed }: Props) {
 	const owed = owedBy(game, player);
 	// The rows stay where they are, because a reader may tap several.
 	const [rows] = useState(() => owed.map(({ id }) => id));
@@ -60,7 +61,11 @@ export function OwedStickers({ game, player, onList, onProceed }: Props) {
 					<>
 						{rows.map((id) => {
 							const story = game.stories[id];
-							return story && <Row key={id} game={game} player={player} story={story} />;
+							return (
+								story && (
+									<Row key={id} game={game} player={player} story={story} onStick={onStick} />
+								)
+							);
 						})}
 						<Button kind="plain" small className={styles.list} onClick={onList}>
 							{words.list}
@@ -73,11 +78,20 @@ export function OwedStickers({ game, player, onList, onProceed }: Props) {
 	);
 }
 
-function Row({ game, player, story }: ScreenProps & { story: WireStory }) {
-	const reading = useReading(game, player, story, { live: true });
-	const { save } = reading;
+interface RowProps extends ScreenProps, Pick<Props, "onStick"> {
+	story: WireStory;
+}
+
+function Row({ game, player, story, onStick }: RowProps) {
+	const { given, toggle, save } = useReading(game, player, story, { live: true });
 	// Stickers that were only a draft until now count from here on.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => void save(), []);
-	return <StickerRow game={game} player={player} story={story} reading={reading} />;
+	const stick = (part: number, emoji: number) => {
+		onStick();
+		toggle(part, emoji);
+	};
+	return (
+		<StickerRow game={game} player={player} story={story} reading={{ given, toggle: stick }} />
+	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -35,10 +35,12 @@ interface Props {
 
 const Names = ({ cast }: { cast: WireCharacter[] }) =>
 	cast.map(({ id, name }, i) => (
-		<bdi key={id}>
+		<Fragment key={id}>
 			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
-			<Marked>{name}</Marked>
-		</bdi>
+			<bdi>
+				<Marked>{name}</Marked>
+			</bdi>
+		</Fragment>
 	));
 
 function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
