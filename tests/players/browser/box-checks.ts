@@ -138,8 +138,12 @@ export function misplacedControls(): string[] {
 			for (const y of steps(seen.top + SLACK, seen.bottom - SLACK)) {
 				const stack = document.elementsFromPoint(x, y);
 				const own = stack.findIndex((element) => box.contains(element));
-				for (const element of stack.slice(0, Math.max(0, own)))
-					if (!element.contains(box)) over.add(element.closest(CONTROLS) ?? element);
+				for (const element of stack.slice(0, Math.max(0, own))) {
+					const control = element.closest(CONTROLS);
+					// A clock that is tilted with its note is read all the same.
+					if (element.contains(box) || (control === null && box.matches("[role=timer]"))) continue;
+					over.add(control ?? element);
+				}
 			}
 		return [...over];
 	};

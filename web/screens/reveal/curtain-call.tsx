@@ -62,7 +62,7 @@ export function CurtainCallStage({ game }: { game: Game }) {
 					<figure className={styles.line} style={after(LINE)}>
 						<figcaption>{words.line}</figcaption>
 						<q dir="auto">{readingWords.results.quoted(line.text)}</q>
-						<p>{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
+						<p dir="auto">{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
 					</figure>
 				)}
 				{!isSolo(game) && (

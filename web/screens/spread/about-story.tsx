@@ -58,7 +58,7 @@ export function AboutStory({ game, story, parts, of, now, own }: Props) {
 								)}
 							</span>
 							<span>
-								<b>{mine ? words.you : part ? writerOf(part) : words.toCome}</b>
+								<b dir="auto">{mine ? words.you : part ? writerOf(part) : words.toCome}</b>
 								<small className={common.quiet}>
 									{partName(i)}
 									{i === now && `, ${words.now}`}

@@ -41,7 +41,9 @@ export function Foyer({ game }: { game: Game }) {
 							<span className={styles.face} data-face={id}>
 								<Avatar sprite={meta.sprite_id} size={FACE} blink />
 							</span>
-							<span className={styles.name}>{name}</span>
+							<span dir="auto" className={styles.name}>
+								{name}
+							</span>
 						</li>
 					))}
 				</ul>

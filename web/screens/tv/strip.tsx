@@ -13,7 +13,7 @@ export function Strip({ game }: { game: Game }) {
 	const { text, more, from } = clipping;
 	return (
 		<figure key={text} className={styles.strip} data-clipping>
-			<blockquote>{text}</blockquote>
+			<blockquote dir="auto">{text}</blockquote>
 			<figcaption>
 				{more && `${more} `}
 				<b>{from}</b>

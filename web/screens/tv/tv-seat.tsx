@@ -57,7 +57,9 @@ export function TvSeat(props: Props) {
 					<EmojiPicture name="writing" size={BADGE} className={styles.pencil} />
 				)}
 			</span>
-			<span className={styles.name}>{player.name}</span>
+			<span dir="auto" className={styles.name}>
+				{player.name}
+			</span>
 			<span className={styles.what}>{wordsOf(props)}</span>
 		</li>
 	);

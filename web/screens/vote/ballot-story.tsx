@@ -54,7 +54,7 @@ export const OwnStory = ({ story }: { story: WireStory }) => (
 	<p className={classes(styles.story, styles.own)}>
 		<Face story={story} />
 		<span className={styles.title}>
-			{titleOf(story)}
+			<bdi>{titleOf(story)}</bdi>
 			<span className={styles.note}>{readingWords.vote.own}</span>
 		</span>
 	</p>

@@ -33,7 +33,9 @@ export function StickerRow({ game, player, story, reading: { given, toggle } }: 
 	const writers = [...new Set(parts.flatMap(({ player }) => player ?? []))];
 	return (
 		<fieldset className={classes(styles.row, some && styles.done)}>
-			<legend className={common.silentText}>{words.row(titleOf(story))}</legend>
+			<legend dir="auto" className={common.silentText}>
+				{words.row(titleOf(story))}
+			</legend>
 			<div className={styles.story}>
 				<span className={styles.faces}>
 					{[...sprites].map(
@@ -41,7 +43,7 @@ export function StickerRow({ game, player, story, reading: { given, toggle } }: 
 					)}
 				</span>
 				<p className={styles.about}>
-					<b>{titleOf(story)}</b>
+					<b dir="auto">{titleOf(story)}</b>
 					{writers.length > 0 && <small>{words.by(writers)}</small>}
 				</p>
 				<span className={styles.state} role="status">

@@ -30,7 +30,7 @@ export function VoteCrowd({ game, player }: ScreenProps) {
 				{slowFirst(writersOf(game).filter(({ id }) => id !== player.id)).map((one) => (
 					<li key={one.id}>
 						<Avatar sprite={one.meta.sprite_id} size={38} />
-						<b>{one.name}</b>
+						<b dir="auto">{one.name}</b>
 						<Pill>{stateOf(one)}</Pill>
 						{one.status < STATUS.postReading && (
 							<ConfirmButton

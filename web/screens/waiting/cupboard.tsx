@@ -8,7 +8,7 @@ export function Cupboard() {
 	const { text, more, from } = clipping;
 	return (
 		<figure key={text} className={styles.clipping} data-clipping>
-			<blockquote>{text}</blockquote>
+			<blockquote dir="auto">{text}</blockquote>
 			<figcaption>
 				{more && `${more} `}
 				<span>{from}</span>

@@ -103,7 +103,11 @@ export function Waiting({
 				<div className={styles.words}>
 					<EmojiPicture name={picture} size={56} className={styles.picture} />
 					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
-					{text && <p className={styles.text}>{text}</p>}
+					{text && (
+						<p dir="auto" className={styles.text}>
+							{text}
+						</p>
+					)}
 					<WaitingLine slow={slow} deed={deed} limit={limit} />
 				</div>
 				<Table
