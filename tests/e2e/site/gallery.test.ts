@@ -120,7 +120,7 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 	const people = await box('[aria-labelledby="writers"]');
 	expect(stories.width / (stories.width + people.width)).toBeCloseTo(0.7, 2);
 	await page.setViewportSize(SMALL);
-	for (const scene of ["results-guest", "results-host"]) {
+	for (const scene of ["results-host", "results-guest"]) {
 		await show(page, scene);
 		expect((await box("footer")).height, scene).toBeLessThanOrEqual(0.15 * SMALL.height);
 	}
