@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { buildYear } from "./supervisor/build/build-year.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
 
@@ -37,7 +38,7 @@ const FILES = [
 	// What the lobby shares with the pages of stories.
 	{
 		name: "emoji",
-		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/]exports)/,
+		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/](exports|show[\\/]quote)|account[\\/]offer|device[\\/]plat)/,
 		minShareCount: 2,
 		priority: 1,
 	},
@@ -48,13 +49,19 @@ const FILES = [
 	},
 	{
 		name: "parts",
-		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/][^\\/]+$/,
+		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded)[^\\/]+$/,
 		minShareCount: 3,
 	},
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
 		test: /[\\/](web[\\/](room[\\/]|words[\\/]room)|workflows[\\/]game[\\/]status)/,
+		minShareCount: 2,
+	},
+	// Pages that need an account; no room does.
+	{
+		name: "account",
+		test: /[\\/]web[\\/](account[\\/]account\.ts|words[\\/]account|pages[\\/](sign-in-ask|not-loaded))/,
 		minShareCount: 2,
 	},
 ];
@@ -120,7 +127,10 @@ function offlinePage(): Plugin {
 const PAGES = fileURLToPath(new URL("./dist/web", import.meta.url));
 
 /** What the service worker keeps: the first page, the screens of a room, and the offline page. */
-const SHELL = ["index.html", "pages/game/game.tsx", "screens/in-play.ts"];
+const SHELL = [
+	...["index.html", "pages/game/game.tsx", "screens/in-play.ts"],
+	"screens/results/results.tsx",
+];
 const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
 /**
@@ -169,6 +179,7 @@ const serviceWorker = () =>
 export default defineConfig({
 	root: "web",
 	envDir: false,
+	define: buildYear,
 	plugins: [react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
 	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: "camelCaseOnly" } },

@@ -1,5 +1,6 @@
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { buildYear } from "./supervisor/build/build-year.mjs";
 import { ruleTests } from "./supervisor/build/test-needs.mjs";
 
 const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE } = process.env;
@@ -84,6 +85,7 @@ const SELECTIONS: Record<string, TestUserConfig> = {
 
 export default defineConfig(({ mode: selection }) => ({
 	plugins: [blogModules()],
+	define: buildYear,
 	test: {
 		maxWorkers: 2,
 		testTimeout: 60_000,

@@ -248,6 +248,12 @@ interface RecoveryCodeRow {
 	code_hash: string;
 }
 
+interface PasswordResetRow {
+	account_id: string;
+	token_hash: string;
+	expires_at: number;
+}
+
 interface ProviderRecordRow {
 	/** What the record is to the provider, such as Session. */
 	kind: string;
@@ -292,6 +298,7 @@ declare module "knex/types/tables.js" {
 		accounts: AccountRow;
 		passkeys: PasskeyRow;
 		recovery_codes: RecoveryCodeRow;
+		password_resets: PasswordResetRow;
 		provider_records: ProviderRecordRow;
 	}
 }

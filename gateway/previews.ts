@@ -35,14 +35,22 @@ const DESCRIPTIONS: Record<string, string> = {
 	"/drawing": "A doodle pad for the minutes between two chapters.",
 };
 
-/** The preview of every link that leads into a room. It is the same for all codes, so it reveals none. */
-const INVITATION: Card = {
-	title: "Come and write with us",
-	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
+/** The preview of the first page. */
+const HOME: Card = {
+	title: "Plotluck, the party game of shared stories",
+	text: "A party game for your browser: bring a character, swap the pen with your friends, read what became of everybody.",
 	picture: {
 		path: "/preview-invitation.png",
 		text: "A cooking pot with a pencil in it, and five cartoon characters who want to write",
 	},
+	robots: null,
+};
+
+/** The preview of every link that leads into a room. It is the same for all codes, so it reveals none. */
+const INVITATION: Card = {
+	title: "Come and write with us",
+	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
+	picture: HOME.picture,
 	robots: "noindex",
 };
 
@@ -96,6 +104,11 @@ export function createPreviews({ config, db }: PreviewOptions) {
 	return async (ctx: Context): Promise<Preview | null> => {
 		const shortcut = /^\/view\/([\w-]+)$/.exec(ctx.path)?.[1];
 		if (shortcut !== undefined) return storyAt(ctx, shortcut);
+		if (ctx.path === "/") {
+			const origin = sharedOriginOf(config, ctx.req);
+			const tags = () => tagsOf(origin, HOME) + addressTag(`${origin}/`);
+			return { key: `home ${origin}`, tags };
+		}
 		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", INVITATION);
 		if (ctx.path === "/play/join")
 			return ctx.search

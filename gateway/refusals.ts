@@ -62,6 +62,7 @@ const OWN_REFUSALS = {
 	wrongPassword: "Name or password is wrong",
 	wrongOwnPassword: "That is not your password",
 	wrongCode: "Name or recovery code is wrong",
+	resetOver: "This link has been used, or is older than a day. Ask for another one.",
 	wrongPasskey: "That passkey does not open an account here",
 	passkeyKept: "That passkey is saved already, or you have as many as fit",
 	noSuchPasskey: "You have no such passkey",

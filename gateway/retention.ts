@@ -6,6 +6,7 @@ import { closedWithContent } from "../db/rooms.ts";
 import { expireShares } from "../db/shares.ts";
 import { expireAdminLog } from "../db/site/admin-log.ts";
 import { expireBugReports } from "../db/site/bug-reports.ts";
+import { expireResets } from "../db/site/password-resets.ts";
 import { expireRecords } from "../db/site/provider-records.ts";
 import { expireStoryReports } from "../db/site/story-reports.ts";
 import type { Bus } from "./bus/bus.ts";
@@ -37,8 +38,8 @@ export function enforceRetention(
 }
 
 /**
- * Removes shared stories, finished games, sign-ins, reports and log rows that have expired, and the
- * content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
+ * Removes shared stories, finished games, sign-ins, reports, links and log rows that have expired, and
+ * the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {
@@ -49,6 +50,7 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireStoryReports(db, now - SITE_RETENTION.storyReports);
 		await expireAdminLog(db, now - SITE_RETENTION.adminLog);
 		await expireRecords(db, now);
+		await expireResets(db, now);
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

@@ -7,7 +7,7 @@ import { createApp } from "./app.tsx";
 import { takeHandedKey } from "./device/admin-key.ts";
 import { applyTheme, followDevice } from "./device/apply-theme.ts";
 import { startCalm } from "./device/calm.ts";
-import { putHomeBehind } from "./device/first-entry.ts";
+import { numberFirstEntry } from "./device/first-entry.ts";
 import { keepInstalled } from "./device/new-version.ts";
 import { followProfile, loadProfile } from "./device/profile.ts";
 import { listenForGesture } from "./device/sound.ts";
@@ -33,7 +33,7 @@ function start(): void {
 	startCalm();
 	startStreamerMode();
 	startSite();
-	putHomeBehind();
+	numberFirstEntry();
 	maskFirstAddress();
 	takeHandedKey();
 	keepInstalled();

@@ -48,6 +48,8 @@ export interface Login {
 	loading: boolean;
 	/** Why the last try failed, for the player. */
 	error: string | null;
+	/** The window for signing in is open. */
+	window?: true;
 }
 
 export interface RoomState {

@@ -54,6 +54,9 @@ const SINCE: Record<string, number> = {
 	"reveal/skip": 3,
 	[powerSignal("sparks")]: 3,
 	[powerSignal("overlay")]: 4,
+	"prompt/swap": 5,
+	[powerSignal("let_back")]: 5,
+	[powerSignal("sparks_of")]: 5,
 };
 
 /** Returns whether a room under a build of this schema answers an action. */

@@ -19,6 +19,7 @@ import { screens } from "./017-screens.ts";
 import { paces } from "./018-paces.ts";
 import { screenOrigins } from "./019-screen-origins.ts";
 import { accountLooks } from "./020-account-looks.ts";
+import { passwordResets } from "./021-password-resets.ts";
 
 /**
  * Every migration, the oldest first. They are imported one by one, because the built server is a
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"018-paces": paces,
 	"019-screen-origins": screenOrigins,
 	"020-account-looks": accountLooks,
+	"021-password-resets": passwordResets,
 };
 
 /** Gives the migrations to knex by name. */

@@ -10,7 +10,11 @@ export interface ListedAccount {
 	rank: number;
 	/** Whether a payment or an admin has made it a supporter. The claim of a token is not known here. */
 	supporter: boolean;
+	/** Whether its password is kept here. */
+	onBoard: boolean;
 }
+
+type Flags = Record<"supporter" | "onBoard", number | boolean>;
 
 /**
  * Returns the accounts whose id or name contains a text, in the order of their ids: at most `limit`
@@ -22,7 +26,7 @@ export async function listAccounts(
 ): Promise<ListedAccount[]> {
 	const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 	// LOWER, because LIKE minds case in Postgres only. Flags are booleans there, and 0 or 1 in SQLite.
-	const rows = await rowsOf<Omit<ListedAccount, "supporter"> & { supporter: number | boolean }>(
+	const rows = await rowsOf<Omit<ListedAccount, "supporter" | "onBoard"> & Flags>(
 		db,
 		`WITH names AS (SELECT id AS user_id, screen_name AS name FROM accounts),
 		known AS (
@@ -38,7 +42,8 @@ export async function listAccounts(
 			EXISTS (
 				SELECT 1 FROM supporters WHERE supporters.user_id = known.user_id
 				AND granted_at IS NOT NULL AND revoked_at IS NULL
-			) AS supporter
+			) AS supporter,
+			names.user_id IS NOT NULL AS "onBoard"
 		FROM known
 		LEFT JOIN names ON names.user_id = known.user_id
 		LEFT JOIN ranks ON ranks.user_id = known.user_id
@@ -46,5 +51,9 @@ export async function listAccounts(
 		ORDER BY known.user_id LIMIT ? OFFSET ?`,
 		[like, like, limit, skip],
 	);
-	return rows.map((row) => ({ ...row, supporter: Boolean(row.supporter) }));
+	return rows.map((row) => ({
+		...row,
+		supporter: Boolean(row.supporter),
+		onBoard: Boolean(row.onBoard),
+	}));
 }

@@ -50,6 +50,14 @@ export const OWNED: readonly Owned[] = [
 		onDeletion: "delete",
 	},
 	{
+		table: "password_resets",
+		column: "account_id",
+		key: "password_resets",
+		order: ["account_id"],
+		shown: ["expires_at"],
+		onDeletion: "delete",
+	},
+	{
 		table: "provider_records",
 		column: "account_id",
 		key: "sign_ins",

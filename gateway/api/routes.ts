@@ -10,6 +10,7 @@ import { bugReportRoutes } from "./site/bug-reports.ts";
 import { checkoutRoutes } from "./site/checkout.ts";
 import { operatorRoutes, siteRoutes } from "./site/messages.ts";
 import { ownAccountRoutes } from "./site/own-account.ts";
+import { adminResetRoutes, passwordResetRoutes } from "./site/password-resets.ts";
 import { feedRoutes, zineRoutes } from "./site/reading.ts";
 import { signInRoutes } from "./site/sign-in.ts";
 import { storyReportRoutes } from "./site/story-reports.ts";
@@ -27,6 +28,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	accountRoutes,
 	ownAccountRoutes,
 	signInRoutes,
+	passwordResetRoutes,
 	playerStoryRoutes,
 	promptPackRoutes,
 	siteRoutes,
@@ -35,6 +37,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	storyReportRoutes,
 	adminRoomRoutes,
 	adminAccountRoutes,
+	adminResetRoutes,
 	streamRoutes,
 	zineRoutes,
 ];

@@ -57,6 +57,8 @@ export const ACCOUNT_LIMITS = {
 	/** How long a passkey may take to answer, ms. */
 	passkeyTime: 5 * 60_000,
 	recoveryCodes: 8,
+	/** How long a link to set a new password holds, ms: a message is read within a day. */
+	resetLink: DAY,
 	/**
 	 * Wrong passwords and codes for one name from all addresses, and the seconds until they are
 	 * forgotten: 1,920 guesses a day find no password that is allowed. The owner's passkeys still

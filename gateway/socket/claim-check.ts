@@ -78,6 +78,8 @@ export async function storeTexts(
 			};
 		case "line/mark":
 			return { type: sent.action, body: sent.body };
+		case "prompt/swap":
+			return { type: sent.action, body: sent.body };
 		case "reveal/skip":
 			return { type: sent.action, body: { connected: connected() } };
 		case "game/vip": {

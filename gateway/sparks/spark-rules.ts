@@ -20,6 +20,7 @@ const SPARK_RULES = {
 	wave: { audience: true, aimed: false },
 	react: { audience: true, aimed: false },
 	nudge: { audience: false, aimed: true },
+	onward: { audience: false, aimed: false },
 } as const satisfies Record<SparkKind, SparkRule>;
 
 /** What tells who wrote the open part, or did not. */
@@ -51,7 +52,10 @@ export const SparkMessage = v.strictObject({ spark: Body });
 /** Returns whether the room lets this player send the spark now. */
 export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
 	const seat = room.seats[player];
-	if (room.closed || !seat || seat.gone || !room.sparks) return false;
+	if (room.closed || !seat || seat.gone) return false;
+	// It is no fun but the host's order to the screens.
+	if (kind === "onward") return player === room.hostId;
+	if (!room.sparks || room.sparkless.includes(player)) return false;
 	const { audience, aimed } = SPARK_RULES[kind];
 	if (seat.audience && !audience) return false;
 	if (TELLING.includes(kind) && hidesAuthors(room)) return false;

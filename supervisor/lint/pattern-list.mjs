@@ -171,7 +171,6 @@ export const PATTERNS = {
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
 	"web/screens/write/word-count.tsx": text(/\S+/g),
 	"web/words/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
-	"web/words/reading.ts": text(/“/g, /”/g),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/block-list.ts": [
 		...ours("our list of words", /\s+/, /[a-z]/g),

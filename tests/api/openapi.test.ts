@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Router from "@koa/router";
+import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
@@ -103,7 +104,8 @@ describe("docs/openapi.json", () => {
 });
 
 /** Whether a call works only where the accounts are on board. */
-const isOnBoard = (name: string): boolean => / \/api\/v3\/(account|interactions)(\/|$)/.test(name);
+const isOnBoard = (name: string): boolean =>
+	/ \/api\/v3\/(account|interactions|(admin\/)?passwordResets)(\/|$)/.test(name);
 
 /** What comes with a call; a visitor brings its cookies. */
 interface Given {
@@ -305,9 +307,10 @@ describe("a running server", () => {
 });
 
 describe("a running server with accounts on board", () => {
+	const ADMIN_KEY = "the operator's key";
 	let plotluck: Plotluck;
 	beforeAll(async () => {
-		plotluck = await startPlotluck();
+		plotluck = await startPlotluck({ ADMIN_KEY });
 	});
 	afterAll(() => plotluck.stop());
 
@@ -370,7 +373,21 @@ describe("a running server with accounts on board", () => {
 		const recovery = { name: "Ann", code, new_password: "a crane in the sun" };
 		await api("POST /interactions/:uid/recovery", lost, { at: known, body: recovery });
 		await api("POST /interactions/:uid/recovery", lost, { at: known, body: recovery });
-		// The recovery has signed everybody else out.
+		const user_id = decodeJwt(access_token).sub;
+		const admin = { "x-admin-key": ADMIN_KEY };
+		const asAdmin = (more: Given) => api("POST /admin/passwordResets", ann, more);
+		await asAdmin({ body: { user_id } });
+		await asAdmin({ headers: admin, body: { user_id: "nobody" } });
+		const link = await asAdmin({ headers: admin, body: { user_id } });
+		const token = String(link.path).split("#")[1];
+		await api("POST /passwordResets/account", ann, { body: { token } });
+		await api("POST /passwordResets/account", ann, { body: { token: "another" } });
+		const set = { token, new_password: "a crane in the sun" };
+		await api("POST /passwordResets", ann, { body: set, headers: { origin: "null" } });
+		await api("POST /passwordResets", ann, { body: { ...set, new_password: "Ann" } });
+		await api("POST /passwordResets", ann, { body: set });
+		await api("POST /passwordResets", ann, { body: set });
+		// Both have signed everybody else out.
 		await api("POST /account/deletion", ann, { headers, body: { password } });
 		const fresh = await lost.enter("password", "Ann", "a crane in the sun");
 		headers.authorization = `Bearer ${fresh.access_token}`;

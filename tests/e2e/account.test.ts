@@ -106,7 +106,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 });
 
 test("a pack of one's own is filled and offered for the next game", async () => {
-	const player = await atProfile("?then=/play/create?mode=default");
+	const player = await atProfile();
 	const { page } = player;
 	await signIn(player, "auth0|pax");
 	await page.getByRole("link", { name: "Prompt packs" }).click();
@@ -120,11 +120,12 @@ test("a pack of one's own is filled and offered for the next game", async () => 
 	await player.sees("one prompt");
 	await look(player, "account-packs");
 	await page.getByRole("link", { name: "Back" }).click();
-	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
+	await page.goto(`${plotluck.url}/user`);
 	await player.introduce();
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await player.press("House rules");
-	await page.getByText("Pirates", { exact: true }).click();
-	await page.getByText("basic", { exact: true }).click();
+	await page.getByRole("checkbox", { name: "Pirates" }).check({ force: true });
+	await page.getByRole("checkbox", { name: "basic" }).uncheck({ force: true });
 	await look(player, "account-pack-choice");
 	expect(await page.getByRole("checkbox", { name: "drama" }).isDisabled()).toBe(true);
 	await player.openRoom();
@@ -138,8 +139,13 @@ test("whoever closes the window may open it again", async () => {
 	const opened = page.waitForEvent("popup");
 	await player.press("Sign in");
 	const popup = await opened;
-	await page.getByRole("button", { name: "loading..." }).waitFor();
-	await popup.close();
+	await popup.waitForURL(/authorize/);
+	const next = page.waitForEvent("popup");
+	await player.press("Lost it? Open it again");
+	const found = await next;
+	await expect.poll(() => popup.isClosed()).toBe(true);
+	await found.waitForURL(/authorize/);
+	await found.close();
 	await page.getByRole("button", { name: "Sign in" }).waitFor();
 	await signIn(player, "auth0|mika");
 });
@@ -199,14 +205,15 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 		await asked;
 		await player.page.getByRole("textbox", { name: "Name" }).waitFor();
 		expect(await player.page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
+		const worn = player.page.getByRole("group", { name: "Avatar" }).locator("[aria-live=polite]");
 		const avatars = new Set<string | null>();
 		for (let step = 0; step < 31; step++) {
-			avatars.add(await player.page.getByText(/^\d+, \w+$/).textContent());
+			avatars.add(await worn.textContent());
 			await player.press("Next avatar");
 		}
 		expect(avatars.size).toBe(31);
-		await player.page.goto(`${lonely.url}/play/create?mode=default`);
 		await player.introduce();
+		await player.page.goto(`${lonely.url}/play/create?mode=default`);
 		await player.press("House rules");
 		const drama = player.page.getByRole("checkbox", { name: "drama" });
 		await expect.poll(() => drama.isEnabled()).toBe(true);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
+import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/boxes.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";
@@ -64,8 +65,13 @@ test("who has more to read is told so, and who is through sees who still writes 
 	await guest.textBox.fill("The potato was not seen again.");
 	await host.sees("+2:00");
 	await look(host, "write-extra-time");
+	const clock = host.page.getByRole("timer");
+	await host.page.setViewportSize({ width: 390, height: 450 });
+	expect(await clock.evaluate((box) => box.clientWidth)).toBeLessThan(2);
+	expect(await boxFaults(host.page, ABOVE_KEYBOARD)).toEqual([]);
 	expect(await guest.page.getByText("extra to read").count()).toBe(0);
 	await gone(host, "+2:00");
+	expect(await clock.evaluate((box) => box.clientWidth)).toBeGreaterThan(30);
 	await guest.sees("Pencils down!");
 	await guest.sees("Mika still has");
 	await guest.sees("More to read: theirs was the long one.");
@@ -191,7 +197,7 @@ test("who still reads is told when the time becomes short", { timeout: 180_000 }
 	await reader.nameStory("Rain");
 	await friendsRead;
 	await reader.sees("2 h");
-	const news = "Half of you are through. 3 min for everybody else.";
+	const news = "Half of you are done. Three minutes for the rest.";
 	expect(await reader.page.getByText(news).count()).toBe(0);
 	const friendsVote = playTo(friends, STATUS.results);
 	await reader.page.getByRole("status").filter({ hasText: news }).waitFor();

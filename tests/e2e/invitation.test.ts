@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
@@ -68,6 +68,33 @@ test("a newcomer gets a character, and sits down with a name and an age", LONG, 
 	await page.goto(plotluck.url);
 	await guest.press("Junoo, your card");
 	expect(complaintsOf(guest)).toEqual([]);
+});
+
+test.each([
+	[390, 664],
+	[320, 568],
+])("the whole form is in view on a phone of %i x %i", LONG, async (width, height) => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
+	const guest = await invite(host.seat.room_code);
+	const { page } = guest;
+	await page.setViewportSize({ width, height });
+	await guest.sees("You are expected at");
+	const edge = async (locator: Locator) => {
+		const box = await locator.boundingBox();
+		return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+	};
+	const footer = await edge(page.locator("footer"));
+	const yes = page.getByText("yes", { exact: true });
+	expect((await edge(yes)).bottom).toBeLessThanOrEqual(footer.top);
+	const [sit, watch] = [await edge(sitDown(page)), await edge(page.getByText("Only watch"))];
+	expect(Math.max(sit.top, watch.top)).toBeLessThan(Math.min(sit.bottom, watch.bottom));
+	const faces = await page
+		.getByRole("list", { name: "At the table" })
+		.locator("img")
+		.evaluateAll((all) => all.map((face) => (face as HTMLElement).offsetWidth));
+	expect(faces).toContain(48);
+	await look(guest, `invitation-${width}`);
 });
 
 test("somebody with a name sits down by one press, or only watches", LONG, async () => {

@@ -96,12 +96,12 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await host.chooseCharacters(2);
 
 	await all(players, (player) => player.textBox.waitFor());
-	for (const step of ["force skip all", "are you sure?"]) {
+	for (const step of ["Move everybody on", "Are you sure?"]) {
 		await host.page.getByRole("button", { name: step, exact: true }).click();
 		await host.page.waitForTimeout(300); // a second press within this time counts as a double click
 	}
 	await guest.textBox.fill("Typed half a second before the end.");
-	await host.page.getByRole("button", { name: "SKIP!", exact: true }).click();
+	await host.page.getByRole("button", { name: "Yes, on we go!", exact: true }).click();
 	await all(players, (player) => player.sees("What is it called?"));
 	await guest.sees("Typed half a second before the end.");
 

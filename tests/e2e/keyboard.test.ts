@@ -49,8 +49,7 @@ test("one player plays a solo game from the front door to the results without to
 		});
 	});
 
-	await page.goto(plotluck.url);
-	await press("button", "Start");
+	await page.goto(`${plotluck.url}/user`);
 	await type("Name", "Mi");
 	await keyboard.press("Enter");
 	await page.getByRole("alertdialog", { name: "Name must be at least 3 characters" }).waitFor();
@@ -60,6 +59,7 @@ test("one player plays a solo game from the front door to the results without to
 	await tabTo(page, "radio", "no");
 	await keyboard.press("ArrowRight");
 	await press("button", "Save");
+	await press("button", "Start");
 	await press("button", "House rules");
 	await tabTo(page, "radio", /Passed on by turns/);
 	// The last of them stands above the first one.

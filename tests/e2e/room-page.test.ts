@@ -136,7 +136,7 @@ describe("the page of a room", () => {
 		line.cut();
 		await player.sees("connection lost, retrying...");
 		await player.sees("Just you and your favourite two");
-		await player.sees("player connected");
+		await player.sees(/^connected$/);
 	});
 
 	test("tries ten times to come back, then leaves it to the player", async () => {
@@ -157,7 +157,7 @@ describe("the page of a room", () => {
 		await look(player, "room-lost");
 		line.dead = false;
 		await player.press("Try again");
-		await player.sees("player connected");
+		await player.sees(/^connected$/);
 	});
 
 	test("hands the seat to the tab that was opened last, and takes it back", async () => {

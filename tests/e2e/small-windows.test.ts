@@ -1,7 +1,9 @@
 import type { Locator, ViewportSize } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { STATUS, type Status } from "#game/status.ts";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/boxes.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
@@ -19,6 +21,8 @@ interface Window extends ViewportSize {
 const WINDOWS: Window[] = [
 	{ name: "upright", width: 390, height: 844 },
 	{ name: "upright with keyboard", width: 390, height: 480 },
+	{ name: "low with keyboard", width: 390, height: 450 },
+	{ name: "small with keyboard", width: 320, height: 330 },
 	{ name: "sideways", width: 844, height: 390 },
 	{ name: "small and sideways", width: 667, height: 375 },
 	{ name: "sideways with keyboard", width: 844, height: 180 },
@@ -33,6 +37,8 @@ const WITHOUT_KEYBOARD = WINDOWS.filter(({ name }) => !name.includes("keyboard")
 const BOX: Record<string, number> = {
 	upright: 240,
 	"upright with keyboard": 320,
+	"low with keyboard": 290,
+	"small with keyboard": 190,
 	sideways: 300,
 	"small and sideways": 290,
 	"sideways with keyboard": 110,
@@ -56,6 +62,15 @@ beforeAll(async () => {
 
 async function show(status: Status, own: Partial<OwnPlayer> = {}, prompts: string[] = []) {
 	line.pretend(room.game(status), { ...room.own(status, prompts), ...own });
+}
+
+/** Loads the lobby again, without what was typed and with a connection. */
+async function startOver(): Promise<void> {
+	await host.page.evaluate(() => sessionStorage.clear());
+	line.deaf = false;
+	await host.page.reload();
+	await host.sees("One more and we can start");
+	line.deaf = true;
 }
 
 async function resize({ width, height, above }: Window): Promise<void> {
@@ -179,6 +194,47 @@ test.each(SCREENS)("$screen fits every window", { timeout: TIMEOUT }, async (scr
 	await fits(screen.screen);
 });
 
+test("a small table has its seats in rows of four and its rules in view on a desktop", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
+	const { players } = room.game(STATUS.lobby);
+	await page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
+	for (const [width, height] of [
+		[1280, 800],
+		[1440, 900],
+	] as const)
+		for (const people of [2, 3, 4, 5]) {
+			await page.setViewportSize({ width, height });
+			const seated = Object.fromEntries(Object.entries(players ?? {}).slice(0, people));
+			line.pretend({ ...room.game(STATUS.lobby), players: seated }, room.own(STATUS.lobby));
+			await host.sees(`${people} at the table`);
+			const seats = page.getByRole("list", { name: "At the table" }).getByRole("listitem");
+			const tops = await seats.evaluateAll((all) =>
+				all.map((seat) => Math.round(seat.getBoundingClientRect().top)),
+			);
+			const fold = await page.locator("main [class*=fold]").boundingBox();
+			const table = await page.getByRole("list", { name: "At the table" }).boundingBox();
+			const edges = await page.evaluate(() => ({
+				footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+				rules: [...document.querySelectorAll("main button")]
+					.find((button) => button.textContent === "House rules")
+					?.getBoundingClientRect().bottom,
+			}));
+			const beside = (table?.x ?? 0) - ((fold?.x ?? 0) + (fold?.width ?? 0) / 2);
+			expect(
+				{
+					inRow: tops.filter((top) => top === tops[0]).length,
+					inView: (edges.rules ?? Number.POSITIVE_INFINITY) <= edges.footer,
+					beside,
+				},
+				`${people} people on ${width} x ${height}`,
+			).toEqual({ inRow: 4, inView: true, beside: 44 });
+			await page.getByRole("radio", { name: /Quick bite/ }).waitFor();
+			await takePictures(page, `lobby-${people}`, { width, height });
+		}
+});
+
 test("what the reading, the results and the way out open fits too", {
 	timeout: TIMEOUT,
 }, async () => {
@@ -227,7 +283,7 @@ test("the text box gets the height of a low window, with a prompt too", {
 			.first()
 			.evaluate((item) => item.getBoundingClientRect().height);
 		if (folded) await show.click();
-		const least = (BOX[window.name] ?? 0) - (window.name.startsWith("sideways ") ? 36 : 70);
+		const least = (BOX[window.name] ?? 0) - (window.name.startsWith("sideways ") ? 36 : 80);
 		expect([window.name, height >= least, shown > 0, folded], `${height} px`).toEqual([
 			window.name,
 			true,
@@ -236,11 +292,7 @@ test("the text box gets the height of a low window, with a prompt too", {
 		]);
 		if (!window.above) await takePictures(host.page, "write-prompt", window);
 	}
-	await host.page.evaluate(() => sessionStorage.clear());
-	line.deaf = false;
-	await host.page.reload();
-	await host.sees("One more and we can start");
-	line.deaf = true;
+	await startOver();
 	await show(STATUS.storyWrite);
 	await host.sees("I'm done");
 	for (const window of WINDOWS) {
@@ -248,6 +300,73 @@ test("the text box gets the height of a low window, with a prompt too", {
 		const height = await host.textBox.evaluate((box) => box.clientHeight);
 		expect(height, window.name).toBeGreaterThanOrEqual(BOX[window.name] ?? 0);
 	}
+});
+
+test("above a keyboard one prompt at a time is shown, and turns to the next", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page, prompts } = host;
+	const texts = ["It rains indoors.", "Somebody finds a key.", "The floor is lava."];
+	await page.evaluate(() => sessionStorage.clear());
+	await show(STATUS.storyWrite, {}, texts);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await host.press("Give me a prompt");
+	await resize({ name: "low", width: 390, height: 450 });
+	const card = (text: string, place: number) =>
+		page.getByRole("button", { name: `${text} ${place} of 3` });
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await card("It rains indoors.", 1).click();
+	await card("Somebody finds a key.", 2).press("Enter");
+	await card("The floor is lava.", 3).press("Enter");
+	await card("It rains indoors.", 1).waitFor();
+	expect(await page.getByRole("button", { name: "Give me a prompt" }).count()).toBe(0);
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await resize({ name: "upright", width: 390, height: 844 });
+	expect(await prompts.count()).toBe(3);
+	await page.evaluate(() => sessionStorage.clear());
+});
+
+test("one symbol above a keyboard has what is saved and the connection, and its words on a press", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page } = host;
+	await show(STATUS.storyWrite);
+	await resize({ name: "low", width: 390, height: 450 });
+	const state = page.locator("[data-look]");
+	const look = () => state.getAttribute("data-look");
+	await host.textBox.press("x");
+	await expect.poll(look).toBe("saving");
+	onTestFinished(() => page.context().setOffline(false));
+	await page.context().setOffline(true);
+	await expect.poll(look).toBe("offline");
+	expect(await state.getAttribute("aria-label")).toBe("kept here, you are offline");
+	const word = page.getByText("you are offline");
+	// A hidden word is clipped to a point by what is around it.
+	const widthOf = () => word.evaluate((box) => box.parentElement?.parentElement?.clientWidth ?? 0);
+	expect(await widthOf()).toBeLessThan(2);
+	await state.click();
+	await expect.poll(widthOf).toBeGreaterThan(40);
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await expect.poll(widthOf).toBeLessThan(2);
+	await page.context().setOffline(false);
+	await expect.poll(look).not.toBe("offline");
+});
+
+test("a part says how much of what is typed or pasted does not fit", {
+	timeout: TIMEOUT,
+}, async () => {
+	const { page, textBox } = host;
+	await show(STATUS.storyWrite);
+	await textBox.fill("x".repeat(LIMITS.contentLength - 10));
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.evaluate(() => navigator.clipboard.writeText("Nobody had told the potato."));
+	await textBox.press("Control+V");
+	await host.sees("17 characters did not fit.");
+	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
+	await textBox.pressSequentially("ab");
+	await host.sees("19 characters did not fit.");
+	await textBox.press("Backspace");
+	await page.getByText("did not fit").waitFor({ state: "detached" });
 });
 
 test("a text that came too late leaves room for the screen, is copied and dismissed", {
@@ -285,6 +404,7 @@ test("of eight faces four are shown beside the switch, and all of them on a pres
 	timeout: TIMEOUT,
 }, async () => {
 	const { page } = host;
+	await startOver();
 	line.acks = true; // "done" waits for its answer
 	await show(STATUS.storyWrite);
 	await host.sees("I'm done");

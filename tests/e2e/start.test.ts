@@ -27,7 +27,7 @@ test("a menu opens a room with its rules, and says how long it takes", LONG, asy
 	await lookInEveryTheme(host, "start");
 	await page.getByRole("radio", { name: /Quick bite/ }).check({ force: true });
 	expect(await open.textContent()).toBe("Open a Quick bite room, about 10 min");
-	await page.getByRole("combobox", { name: "Reckoned for" }).selectOption("12");
+	await page.getByRole("combobox", { name: "For how many people" }).selectOption("12");
 	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
 	await page.getByText("18+", { exact: true }).click();
 	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
@@ -48,15 +48,21 @@ test("a changed rule makes an own recipe, which the next visit remembers", LONG,
 	await page
 		.getByRole("radio", { name: /One true pairing.*2 to 12 people/ })
 		.click({ force: true });
+	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	await page.getByRole("radio", { name: /Solo.*1 person/ }).click({ force: true });
+	await expect.poll(() => open.textContent()).toBe("Open a solo table, about 14 min");
+	// The lengths of the other modes are those for more than one.
+	await page.getByRole("radio", { name: /One true pairing.*, 25 min/ }).click({ force: true });
+	await page.getByRole("radio", { name: /^brisk/ }).check({ force: true });
 	await own.waitFor({ state: "attached" });
 	expect(await own.isChecked()).toBe(true);
-	expect(await open.textContent()).toBe("Open your own recipe, about 25 min");
+	await expect.poll(() => open.textContent()).toBe("Open a room of your own, about 35 min");
 	await look(host, "start-own-recipe");
 	await host.press("Back to Classic");
 	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
 
 	await page.getByRole("radio", { name: /^no timer/ }).check({ force: true });
-	expect(await open.textContent()).toBe("Open your own recipe");
+	expect(await open.textContent()).toBe("Open a room of your own");
 	await page.getByRole("radio", { name: /frantic/ }).check({ force: true });
 	await host.press("Show advanced");
 	await page.getByRole("switch", { name: /Read together/ }).click();
@@ -64,7 +70,7 @@ test("a changed rule makes an own recipe, which the next visit remembers", LONG,
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await own.waitFor({ state: "attached" });
-	expect(await open.textContent()).toBe("Open your own recipe, about 14 min");
-	await host.sees("everybody reads alone.");
+	expect(await open.textContent()).toBe("Open a room of your own, about 14 min");
+	await host.sees("with everybody reading alone");
 	expect(host.complaints).toEqual([]);
 });

@@ -114,7 +114,7 @@ test("guests save the stories first, read who may start another round, and reach
 	const footer = player.page.getByRole("contentinfo");
 	expect(await footer.getByRole("button").first().textContent()).toBe("Save my stories");
 	await player.sees("Again? Boooo has the crown.");
-	await player.sees("3 stories, 3\u00a0482 words, 12 stickers.");
+	await player.sees("3 stories, 3,482 words, 12 stickers.");
 	for (const name of ["Home", "Tip jar"]) await footer.getByRole("link", { name }).waitFor();
 	await footer.getByRole("button", { name: "Game stats" }).click();
 	await player.page.getByRole("table", { name: "Game stats" }).waitFor();

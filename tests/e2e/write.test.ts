@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
@@ -47,6 +48,15 @@ test("a part is written against the clock, the next one is skipped by the host",
 	expect(await host.prompts.count()).toBe(1);
 	await host.press("Another prompt");
 	expect(await host.prompts.count()).toBe(2);
+	const [first, second] = await host.prompts.allTextContents();
+	const swap = page.getByRole("button", { name: /^Swap this prompt, once/ });
+	expect(await swap.count()).toBe(2);
+	const { width = 0, height = 0 } = (await swap.last().boundingBox()) ?? {};
+	expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+	await swap.last().click();
+	await swap.first().waitFor({ state: "detached" });
+	const [stays, swapped] = await host.prompts.allTextContents();
+	expect([stays, swapped === second]).toEqual([first, false]);
 	expect(await lastSeconds.count()).toBe(0);
 	await lastSeconds.waitFor();
 	await look(host, "write-last-seconds");
@@ -57,21 +67,46 @@ test("a part is written against the clock, the next one is skipped by the host",
 	const controls = [
 		page.getByRole("switch"),
 		page.getByRole("button", { name: "Another prompt" }),
-		page.getByRole("button", { name: "force skip all" }),
+		page.getByRole("button", { name: "Move everybody on" }),
 	];
 	const usable = [textBox.isEditable(), ...controls.map((control) => control.isEnabled())];
 	expect(await Promise.all(usable)).toEqual([false, false, false, false]);
 	await look(host, "write-over");
 
-	await host.sees("You're continuing the story of");
+	await host.sees(/yours now\.$/);
 	await look(host, "intro-continuing");
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const arrival = page.evaluate(
+		() =>
+			new Promise((arrived) => {
+				const { animate } = Element.prototype;
+				Element.prototype.animate = function (frames, options) {
+					if (this.hasAttribute("data-arrives")) {
+						const moved = (Array.isArray(frames) ? frames : []).flatMap((one) => Object.keys(one));
+						arrived([...moved, typeof options === "object" && options.duration]);
+					}
+					return animate.call(this, frames, options);
+				};
+			}),
+	);
 	await textBox.waitFor();
-	for (const step of ["force skip all", "are you sure?", "SKIP!"]) {
+	expect(await arrival).toEqual(["transform", "opacity", 350]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const step of ["Move everybody on", "Are you sure?", "Yes, on we go!"]) {
 		await page.getByRole("button", { name: step, exact: true }).click();
 		await page.waitForTimeout(PAUSE);
 	}
 	await host.sees("What is it called?");
 	await host.sees("And then it stopped.");
 	await host.sees("(left blank)");
+	const title = page.getByRole("textbox", { name: "Title" });
+	await title.press("Control+V");
+	const left = PASTED.length - LIMITS.titleLength;
+	await host.sees(`${left} characters did not fit.`);
+	await title.press("End");
+	await title.press("x");
+	await host.sees(`${left + 1} characters did not fit.`);
+	await title.press("Backspace");
+	await page.getByText("did not fit").waitFor({ state: "detached" });
 	expect(host.complaints).toEqual([]);
 });

@@ -54,6 +54,19 @@ test("a state of schema 3 keeps the overlay off in a room for adults", () => {
 	expect(migrate({ ...older, schema: 3 })).toMatchObject({ overlay: false });
 });
 
+test("a state of schema 4 has nobody who can be let back in, everybody's sparks, and no swapped prompts", () => {
+	const { shownOut, sparkless, ...older } = new Table(2).playTo(STATUS.storyWrite).room;
+	const submissions = Object.fromEntries(
+		Object.entries(older.submissions).map(([id, { swapped, ...part }]) => [id, part]),
+	);
+	const state = { ...older, submissions, schema: 4 };
+	expect(migrate(state)).toMatchObject({
+		shownOut: [],
+		sparkless: [],
+		submissions: older.submissions,
+	});
+});
+
 test("a state of a newer schema or without a step throws an error with the number", () => {
 	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
 		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,

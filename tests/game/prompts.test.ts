@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { REFUSALS } from "#game/refusals.ts";
 import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view.ts";
@@ -59,6 +60,60 @@ test("prompts repeat only after all were dealt", () => {
 	expect(dealt).toHaveLength(150); // The deck has 100 prompts.
 	expect(new Set(dealt.slice(0, 100)).size).toBe(100);
 	expect(dealt.slice(100)).toEqual(dealt.slice(0, 50));
+});
+
+describe("a prompt that its writer does not like", () => {
+	const swap = (
+		table: Table,
+		player: number,
+		prompt = 0,
+		submission = ownPart(table, player)?.id,
+	) => table.does(player, "prompt/swap", { submission: submission ?? 0, prompt });
+	const promptsOf = (table: Table, player: number) => ownPart(table, player)?.prompts ?? [];
+
+	test("is swapped once a part for the next one of the deck, in its place", () => {
+		const table = new Table(3, { forced_prompts: true }).playTo(STATUS.storyWrite);
+		const [first, second, third] = promptsOf(table, 1);
+		const others = [2, 3].flatMap((player) => promptsOf(table, player));
+		expect(ownPart(table, 1)?.meta.can_swap).toBe(true);
+		expect(swap(table, 1, 1)).toBeNull();
+		const swapped = promptsOf(table, 1);
+		expect([swapped[0], swapped[2]]).toEqual([first, third]);
+		expect([first, second, third, ...others]).not.toContain(swapped[1]);
+		expect(ownPart(table, 1)?.meta.can_swap).toBeUndefined();
+		expect(swap(table, 1)).toBe(REFUSALS.promptSwapped);
+		expect(promptsOf(table, 1)).toEqual(swapped);
+		expect(swap(table, 2, 2)).toBeNull();
+		expect(promptsOf(table, 2)).not.toContain(swapped[1]);
+		// No prompt is dealt twice while the deck lasts.
+		table.playTo(STATUS.storyTitle);
+		const dealt = Object.values(table.room.submissions).flatMap(({ prompts }) => prompts);
+		expect(new Set(dealt).size).toBe(dealt.length);
+		expect(dealt.map((id) => `Prompt ${id}`)).not.toContain(second);
+	});
+
+	test("is one of the writer's own part, while that is written", () => {
+		const table = new Table(3).playTo(STATUS.preStoryWrite);
+		const own = ownPart(table, 1)?.id;
+		expect(swap(table, 2, 0, own)).toBe(REFUSALS.notYourPart);
+		expect(swap(table, 1, 0, 1)).toBe(REFUSALS.noSuchPart);
+		expect(swap(table, 1, 3)).toBe(REFUSALS.noSuchPrompt);
+		expect(swap(table, 1)).toBeNull();
+		table.playTo(STATUS.storyTitle);
+		expect(swap(table, 2, 0, own)).toBe(REFUSALS.notNow);
+	});
+
+	test("stays where the deck has no other, and where there are none", () => {
+		for (const prompts of [[], [1], [1, 2, 3]]) {
+			const table = new Table(2, { multi_prompt: false });
+			const { settings } = table.room;
+			table.does(1, "game/settings", { settings, prompts });
+			table.playTo(STATUS.storyWrite);
+			const others = prompts.length > 2;
+			expect(ownPart(table, 1)?.meta.can_swap).toBe(others ? true : undefined);
+			expect(swap(table, 1)).toBe(others ? null : REFUSALS.noOtherPrompt);
+		}
+	});
 });
 
 test("the next game in a room continues with the rest of the deck", () => {

@@ -82,6 +82,25 @@ test("a kicked person cannot return with another name, secret or side from the s
 	await seated(code, { name: "Foreign" });
 });
 
+test("who is let back in comes from the same device and with the same secret", async () => {
+	const { host, code, kick } = await opened();
+	const guest = await seated(code, { device: PHONE });
+	const friend = await seated(code, { device: LAPTOP });
+	expect(await kick(guest, { reason: "stranger" })).toBeNull();
+	await host.until(() => host.player.shown_out !== undefined);
+	expect(Object.values(host.player.shown_out ?? {})).toEqual([
+		{ id: guest.id, name: "Guesty", meta: { sprite_id: 1 } },
+	]);
+	expect(friend.player.shown_out).toBeUndefined();
+	const letBack = { vip_action: { let_back: guest.id } };
+	expect(await friend.act("game/vip", letBack)).toBe(REFUSALS.hostOnly);
+	expect(await host.act("game/vip", letBack)).toBeNull();
+	await host.until(() => host.player.shown_out === undefined);
+	await seated(code, { secret: guest.seat.secret });
+	await seated(code, { device: PHONE, name: "Another", secret: "a new secret of the guest" });
+	expect(await host.act("game/vip", letBack)).toBe(REFUSALS.notShownOut);
+});
+
 test("a kick holds for the account on every device", async () => {
 	const { code, kick } = await opened();
 	const ann = await provider.bearer("ann");

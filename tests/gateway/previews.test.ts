@@ -60,6 +60,19 @@ test("an invitation has a preview without names, the same for rooms that exist a
 	expect((await open("/about")).tags["og:title"]).toBeUndefined();
 });
 
+test("the first page has a preview, without what its address asks for", async () => {
+	const { tags, html } = await open("/?from=somewhere");
+	expect(tags).toMatchObject({
+		"og:title": "Plotluck, the party game of shared stories",
+		"og:description": expect.stringMatching(/^A party game for your browser/),
+		"og:url": "https://plotluck.example/",
+		"og:image": "https://plotluck.example/preview-invitation.png",
+		"twitter:card": "summary_large_image",
+	});
+	expect(tags.robots).toBeUndefined();
+	expect((await open("/")).html).toBe(html);
+});
+
 test("every page has one description, and the text pages have their own", async () => {
 	const all = await Promise.all(
 		["/", "/howtoplay", "/privacy", "/play/join", "/view/no-such-one"].map(open),

@@ -416,6 +416,7 @@ describe("what an account owns", () => {
 			label: "My phone",
 			created_at: 7,
 		});
+		await db("password_resets").insert({ account_id: id, token_hash: "t", expires_at: 9e12 });
 		// Everything has a row now, so that the search below can find what was forgotten.
 		expect(await placesOf(id)).toEqual(OWNED.map(({ table }) => table).sort());
 

@@ -205,17 +205,17 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const found = async (search: string, page = ALL) =>
 			(await listAccounts(db, { search, ...page })).map(({ userId }) => userId);
 		expect(await listAccounts(db, { search: "", ...ALL })).toEqual([
-			{ userId: "auth0|100%", name: null, rank: 1, supporter: false },
-			{ userId: "auth0|ann", name: null, rank: 2, supporter: true },
-			{ userId: "auth0|ben", name: null, rank: 0, supporter: false },
-			{ userId: "auth0|cat", name: null, rank: 0, supporter: false },
+			{ userId: "auth0|100%", name: null, rank: 1, supporter: false, onBoard: false },
+			{ userId: "auth0|ann", name: null, rank: 2, supporter: true, onBoard: false },
+			{ userId: "auth0|ben", name: null, rank: 0, supporter: false, onBoard: false },
+			{ userId: "auth0|cat", name: null, rank: 0, supporter: false, onBoard: false },
 		]);
 		expect(await found("AN")).toEqual(["auth0|ann"]);
 		const zoe = "4711";
 		const names = { name: "zoe", screenName: "Zoe Writes" };
 		await addAccount(db, { id: zoe, ...names, passwordHash: "-", createdAt: 20 }, ["-"]);
 		expect(await listAccounts(db, { search: "zoe wr", ...ALL })).toEqual([
-			{ userId: zoe, name: "Zoe Writes", rank: 0, supporter: false },
+			{ userId: zoe, name: "Zoe Writes", rank: 0, supporter: false, onBoard: true },
 		]);
 		await deleteOwned(db, zoe);
 		expect(await found("%")).toEqual(["auth0|100%"]);

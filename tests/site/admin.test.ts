@@ -298,7 +298,7 @@ test("an admin gives premium and takes it back, and finds the account by a part 
 	expect((await set(true)).body).toEqual({ user_id: "auth0|ben", supporter: true });
 	expect(await premium()).toBe(true);
 	expect(rowsOf(await admin("GET", "/admin/accounts?search=BEN"))).toEqual([
-		{ user_id: "auth0|ben", name: null, rank: 0, supporter: true },
+		{ user_id: "auth0|ben", name: null, rank: 0, supporter: true, on_board: false },
 	]);
 	expect((await set(false)).body).toEqual({ user_id: "auth0|ben", supporter: false });
 	expect(await premium()).toBe(false);

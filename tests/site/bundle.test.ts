@@ -58,7 +58,11 @@ test(`the screens of a room add at most ${PAGE_LIMIT} bytes to its lobby`, () =>
 
 test(`the evening as a book adds at most ${PAGE_LIMIT} bytes to the results, which no page loads before`, () => {
 	const book = "exports/book/make-book.ts";
-	const results = new Set([...first, ...needed(files, "screens/in-play.ts")]);
+	const results = new Set([
+		...first,
+		...needed(files, "screens/in-play.ts"),
+		...needed(files, "screens/results/results.tsx"),
+	]);
 	expect(size(without(needed(files, book), results))).toBeLessThanOrEqual(PAGE_LIMIT);
 	for (const page of ["index.html", "screens/in-play.ts", ...pages])
 		expect(needed(files, page), page).not.toContain(files[book]?.file);

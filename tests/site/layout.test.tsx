@@ -11,6 +11,12 @@ import { emptyRoom, store } from "../../web/store.ts";
 describe("adverts", () => {
 	test.each([
 		[1920, 1080, "300x600"],
+		[1439, 900, "300x600"],
+		[1440, 900, "160x600"],
+		[1719, 900, "160x600"],
+		[1720, 900, "300x600"],
+		[1440, 599, "300x250"],
+		[1440, 660, null],
 		[1336, 668, "300x600"],
 		[1335, 668, "160x600"],
 		[1056, 900, "160x600"],
@@ -39,13 +45,13 @@ describe("the connection", () => {
 		store.room = { ...emptyRoom(), code: "ABCD" };
 	});
 	test.each([
-		["connected", "player connected", "holding"],
-		["connecting", "connecting to server", "trying"],
-		["reconnecting", "reconnecting to server", "trying"],
+		["connected", "connected", "holding"],
+		["connecting", "connecting...", "trying"],
+		["reconnecting", "reconnecting...", "trying"],
 		["connection_lost", "connection lost, retrying...", "trying"],
 		["connection_error", "connection error", "failed"],
 		["connection_failed", "could not reconnect to server", "failed"],
-		["disconnected", "player disconnected", "closed"],
+		["disconnected", "disconnected", "closed"],
 	] as const)("that is %s says “%s” with its own shape", (status, text, shape) => {
 		store.room.connection = status;
 		const page = renderToStaticMarkup(<Connection />);
@@ -57,7 +63,7 @@ describe("the connection", () => {
 		store.room.code = null;
 		expect(renderToStaticMarkup(<Connection />)).toBe("");
 		store.room.connection = "connecting";
-		expect(renderToStaticMarkup(<Connection />)).toContain("connecting to server");
+		expect(renderToStaticMarkup(<Connection />)).toContain("connecting...");
 	});
 });
 

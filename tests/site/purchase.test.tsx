@@ -45,11 +45,11 @@ describe("the purchase form", () => {
 			expect(shown(offer, account)).toMatchObject({ label, off: [true, true] });
 	});
 
-	it("says that nothing is for sale, and that an admin can grant premium", () => {
+	it("says that nothing is for sale, and whom to ask", () => {
 		const off = { ...OFFER, checkout: null };
 		for (const account of [ann(false), null])
 			expect(shown(off, account)).toMatchObject({
-				label: "Purchases are off here. An admin can grant premium.",
+				label: "Nothing is for sale on this server. Ask whoever runs it.",
 				off: [true, true],
 			});
 		expect(shown(off, ann(true)).label).toBe("You are a supporter");

@@ -110,8 +110,8 @@ describe("the text of a failed sign-in", () => {
 	test("is that of its code, and never what the provider wrote", () => {
 		for (const [code, text] of Object.entries(accountWords.errors))
 			expect(signInText(new SignInError(code as SignInError["code"]), "fallback")).toBe(text);
-		expect(signInText(new Error("<b>secret</b>"), accountWords.failed)).toBe("Login failed");
-		expect(signInText("anything", accountWords.tokenFailed)).toBe("Get access token failed");
+		expect(signInText(new Error("<b>secret</b>"), accountWords.failed)).toBe(accountWords.failed);
+		expect(signInText("anything", accountWords.tokenFailed)).toBe(accountWords.tokenFailed);
 		for (const error of ["constructor", "toString", "", undefined])
 			expect(signInText({ name: "ErrorResponse", error }, "fallback")).toBe("fallback");
 	});
@@ -123,8 +123,6 @@ describe("the text of a failed sign-in", () => {
 				...["state_mismatch", "missing_transaction", "timeout", "cancelled"],
 			]),
 		);
-		expect(accountWords.errors.state_mismatch).toMatch(/^Invalid state/);
-		expect(accountWords.errors.cancelled).toMatch(/^Popup closed/);
 	});
 
 	test("calls every way of waiting too long a timeout", () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { firstPageShown, responseAddress } from "../../web/account/popup.ts";
+import { SignInWindow } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { coherentRules, keptRules } from "../../web/pages/house-rules/house-rules.ts";
@@ -41,10 +41,19 @@ describe("the sign-in window", () => {
 		page.dispatchEvent(Object.assign(new Event("message"), { data, source, origin }));
 	/** The part of a window that the code uses. */
 	const opened = () => {
-		const popup = { closed: false, close: () => Object.assign(popup, { closed: true }) };
+		const popup = {
+			closed: false,
+			close: () => Object.assign(popup, { closed: true }),
+			led: [] as string[],
+			location: { replace: (address: string) => popup.led.push(address) },
+		};
 		return popup;
 	};
-	const wait = (popup: object, patience?: number) => responseAddress(popup as Window, patience);
+	/** Returns a sign-in in these windows, the first of which is open. */
+	const signInIn = (...popups: ReturnType<typeof opened>[]) => {
+		vi.stubGlobal("window", { open: () => popups.shift() ?? null });
+		return new SignInWindow();
+	};
 
 	beforeEach(() => {
 		vi.stubGlobal("location", { origin: "https://game.example" });
@@ -53,9 +62,9 @@ describe("the sign-in window", () => {
 	});
 	afterEach(() => vi.unstubAllGlobals());
 
-	it("returns the address that it was sent to, and closes", async () => {
+	it("returns the address that it was sent to", async () => {
 		const popup = opened();
-		const answer = wait(popup);
+		const answer = signInIn(popup).responseAddress();
 		const url = "https://game.example/?code=1&state=2";
 		say(
 			{ source: "oidc-client", url: "https://game.example/?code=evil" },
@@ -68,12 +77,11 @@ describe("the sign-in window", () => {
 		say(null, popup);
 		say({ source: "oidc-client", url }, popup);
 		expect(await answer).toBe(url);
-		expect(popup.closed).toBe(true);
 	});
 
 	it("is led on once its first page is shown, and stays open for that", async () => {
 		const popup = opened();
-		const shown = firstPageShown(popup as unknown as Window);
+		const shown = signInIn(popup).firstPageShown();
 		say({ source: "oidc-client", url: "https://game.example/?code=1" }, popup);
 		say({ source: "sign-in-window" }, popup);
 		expect(await shown).toBe(true);
@@ -82,15 +90,44 @@ describe("the sign-in window", () => {
 
 	it("is cancelled when it is closed, although browsers have no event for that", async () => {
 		const popup = opened();
-		const answer = wait(popup);
+		const answer = signInIn(popup).responseAddress();
 		popup.close();
 		await expect(answer).rejects.toMatchObject({ code: "cancelled" });
 	});
 
-	it("is closed after a timeout", async () => {
+	it("is given up after a timeout", async () => {
+		const answer = signInIn(opened()).responseAddress(20);
+		await expect(answer).rejects.toMatchObject({ code: "timeout" });
+	});
+
+	it("is cancelled when it was closed long ago, though the page notices it at the timeout", async () => {
 		const popup = opened();
-		await expect(wait(popup, 20)).rejects.toMatchObject({ code: "timeout" });
-		expect(popup.closed).toBe(true);
+		const answer = signInIn(popup).responseAddress(20);
+		popup.close();
+		await expect(answer).rejects.toMatchObject({ code: "cancelled" });
+	});
+
+	it("opens anew for somebody who does not find it, at the same sign-in", async () => {
+		const [lost, found] = [opened(), opened()];
+		const signIn = signInIn(lost, found);
+		signIn.leadTo("https://provider.example/authorize");
+		const answer = signIn.responseAddress();
+		signIn.reopen();
+		expect(lost.closed).toBe(true);
+		say({ source: "sign-in-window" }, found);
+		await expect.poll(() => found.led).toEqual(["https://provider.example/authorize"]);
+		const url = "https://game.example/?code=1&state=2";
+		say({ source: "oidc-client", url: "https://game.example/?code=late" }, lost);
+		say({ source: "oidc-client", url }, found);
+		expect(await answer).toBe(url);
+	});
+
+	it("stays as it is where the browser blocks another one", () => {
+		const popup = opened();
+		const signIn = signInIn(popup);
+		signIn.leadTo("https://provider.example/authorize");
+		signIn.reopen();
+		expect(popup.closed).toBe(false);
 	});
 });
 

@@ -8,6 +8,8 @@ import { emojiUrl, REACTIONS } from "../../web/emoji/index.ts";
 import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
+import { Sleeper } from "../../web/screens/table/sleeper.tsx";
+import { avatarLines } from "../../web/words/show/avatar-lines.ts";
 
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);
@@ -29,6 +31,14 @@ describe("the characters", () => {
 			"poulet",
 			"shinyworm",
 		]);
+	});
+
+	it("have the lines of the zine", () => {
+		const inZine: { name: string; line: string }[] = JSON.parse(
+			readFileSync(new URL("../../zine/characters.json", import.meta.url), "utf8"),
+		);
+		expect(inZine.map(({ name }) => name)).toEqual(AVATARS.map(({ name }) => name));
+		expect(avatarLines).toEqual(inZine.map(({ line }) => line.replaceAll("*", "")));
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {
@@ -59,6 +69,14 @@ describe.each(AVATARS.map(({ name }) => name))("the picture of %s", (name) => {
 		expect(picture).toMatch(/<g class="eyes"[^>]* style="animation-delay:-\d\.\ds"/);
 		expect(styleOf(picture)).toBe(styleOf(read("ghost")));
 		expect(styleOf(picture)).toMatch(/prefers-reduced-motion:reduce\)\{\.eyes\{animation:none\}/);
+	});
+
+	it("closes its eyes for the fragment of those who sleep", () => {
+		expect(picture).toContain(`<g class="eyes" id="${name}-asleep"`);
+		expect(styleOf(picture)).toContain(".eyes:target{animation:none;transform:scaleY(.12)}");
+		const { id } = AVATARS.find((avatar) => avatar.name === name) ?? { id: -1 };
+		const shown = renderToStaticMarkup(<Sleeper sprite={id} size={70} />);
+		expect(shown).toMatch(new RegExp(`${name}[^"]*#${name}-asleep"`));
 	});
 
 	it("has the white sticker edge and the ink outline", () => {

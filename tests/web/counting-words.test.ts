@@ -36,7 +36,7 @@ describe("stories and parts are counted in words", () => {
 			"A and B",
 			"A, B and C",
 		]);
-		expect([700, 4700, 1234567].map(grouped)).toEqual(["700", "4\u00a0700", "1\u00a0234\u00a0567"]);
+		expect([700, 4700, 1234567].map(grouped)).toEqual(["700", "4,700", "1,234,567"]);
 		expect([many(1, "story", "stories"), many(2, "story", "stories"), many(3, "part")]).toEqual([
 			"1 story",
 			"2 stories",
@@ -76,7 +76,7 @@ describe("the game's statistics", () => {
 		const { table, cast, audience } = statRows(stats);
 		expect(table.map(([, result]) => result)).toEqual([
 			...[
-				"1\u00a0200",
+				"1,200",
 				"40",
 				"Mika (4)",
 				"Boooo (0)",

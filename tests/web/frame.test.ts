@@ -48,8 +48,8 @@ describe("the news that the reading ends soon", () => {
 	it("says how long everybody else has, also after the host has added a minute", () => {
 		const at = (limit: number | null) =>
 			hurryText(game({ hurry_at: 1000, countdown: { limit, hard_limit: limit } }));
-		expect(at(181_000)).toBe("Half of you are through. 3 min for everybody else.");
-		expect(at(241_000)).toBe("Half of you are through. 4 min for everybody else.");
-		expect(at(null)).toBe("Half of you are through. The clock is short now.");
+		expect(at(181_000)).toBe("Half of you are done. Three minutes for the rest.");
+		expect(at(241_000)).toBe("Half of you are done. Four minutes for the rest.");
+		expect(at(null)).toBe("Half of you are done. The clock is short now.");
 	});
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { owedBy } from "../../web/game/read-state.ts";
 import {
 	ledPage,
 	type ReadingPlace,
@@ -99,11 +100,24 @@ describe("a room that reads together", () => {
 			reading: { story_id: 22, part: 1, ended: true },
 		});
 		expect(seen(ended, voter).name).toBe("awards");
-		expect(seen(ended, reader)).toEqual({ name: "list", led: null });
 		expect(seen(ended, finished).name).toBe("wait");
 		expect(seen(ended, voter, STEPS.backToList).name).toBe("list");
 		const reading = startingPlace(together(22, 1), voter);
 		expect(screenAt({ ...reading, ...STEPS.proceed }, ended, voter).name).toBe("awards");
+	});
+
+	it("takes a reader who owes stickers to the awards too, where they come before the vote", () => {
+		const ended = game({
+			status: STATUS.reacting,
+			stories,
+			reading: { story_id: 22, part: 1, ended: true },
+		});
+		expect(seen(ended, reader).name).toBe("awards");
+		expect(seen(ended, reader, STEPS.backToList).name).toBe("list");
+		expect(seen(together(22, 1), reader, STEPS.proceed).name).toBe("awards");
+		expect(seen(together(22, 0), reader, STEPS.proceed).name).toBe("list");
+		expect(owedBy(ended, reader).map(({ id }) => id)).toEqual([21, 22]);
+		expect(owedBy(ended, player({ own_stories: [21] })).map(({ id }) => id)).toEqual([22]);
 	});
 
 	it("is the ballot again after a reload once a vote was given, also before the room has it", () => {

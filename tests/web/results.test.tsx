@@ -54,8 +54,8 @@ test("stories are ranked with ties, points, their most loved line and its writer
 	);
 	const rows = [...markup.matchAll(/<button.*?<\/button>/g)].map(([row]) => texts(row));
 	expect(rows).toHaveLength(4);
-	expect(rows[0]).toBe("place 1 1 The last slice ‘Mashed,’ he said. Boo 800 points");
-	expect(rows[1]).toContain("place 1 1 Gravy It rained.");
+	expect(rows[0]).toBe("place 1 1 The last slice “‘Mashed,’ he said.” Boo 800 points");
+	expect(rows[1]).toContain("place 1 1 Gravy “It rained.”");
 	expect(rows[2]).toContain("place 3 3 Potato, P.I.");
 	expect(rows[3]).toContain("place 4 4 Fourth");
 	expect(markup).toContain('alt="Best ending"');
@@ -86,6 +86,6 @@ test("the game is one sentence of numbers, without those that nobody knows", () 
 	});
 	expect(inNumbers({ ...finished(), game_stats: stats({}) })).toBe("4 stories, 8 stickers.");
 	expect(inNumbers({ ...finished(), game_stats: stats({ total_words: 3482, minutes: 25 }) })).toBe(
-		"4 stories, 3\u00a0482 words, 8 stickers, 25 minutes of your lives.",
+		"4 stories, 3,482 words, 8 stickers, 25 minutes of your lives.",
 	);
 });

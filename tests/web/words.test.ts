@@ -6,6 +6,7 @@ import contact from "../../web/pages/texts/contact.ts";
 import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
+import { extraText } from "../../web/screens/write/extra-time.tsx";
 import { words } from "../../web/words/index.ts";
 import { tableWords } from "../../web/words/show/table.ts";
 
@@ -41,10 +42,6 @@ describe("the words", () => {
 			roomCode: "WHERE IS YOUR ROOMID",
 		});
 		expect(words.person.alerts.failed("no answer")).toBe("FAILED TO JOIN LOBBY: no answer");
-		expect(words.account).toMatchObject({
-			failed: "Login failed",
-			tokenFailed: "Get access token failed",
-		});
 		expect(words.room.room).toMatchObject({
 			preparing: "Getting game ready...",
 			loading: "Loading....",
@@ -54,8 +51,6 @@ describe("the words", () => {
 		expect(words.site.loading).toBe("loading...");
 		expect(words.create.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
 		expect(words.screens.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
-		expect(words.screens.voters.heading).toBe("waiting for voters..");
-		expect(words.screens.write.skipSteps).toEqual(["force skip all", "are you sure?", "SKIP!"]);
 		expect(words.screens.results).toMatchObject({
 			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
 			...{ cast: "All character submissions", audience: "Audience Stats" },
@@ -69,28 +64,50 @@ describe("the words", () => {
 		expect(words.room.room.leaveGame).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
 		);
-		expect(words.room.connection).toMatchObject({
-			connected: "player connected",
-			connecting: "connecting to server",
-			reconnecting: "reconnecting to server",
-			connection_error: "connection error",
-			connection_lost: "connection lost, retrying...",
-			connection_failed: "could not reconnect to server",
-			disconnected: "player disconnected",
-		});
+	});
+
+	it("say what the button of the create form opens", () => {
+		const { create } = words.create;
+		expect([
+			create("Classic", false, 25),
+			create(null, false, null),
+			create(null, true, 14),
+		]).toEqual([
+			"Open a Classic room, about 25 min",
+			"Open a room of your own",
+			"Open a solo table, about 14 min",
+		]);
+	});
+
+	it("pass over a time for reading that is not worth a word", () => {
+		expect([0, 1000, 4999, 5000, 120_000].map(extraText)).toEqual([
+			...[null, null, null],
+			...["5 s extra to read what came before", "120 s extra to read what came before"],
+		]);
 	});
 
 	it("count one of a thing as one", () => {
 		const { site, screens } = words;
-		expect([1, 2, 12_408].map(site.home.visits)).toEqual([
-			"1 visit",
-			"2 visits",
-			"12\u00a0408 visits",
-		]);
-		expect([1, 4700].map(screens.results.points)).toEqual(["1 point", "4\u00a0700 points"]);
-		expect([screens.read.progress(1, 4), screens.read.progress(2, 4)]).toEqual([
+		expect([1, 2, 12_408].map(site.home.visits)).toEqual(["1 visit", "2 visits", "12,408 visits"]);
+		expect([1, 4700].map(screens.results.points)).toEqual(["1 point", "4,700 points"]);
+		expect([screens.read.progress(1, 4, false), screens.read.progress(2, 4, true)]).toEqual([
 			"1 of 4 has finished reading",
-			"2 of 4 have finished reading",
+			"2 of 4 have handed in",
+		]);
+		const { heading } = screens.voters;
+		expect([heading(1, true), heading(2, true), heading(1, false), heading(0, true)]).toEqual([
+			"One vote still out",
+			"Two votes still out",
+			"One reader still out",
+			"Everything is in",
+		]);
+		const { awards, closer } = screens.suspects.facts;
+		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([
+			"took home 1 rosette",
+			"took home 2 rosettes",
+			"had the last word",
+			"had the last word twice",
+			"had the last word three times",
 		]);
 		expect([1, 2, 3].map(screens.characters.pairHeading)).toEqual([
 			"Who is it about?",

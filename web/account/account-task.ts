@@ -4,28 +4,31 @@ import { accountWords } from "../words/account.ts";
 import { signInText } from "./sign-in-error.ts";
 
 /**
- * Returns a function that runs one task at a time, whether one runs, and the text that tells why
- * the last one failed.
+ * Returns a function that runs one task at a time, whether one runs, the text that tells why the
+ * last one failed, and the field that the server has refused.
  */
 export function useAccountTask() {
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [field, setField] = useState<string | null>(null);
 	const taken = useRef(false);
 	const run = async (work: () => Promise<void>): Promise<void> => {
 		if (taken.current) return;
 		taken.current = true;
 		setBusy(true);
 		setError(null);
+		setField(null);
 		try {
 			await work();
 		} catch (reason) {
 			setError(errorText(reason));
+			setField(reason instanceof ApiError ? (reason.field ?? null) : null);
 		} finally {
 			taken.current = false;
 			setBusy(false);
 		}
 	};
-	return { busy, error, run };
+	return { busy, error, field, run };
 }
 
 const errorText = (reason: unknown): string =>

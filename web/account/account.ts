@@ -7,7 +7,7 @@ import { accountWords } from "../words/account.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
 import { settlePerks } from "./perks.ts";
-import { firstPageShown, openPopup, responseAddress } from "./popup.ts";
+import { SignInWindow } from "./popup.ts";
 import { forgetSession, keepPlace, keepSession } from "./session.ts";
 import { isRefusal, isSpentToken, SignInError, signInText } from "./sign-in-error.ts";
 import { withTokenLock } from "./token-lock.ts";
@@ -51,22 +51,30 @@ async function tracked(fallback: string, work: () => Promise<void>): Promise<voi
  */
 export const signIn = (): Promise<void> =>
 	tracked(accountWords.failed, async () => {
-		const popup = openPopup();
+		const popup = new SignInWindow();
+		open = popup;
+		store.login.window = true;
+		let address: string;
 		let asked: string;
 		try {
-			const [{ url, state }] = await Promise.all([signInRequest(), firstPageShown(popup)]);
+			const [{ url, state }] = await Promise.all([signInRequest(), popup.firstPageShown()]);
 			asked = state.id;
-			popup.location.replace(url);
-		} catch (reason) {
+			popup.leadTo(url);
+			address = await popup.responseAddress();
+		} finally {
+			delete store.login.window;
 			popup.close();
-			throw reason;
 		}
-		const address = await responseAddress(popup);
 		// A response to another request could sign the player in as somebody else.
 		if (new URL(address).searchParams.get("state") !== asked)
 			throw new SignInError("state_mismatch");
 		await accept(address);
 	});
+
+let open: SignInWindow | null = null;
+
+/** Opens the window of the running sign-in anew. Call it directly from a press, like `signIn`. */
+export const reopenSignIn = (): void => open?.reopen();
 
 async function signInRequest(): Promise<SigninRequest> {
 	const { client } = await identity();

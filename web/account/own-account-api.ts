@@ -1,6 +1,8 @@
 import type {
 	InteractionAnswer,
 	OwnAccountAnswer,
+	PasswordResetAnswer,
+	PasswordSetAnswer,
 	RecoveryCodesAnswer,
 	SignedInAnswer,
 	SignedUpAnswer,
@@ -40,6 +42,13 @@ export const interactionApi = (uid: string) => {
 		},
 	};
 };
+
+/** The calls of the page that a link for a new password opens. */
+export const resetApi = (token: string) => ({
+	look: () => call<PasswordResetAnswer>("POST", "/passwordResets/account", { token }),
+	set: (new_password: string) =>
+		call<PasswordSetAnswer>("POST", "/passwordResets", { token, new_password }),
+});
 
 /** The calls about the own account (docs/protocol.md "Own account over REST"). */
 export const ownAccountApi = {

@@ -28,64 +28,93 @@ interface FirstPageShown {
 type Message = Partial<SignInMessage> | StillBusy | FirstPageShown;
 
 /**
- * Opens the sign-in window. Throws a SignInError where the browser blocks it. It begins with a page
- * of the site, because WebKit cuts off a window that is opened empty and led to another site.
+ * Opens a window. It begins with a page of the site, because WebKit cuts off one that is opened
+ * empty and led to another site.
  */
-export function openPopup(): Window {
-	const popup = window.open("/sign-in-window.html", "_blank", "popup,width=480,height=680");
-	if (!popup) throw new SignInError("blocked");
-	return popup;
-}
+const openWindow = (): Window | null =>
+	window.open("/sign-in-window.html", "_blank", "popup,width=480,height=680");
 
-/** Resolves when the window shows its first page, and may be led on; rejects with a SignInError. */
-export const firstPageShown = (popup: Window): Promise<true> =>
-	answerOf(popup, ({ source }) => source === "sign-in-window" || null);
+/** The window in which somebody signs in. */
+export class SignInWindow {
+	private shown: Window;
+	/** Where the sign-in begins; null until that is known. */
+	private start: string | null = null;
 
-/**
- * Resolves to the address that the provider has sent the window to, and closes the window; rejects
- * with a SignInError.
- */
-export const responseAddress = (popup: Window, timeout?: number): Promise<string> =>
-	answerOf(
-		popup,
-		(message) =>
-			(message.source === "oidc-client" && typeof message.url === "string" && message.url) || null,
-		timeout,
-	).finally(() => popup.close());
+	/** Opens the window. Throws a SignInError where the browser blocks it. */
+	constructor() {
+		const shown = openWindow();
+		if (!shown) throw new SignInError("blocked");
+		this.shown = shown;
+	}
 
-/**
- * Resolves to what `read` makes of a message of the window, unless it is null. A sign-in page of
- * this server may ask for more time, because making an account takes some. It polls for a closed
- * window, because browsers have no event for that.
- */
-function answerOf<T>(
-	popup: Window,
-	read: (message: Message) => T | null,
-	timeout = POPUP_TIMEOUT,
-): Promise<T> {
-	return new Promise<T>((resolve, reject) => {
-		const onMessage = ({ source, origin, data }: MessageEvent<Message | null>) => {
-			if (source !== popup || origin !== location.origin || !data) return;
-			if (data.source === "sign-in-page") {
+	/** Leads the window to where the sign-in begins. */
+	leadTo(start: string): void {
+		this.start = start;
+		this.shown.location.replace(start);
+	}
+
+	/** Opens another window at the same sign-in, for somebody who does not find the first one. */
+	reopen(): void {
+		const next = this.start !== null && openWindow();
+		if (!next) return;
+		this.close();
+		this.shown = next;
+		void this.firstPageShown().then(
+			() => this.start !== null && next.location.replace(this.start),
+			() => undefined, // the sign-in itself gives up then
+		);
+	}
+
+	/** Resolves when the window shows its first page, and may be led on; rejects with a SignInError. */
+	firstPageShown(): Promise<true> {
+		return this.answerOf(({ source }) => source === "sign-in-window" || null);
+	}
+
+	/** Resolves to the address that the provider has sent the window to; rejects with a SignInError. */
+	responseAddress(timeout?: number): Promise<string> {
+		return this.answerOf(
+			(message) =>
+				(message.source === "oidc-client" && typeof message.url === "string" && message.url) ||
+				null,
+			timeout,
+		);
+	}
+
+	close(): void {
+		this.shown.close();
+	}
+
+	/**
+	 * Resolves to what `read` makes of a message of the window, unless it is null. A sign-in page of
+	 * this server may ask for more time, because making an account takes some. It polls for a closed
+	 * window, because browsers have no event for that.
+	 */
+	private answerOf<T>(read: (message: Message) => T | null, timeout = POPUP_TIMEOUT): Promise<T> {
+		return new Promise<T>((resolve, reject) => {
+			const onMessage = ({ source, origin, data }: MessageEvent<Message | null>) => {
+				if (source !== this.shown || origin !== location.origin || !data) return;
+				if (data.source === "sign-in-page" || data.source === "sign-in-window") {
+					clearTimeout(timer);
+					timer = setTimeout(giveUp, timeout);
+				}
+				const answer = read(data);
+				if (answer === null) return;
+				end();
+				resolve(answer);
+			};
+			const giveUp = () => {
+				end();
+				// A page in the background is late to notice that the window is closed.
+				reject(new SignInError(this.shown.closed ? "cancelled" : "timeout"));
+			};
+			const check = setInterval(() => this.shown.closed && giveUp(), CHECK_INTERVAL);
+			let timer = setTimeout(giveUp, timeout);
+			const end = () => {
+				removeEventListener("message", onMessage);
+				clearInterval(check);
 				clearTimeout(timer);
-				timer = setTimeout(() => giveUp("timeout"), timeout);
-			}
-			const answer = read(data);
-			if (answer === null) return;
-			end();
-			resolve(answer);
-		};
-		const giveUp = (code: "cancelled" | "timeout") => {
-			end();
-			reject(new SignInError(code));
-		};
-		const check = setInterval(() => popup.closed && giveUp("cancelled"), CHECK_INTERVAL);
-		let timer = setTimeout(() => giveUp("timeout"), timeout);
-		const end = () => {
-			removeEventListener("message", onMessage);
-			clearInterval(check);
-			clearTimeout(timer);
-		};
-		addEventListener("message", onMessage);
-	});
+			};
+			addEventListener("message", onMessage);
+		});
+	}
 }

@@ -10,5 +10,12 @@ export function noteSides({ streams_url, adverts_url }: PageFlags): void {
 	else deviceStorage.setItem(KEY, "true");
 }
 
-/** Returns whether the desk is free, as far as this device knows, so that a page may be wide. */
-export const deskIsFree = (): boolean => deviceStorage.getItem(KEY) === null;
+/** The width of a window that has room for two pages between what lies beside them. */
+const BESIDE = 1440;
+
+/**
+ * Returns how wide pages lie, as far as this device knows: alone on the desk, between what lies
+ * beside them, or not open, because the window has no room for both.
+ */
+export const opens = (): "alone" | "beside" | false =>
+	deviceStorage.getItem(KEY) === null ? "alone" : innerWidth >= BESIDE && "beside";

@@ -19,7 +19,7 @@ export interface Pictures {
 const FACE = 192;
 const EMOJI = 64;
 /** Canvas pixels per unit of the rosette's drawing. */
-const ROSETTE_SCALE = 2;
+const ROSETTE_SCALE = 5;
 
 const STILL = "<style>.eyes{animation:none!important}</style></svg>";
 

@@ -4,10 +4,9 @@ import { castOf, partsOf, titleOf } from "../game/stories.ts";
 import { exportWords as words } from "../words/exports.ts";
 import { listed } from "../words/grammar.ts";
 import { screenWords } from "../words/screens.ts";
+import { capital } from "../words/show/capital.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const underlined = (text: string, line: string): string =>
 	`${text}\n${line.repeat([...text].length)}`;

@@ -28,6 +28,8 @@ export interface Table {
 	players?: number;
 	audience?: number;
 	settings?: SentSettings;
+	/** Screens without a seat that show the room. */
+	screens?: number;
 }
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -45,10 +47,12 @@ export class Evening {
 	now: number;
 	private room: Room;
 	private seed = 5;
+	private readonly screens: number;
 
 	/** `start` is the epoch ms at which the room opens. */
-	constructor(start: number, { players = 5, audience = 0, settings = {} }: Table) {
+	constructor(start: number, { players = 5, audience = 0, settings = {}, screens = 0 }: Table) {
 		this.now = start;
+		this.screens = screens;
 		this.room = newRoom(
 			{
 				schema: SCHEMA,
@@ -252,6 +256,14 @@ export class Evening {
 		if (opened) this.does(HOST, "game/vip", { read_to: { story_id: opened.id, part } });
 	}
 
+	/** Leads everybody from the last part on to the awards. */
+	leadOn(): void {
+		const last = storiesOf(this.room).at(-1);
+		if (!last) return;
+		const part = submissionsOf(this.room, last.id).length - 1;
+		this.does(HOST, "game/vip", { read_to: { story_id: last.id, part, ended: true } });
+	}
+
 	/** Returns what a viewer gets from the server. */
 	view(viewer: number): { game: Game; player: OwnPlayer } {
 		const seat = this.room.seats[viewer];
@@ -268,6 +280,9 @@ export class Evening {
 			},
 			connected: (id) => id !== AWAY,
 			typing: (id) => id === MINOR,
+			// Those who are done have been so for a while, the host apart.
+			since: (id) => this.now - (id === HOST ? 5_000 : 45_000),
+			screens: (quiet) => (quiet ? 0 : this.screens),
 		};
 		return { game: gameView(this.room, context), player: playerView(this.room, seat, context) };
 	}

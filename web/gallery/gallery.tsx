@@ -12,7 +12,7 @@ import { SitePage } from "../pages/site-page.tsx";
 import { Overlay } from "../pages/tv/overlay.tsx";
 import { BigScreen } from "../pages/tv/tv.tsx";
 import { learnServerTime } from "../room/clock.ts";
-import { fetchInPlay } from "../screens/later.ts";
+import { ending, inPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
 import { Evening, GUEST } from "./evening.ts";
 import styles from "./gallery.module.css";
@@ -63,7 +63,7 @@ async function open(search: string): Promise<string | null> {
 	Object.assign(store.room, emptyRoom());
 	const scene = screen === null ? undefined : GAMES[screen];
 	if (scene) {
-		await fetchInPlay(); // a screen that still loads would not be the one to look at
+		await Promise.all([inPlay.fetch(), ending.fetch()]); // a screen that still loads would not be the one to look at
 		openRoom(scene);
 	}
 	return screen;

@@ -5,6 +5,7 @@ import { hostWords } from "../words/host.ts";
 import { lobbyWords } from "../words/lobby.ts";
 import { readingWords } from "../words/reading.ts";
 import { roomWords } from "../words/room.ts";
+import { screenWords } from "../words/screens.ts";
 import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
 
 /** A screen of the game in one state. */
@@ -51,9 +52,24 @@ const readTo = (story: number, part: number) => (evening: Evening) => {
 	evening.readTo(story, part);
 };
 
+/** Leads everybody on to the awards, where these readers are through with the stories. */
+const ledOn =
+	(...readers: number[]) =>
+	(evening: Evening) => {
+		evening.playTo(STATUS.reacting);
+		for (const reader of readers) evening.read(reader);
+		evening.leadOn();
+	};
+
 const paused = (evening: Evening) => {
 	evening.playToPart(1);
 	evening.does(HOST, "game/vip", { pause: true });
+};
+
+/** Plays to the second part, which two have finished, one of them a while ago. */
+const writing = (evening: Evening) => {
+	evening.playToPart(1);
+	for (const player of [HOST, 5]) evening.takeTurn(player);
 };
 
 /** Every screen of the game, by the name in the gallery's address. */
@@ -62,6 +78,9 @@ export const GAME_SCENES = {
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },
 	"lobby-two": { viewer: HOST, players: 2 },
+	"lobby-three": { viewer: HOST, players: 3 },
+	"lobby-five": { viewer: HOST, players: 5 },
+	"lobby-mode": { viewer: HOST, settings: { game_mode: "otp" } },
 	"lobby-audience": { viewer: WATCHER, audience: 2 },
 	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
 	"lobby-solo": {
@@ -80,9 +99,18 @@ export const GAME_SCENES = {
 	minors: { play: playTo(STATUS.minors) },
 	characters: { play: playTo(STATUS.characters) },
 	"characters-pair": { play: playTo(STATUS.characters), settings: { game_mode: "otp" } },
+	"characters-missing": {
+		play: playTo(STATUS.characters),
+		presses: [screenWords.characters.left(3)],
+	},
+	"characters-host": { viewer: HOST, play: playTo(STATUS.characters) },
 	"characters-wait": { play: finishedBy(STATUS.characters, GUEST, 3) },
 	"characters-wait-host": { viewer: HOST, play: finishedBy(STATUS.characters, HOST, 3) },
 	"story-create": { play: playTo(STATUS.storyCreate) },
+	"story-create-missing": {
+		play: playTo(STATUS.storyCreate),
+		presses: [screenWords.create.more(2)],
+	},
 	"story-create-wait": { play: finishedBy(STATUS.storyCreate, GUEST) },
 
 	intro: { play: playTo(STATUS.preStoryWrite) },
@@ -122,6 +150,10 @@ export const GAME_SCENES = {
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
+	"write-saving": { play: playToPart(1), room: { save: "saving" } },
+	"write-lost": { play: playToPart(1), room: { connection: "late", save: "saving" } },
+	"write-failed": { play: playToPart(1), room: { connection: "connection_failed" } },
+	"write-back": { play: playToPart(2), presses: [screenWords.write.back] },
 	"write-error": {
 		play: playToPart(1),
 		room: { error: "The room did not answer in time. Please try again." },
@@ -155,16 +187,48 @@ export const GAME_SCENES = {
 	},
 	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
 	"together-guest": { play: readTo(1, 1), ...TOGETHER },
-	"tv-lobby": { tv: "screen" },
-	"tv-waiting": { tv: "screen", play: playToPart(1) },
+	"together-own": { play: readTo(1, 2), ...TOGETHER },
+	"stickers-owed": { play: ledOn(), ...TOGETHER },
+	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
+	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },
+	"together-writer": { viewer: 3, play: readTo(1, 1), ...TOGETHER },
+	"together-writer-screen": { viewer: 3, play: readTo(1, 1), ...TOGETHER, screens: 1 },
+	"tv-lobby": { tv: "screen", settings: { max_players: 12 } },
+	"tv-lobby-many": { tv: "screen", players: 12, settings: { max_players: 12 } },
+	"tv-lobby-rows": { tv: "screen", players: 17, settings: { max_players: 20 } },
+	"tv-characters": { tv: "screen", play: finishedBy(STATUS.characters, GUEST, 3) },
+	"tv-waiting": { tv: "screen", play: writing },
+	"tv-waiting-last": {
+		tv: "screen",
+		play: (evening) => {
+			writing(evening);
+			evening.waitUntil(9_000);
+		},
+	},
+	"tv-waiting-many": { tv: "screen", players: 12, settings: { max_players: 12 }, play: writing },
+	"tv-waiting-crowd": { tv: "screen", players: 17, settings: { max_players: 20 }, play: writing },
+	"tv-waiting-alone": { tv: "screen", play: writing, settings: { audiences: false } },
+	"tv-vote": { tv: "screen", play: finishedBy(STATUS.reacting, GUEST, 3) },
 	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
 	"tv-reading": { tv: "screen", play: readTo(1, 1), ...TOGETHER },
+	"tv-reading-long": {
+		tv: "screen",
+		play: readTo(3, 5),
+		settings: { read_together: true, num_switches: 6 },
+	},
 	"tv-hidden": {
 		tv: "screen",
 		play: readTo(1, 1),
 		settings: { read_together: true, hide_authors: true },
 	},
-	"tv-library": { tv: "screen", play: playTo(STATUS.results) },
+	"tv-winner": { tv: "screen", play: revealTo("winner") },
+	"tv-library": {
+		tv: "screen",
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
 	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
 	"award-vote": {
 		play: (evening) => {
@@ -183,12 +247,14 @@ export const GAME_SCENES = {
 	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
 
 	"reveal-opening": { play: revealTo("opening") },
+	"reveal-title": { play: revealTo("award") },
 	"reveal-award": { play: revealTo("award", 3) },
 	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
 	"reveal-third": { play: revealTo("third") },
 	"reveal-second": { play: revealTo("second") },
 	"reveal-drum": { play: revealTo("drum") },
 	"reveal-winner": { play: revealTo("winner") },
+	"reveal-winner-audience": { viewer: WATCHER, audience: 1, play: revealTo("winner") },
 
 	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
 	"curtain-call": {
@@ -231,6 +297,16 @@ export const GAME_SCENES = {
 	},
 
 	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-people": {
+		viewer: HOST,
+		audience: 1,
+		play: (evening) => {
+			evening.playTo(STATUS.characters);
+			evening.does(HOST, "game/vip", { kick_player: 4 });
+			evening.does(HOST, "game/vip", { sparks_of: { player_id: 2, on: false } });
+		},
+		presses: [hostWords.open],
+	},
 	"host-desk-mature": {
 		viewer: HOST,
 		players: 2, // the third is under 18

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { CreatePage } from "../pages/create/create.tsx";
+import NewHost from "../pages/create/new-host.tsx";
+import { Welcome } from "../pages/game/invitation.tsx";
+import type { Invited } from "../pages/game/use-invitation.ts";
 import { Home } from "../pages/home/home.tsx";
 import { JoinPage } from "../pages/join/join.tsx";
 import { LibraryPage } from "../pages/library/library.tsx";
@@ -9,6 +12,32 @@ import { ProfilePage } from "../pages/profile/profile.tsx";
 import howToPlay from "../pages/texts/how-to-play.ts";
 import { TextPage } from "../pages/texts/text-page.tsx";
 import { AvatarWall, FontSamples, ThemeSamples } from "./samples.tsx";
+
+const INVITED: Invited = {
+	host: "Mika",
+	count: 3,
+	state: "lobby",
+	mature: false,
+	locked: false,
+	audiences: true,
+	players: [
+		{ name: "Mika", sprite_id: 17 },
+		{ name: "Dot", sprite_id: 12 },
+		{ name: "Wormy", sprite_id: 19 },
+	],
+};
+
+const invitation = (more: Partial<Invited> = {}) => (
+	<Welcome
+		code="WXYZ"
+		invited={{ ...INVITED, ...more }}
+		refresh={() => Promise.resolve()}
+		onSeated={() => undefined}
+		onRefused={() => undefined}
+	/>
+);
+
+const CROWD = Array.from({ length: 12 }, (_, i) => ({ name: `Friend ${i + 1}`, sprite_id: i }));
 
 /** The pages outside of rooms, and samples of what a player can wear. */
 export const PAGE_SCENES: Record<string, () => ReactNode> = {
@@ -20,6 +49,9 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	play: () => <PlayPage />,
 	create: () => <CreatePage />,
 	join: () => <JoinPage />,
+	invitation: () => invitation(),
+	"invitation-crowd": () => invitation({ players: CROWD, count: 17, host: "Friend 1" }),
+	"new-host": () => <NewHost start="/play/create" />,
 	library: () => <LibraryPage />,
 	packs: () => <OwnPacksPage />,
 	"how-to-play": () => <TextPage page={howToPlay} />,

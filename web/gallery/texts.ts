@@ -1,6 +1,9 @@
 /** The texts of the gallery's games, by the ids that the rules know them by. */
 
-export const NAMES = ["Mika", "Boooo", "Spuddy", "Tanger", "Ratty", "Poulet", "Dino", "Wormy"];
+export const NAMES = [
+	...["Mika", "Boooo", "Spuddy", "Tanger", "Ratty", "Poulet", "Dino", "Wormy"],
+	...["Maximiliane-Theodora", "Kit", "Pim", "Coco", "Lidia", "Dot", "Biscuit", "Baron", "Spike"],
+];
 
 const CAST = [
 	"Gandalf",
@@ -19,7 +22,7 @@ const TITLES = [
 	"The vending machine that loved me",
 	"Potato, P.I.",
 	"Three weddings and a raccoon",
-	"How the moon lost its deposit",
+	"Butter on both hands and other reasons to stay in bed until",
 	"Murder on the slow bus",
 ];
 
@@ -38,6 +41,9 @@ const PROMPTS = [
 	"It starts to rain indoors",
 	"Somebody finds a key",
 ];
+
+/** What players have written, whose direction the pages must not assume. */
+export const WRITTEN: readonly string[] = [...NAMES, ...CAST, ...TITLES, ...SENTENCES, ...PROMPTS];
 
 const FIRST_TITLE = 1000;
 

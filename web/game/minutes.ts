@@ -2,6 +2,12 @@ import type { Settings } from "#game/settings.ts";
 import { estimatedMinutes } from "#game/show/length.ts";
 import { store } from "../store.ts";
 
-/** Returns the minutes that a game takes, by the pace of this server's games; null without a timer. */
+/** The people whom the lengths are for until there are some. */
+export const USUAL_PARTY = 6;
+
+/**
+ * Returns the minutes that a game takes, by the pace of this server's games; null without a timer.
+ * With one person a game for several is reckoned for the usual party, because more will come.
+ */
 export const minutesOf = (settings: Settings, people: number): number | null =>
-	estimatedMinutes(settings, people, store.flags.words_per_second);
+	estimatedMinutes(settings, people > 1 ? people : USUAL_PARTY, store.flags.words_per_second);

@@ -48,6 +48,12 @@ export function readStates(game: Game, player: OwnPlayer): Map<WireStory, ReadSt
 	return states;
 }
 
+/** Returns the stories that still need a reaction of the reader, in order. */
+export const owedBy = (game: Game, player: OwnPlayer): WireStory[] =>
+	[...readStates(game, player)].flatMap(([story, state]) =>
+		state === "next" || state === "open" ? [story] : [],
+	);
+
 /** Returns the number of writers who have read and voted, and the number of all writers. */
 export function readingProgress(game: Game): [done: number, of: number] {
 	const writers = writersOf(game);

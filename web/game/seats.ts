@@ -38,6 +38,12 @@ export const isWatching = (game: Game, player: Pick<OwnPlayer, "id">): boolean =
 /** Returns whether the room is for one player (docs/game.md "Modes"). */
 export const isSolo = (game: Game): boolean => game.settings.max_players === 1;
 
+/** Returns everybody in the room but the host, the writers first. */
+export const othersHere = (game: Game): PublicPlayer[] => {
+	const audience = Object.values(game.players).filter(({ data }) => data.audience);
+	return [...seatedWriters(game), ...audience].filter(({ id }) => id !== game.host_id);
+};
+
 /** Returns the people that the host may remove now: the audience, and players before they write. */
 export const removable = (game: Game): PublicPlayer[] => {
 	const players = game.status < STATUS.preStoryWrite ? writersOf(game) : [];

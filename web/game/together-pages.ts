@@ -1,6 +1,7 @@
 import { pagesOf } from "#game/show/pages.ts";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "./stories.ts";
+import { watchingScreens } from "./watching-screens.ts";
 
 /** A page to turn to, as `read_to` of game/vip takes it (docs/protocol.md "Host powers"). */
 export interface PageTurn {
@@ -29,8 +30,17 @@ export interface OpenPage {
 const pageCount = ({ content, content_follows, meta }: WireSubmission): number =>
 	content_follows || meta.censored ? 1 : pagesOf(content.trim()).length;
 
-/** Returns the open page; null where the room does not read together. */
-export function openPage(game: Game): OpenPage | null {
+/** What a screen asks for, which may show the room before that counts it. */
+export const PAGED = { paged: true };
+
+/**
+ * Returns the open page; null where the room does not read together. Without a screen that shows
+ * pages every part is one page, because phones show it whole.
+ */
+export function openPage(
+	game: Game,
+	{ paged } = { paged: watchingScreens(game) > 0 },
+): OpenPage | null {
 	const { reading } = game;
 	const story = reading && game.stories[reading.story_id];
 	if (!story) return null;
@@ -42,8 +52,9 @@ export function openPage(game: Game): OpenPage | null {
 	);
 	const open = parts[at];
 	if (!open) return null;
-	const pages = pageCount(open.submission);
-	// A part that was blacked out meanwhile has fewer pages.
+	const countOf = (part: WireSubmission) => (paged ? pageCount(part) : 1);
+	const pages = countOf(open.submission);
+	// A part that was blacked out meanwhile has fewer pages, and so has one whose screen is gone.
 	const page = Math.min(reading.page ?? 0, pages - 1);
 	const turn = (to: typeof open | undefined, page: number): PageTurn | null =>
 		to ? { story_id: to.story_id, part: to.part, ...(page > 0 && { page }) } : null;
@@ -51,12 +62,10 @@ export function openPage(game: Game): OpenPage | null {
 	return {
 		...{ story, part: reading.part, page, pages },
 		before:
-			page > 0 ? turn(open, page - 1) : turn(former, former ? lastPage(former.submission) : 0),
+			page > 0 ? turn(open, page - 1) : turn(former, former ? countOf(former.submission) - 1 : 0),
 		after: page < pages - 1 ? turn(open, page + 1) : turn(parts[at + 1], 0),
 	};
 }
-
-const lastPage = (part: WireSubmission): number => pageCount(part) - 1;
 
 /** Returns whether the host has opened all parts of a story. */
 export const isOpened = ({ story: open, part }: OpenPage, story: WireStory): boolean =>

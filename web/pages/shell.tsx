@@ -27,8 +27,8 @@ export function Shell() {
 			)
 				return;
 			event.preventDefault();
-			// The router numbers its history entries; 0 is the first page of the visit.
-			if ((history.state?.idx ?? 0) > 0) navigate(-1);
+			// The router numbers the entries of the history; 0 is the first one of the tab.
+			if (history.state?.idx > 0) navigate(-1);
 			else navigate("/");
 		};
 		addEventListener("keydown", back);

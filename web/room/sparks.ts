@@ -85,4 +85,5 @@ export function createSparks(
 export const sparks = createSparks();
 
 /** Returns whether the room has sparks: its host may have switched them off. */
-export const hasSparks = (): boolean => store.room.game?.sparks !== false;
+export const hasSparks = (): boolean =>
+	store.room.game?.sparks !== false && store.room.player?.sparks !== false;

@@ -3,7 +3,6 @@ export { Characters } from "./characters/characters.tsx";
 export { Minors } from "./minors/minors.tsx";
 export { QuickStart } from "./quick-start/quick-start.tsx";
 export { ReadVote } from "./read-vote/read-vote.tsx";
-export { Results } from "./results/results.tsx";
 export { StoryCreate } from "./story-create/story-create.tsx";
 export { Title } from "./title/title.tsx";
 export { Write } from "./write/write.tsx";

@@ -1,24 +1,33 @@
-export type InPlay = typeof import("./in-play.ts");
-
-let loading: Promise<InPlay> | null = null;
-
-/**
- * Resolves to the screens after the lobby, which are one chunk. The lobby calls it early so that
- * nobody waits for the chunk during the game.
- */
-export function fetchInPlay(): Promise<InPlay> {
-	loading ??= fetchOnce();
-	return loading;
+/** Screens that load together. */
+export interface Chunk<Screens> {
+	/** Resolves to the screens. A page calls it early, so that no game waits for them. */
+	fetch(): Promise<Screens>;
 }
 
-function fetchOnce(): Promise<InPlay> {
-	const promise = import("./in-play.ts");
-	promise.then(
-		// React does not suspend for a promise that has these two properties.
-		(value) => Object.assign(promise, { status: "fulfilled", value }),
-		() => {
-			loading = null; // the next call loads the chunk again
+/** Returns screens that load when they are asked for, and again after a failure. */
+export function chunkOf<Screens>(load: () => Promise<Screens>): Chunk<Screens> {
+	let loading: Promise<Screens> | null = null;
+	const fetchOnce = (): Promise<Screens> => {
+		const promise = load();
+		promise.then(
+			// React does not suspend for a promise that has these two properties.
+			(value) => Object.assign(promise, { status: "fulfilled", value }),
+			() => {
+				loading = null;
+			},
+		);
+		return promise;
+	};
+	return {
+		fetch() {
+			loading ??= fetchOnce();
+			return loading;
 		},
-	);
-	return promise;
+	};
 }
+
+/** The screens after the lobby and before the results. */
+export const inPlay = chunkOf(() => import("./in-play.ts"));
+
+/** The results, which a game needs an evening later. */
+export const ending = chunkOf(() => import("./results/results.tsx"));

@@ -1,3 +1,5 @@
+import { quoted } from "./show/quote.ts";
+
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = {
 	heading: "Account",
@@ -11,22 +13,31 @@ export const accountWords = {
 	packs: "Prompt packs",
 	account: "Your account",
 	loading: "Loading",
+	/** While the window for signing in is open; the second one is a button. */
+	otherWindow: ["Sign in in the other window.", "Lost it? Open it again"],
 	failed: "Login failed",
 	tokenFailed: "Get access token failed",
 	/** By the codes of the identity provider (docs/site.md "Signing in"). */
 	errors: {
 		mfa_required: "Your account wants a second proof. Sign in again and keep it at hand.",
-		missing_refresh_token: "Your key to this session is worn out. Please sign in again.",
+		missing_refresh_token: "Your sign-in is worn out. Please sign in again.",
 		use_dpop_nonce:
 			"The sign-in asks for a proof that this page cannot give. Please tell whoever runs this site.",
-		login_required: "Your session is over. Please sign in again.",
-		state_mismatch: "Invalid state: that reply was meant for another sign-in. Please try again.",
+		login_required: "You are signed out. Please sign in again.",
+		state_mismatch: "That reply was meant for another sign-in. Please try again.",
 		missing_transaction:
 			"This browser does not remember asking. Please start the sign-in again from here.",
 		timeout: "Signing in took too long. Please try again.",
-		cancelled: "Popup closed. Nothing has changed.",
+		cancelled: "The sign-in window is closed. Nothing has changed.",
 		blocked:
 			"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
+	},
+
+	/** On a page that came by http, where browsers withhold what signing in needs. */
+	insecure: {
+		players: "Nobody can sign in here, because this page came by http and signing in needs https.",
+		operator:
+			"Do you run this server? It takes a proxy with https, or the address localhost: see “Signing in at home” in docs/hosting.md.",
 	},
 
 	save: {
@@ -66,6 +77,6 @@ export const accountWords = {
 		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${prompts} prompts`),
 		guest: "Packs of your own need an account to live in. Sign in to make some.",
 		unreachable: "Your packs did not open",
-		deletePrompt: (prompt: string) => `Delete “${prompt}”`,
+		deletePrompt: (prompt: string) => `Delete ${quoted(prompt)}`,
 	},
 } as const;

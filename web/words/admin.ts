@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"bugReport.export": "exported the bug reports as",
 	"premium.grant": "gave premium to",
 	"premium.revoke": "took premium from",
+	"password.link": "made a link for a new password for",
 	"pack.add": "added the pack",
 	"pack.delete": "deleted pack",
 	"prompt.add": "added a prompt to pack",
@@ -109,6 +110,13 @@ export const adminWords = {
 		revokeFrom: (who: string) => `Take premium back from ${who}`,
 		granted: (id: string) => `${id} is a supporter now.`,
 		revoked: (id: string) => `${id} is no supporter any more, unless their provider says so.`,
+		reset: "Reset password",
+		resetOf: (who: string) => `Reset the password of ${who}`,
+		link: (who: string) => `Link for ${who}`,
+		linkHint: (time: string) =>
+			`Send it to them and to nobody else. It sets a new password once, until ${time}. Nobody can show it again.`,
+		copy: "Copy link",
+		copied: "Copied.",
 		unknown: (id: string) =>
 			`No account with the id ${id} has played or saved anything here yet. It can have premium all the same.`,
 	},

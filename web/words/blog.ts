@@ -3,7 +3,7 @@ export const blogWords = {
 	title: "Blog",
 	heading: "From the kitchen",
 	latest: (day: string) => `From the kitchen, ${day}`,
-	lead: "Three friends build a party game and write down what went wrong.",
+	lead: "A story in instalments: three friends, made up for the occasion, build a party game and write down what goes wrong.",
 	newer: "Newer",
 	older: "Older",
 	all: "All entries",

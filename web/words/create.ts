@@ -23,6 +23,8 @@ export const createWords = {
 	pickHeading: "Which kind of trouble?",
 	heading: "How hungry are you?",
 	changeable: "You can change all of it until you start.",
+	openAtOnce: "Open a room",
+	inTheLobby: "The room opens with the usual rules. Change them there until you start.",
 
 	presets: {
 		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },
@@ -36,25 +38,26 @@ export const createWords = {
 	minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
 	/** The parts of the line around the choice of the number of people. */
 	reckoned: {
-		for: "Reckoned for",
+		for: "For",
+		name: "For how many people",
 		people: (count: number) => many(count, "person", "people"),
-		together: "reading aloud included.",
-		apart: "everybody reads alone.",
+		together: ", with reading aloud",
+		apart: ", with everybody reading alone",
 	},
-	create: (preset: string | null, minutes: number | null) =>
+	/** `null` stands for a room with other rules than those of a menu. */
+	create: (preset: string | null, alone: boolean, minutes: number | null) =>
 		[
-			preset === null ? "Open your own recipe" : `Open a ${preset} room`,
+			alone
+				? "Open a solo table"
+				: preset === null
+					? "Open a room of your own"
+					: `Open a ${preset} room`,
 			...(minutes === null ? [] : [`about ${minutes} min`]),
 		].join(", "),
 
 	rules: "House rules",
 	saveRules: "That is how we play",
-	rulesInShort: (mode: string, together: boolean, others: number) =>
-		[
-			mode.charAt(0).toLowerCase() + mode.slice(1),
-			...(together ? ["read together"] : []),
-			`${others} more`,
-		].join(", "),
+	rulesInShort: "everything else",
 	mode: "Kind of trouble",
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "person", "people") : `${low} to ${high} people`,
@@ -158,7 +161,7 @@ export const createWords = {
 	showAdvanced: "Show advanced",
 	hideAdvanced: "Hide advanced",
 	players: "Players and characters",
-	maxPlayers: "Most players",
+	maxPlayers: "Players at most",
 	submit: "Characters each player brings",
 	fewest: "Fewest characters in a story",
 	most: "Most characters in a story",

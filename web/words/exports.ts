@@ -18,7 +18,6 @@ export const exportWords = {
 	downloadImage: "Download Image",
 	downloadText: "Download Text",
 	teaser: "Square picture",
-	quoteMarks: ["\u201c", "\u201d"],
 	moreFaces: (count: number) => `+${count}`,
 	permalink: "Permalink",
 	copyLink: "Copy link",

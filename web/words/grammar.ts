@@ -2,9 +2,8 @@
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Returns "4 700" for 4700, with a no-break space. */
-export const grouped = (value: number): string =>
-	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+/** Returns "4,700" for 4700. */
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 const NUMBERS = [
 	"no",

@@ -44,12 +44,28 @@ export const hostWords = {
 	pass: (name: string) => `Crown ${name}`,
 	passSure: (name: string) => `${name} it is?`,
 	people: "Who is here",
+	/** The sparks of one person. */
+	ownSparks: {
+		off: "No throwing",
+		on: "May throw again",
+		label: (name: string, off: boolean) =>
+			off ? `May throw again: ${name}` : `No throwing: ${name}`,
+		news: (name: string, on: boolean) =>
+			on ? `${name} may throw and poke again.` : `${name} throws and pokes no more.`,
+	},
+	shownOut: {
+		heading: "Shown out",
+		short: "Let back in",
+		label: (name: string) => `Let back in: ${name}`,
+		news: (name: string) => `${name} may come in again.`,
+		locked: "The room is locked. Unlock it too, or they cannot come in.",
+	},
 	watches: (name: string) => `${name}, watching`,
 	kick: {
 		label: (name: string) => `Kick ${name}`,
 		short: "Kick",
 		heading: (name: string) => `Show ${name} out?`,
-		text: "They cannot come back into this room, not even by another name.",
+		text: "They cannot come back, not even by another name, unless you let them.",
 		why: "What shall we tell them?",
 		whyHint: "They read one plain sentence, and nobody else does.",
 		reasons: {

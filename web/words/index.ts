@@ -1,6 +1,7 @@
 import { accountWords } from "./account.ts";
 import { blogWords } from "./blog.ts";
 import { createWords } from "./create.ts";
+import { fieldWords } from "./fields.ts";
 import { hostWords } from "./host.ts";
 import { layoutWords } from "./layout.ts";
 import { ownAccountWords } from "./own-account.ts";
@@ -10,6 +11,7 @@ import { screenWords } from "./screens.ts";
 import { avatarNames } from "./show/avatars.ts";
 import { bookWords } from "./show/book.ts";
 import { invitationWords } from "./show/invitation.ts";
+import { roomsBackWords } from "./show/rooms-back.ts";
 import { storyWords } from "./show/stories.ts";
 import { siteWords } from "./site.ts";
 import { supporterWords } from "./supporters.ts";
@@ -27,6 +29,7 @@ export const words = {
 	blog: blogWords,
 	book: bookWords,
 	create: createWords,
+	fields: fieldWords,
 	screens: screenWords,
 	host: hostWords,
 	zine: zineWords,
@@ -34,6 +37,7 @@ export const words = {
 	supporters: supporterWords,
 	person: personWords,
 	avatars: avatarNames,
+	roomsBack: roomsBackWords,
 	stories: storyWords,
 	invitation: invitationWords,
 } as const;

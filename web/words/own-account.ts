@@ -28,6 +28,16 @@ export const ownAccountWords = {
 		toProfile: "To your profile",
 	},
 
+	reset: {
+		title: "New password",
+		heading: "A new password",
+		text: (name: string) =>
+			`It is for ${name}. You are signed out everywhere, and sign in with the new one.`,
+		set: "Set the password",
+		done: "Done. Now sign in with it.",
+		over: "This link is over",
+	},
+
 	codes: {
 		heading: "Your spare keys",
 		text: "Each of these codes sets a new password, once, should you lose yours. Nobody can show them again, so write them down or save the file.",

@@ -35,7 +35,6 @@ export const personWords = {
 		avatar: "Avatar",
 		previous: "Previous avatar",
 		next: "Next avatar",
-		avatarName: (id: number, name: string) => `${id}, ${name}`,
 		save: "Save",
 	},
 
@@ -83,21 +82,4 @@ export const personWords = {
 
 	dog: { press: "Pet the dog", barks: "Woof!" },
 	poulet: "Follow the chicken (opens a new tab)",
-	plat: {
-		heading: "Secret character!",
-		text: "You found plat. It will never tell anybody how.",
-	},
-
-	support: {
-		thanks: "You are a supporter. Thank you for keeping the pot warm!",
-		become: "Become a supporter",
-	},
-	help: {
-		heading: "Good to know",
-		lines: [
-			"Reading in bed? Pick night mode. The colour themes dress up the whole site, only for you.",
-			"The accessible font is made for readers with dyslexia.",
-			"One more character hides on this page. Supporters simply wear it; on a desktop, an old cheat code wakes it up.",
-		],
-	},
 } as const;

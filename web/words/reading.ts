@@ -1,5 +1,7 @@
 import type { SuperlativeKind } from "#game/show/superlatives.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
+import { capital } from "./show/capital.ts";
+import { quoted } from "./show/quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {
@@ -11,8 +13,8 @@ export const readingWords = {
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${listed(names)}`,
 		untitled: (name: string) => `Untitled ${name}`,
-		progress: (done: number, of: number) =>
-			`${done} of ${of} ${done === 1 ? "has" : "have"} finished reading`,
+		progress: (done: number, of: number, voting: boolean) =>
+			`${done} of ${of} ${done === 1 ? "has" : "have"} ${voting ? "handed in" : "finished reading"}`,
 		left: (count: number) => `${many(count, "story", "stories")} left to react to`,
 		proceed: "On to the awards",
 		toWait: "Back to waiting",
@@ -21,8 +23,9 @@ export const readingWords = {
 		needOne: "One sticker, please. Any sticker.",
 		ownPart: "Your part. Blush quietly.",
 		ownStory: "You started this one. Stick something on the others' parts if you like.",
-		hurry: (time: string) => `Half of you are through. ${time} for everybody else.`,
-		hurried: "Half of you are through. The clock is short now.",
+		hurry: (minutes: number) =>
+			`Half of you are done. ${capital(counted(minutes))} ${minutes === 1 ? "minute" : "minutes"} for the rest.`,
+		hurried: "Half of you are done. The clock is short now.",
 		stickers: (part: string) => `Reactions to ${part}`,
 	},
 
@@ -37,13 +40,16 @@ export const readingWords = {
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, ${count} so far` : emoji),
 		hop: "hop",
 		often: "Tap as often as you laugh. It lands on the big screen.",
-		takeBack: "Changed your mind? Hold a sticker, or press Delete on it.",
+		/** The second one is for those who have a keyboard. */
+		takeBack: ["Hold a sticker to take it back", ", or press Delete on it"],
 		earlier: (count: number) => `Read back, ${many(count, "part")}`,
 		beingRead: ["They are reading", "you"],
 		received: "What your part gets",
 		markedBy: (readers: number) =>
 			readers === 1 ? "One person put the marker on" : `${readers} people put the marker on`,
 		advice: "Look up. Act surprised.",
+		showText: "Show the text",
+		hideText: "Hide the text",
 		bow: "Take a bow",
 		bowed: "What a bow.",
 		bowNote: "Your sticker bows on the big screen, once a part.",
@@ -61,7 +67,7 @@ export const readingWords = {
 		own: "yours, hands off",
 		submit: (given: number, of: number) => `Hand in, ${given} of ${of} given`,
 		missing: (awards: string[]) => `Still in your hand: ${listed(awards)}.`,
-		list: "Look again",
+		list: "Back to the stories",
 		alert: "YOU NEED TO VOTE FOR A STORY!",
 		alertText: "It can be a bad one. They are all somebody's favourite.",
 		alertClose: "All right",
@@ -69,7 +75,11 @@ export const readingWords = {
 	},
 
 	voters: {
-		heading: "waiting for voters..",
+		heading: (left: number, voting: boolean) => {
+			if (left === 0) return "Everything is in";
+			const who = voting ? (left === 1 ? "vote" : "votes") : left === 1 ? "reader" : "readers";
+			return `${capital(counted(left))} ${who} still out`;
+		},
 		text: "Slow readers are loving readers.",
 		again: "Read the stories again",
 	},
@@ -86,6 +96,7 @@ export const readingWords = {
 		andIs: "And the story of the night is…",
 		storyOfTheNight: "The story of the night",
 		congratulations: (names: string[]) => `Congratulations, ${listed(names)}!`,
+		by: (names: string[]) => `by ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
 		/** What a screen reader hears of a step, such as "Best ending: The Goat, by Spud". */
@@ -113,7 +124,7 @@ export const readingWords = {
 		heading: "Take a bow",
 		line: "The line of the evening",
 		from: (title: string, writer: string | null) =>
-			writer === null ? title : `${writer}, in “${title}”`,
+			writer === null ? title : `${writer}, in ${quoted(title)}`,
 		onward: "To the library",
 	},
 
@@ -122,7 +133,7 @@ export const readingWords = {
 		won: (names: string, count: number, points: number) =>
 			`${names} ${count === 1 ? "wins" : "share the win"} with ${many(points, "point")}.`,
 		best: (titles: string[]) =>
-			`The best of the library: ${listed(titles.map((title) => `“${title}”`))}.`,
+			`The best of the library: ${listed(titles.map((title) => quoted(title)))}.`,
 		onward: "To the library",
 	},
 
@@ -157,12 +168,13 @@ export const readingWords = {
 		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
+		/** On a narrow phone: what else the footer has. */
+		more: "More",
 		keep: "Save my stories",
 		keptUntil: (time: string) => `Kept here until ${time}.`,
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
-		/** A line between quotation marks, so that its own become single ones. */
-		quoted: (line: string) => line.replace(/“/g, "‘").replace(/”/g, "’"),
+		quoted,
 		favourites: (name: string) => `${name} received most of these`,
 	},
 
@@ -185,13 +197,14 @@ export const readingWords = {
 			pot: "Kept the pot warm",
 		} satisfies Record<SuperlativeKind, string>,
 		facts: {
-			awards: (count: number) => `${many(count, "award")} at home`,
+			awards: (count: number) => `took home ${many(count, "rosette")}`,
 			laughs: (count: number) => `${many(count, "laugh")} collected`,
 			hearts: (count: number) => `${many(count, "heart")} and not one returned`,
 			fires: (count: number) => many(count, "fire"),
 			zany: (count: number) => `${many(count, "face")} made zany`,
 			stars: (count: number) => many(count, "star"),
-			closer: (count: number) => `wrote ${many(count, "last part")}`,
+			closer: (count: number) =>
+				`had the last word${count === 1 ? "" : count === 2 ? " twice" : ` ${counted(count)} times`}`,
 			cast: (count: number) => `whose characters got ${many(count, "job")}`,
 			audience: (count: number) => `gave ${many(count, "sticker")}`,
 			words: (count: number) => many(count, "word"),

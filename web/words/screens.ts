@@ -3,6 +3,7 @@ import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
+import { quoted } from "./show/quote.ts";
 
 /** The texts of the game's screens. */
 export const screenWords = {
@@ -50,7 +51,7 @@ export const screenWords = {
 		text: (solo: boolean) =>
 			solo
 				? "Famous, invented or your neighbour's cat. Whoever is drawn is yours to write."
-				: "Famous, invented or your neighbour's cat. Somebody else will have to write them.",
+				: "Famous, invented or your neighbour's cat. All names go into one pot, and everybody casts a story out of it.",
 		pairText: (count: number) =>
 			count === 1
 				? "They carry the whole story. Choose somebody with nerves, or at least with a plan."
@@ -69,6 +70,9 @@ export const screenWords = {
 			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
 		story: "This story is",
 		twin: "You have this one already",
+		nameless: "Still nameless. The dice helps.",
+		dice: (n: number) => `A random name for character ${n}`,
+		rolled: (n: number, name: string) => `Character ${n} is ${name}.`,
 		left: (count: number) => `${many(count, "name")} to go`,
 		submit: "Into the pot",
 		unrated: "Now pick a rating",
@@ -81,7 +85,7 @@ export const screenWords = {
 	create: {
 		heading: "Your cast",
 		text: (min: number, max: number) =>
-			min === max ? `Pick ${min} for your story.` : `Pick ${min} to ${max} for your story.`,
+			`Pick ${min === max ? min : `${min} to ${max}`} of them. You start their story, the others go on with it.`,
 		hand: "The characters you were dealt",
 		rating: "Your story is",
 		forced: "All ages, because one of your picks is.",
@@ -96,9 +100,8 @@ export const screenWords = {
 	intro: {
 		heading: "Get ready",
 		once: ["Once upon a time there was", "Once upon a time there were"],
-		continuing: "You're continuing the story of",
 		and: "and",
-		yours: "and it is your turn.",
+		yours: (characters: number) => `${characters === 1 ? "is" : "are"} yours now.`,
 		blind: "You only see the last part. Be brave.",
 		first: "and nobody has written a word yet.",
 		footer: "get your fingers ready",
@@ -120,6 +123,8 @@ export const screenWords = {
 		promptFirst: "Give me a prompt",
 		promptNext: "Another prompt",
 		promptNone: "No more prompts",
+		promptSwapShort: "Swap this one, once",
+		promptSwap: (prompt: string) => `Swap this prompt, once: ${prompt}`,
 		done: "I'm done",
 		doneNote: "Type to undo",
 		words: (count: number) => many(count, "word"),
@@ -156,7 +161,7 @@ export const screenWords = {
 			poke: (name: string) => `Poke ${name}`,
 		},
 		extra: (seconds: number) => `${seconds} s extra to read what came before`,
-		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
+		skipSteps: ["Move everybody on", "Are you sure?", "Yes, on we go!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Hear that? That is somebody arguing with a blank page."
@@ -175,8 +180,9 @@ export const screenWords = {
 		label: "Title",
 		placeholder: "The Lord of the Onion Rings",
 		submit: "That's the title",
+		missing: "A story without a title? Not at this table.",
 		doneHeading: "Printed on the cover",
-		doneText: (title: string) => `“${title}” it is.`,
+		doneText: (title: string) => `${quoted(title)} it is.`,
 		bare: "It is on the cover now.",
 		watchHeading: (solo: boolean) => (solo ? "A title, please" : "Titles, please"),
 		watchText: (solo: boolean) =>

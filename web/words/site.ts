@@ -1,10 +1,12 @@
 import { many } from "./grammar.ts";
 
+/** The year of the build, which vite.config.ts puts here. */
+declare const BUILD_YEAR: string;
+
 /** The texts of the shared parts and of home, which every page loads. */
 export const siteWords = {
 	product: "Plotluck",
-	/** The year of the first version, which does not change. */
-	copyright: "© 2025 Plotluck",
+	copyright: `© ${BUILD_YEAR} Plotluck`,
 	loading: "loading...",
 	back: "Back",
 	close: "Close",
@@ -45,16 +47,6 @@ export const siteWords = {
 		visits: (count: number) => many(count, "visit"),
 		maintenance: "The kitchen is closed for a moment. Back soon!",
 		blocked: "Games cannot start until it reopens.",
-		back: "Where you were",
-		resume: (code: string) => `Back to room ${code}`,
-		seatKept: "Your seat is kept.",
-		rooms: {
-			lobby: "In the lobby",
-			running: "In full swing",
-			over: "The results are out",
-		},
-		playing: (count: number) => `${count} at the table`,
-		watching: "you watch",
 		streams: "Live on Twitch",
 		footer: "About this site",
 	},
@@ -64,12 +56,6 @@ export const siteWords = {
 	menu: {
 		supporter: { guest: "Why support us?", signedIn: "Supporter club" },
 		bug: "Report a bug",
-	},
-
-	lastGames: {
-		title: "Last game's stories",
-		until: (time: string) => `Last game's stories, until ${time}`,
-		ofRoom: (code: string, time: string) => `Stories from room ${code}, until ${time}`,
 	},
 
 	links: {

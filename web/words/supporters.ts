@@ -29,10 +29,9 @@ export const supporterWords = {
 	buying: "Off to the till…",
 	bought: "You are a supporter",
 	thanks: "You are one already. Thank you, truly: the pot stays warm because of you.",
-	/** The two parts of one sentence; the second is the button. */
-	loggedOut: ["users have to be logged in to become supporters.", "click here to log in."],
-	insecure: "Logging in needs a page that was opened by https, and this one was not.",
-	off: "Purchases are off here. An admin can grant premium.",
+	/** The two parts of one sentence; the first is the button. */
+	loggedOut: ["Sign in first", ", then become a supporter."],
+	off: "Nothing is for sale on this server. Ask whoever runs it.",
 	open: "Nothing to buy: here everybody has everything",
 	openText: "This server keeps nothing back for supporters. Help yourself.",
 
@@ -40,7 +39,7 @@ export const supporterWords = {
 		alreadySupporter: "That account is a supporter already. Keep your coins!",
 		checkoutAway: "The till did not answer. Nothing was charged; try again in a moment.",
 		checkoutLimit: "That is a lot of shopping. Have a tea, then try again in an hour.",
-		checkoutOff: "Purchases are off here at the moment. Nothing was charged.",
+		checkoutOff: "Nothing is for sale here at the moment. Nothing was charged.",
 		other: "The till would not take that. Nothing was charged; please try again.",
 	},
 

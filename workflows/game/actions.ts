@@ -38,6 +38,8 @@ export interface Bodies {
 		flagged: number[] | null;
 		shown?: number;
 	};
+	/** `prompt`: its place among the part's prompts, from 0. */
+	"prompt/swap": { submission: number; prompt: number };
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
@@ -65,6 +67,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"game/otpCharacter": true,
 	"story/create": true,
 	"story/submit": true,
+	"prompt/swap": true,
 	"story/title": true,
 	"story/react": true,
 	"story/vote": true,

@@ -1,5 +1,5 @@
 import type { Bodies } from "./actions.ts";
-import { kick } from "./kick.ts";
+import { kick, letBack } from "./kick.ts";
 import { addMinute, pause, resume } from "./pause.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { OrderDetails, Power } from "./phases/phase.ts";
@@ -14,6 +14,7 @@ import type { PowerName, PowerValue } from "./wire/bodies.ts";
 const POWERS: { [P in PowerName]: Power<P> } = {
 	skip_submission: ofPhase("skip_submission"),
 	kick_player: kick,
+	let_back: letBack,
 	skip_player: skip,
 	close_game: (room) => {
 		room.closed = "host";
@@ -29,6 +30,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		room.sparks = on;
 		return null;
 	},
+	sparks_of: setSparksOf,
 	overlay: (room, on) => {
 		room.overlay = on;
 		return null;
@@ -76,6 +78,14 @@ function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
 	if (id === room.hostId) return refuse("crownOwn");
 	if (!activePlayers(room).some((seat) => seat.id === id)) return refuse("noSuchPlayer");
 	passCrown(room, [id], "passed", turn);
+	return null;
+}
+
+/** Lets a person send sparks again, or no longer. The host's own have the switch for all. */
+function setSparksOf(room: Room, { player_id: id, on }: PowerValue<"sparks_of">): Refusal | null {
+	if (!room.seats[id] || room.seats[id].gone || id === room.hostId) return refuse("noSuchPlayer");
+	const others = room.sparkless.filter((other) => other !== id);
+	room.sparkless = on ? others : [...others, id];
 	return null;
 }
 

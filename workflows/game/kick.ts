@@ -1,3 +1,4 @@
+import { LIMITS } from "./limits.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { Power } from "./phases/phase.ts";
 import { refuse } from "./refusals.ts";
@@ -13,14 +14,29 @@ export const kick: Power<"kick_player"> = (room, id, turn, host, { reason, lock,
 	if (id === host.id) return refuse("kickSelf");
 	if (!isKickable(room, target)) return refuse("kickNow");
 	if (lock) room.locked = true;
+	const { name, meta } = target;
+	const seats: number[] = [];
 	for (const other of [id, ...also]) {
 		const seat = room.seats[other];
 		// The host may watch on a second device, and a player who writes stays.
 		if (!seat || seat.id === host.id || !(seat.gone || isKickable(room, seat))) continue;
 		room.kicked.push(seat.id);
+		seats.push(seat.id);
 		if (reason) room.kickReasons[seat.id] = reason;
 		if (!seat.gone) leaveSeat(room, seat, [], turn);
 	}
+	const shownOut = [...room.shownOut, { id, name, sprite: meta.sprite_id, seats }];
+	room.shownOut = shownOut.slice(-LIMITS.shownOut);
+	return null;
+};
+
+/** Takes a kick back: the person may come in again, as anybody else may. */
+export const letBack: Power<"let_back"> = (room, id) => {
+	const person = room.shownOut.find((one) => one.id === id);
+	if (!person) return refuse("notShownOut");
+	room.shownOut = room.shownOut.filter((one) => one !== person);
+	room.kicked = room.kicked.filter((seat) => !person.seats.includes(seat));
+	for (const seat of person.seats) delete room.kickReasons[seat];
 	return null;
 };
 

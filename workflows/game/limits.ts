@@ -34,6 +34,8 @@ export const LIMITS = {
 	 * `stateBytes`.
 	 */
 	audience: 300,
+	/** The people whom the host can let back in: the room keeps the names of the latest ones. */
+	shownOut: 50,
 	/** The engine accepts 2 MB in one payload, and a room's whole state is one payload. */
 	stateBytes: 1_900_000,
 

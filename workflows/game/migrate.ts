@@ -22,6 +22,13 @@ const toSchema3: Step = (state) => ({ ...ROOM_OF_3, ...state });
 /** Adds what schema 4 has in a room. */
 const toSchema4: Step = (state) => ({ ...ROOM_OF_4, ...state });
 
+/** Adds what schema 5 has in a room, and in each part. */
+const toSchema5: Step = ({ submissions, ...state }) => ({
+	...ROOM_OF_5,
+	...state,
+	submissions: withDefaults(submissions, SUBMISSION_OF_5),
+});
+
 const ROOM_OF_2 = {
 	crown: null,
 	lastGame: null,
@@ -35,8 +42,10 @@ const ROOM_OF_2 = {
 } satisfies Partial<Room>;
 const ROOM_OF_3 = { marks: {}, reveal: null, sparks: true } satisfies Partial<Room>;
 const ROOM_OF_4 = { overlay: false } satisfies Partial<Room>;
+const ROOM_OF_5 = { shownOut: [], sparkless: [] } satisfies Partial<Room>;
 const SEAT_OF_2 = { asked: false } satisfies Partial<Seat>;
 const SUBMISSION_OF_2 = { shown: 0 } satisfies Partial<Submission>;
+const SUBMISSION_OF_5 = { swapped: false } satisfies Partial<Submission>;
 
 /** Returns a collection with the missing keys of each item; every schema has items by id. */
 const withDefaults = (items: unknown, defaults: object): Record<string, object> =>
@@ -50,7 +59,7 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 /**
  * The steps in order: the first one upgrades schema 1 to 2. A new schema adds its step at the end.
  */
-const STEPS: readonly Step[] = [toSchema2, toSchema3, toSchema4];
+const STEPS: readonly Step[] = [toSchema2, toSchema3, toSchema4, toSchema5];
 
 /** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {

@@ -17,11 +17,13 @@ type Lasting =
 	| "seats"
 	| "kicked"
 	| "kickReasons"
+	| "shownOut"
 	| "stage"
 	| "deck"
 	| "deadline"
 	| "locked"
 	| "sparks"
+	| "sparkless"
 	| "overlay"
 	| "lastGame"
 	| "closed";
@@ -68,10 +70,12 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
 		kickReasons: {},
+		shownOut: [],
 		deck: prompts,
 		deadline,
 		locked: false,
 		sparks: true,
+		sparkless: [],
 		overlay: false,
 		lastGame: null,
 		closed: null,

@@ -1,6 +1,7 @@
 import { shuffled } from "./dice.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
+import { dealPrompts } from "./prompts.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "./selectors.ts";
 
@@ -40,8 +41,7 @@ export function dealPart(room: Room, part: number): void {
 	for (const story of storiesOf(room)) {
 		const id = takeId(room);
 		const player = writerOf(room, story, part);
-		const prompts = room.deck.splice(0, room.settings.multi_prompt ? LIMITS.prompts : 1);
-		room.deck.push(...prompts);
+		const prompts = dealPrompts(room, room.settings.multi_prompt ? LIMITS.prompts : 1);
 		room.submissions[id] = {
 			id,
 			story: story.id,
@@ -54,6 +54,7 @@ export function dealPart(room: Room, part: number): void {
 			end: null,
 			prompts,
 			shown: 0,
+			swapped: false,
 			flagged: [],
 			censored: false,
 		};

@@ -34,6 +34,8 @@ export interface Room {
 	kicked: number[];
 	/** Why the host removed a seat, where a reason was picked. */
 	kickReasons: Record<string, KickReason>;
+	/** The people whom the host removed and may let back in, the latest one last. */
+	shownOut: ShownOut[];
 	/** The players in the order in which stories are passed; empty before stories exist. */
 	ring: number[];
 	characters: Record<string, Character>;
@@ -76,6 +78,8 @@ export interface Room {
 	reveal: Reveal | null;
 	/** People may send each other sparks, which pass the room by; the host can switch them off. */
 	sparks: boolean;
+	/** The seats that may send no sparks, though others may. */
+	sparkless: number[];
 	/** The host lets the overlay of a stream show what is read though the room is for adults. */
 	overlay: boolean;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
@@ -90,7 +94,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 4;
+export const SCHEMA = 5;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -106,6 +110,17 @@ export interface CrownPass {
 	why: CrownReason;
 	/** Epoch ms. */
 	at: number;
+}
+
+/** A person whom the host removed. */
+export interface ShownOut {
+	/** The seat that the host chose. */
+	id: number;
+	name: string;
+	/** The number of the avatar. */
+	sprite: number;
+	/** This seat, and those of the same account or device that were taken along. */
+	seats: number[];
 }
 
 /** A finished game of a room. */
@@ -191,6 +206,8 @@ export interface Submission {
 	prompts: number[];
 	/** How many of the prompts the writer has revealed; forced ones need no button. */
 	shown: number;
+	/** The writer has swapped one of the prompts. */
+	swapped: boolean;
 	/** The players who flagged it. */
 	flagged: number[];
 	censored: boolean;

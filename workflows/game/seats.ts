@@ -20,8 +20,18 @@ export function takeSeat(room: Room, who: Newcomer, turn: Turn): Refusal | null 
 	if (refusal) return refusal;
 	const seat = newSeat(who, comingStatus(room));
 	room.seats[who.id] = seat;
+	keepSparkless(room, who);
 	currentPhase(room).arrives?.(room, seat, turn);
 	return null;
+}
+
+/** Gives nobody their sparks back for a new seat, which takes the place of those that are gone. */
+function keepSparkless(room: Room, { id, also = [] }: Newcomer): void {
+	if (!also.some((other) => room.sparkless.includes(other))) return;
+	const others = room.sparkless.filter(
+		(other) => other !== id && (room.seats[other] || !also.includes(other)),
+	);
+	room.sparkless = [...others, id];
 }
 
 const isKicked = (room: Room, id: number): boolean => room.kicked.includes(id);

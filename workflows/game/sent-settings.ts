@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
-import { entersPair, modeNamed } from "./modes/index.ts";
+import { modeNamed } from "./modes/index.ts";
 import {
 	DEFAULT_SETTINGS,
-	mayHave,
-	PACKS,
-	PROMPT_PACKS,
 	SETTING_NAMES,
 	SETTING_ROWS,
 	type SettingName,
@@ -50,43 +47,4 @@ export const SentSettings = v.pipe(
 );
 export type SentSettings = v.InferOutput<typeof SentSettings>;
 
-/** What decides which settings a room's creator may have. */
-export interface Creator {
-	/** The creator is 18 or over. */
-	mature: boolean;
-	/** The creator may use what is for supporters. */
-	premium: boolean;
-}
-
-/** How many names a pair has where nothing was sent. */
-const PAIR = 2;
-
-/**
- * Returns the settings that a room gets for what was sent: defaults filled in, and what does not go
- * together corrected (docs/game.md "Settings").
- */
-export function coherentSettings(sent: SentSettings, creator: Creator): Settings {
-	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };
-	if (modeNamed(s.game_mode).alone) {
-		s.maturity = "MATURE";
-		s.forced_prompts = true;
-		s.max_players = 1;
-	}
-	if (!creator.mature) s.maturity = "ALL_AGES";
-	const allowed = { mature: s.maturity === "MATURE", premium: creator.premium };
-	s.prompt_packs = PROMPT_PACKS.filter(
-		(pack) => s.prompt_packs.includes(pack) && mayHave(PACKS[pack], allowed),
-	);
-	if (s.prompt_packs.length === 0) s.prompt_packs = ["basic"];
-	for (const name of SETTING_NAMES) if (!mayHave(SETTING_ROWS[name], allowed)) reset(s, name);
-	s.num_otp_characters = entersPair(s) ? sent.num_otp_characters || PAIR : 0;
-	return s;
-}
-
-function reset<Name extends SettingName>(settings: Settings, name: Name): void {
-	settings[name] = DEFAULT_SETTINGS[name];
-}
-
-function withoutUndefined(sent: SentSettings): Partial<Settings> {
-	return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-}
+export { coherentSettings } from "./coherent-settings.ts";

@@ -1,6 +1,7 @@
 import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 import { LIMITS } from "./limits.ts";
 import { shownNames } from "./namesakes.ts";
+import { maySwap } from "./prompts.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
@@ -161,8 +162,10 @@ export function storyFor(
 
 /** Returns a part for its writer, who also sees that it is theirs and its prompts. */
 export function ownPart(room: Room, part: Submission, texts: Texts): WireSubmission {
+	const { meta, ...shown } = wireSubmission(room, part, noFlags, texts);
 	return {
-		...wireSubmission(room, part, noFlags, texts),
+		...shown,
+		meta: { ...meta, ...(!part.closed && maySwap(room, part) && { can_swap: true as const }) },
 		player_id: part.player,
 		player: nameOf(room, part.player),
 		prompts: part.prompts.slice(0, LIMITS.prompts).map((id) => texts.prompt(id)),

@@ -2,6 +2,7 @@ import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
+import { owingIn } from "./read-stories.ts";
 import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
@@ -45,6 +46,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 	// What readers give is shown at once where they read together.
 	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
+	const owing = owingIn(room, (id) => context.connected(id));
 	// Typing would show whose part is long.
 	const seen = hidesAuthors(room) ? { ...context, typing: () => false } : context;
 	return {
@@ -86,6 +88,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			part: room.reading.part,
 			...(room.reading.page && { page: room.reading.page }),
 			...(room.reading.ended && { ended: true }),
+			...(owing > 0 && { owing }),
 		},
 		hurry_at: room.hurryAt,
 		reveal: revealView(room, context),
@@ -167,8 +170,22 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 			.map(({ id }) => id),
 		own_flags: own.flags,
 		flag_counts: mayCensor(room, seat) ? flagCounts(room) : {},
+		...(room.sparkless.includes(seat.id) && { sparks: false as const }),
+		...(seat.id === room.hostId && deskView(room)),
 	};
 }
+
+/** Returns what the host needs to take back what they did to people. */
+const deskView = ({ sparkless, shownOut }: Room): Pick<OwnPlayer, "sparkless" | "shown_out"> => ({
+	...(sparkless.length > 0 && { sparkless }),
+	...(shownOut.length > 0 && {
+		shown_out: keyed(shownOut, ({ id, name, sprite }) => ({
+			id,
+			name,
+			meta: { sprite_id: sprite },
+		})),
+	}),
+});
 
 const mayCensor = (room: Room, seat: Seat): boolean =>
 	seat.id === room.hostId && "submission/censor" in currentPhase(room).on;

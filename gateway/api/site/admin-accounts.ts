@@ -45,9 +45,10 @@ export const adminAccountRoutes = routeGroup(
 				await callers.demandAdmin(ctx);
 				const search = typeof ctx.query.search === "string" ? ctx.query.search.trim() : "";
 				return pageOf(ctx, async (page) =>
-					(await listAccounts(db, { search, ...page })).map(({ userId, ...facts }) => ({
+					(await listAccounts(db, { search, ...page })).map(({ userId, onBoard, ...facts }) => ({
 						user_id: userId,
 						...facts,
+						on_board: onBoard && Boolean(api.ownProvider),
 					})),
 				);
 			},

@@ -17,6 +17,7 @@ export type AdminAction =
 	| "bugReport.export"
 	| "premium.grant"
 	| "premium.revoke"
+	| "password.link"
 	| "pack.add"
 	| "pack.delete"
 	| "prompt.add"

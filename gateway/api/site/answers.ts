@@ -92,6 +92,7 @@ export const AdminAccountRow = v.object({
 	name: v.pipe(v.nullable(v.string()), v.description("Null when an outside provider keeps it")),
 	rank: v.pipe(count, v.description("The number of stories written")),
 	supporter: v.pipe(v.boolean(), v.description("By a payment or an admin, not by a token's claim")),
+	on_board: v.pipe(v.boolean(), v.description("Its password is kept here")),
 });
 export type AdminAccountRow = v.InferOutput<typeof AdminAccountRow>;
 
@@ -99,6 +100,25 @@ export const AdminAccountsAnswer = v.object({ rows: v.array(AdminAccountRow), ne
 
 /** Whether an account is a supporter now. */
 export const SupporterAnswer = v.object({ user_id: v.string(), supporter: v.boolean() });
+
+/** A link that sets a new password once. */
+export const ResetLinkAnswer = v.object({
+	user_id: v.string(),
+	path: v.pipe(v.string(), v.description("With the token behind #, which only this answer has")),
+	expires_at: epochMs,
+});
+export type ResetLinkAnswer = v.InferOutput<typeof ResetLinkAnswer>;
+
+/** The account whose password a link sets. */
+export const PasswordResetAnswer = v.object({
+	name: v.pipe(v.string(), v.description("The name for signing in")),
+	expires_at: epochMs,
+});
+export type PasswordResetAnswer = v.InferOutput<typeof PasswordResetAnswer>;
+
+/** The account that has a new password. */
+export const PasswordSetAnswer = v.object({ name: v.string() });
+export type PasswordSetAnswer = v.InferOutput<typeof PasswordSetAnswer>;
 
 /** Something that an admin did. */
 export const AdminLogRow = v.object({

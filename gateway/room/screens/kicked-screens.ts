@@ -9,7 +9,7 @@ import { log } from "../../log.ts";
  * (docs/game.md "Kicks"). Each process does it, because any of them may miss the publication.
  */
 export function closeKickedScreens(db: Db, bus: Bus, before: Room, after: Room): void {
-	if (after.kicked.length === before.kicked.length) return;
+	if (after.kicked.every((seat) => before.kicked.includes(seat))) return;
 	const { id: game } = after;
 	closeScreensOfKicked(db, after).then(
 		(screens) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { barriersOn } from "../../players/browser/axe.ts";
+import { boxFaults } from "../../players/browser/boxes.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";
@@ -24,6 +25,9 @@ const SIZES = {
 	Watcher: { width: 1024, height: 768 },
 	TV: { width: 1920, height: 1080 },
 };
+
+/** A phone whose keyboard is up while its player writes. */
+const ABOVE_KEYBOARD = { width: 390, height: 450 };
 
 const open = (name: keyof typeof SIZES) => BrowserPlayer.open(browser, name, SIZES[name]);
 
@@ -58,7 +62,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await viewer.press("Only watch");
 	const tv = await open("TV");
 	await tv.page.goto(`${plotluck.url}/tv?code=${code}`);
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table");
 
 	const players = [host, ...guests];
 	const people = [...players, viewer];
@@ -74,12 +78,18 @@ test("a whole evening on six screens, from the invitation to another round", {
 		await player.submitCharacters(NAMES.map((name) => `${name} of ${player.name}`));
 		await player.chooseCharacters(2);
 	});
+	await boo.page.setViewportSize(ABOVE_KEYBOARD);
 	await everybody((player) => player.write(1, `${player.name} opened the door. It was a door.`));
-	await tv.sees("Shh. They are writing.");
+	await tv.sees(/Shh\./);
 	await everybody((player) => look(player, "write"), all);
 	await everybody((player) => player.done());
+	await boo.textBox.waitFor({ timeout: 40_000 });
+	await boo.page.getByRole("button", { name: "Read back" }).waitFor();
+	expect(await boxFaults(boo.page, [ABOVE_KEYBOARD])).toEqual([]);
 	await everybody((player) => player.write(2, `${player.name} closed it again. The end.`));
+	expect(await boxFaults(boo.page, [ABOVE_KEYBOARD])).toEqual([]);
 	await everybody((player) => player.done());
+	await boo.page.setViewportSize(SIZES.Boooo);
 	await everybody((player) => player.nameStory(`The ${player.name} affair`));
 
 	for (let story = 1; story <= STORIES; story++) {

@@ -201,7 +201,7 @@ test("without an audience the room lets go of the seat, and the stories stay", {
 	await host.act("game/start");
 	await reader.sees("The next round has started without you.");
 	await reader.sees("FANFICS");
-	expect(await page.getByText("player disconnected").count()).toBe(0);
+	expect(await page.getByText("disconnected").count()).toBe(0);
 	expect(await page.getByRole("button", { name: "Watch it" }).count()).toBe(0);
 	expect(Object.keys(host.game.players)).not.toContain(String(seat.id));
 	await page.reload();

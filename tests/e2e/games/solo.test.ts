@@ -44,6 +44,17 @@ test("alone, one names the pair, writes their story, and plays again", {
 	await player.press("I'm ready");
 	await player.sees("Who are the two of them?");
 	const fields = player.page.getByRole("textbox");
+	await fields.nth(1).fill("the moon");
+	const dice = player.page.getByRole("button", { name: "A random name for character 1" });
+	const names = new Set<string>();
+	for (let throws = 0; throws < 5; throws++) {
+		await dice.click();
+		names.add(await fields.nth(0).inputValue());
+	}
+	expect(names.size).toBeGreaterThan(1);
+	const [last = ""] = [...names].slice(-1);
+	await player.page.getByRole("status").getByText(`Character 1 is ${last}.`).waitFor();
+	expect(await dice.boundingBox()).toMatchObject({ width: 50, height: 50 });
 	await fields.nth(0).fill("A Sad Toaster");
 	await fields.nth(1).fill("Gandalf");
 	await player.page.getByText("ALL AGES", { exact: true }).click();
@@ -63,7 +74,7 @@ test("alone, one fills the pot with names and writes about the two that are draw
 	await player.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick"]);
 	await player.sees("Once upon a time there were");
 	const lines = player.page.locator("main").getByRole("status");
-	const drawn = await lines.locator("p > span > span").allTextContents();
+	const drawn = await lines.locator("bdi").allTextContents();
 	expect(drawn).toHaveLength(2);
 	await writeAndName(player, "solo-random");
 });

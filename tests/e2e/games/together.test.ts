@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { playTo } from "../../players/wire/game.ts";
+import { gather, playAhead, playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -140,3 +141,57 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 		.or(page.getByText(/more marked this one/))
 		.waitFor();
 }
+
+test("who only listened gives the stickers on one page at the awards, two taps from the vote", {
+	timeout: 180_000,
+}, async () => {
+	const [leader, listener, friend] = await gather(plotluck.url, 3, {
+		...QUICK,
+		read_together: true,
+	});
+	if (!leader || !listener || !friend) throw new Error("somebody is missing");
+	await playTo([leader, listener, friend], STATUS.reacting);
+	const host = await inSeatOf(leader);
+	const guest = await inSeatOf(listener);
+	await guest.page.setViewportSize({ width: 1280, height: 800 });
+	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
+		Promise.all([host, guest].map(work));
+	const room = `${plotluck.url}/game/${leader.seat.room_code}`;
+	await both(({ page }) => page.goto(room));
+	for (const story of [1, 2, 3]) {
+		await both((player) => player.sees(`${story} of 3`));
+		const own = guest.page.getByText("Look up. Act surprised.");
+		await own.or(guest.page.getByText("Tap the line that got you.")).first().waitFor();
+		if (!(await own.isVisible())) await guest.sees("One sticker before we turn the page.");
+		await host.sees(/^[12] still owes? a sticker\.$/);
+		if (story === 1) {
+			await look(host, "together-owing-host");
+			await look(guest, "together-owing");
+		}
+		if (story < 3) await host.press("Next story");
+	}
+	const friendVotes = playAhead(friend, STATUS.postReading);
+	await host.press("All of us, to the awards");
+	for (const player of [guest, host]) {
+		await player.sees("2 stories went by without one from you.");
+		const rows = player.page.getByRole("group", { name: /^Stickers for Title by / });
+		await look(player, `stickers-owed-${player.name}`);
+		expect(await rows.count()).toBe(2);
+		await rows.nth(0).getByRole("button", { name: "heart" }).click();
+		await player.sees("1 story left to react to");
+		await rows.nth(1).getByRole("button", { name: "star" }).click();
+		await player.press("On to the awards");
+		await player.sees("Stick them");
+	}
+	await friendVotes;
+	const crowd = host.page.getByRole("region", { name: "Who is at the awards" });
+	await crowd.getByText("handed in").waitFor();
+	await crowd.getByText("voting").waitFor();
+	await look(host, "award-vote-crowd");
+	expect(await guest.page.getByText("Who is at the awards").count()).toBe(0);
+	await host.press("Go on without Player2");
+	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
+	await host.press("Without Player2, sure?");
+	await guest.sees("One vote still out");
+	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
+});

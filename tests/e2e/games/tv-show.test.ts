@@ -250,7 +250,7 @@ test("a screen says why it shows no room, and tries again", { timeout: 120_000 }
 	const others = [];
 	for (let i = 0; i < 3; i++) others.push(await WireScreen.open(plotluck.url, code));
 	const tv = await openTv(players);
-	await tv.sees("1 guest at the table");
+	await tv.sees("1 at the table");
 	await host.until(() => host.game.extra.num_screens === 4);
 	const fifth = await openTv(players);
 	await fifth.sees("4 screens show this room already");
@@ -260,7 +260,7 @@ test("a screen says why it shows no room, and tries again", { timeout: 120_000 }
 	const copy = await BrowserPlayer.open(browser, "Copy", TV);
 	await copy.page.addInitScript((screen) => sessionStorage.setItem("screen", screen ?? ""), kept);
 	await copy.page.goto(`${plotluck.url}/tv?code=${code}`);
-	await copy.sees("1 guest at the table");
+	await copy.sees("1 at the table");
 	await tv.sees("This screen is in another window now");
 
 	await host.act("game/vip", { vip_action: { close_game: true } });

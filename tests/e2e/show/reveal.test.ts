@@ -137,7 +137,7 @@ test("a late screen and a reload jump to the second of the reveal, and each fact
 	const code = host.seat.room_code;
 	const tv = await openTv(code);
 	const muted = await openTv(code, { muted: "true" });
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table");
 	await playTo(players, STATUS.preResults);
 	await host.until(() => (host.game.reveal ?? null) !== null);
 
@@ -309,7 +309,7 @@ test("two players have no awards: the writers bow, and the most marked line stan
 	await tv.sees("Take a bow");
 	const { page } = tv;
 	const line = page.getByRole("figure", { name: "The line of the evening" });
-	expect(await line.locator("q").textContent()).toBe(part?.content.trim());
+	expect(await line.locator("q").textContent()).toBe(`“${part?.content.trim()}”`);
 	expect(await line.textContent()).toContain(host.player.name);
 	for (const { name } of [host.player, guest.player])
 		await page.getByRole("listitem").filter({ hasText: name }).waitFor();

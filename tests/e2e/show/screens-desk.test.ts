@@ -61,6 +61,39 @@ test("the host's desk tells how many screens watch, and closes them by keyboard"
 	expect(host.complaints).toEqual([]);
 });
 
+test("the host stops one person's throwing, shows them out and lets them back in", {
+	timeout: 120_000,
+}, async () => {
+	const { host, code } = await openRoom();
+	const { page } = host;
+	const guest = await BrowserPlayer.open(browser, "Spuddy", SIZE);
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.introduce();
+	await guest.sees(/to hop/);
+	await host.press("Host's desk");
+	await host.press("No throwing: Spuddy");
+	await page.getByRole("status").getByText("Spuddy throws and pokes no more.").waitFor();
+	await guest.sees("The host has put your soft things away.");
+	await look(host, "desk-people");
+	await host.press("May throw again: Spuddy");
+	await guest.sees(/to hop/);
+	await host.press("Kick Spuddy");
+	await page.waitForTimeout(BETWEEN);
+	await page.getByRole("dialog").getByRole("button", { name: "Kick Spuddy" }).click();
+	await guest.sees("The host has removed you from this room");
+	await host.press("Host's desk");
+	await host.sees("Shown out");
+	await look(host, "desk-shown-out");
+	const back = page.getByRole("button", { name: "Let back in: Spuddy" });
+	expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	await back.press("Enter");
+	await page.getByRole("status").getByText("Spuddy may come in again.").waitFor();
+	await page.getByText("Shown out").waitFor({ state: "detached" });
+	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	await guest.sees(/to hop/);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+});
+
 test("the host's own page finds a place beside four strangers, and says who closed it", {
 	timeout: 120_000,
 }, async () => {
@@ -71,7 +104,7 @@ test("the host's own page finds a place beside four strangers, and says who clos
 	await stranger.sees("4 screens show this room already");
 	const tv = await host.page.context().newPage();
 	await tv.goto(`${plotluck.url}/tv?code=${code}`);
-	await tv.getByText("1 guest at the table").waitFor();
+	await tv.getByText("1 at the table").waitFor();
 	await host.press("Host's desk");
 	await host.sees("5 screens watch.");
 	await host.press("Close all screens");
@@ -79,7 +112,7 @@ test("the host's own page finds a place beside four strangers, and says who clos
 	await host.press("All of them, also the TV?");
 	await tv.getByText("The host has closed the screens of this room").waitFor();
 	await tv.getByRole("button", { name: "Curtain up" }).click();
-	await tv.getByText("1 guest at the table").waitFor();
+	await tv.getByText("1 at the table").waitFor();
 	expect(host.complaints).toEqual([]);
 });
 
@@ -91,7 +124,7 @@ test("the big screen shows a whole evening of a room without an audience", {
 	const [host] = players as [WirePlayer];
 	const tv = await BrowserPlayer.open(browser, "TV", TV);
 	await tv.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);
-	await tv.sees("3 guests at the table");
+	await tv.sees("3 at the table");
 	await playTo(players, STATUS.storyWrite);
 	await tv.sees("Shh. They are writing.");
 	await playTo(players, STATUS.reacting);

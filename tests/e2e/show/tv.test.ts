@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
+import { spark } from "../../gateway/sparks/sparking.ts";
 import { barriersOn } from "../../players/browser/axe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
@@ -13,6 +14,8 @@ withPlotluck();
 /** More than two lines of the overlay. */
 const LONG = "The sea came to the office, and then it rained. ".repeat(9).trim();
 const TV = { width: 1920, height: 1080 };
+/** How long a busy machine may take, in ms. */
+const SOON = { timeout: 30_000 };
 
 /** Returns the part that the host has opened, as the room shows it. */
 function openPart({ game }: WirePlayer): WireSubmission {
@@ -32,23 +35,40 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	const { room_code: code } = host.seat;
 	const tv = await BrowserPlayer.open(browser, "TV", TV);
 	const { page } = tv;
-	// The curtain waits for the press, however slow the machine is.
-	await page.addInitScript((announced) => {
+	// The curtain waits for the press and the winner for the host, however slow the machine is.
+	await page.addInitScript(() => {
 		const start = window.setTimeout.bind(window);
-		const slow = (work: () => void, ms?: number) => start(work, ms === announced ? 1e8 : ms);
+		const waits = (ms = 0) => ms >= 5000 && ms <= 15_000;
+		const slow = (work: () => void, ms?: number) => start(work, waits(ms) ? 1e8 : ms);
 		Object.assign(window, { setTimeout: slow });
-	}, 5000);
+	});
 	await page.goto(`${plotluck.url}/tv`);
 	await page.getByRole("textbox", { name: "Room code" }).fill(code.toLowerCase());
 	await tv.press("Curtain up");
-	await tv.sees("4 guests at the table");
+	await tv.sees("4 at the table, room for");
 	await page.getByRole("img", { name: `QR code that leads to room ${code}` }).waitFor();
 	expect(await barriersOn(page)).toEqual([]);
 	await takePictures(page, "tv-lobby", TV);
 	expect(host.game.extra.num_audience).toBe(0);
 
 	await playTo(players, STATUS.storyWrite);
-	await tv.sees("Shh. They are writing.");
+	await tv.sees("Part 1 of");
+	await tv.sees("Four pencils still going. Shh.");
+	const [first, second] = players as [WirePlayer, WirePlayer];
+	const pencils = page.locator("[data-state=writing]");
+	await expect.poll(() => pencils.count(), SOON).toBe(4);
+	const submission = { id: first.player.current_submission?.id, content: "It rained." };
+	expect(await first.act("story/submit", { submission, done_submission: true })).toBeNull();
+	await tv.sees("Three pencils still going. Shh.");
+	const seat = page.getByRole("listitem").filter({ hasText: first.player.name });
+	await seat.getByText("done", { exact: true }).waitFor();
+	spark(first, { kind: "poke", to: second.id });
+	await seat.getByText(`done, poking ${second.player.name}`).waitFor();
+	// Nothing of the running game is on the strip.
+	await page.locator("[data-clipping]").waitFor();
+	expect(await page.getByText("It rained.").count()).toBe(0);
+	await takePictures(page, "tv-writing", TV);
+	expect(await barriersOn(page)).toEqual([]);
 	await playTo(players, STATUS.reacting);
 	await tv.sees("Story 1 of 4");
 	await tv.press("Open the curtain");
@@ -83,6 +103,10 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await tv.sees("Award 1 of 5");
 	await takePictures(page, "tv-reveal", TV);
 	await playTo(players, STATUS.results);
+	// The winner stays until the host goes on.
+	await tv.sees("The story of the night");
+	expect(await page.getByText("What a library").count()).toBe(0);
+	spark(host, { kind: "onward" });
 	await tv.sees("What a library");
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	await page.getByRole("textbox", { name: "Room code" }).waitFor();

@@ -77,7 +77,7 @@ test("a rosette is given by a press, by keys and by dragging, and all of them ou
 	await page.getByRole("button", { name: "Hand in, 5 of 5 given" }).waitFor();
 	await page.reload();
 	await voter.press("Hand in, 5 of 5 given");
-	await voter.sees("waiting for voters..");
+	await voter.sees(/votes? still out/);
 	await playTo(friends, STATUS.preResults);
 	await voter.toLibrary();
 	await voter.sees("FANFICS");

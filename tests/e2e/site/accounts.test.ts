@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import {
+	ADMIN_KEY,
+	ADMIN_PAGE,
+	browser,
+	plotluck,
+	withPlotluck,
+} from "../../players/browser/browser-set-up.ts";
 import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
 
 withPlotluck();
@@ -253,6 +259,68 @@ test(
 		await player.page.reload();
 		await player.page.getByRole("button", { name: "Sign in" }).waitFor();
 		await signIn(player, "Forgetful", "a crane in the sun");
+	},
+);
+
+test(
+	"somebody who has lost everything sets a password by the link that an admin made",
+	LONG,
+	async () => {
+		const player = await atProfile();
+		await signUp(player, "Penniless");
+		const admin = await BrowserPlayer.open(browser, "Moira", { width: 390, height: 844 });
+		const { page } = admin;
+		await page.goto(`${url}/${ADMIN_PAGE}#key=${encodeURIComponent(ADMIN_KEY)}`);
+		await page.getByText("Accounts", { exact: true }).first().click();
+		await page.getByRole("searchbox", { name: "Name or id" }).fill("penni");
+		await admin.press("Search");
+		const reset = page.getByRole("button", { name: "Reset the password of Penniless" });
+		await reset.click();
+		await page.waitForTimeout(400); // a second press within this time counts as a double click
+		await reset.click();
+		const link = await page.getByRole("textbox", { name: "Link for Penniless" }).inputValue();
+		expect(link).toMatch(/\/sign-in\/reset#[\w-]{43}$/);
+		await lookInEveryTheme(admin, "admin-reset-link");
+		await page.getByText("Log", { exact: true }).first().click();
+		await admin.sees("made a link for a new password for");
+
+		const finder = await BrowserPlayer.open(browser, "Mika", POPUP);
+		await finder.page.goto(link);
+		await finder.sees("It is for Penniless.");
+		await lookInEveryTheme(finder, "new-password");
+		await finder.page.getByLabel("New password", { exact: true }).fill("a crane in the sun");
+		await finder.press("Set the password");
+		await finder.sees("Done. Now sign in with it.");
+		await finder.page.reload();
+		await finder.sees("This link has been used, or is older than a day.");
+		await player.page.reload();
+		await player.page.getByRole("button", { name: "Sign in" }).waitFor();
+		await signIn(player, "Penniless", "a crane in the sun");
+		// The ended session and the used link are refused, which the console says too.
+		for (const { complaints } of [admin, player, finder])
+			expect(complaints.filter((text) => !/status of (400|401|404)/.test(text))).toEqual([]);
+	},
+);
+
+test(
+	"a page that came by plain http says why nobody can sign in there, and what it takes",
+	LONG,
+	async () => {
+		const player = await BrowserPlayer.open(browser, "Lan", { width: 390, height: 844 });
+		const { page } = player;
+		// Chromium takes every address of this machine for a safe one.
+		await page.addInitScript(() =>
+			Object.defineProperty(window, "isSecureContext", { value: false }),
+		);
+		for (const path of ["/user", "/bugreport", "/library", "/packs", "/account"]) {
+			await page.goto(url + path);
+			await player.sees("Nobody can sign in here, because this page came by http");
+			await player.sees("docs/hosting.md");
+			expect(await page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
+		}
+		await lookInEveryTheme(player, "insecure");
+		// Guests are refused what belongs to an account, which the console says too.
+		expect(player.complaints.filter((text) => !text.includes("401"))).toEqual([]);
 	},
 );
 

@@ -74,6 +74,28 @@ describe("the code at home", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
+	test("is replaced by what is typed after a tap, wherever a code is typed", LONG, async () => {
+		const player = await visitor(KNOWN, { hasTouch: true, isMobile: true });
+		const { page } = player;
+		const typeOver = async (name: string) => {
+			const code = page.getByRole("textbox", { name });
+			await code.fill("QQQ");
+			for (const way of ["tap", "click", "focus"] as const) {
+				await page.locator("h1, h2").first().click();
+				await code[way]();
+				await page.keyboard.type("A");
+				const shown = await code.evaluate((input: HTMLInputElement) => input.value);
+				expect([name, way, shown]).toEqual([name, way, "A"]);
+				await code.fill("BWU");
+			}
+		};
+		await typeOver("Got a code?");
+		for (const path of ["/play/join", "/tv", "/bugreport"]) {
+			await page.goto(plotluck.url + path);
+			await typeOver("Room code");
+		}
+	});
+
 	test("is hidden in streamer mode", LONG, async () => {
 		const player = await visitor({ ...KNOWN, streamerMode: "true" });
 		await field(player.page).fill("QQQ");
@@ -137,4 +159,31 @@ describe("the story that writes itself", () => {
 		expect(await shown(690)).toEqual([false, true]);
 		expect(await shown(550)).toEqual([false, false]);
 	});
+});
+
+test("a host without a name opens a room by a name and an age", LONG, async () => {
+	const player = await visitor();
+	const { page } = player;
+	await player.press("Start a room of your own");
+	await player.sees(/^You are .+ tonight$/);
+	expect(new URL(page.url()).pathname).toBe("/user");
+	for (const later of ["Font", "Theme", "Avatar"])
+		expect(await page.getByRole("group", { name: later }).count()).toBe(0);
+	await look(player, "new-host");
+	await player.introduce();
+	await player.openRoom();
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	await player.sees("Classic, about 25 min");
+	await page.goBack();
+	await player.sees("Are you sure you want to leave?");
+	await look(player, "leave-lobby");
+	await player.press("Stay");
+	await player.sees("One more and we can start");
+	await page.goBack();
+	await page.getByRole("button", { name: "Leave", exact: true }).last().click();
+	// The form with the name is skipped.
+	await player.sees("How hungry are you?");
+	await page.goto(`${plotluck.url}/user`);
+	await page.getByRole("group", { name: "Font" }).waitFor();
+	expect(complaintsOf(player)).toEqual([]);
 });

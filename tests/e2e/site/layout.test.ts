@@ -1,11 +1,14 @@
+import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { look, takePictures } from "../../players/browser/screenshots.ts";
 import { TappedLine } from "../../players/browser/tapped-line.ts";
+import { DIST } from "../../support/dist.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { startTwitch, type Twitch } from "../../support/twitch.ts";
@@ -128,6 +131,35 @@ describe("around the page", () => {
 		await page.context().close();
 	});
 
+	test("home lies open between streamers and an advert where there is room for all", async () => {
+		for (const [width, height] of [
+			[1440, 900],
+			[1920, 1080],
+		] as const) {
+			const player = await open({ width, height });
+			const { page } = player;
+			await page.addInitScript(() => {
+				localStorage.sides = "true";
+			});
+			await page.goto(plotluck.url);
+			await page.getByRole("complementary", { name: "Live now" }).waitFor();
+			await page.locator("iframe").waitFor();
+			const right = await page.getByRole("heading", { name: /One story/ }).boundingBox();
+			const left = await page.getByRole("heading", { level: 1 }).boundingBox();
+			expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+			const book = await page.locator("[data-page]").boundingBox();
+			expect(book?.width).toBeGreaterThanOrEqual(1020);
+			for (const side of await page.getByRole("complementary").all()) {
+				const box = await side.boundingBox();
+				if (!box || !book) throw new Error("both are on the page");
+				expect(box.x + box.width < book.x || box.x > book.x + book.width).toBe(true);
+				expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+			}
+			await takePictures(page, "layout-open", { width, height });
+			await page.context().close();
+		}
+	});
+
 	test("the advert follows the size of the window", async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
@@ -197,9 +229,12 @@ describe("around the page", () => {
 	test("every page has the copyright line, and home the community", async () => {
 		const player = await open(PHONE);
 		const { page } = player;
+		// The clock of this reader has nothing to do with it.
+		await page.clock.setFixedTime("2031-05-01T12:00:00Z");
+		const built = statSync(join(DIST, "web", "index.html")).mtime.getFullYear();
 		for (const path of ["/", "/user", "/howtoplay", "/about", "/privacy", "/drawing"]) {
 			await page.goto(plotluck.url + path);
-			await page.locator("footer").getByText("© 2025 Plotluck").waitFor();
+			await page.locator("footer").getByText(`© ${built} Plotluck`).waitFor();
 		}
 		await page.goto(plotluck.url);
 		const href = (name: string) => page.getByRole("link", { name }).getAttribute("href");
@@ -332,7 +367,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 		});
 	const looks = (...wanted: string[]) => expect.poll(seen, SOON).toEqual(wanted);
 	const says = (words: string) => expect.poll(() => text.textContent(), SOON).toBe(words);
-	await says("player connected");
+	await says("connected");
 	await looks("rgb(46, 158, 91)", "50%", "none", "none");
 	// A message from the room would show that the network is there.
 	line.mute = true;
@@ -341,7 +376,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	await looks("rgb(217, 45, 32)", "1px", "none", "none");
 	line.mute = false;
 	await page.context().setOffline(false);
-	await says("player connected");
+	await says("connected");
 	line.dead = true;
 	line.cut();
 	await expect.poll(() => text.textContent(), SOON).toMatch(/^(reconnecting|connection lost)/);

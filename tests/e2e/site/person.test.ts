@@ -176,16 +176,16 @@ describe("the profile", () => {
 	test("shows what is locked and why, and wears none of it", LONG, async () => {
 		const player = await visitor("/user", { ...MIKA, playerSprite: "22" });
 		const { page } = player;
-		await worn(player, "22, poulet").waitFor();
+		await worn(player, "poulet.").waitFor();
 		await page.getByRole("link", { name: "Become a supporter" }).waitFor();
 		const locked = THEMES.filter(({ free }) => !free).length;
 		expect(await page.locator("input[type=radio]:disabled").count()).toBe(locked);
 		await player.press("Next avatar");
-		await worn(player, "23, plat").waitFor();
+		await worn(player, "plat.").waitFor();
 		await player.sees("anybody who remembers an old cheat code");
 		await look(player, "profile-plat-locked");
 		await player.press("Next avatar");
-		await worn(player, "24, cryghost").waitFor();
+		await worn(player, "cryghost.").waitFor();
 		await player.sees("Supporters wear this one.");
 		await player.sees("You keep wearing poulet.");
 		expect(
@@ -203,7 +203,7 @@ describe("the profile", () => {
 	test("wakes the secret character for the whole code, and every room takes it", LONG, async () => {
 		const player = await visitor("/user", MIKA);
 		const { page } = player;
-		await worn(player, "2, raccoon").waitFor();
+		await worn(player, "raccoon.").waitFor();
 		await page.getByRole("link", { name: "Become a supporter" }).waitFor();
 		const arrows = "Up Up Down Down Left Right Left Right".split(" ").map((way) => `Arrow${way}`);
 		const type = async (keys: string[]) => {
@@ -213,7 +213,7 @@ describe("the profile", () => {
 		expect(await kept(page, "plat")).toBeNull();
 		await page.getByRole("textbox", { name: "Name" }).focus();
 		await type([...arrows, "b", "a"]);
-		await worn(player, "23, plat").waitFor();
+		await worn(player, "plat.").waitFor();
 		await player.sees("Secret character!");
 		expect(await kept(page, "plat")).toBe("true");
 		expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mika");
@@ -302,7 +302,7 @@ describe("the profile", () => {
 			const player = await member("auth0|pat", { premium: true }, values);
 			const { page } = player;
 			const look = async () => [await kept(page, "playerSprite"), await kept(page, "playerTheme")];
-			await worn(player, "25, sparkletato").waitFor();
+			await worn(player, "sparkletato.").waitFor();
 			await page.reload();
 			await player.sees("You are a supporter.");
 			expect(await look()).toEqual(["25", "8"]);
@@ -361,9 +361,9 @@ describe("a sign-in that fails", () => {
 		const opened = player.page.waitForEvent("popup");
 		await signInButton(player).click();
 		const popup = await opened;
-		await player.page.getByRole("button", { name: "loading..." }).waitFor();
+		await player.sees("Sign in in the other window.");
 		await popup.close();
-		await sees(player, "Popup closed.");
+		await sees(player, "The sign-in window is closed.");
 		await look(player, "profile-popup-closed");
 	});
 
@@ -376,7 +376,7 @@ describe("a sign-in that fails", () => {
 			return route.fulfill({ status: 302, headers: { location: reply } });
 		});
 		await signInButton(player).click();
-		await sees(player, /^Invalid state/);
+		await sees(player, /meant for another sign-in/);
 		expect(await kept(page, "signedInUntil")).toBeNull();
 	});
 
@@ -411,7 +411,7 @@ describe("a session", () => {
 		await forgetTokens(player.page);
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your session is over.").waitFor();
+		await alert(player).getByText("You are signed out.").waitFor();
 		expect(await kept(player.page, "signedInUntil")).toBeNull();
 	});
 
@@ -422,7 +422,7 @@ describe("a session", () => {
 		await player.sees("Signed in as mika_writes.");
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your key to this session is worn out.").waitFor();
+		await alert(player).getByText("Your sign-in is worn out.").waitFor();
 		await signInButton(player).waitFor();
 	});
 

@@ -44,13 +44,13 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.goto(`${plotluck.url}/supporter`);
-	await player.sees("users have to be logged in to become supporters.");
+	await player.sees("Sign in first");
 	expect(await button(player, BUY).isDisabled()).toBe(true);
 	await look(player, "supporter-guest");
 
 	provider.expect("auth0|mika", { screen_name: "Mika Writes" });
-	await button(player, "click here to log in.").press("Enter");
-	await page.getByText("users have to be logged in").waitFor({ state: "detached" });
+	await button(player, "Sign in first").press("Enter");
+	await expect.poll(() => button(player, BUY).isEnabled()).toBe(true);
 	await lookInEveryTheme(player, "supporter-logged-in");
 	await player.sees("The zine opens for supporters.");
 	expect(await page.getByRole("link", { name: "Open the zine" }).count()).toBe(0);
@@ -82,8 +82,9 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	await player.sees("You are one already.");
 	await page.getByRole("link", { name: "Open the zine" }).waitFor();
 	await lookInEveryTheme(player, "supporter-premium");
-	await page.goto(`${plotluck.url}/user?then=/play/create?mode=default`);
+	await page.goto(`${plotluck.url}/user`);
 	await player.introduce();
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await player.press("House rules");
 	const drama = page.getByRole("checkbox", { name: "drama" });
 	await page.locator("input[type=checkbox]:enabled").and(drama).waitFor({ state: "attached" });
@@ -106,7 +107,7 @@ test("a refused purchase leads back to the page, which says why", {
 	const { page } = player;
 	await page.goto(`${plotluck.url}/supporter`);
 	provider.expect("auth0|boo");
-	await player.press("click here to log in.");
+	await player.press("Sign in first");
 	stripe.broken = true;
 	await button(player, BUY).click();
 	await page.getByRole("alert").getByText("The till did not answer.").waitFor();

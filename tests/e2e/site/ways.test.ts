@@ -39,6 +39,24 @@ test("back, forward and Backspace go through the pages in one document", async (
 	await page.context().close();
 });
 
+test("Backspace goes back over a document that has loaded, and home where there is nothing before", async () => {
+	const { page } = await visitor("/about", PROFILE);
+	await page.goto(`${plotluck.url}/terms`);
+	await heading(page, /Terms/);
+	await page.keyboard.press("Backspace");
+	await heading(page, /About/i);
+	await page.context().close();
+	const first = await browser.newPage();
+	const other = first.waitForEvent("popup");
+	await first.evaluate((url) => void open(url, "_blank", "noopener"), `${plotluck.url}/about`);
+	const alone = await other;
+	await heading(alone, /About/i);
+	await alone.keyboard.press("Backspace");
+	await heading(alone, /Bring a character/);
+	await first.close();
+	await alone.close();
+});
+
 test("pages of the blog turn both ways, and an unknown entry leads to the list", async () => {
 	const { player, page } = await visitor("/blog");
 	await page.getByRole("button", { name: "Older" }).click();

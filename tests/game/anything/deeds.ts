@@ -140,6 +140,14 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 			};
 		},
 	},
+	"prompt/swap": {
+		weight: 2,
+		by: (room) => runningSubmissions(room).map(({ player }) => player),
+		body: (room, { what, which }, sender) => {
+			const own = runningSubmissions(room).filter(({ player }) => player === sender);
+			return { submission: pick(own, which)?.id ?? NOBODY, prompt: what % 3 };
+		},
+	},
 	"story/title": {
 		weight: 2,
 		by: players,
@@ -221,7 +229,15 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	confirm_censor: { weight: 1, body: () => true },
 	pass_crown: { weight: 2, body: somebody },
 	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	let_back: {
+		weight: 1,
+		body: (room, { which }) => pick(room.shownOut, which)?.id ?? NOBODY,
+	},
 	sparks: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
+	sparks_of: {
+		weight: 1,
+		body: (room, step) => ({ player_id: somebody(room, step), on: step.what % 2 === 0 }),
+	},
 	overlay: { weight: 0.3, body: (_room, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
 	add_minute: { weight: 2, body: () => true },

@@ -224,3 +224,10 @@ test("one all-ages character makes the story all ages; a story of 18+ characters
 	};
 	expect([rated(0), rated(1)]).toEqual([false, true]);
 });
+
+test("a player who is alone names the characters without a clock, and others with one", () => {
+	const alone = new Table(1, { game_mode: "solo_mode" }).playTo(STATUS.characters);
+	expect([alone.room.countdown.limit, alone.room.deadline]).toEqual([null, null]);
+	const two = new Table(2).playTo(STATUS.characters);
+	expect(two.room.countdown.limit).not.toBeNull();
+});

@@ -180,6 +180,39 @@ test("the host leads everybody from the last part on to the awards, and back by 
 	expect(reading()).toEqual({ story_id: last, part: 0 });
 });
 
+test("everybody sees how many connected writers owe the open story a sticker", () => {
+	const rules = { read_together: true, num_switches: 3 };
+	const table = new Table(4, rules).playTo(STATUS.reacting);
+	table.join(newcomer(9, { audience: true }));
+	const stories = storiesOf(table.room);
+	const away = new Set<number>();
+	const owing = () =>
+		gameView(table.room, { ...NOBODY, connected: (id) => !away.has(id) }).reading?.owing;
+	expect(owing()).toBe(3);
+	const listeners = [1, 2, 3, 4].filter((id) => id !== stories[0]?.captain);
+	const [first = 0, second = 0, third = 0] = listeners;
+	react(table, first, stories[0], [3]);
+	react(table, second, stories[1], [3]);
+	expect(owing()).toBe(2);
+	react(table, first, stories[0], []);
+	expect(owing()).toBe(3);
+	away.add(third);
+	expect(owing()).toBe(2);
+	react(table, first, stories[0], [1]);
+	react(table, second, stories[0], [2]);
+	expect(owing()).toBeUndefined();
+	away.clear();
+	table.does(1, "game/vip", { read_to: { story_id: stories[1]?.id ?? 0, part: 0 } });
+	expect(owing()).toBe(second === stories[1]?.captain ? 3 : 2);
+});
+
+test("with hidden authors the count of those who owe a sticker stays hidden", () => {
+	const rules = { read_together: true, hide_authors: true, num_switches: 3 };
+	const table = new Table(4, rules).playTo(STATUS.reacting);
+	const seen = gameView(table.room, { ...NOBODY, connected: () => true });
+	expect(seen.reading).toEqual({ story_id: storiesOf(table.room)[0]?.id, part: 0 });
+});
+
 test("after the reading no page can be turned", () => {
 	const table = new Table(2, { read_together: true, num_switches: 1 }).playTo(STATUS.reacting);
 	const story_id = storiesOf(table.room).at(-1)?.id ?? 0;

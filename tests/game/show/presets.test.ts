@@ -2,10 +2,12 @@ import { assert, constantFrom, integer, property } from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "#game/limits.ts";
-import { SentSettings } from "#game/sent-settings.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
 import { estimatedMinutes } from "#game/show/length.ts";
 import { PRESET_NAMES, PRESETS, presetOf } from "#game/show/presets.ts";
+
+const CREATOR = { mature: true, premium: true };
 
 const settingsOf = (preset: (typeof PRESET_NAMES)[number], more: Partial<Settings> = {}) => ({
 	...DEFAULT_SETTINGS,
@@ -30,6 +32,20 @@ describe("the presets", () => {
 			});
 	});
 
+	it("ask for three names a head before the food comes, and for five otherwise", () => {
+		const names = PRESET_NAMES.map((preset) => PRESETS[preset].num_characters_submit);
+		expect(names).toEqual([3, 5, 5]);
+	});
+
+	it("stay themselves in every mode, with what the mode makes of the rules", () => {
+		for (const preset of PRESET_NAMES)
+			for (const game_mode of GAME_MODES) {
+				const sent = settingsOf(preset, { game_mode });
+				expect(presetOf(coherentSettings(sent, { mature: false, premium: false }))).toBe(preset);
+				expect(presetOf({ ...coherentSettings(sent, CREATOR), num_switches: 7 })).toBeNull();
+			}
+	});
+
 	it("stay themselves for another audience and with other packs", () => {
 		expect(presetOf(settingsOf("quick", { maturity: "MATURE", prompt_packs: ["hardcore"] }))).toBe(
 			"quick",
@@ -42,7 +58,6 @@ describe("the presets", () => {
 		{ read_together: false },
 		{ audiences: false },
 		{ max_players: 6 },
-		{ game_mode: "otp" },
 	] satisfies Partial<Settings>[])("are gone with the rule %o", (rule) => {
 		expect(presetOf(settingsOf("classic", rule))).toBeNull();
 	});

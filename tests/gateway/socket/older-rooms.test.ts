@@ -60,6 +60,8 @@ test("an action that the room's build does not know is refused, and never reache
 	const sent = { action: "line/mark", body: { submission: others?.id ?? 0, sentence: 0 } } as const;
 	const order = { action: "game/vip", body: { vip_action: { sparks: false } } } as const;
 	const stream = { action: "game/vip", body: { vip_action: { overlay: true } } } as const;
+	const one = { sparks_of: { player_id: 2, on: false } };
+	const calm = { action: "game/vip", body: { vip_action: one } } as const;
 	const skip = { action: "reveal/skip", body: {} } as const;
 	const old = { action: "game/vip", body: { vip_action: { lock_room: true } } } as const;
 	const refusals = async (runsSchema: number) => {
@@ -87,19 +89,25 @@ test("an action that the room's build does not know is refused, and never reache
 		);
 		const open = { live, dispatch, saved: new SavedIds(), sparks };
 		const codes: (string | undefined)[] = [];
-		for (const [i, action] of [sent, order, stream, skip, old].entries())
+		for (const [i, action] of [sent, order, stream, calm, skip, old].entries())
 			codes.push((await performAction(db, open, 1, `${i}`, action))?.code);
 		await expect.poll(() => signals.at(-1)).toBe("game/vip lock_room");
 		return { codes, signals };
 	};
 	expect(await refusals(2)).toEqual({
-		codes: ["notNow", "notNow", "notNow", "notNow", undefined],
+		codes: ["notNow", "notNow", "notNow", "notNow", "notNow", undefined],
 		signals: ["game/vip lock_room"],
 	});
-	expect((await refusals(3)).codes).toEqual([undefined, undefined, "notNow", "notNow", undefined]);
+	expect((await refusals(4)).codes).toEqual([
+		...[undefined, undefined, undefined],
+		...["notNow", "notNow", undefined],
+	]);
 	expect(await refusals(SCHEMA)).toEqual({
-		codes: [undefined, undefined, undefined, "notNow", undefined],
-		signals: ["line/mark", "game/vip sparks", "game/vip overlay", "game/vip lock_room"],
+		codes: [undefined, undefined, undefined, undefined, "notNow", undefined],
+		signals: [
+			...["line/mark", "game/vip sparks", "game/vip overlay", "game/vip sparks_of"],
+			"game/vip lock_room",
+		],
 	});
 });
 

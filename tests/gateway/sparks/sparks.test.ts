@@ -55,6 +55,20 @@ test("a spark changes nothing in the room, and nothing of it is recorded", async
 	expect(guest.messages.filter(({ ack, error }) => ack !== undefined || error)).toEqual([]);
 });
 
+test("the sparks of one person are dropped while the host has switched them off", async () => {
+	const [host, guest] = await two();
+	const order = (on: boolean) =>
+		host.act("game/vip", { vip_action: { sparks_of: { player_id: guest.id, on } } });
+	expect(await order(false)).toBeNull();
+	await guest.until(() => guest.player.sparks === false);
+	spark(guest, { kind: "hop" });
+	await waved(host, host);
+	expect(received(host).filter(({ from }) => from === guest.id)).toEqual([]);
+	expect(await order(true)).toBeNull();
+	await guest.until(() => guest.player.sparks !== false);
+	await waved(host, guest);
+});
+
 test("a spark may be written in any way that JSON allows", async () => {
 	const [host, guest] = await two();
 	guest.raw('{"spark": {"kind": "hop"}}');

@@ -143,6 +143,11 @@ class BrowserMonkey {
 			.last()
 			.click({ timeout: 200 })
 			.catch(() => "");
+		for (const row of await page.getByRole("group", { name: /^Stickers for/ }).all()) {
+			if ((await row.locator("[aria-pressed=true]").count()) > 0) continue;
+			const first = row.getByRole("button").first();
+			await first.click({ timeout: 200 }).catch(() => "");
+		}
 		const able = { disabled: false };
 		const onward = page
 			.getByRole("button", { name: ONWARD, ...able })

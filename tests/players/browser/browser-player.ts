@@ -116,11 +116,15 @@ export class BrowserPlayer {
 		}
 	}
 
-	/** Fills in the profile form, or the invitation to a room, and goes on. */
+	/**
+	 * Fills in the profile form, or the invitation to a room, and goes on. The form of a new host
+	 * has the button of `openRoom`.
+	 */
 	async introduce(adult = true): Promise<void> {
 		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
 		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
-		await this.press(/^(Save|Sit down|Watch|Knock)$/);
+		if ((await this.page.getByRole("button", { name: OPEN_ROOM }).count()) === 0)
+			await this.press(/^(Save|Sit down|Watch|Knock)$/);
 	}
 
 	/** Presses the button of the create form that opens the room. */

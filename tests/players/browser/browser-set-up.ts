@@ -4,6 +4,10 @@ import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 import { startBrowser } from "./browser-player.ts";
 
+/** The admin page of the servers that files share. */
+export const ADMIN_KEY = "mo has a key & a plan";
+export const ADMIN_PAGE = "behind-the-curtain";
+
 const known = new Map<string, Promise<unknown>>();
 
 /** Starts something once in a worker, and stops it when the worker ends. */
@@ -33,7 +37,7 @@ export function withPlotluck(limits: Record<string, number> = SHORT_INTROS): voi
 	beforeAll(async () => {
 		plotluck = await onceInWorker(
 			`server ${JSON.stringify(limits)}`,
-			() => startPlotluck({}, { limits }),
+			() => startPlotluck({ ADMIN_KEY, ADMIN_PAGE, PREMIUM_ENABLED: "false" }, { limits }),
 			(server) => server.stop(),
 		);
 	});

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { THEMES } from "#game/catalogue.ts";
 import { barriersOn } from "./axe.ts";
 import { faultsByTheme } from "./page-checks.ts";
+import { resize } from "./resize.ts";
 import { loadThemes } from "./theme-sheets.ts";
 
 const THEME_NAMES = THEMES.map(({ name }) => name);
@@ -10,14 +11,6 @@ const SMALL = { width: 320, height: 568 };
 
 /** The looks of texts that this worker has checked; one text of each look is enough. */
 let looks: string[] = [];
-
-/** Resizes the window. What measures itself follows it in the next frame. */
-async function resize(page: Page, size: typeof WIDE): Promise<void> {
-	await page.setViewportSize(size);
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-	);
-}
 
 /** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
 export async function faultsInEveryTheme(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll } from "vitest";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { onceInWorker, withBrowser } from "./browser-set-up.ts";
+import { ADMIN_KEY, ADMIN_PAGE, onceInWorker, withBrowser } from "./browser-set-up.ts";
 
-export const ADMIN_KEY = "mo has a key & a plan";
-export const ADMIN_PAGE = "behind-the-curtain";
+export { ADMIN_KEY, ADMIN_PAGE };
+
 export const TEMPORAL_UI = "http://127.0.0.1:8233";
 export const COOP = "https://coop.example/poulet";
 

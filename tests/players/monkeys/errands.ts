@@ -82,6 +82,10 @@ const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: Row } = {
 			...flags(monkey, step),
 		}),
 	},
+	"prompt/swap": {
+		weight: 1,
+		body: (monkey, { what }) => ({ submission: partOf(monkey), prompt: what % 3 }),
+	},
 	"story/title": {
 		weight: 1,
 		body: (monkey, step) => ({
@@ -155,7 +159,18 @@ const POWERS: { [P in PowerName]: Row<PowerValue<P>> } = {
 	confirm_censor: { weight: 0.5, body: () => true },
 	pass_crown: { weight: 2, body: (monkey, { which }) => anybody(monkey, which) },
 	lock_room: { weight: 1, body: (_monkey, { what }) => what % 3 === 0 },
+	let_back: {
+		weight: 0.5,
+		body: ({ player }, { which }) => pick(idsOf(player.shown_out ?? {}), which) ?? NOBODY,
+	},
 	sparks: { weight: 1, body: (_monkey, { what }) => what % 2 === 0 },
+	sparks_of: {
+		weight: 0.5,
+		body: (monkey, { which, what }) => ({
+			player_id: anybody(monkey, which),
+			on: what % 2 === 0,
+		}),
+	},
 	overlay: { weight: 0.3, body: (_monkey, { what }) => what % 2 === 0 },
 	pause: { weight: 4, body: (_monkey, { what }) => what % 5 < 2 },
 	add_minute: { weight: 0.4, body: () => true },

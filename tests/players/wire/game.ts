@@ -34,18 +34,22 @@ export async function gather(
 export async function playTo(players: WirePlayer[], status: number): Promise<void> {
 	const [host] = players;
 	if (host?.game.status === STATUS.lobby) await host.act("game/start");
-	await Promise.all(players.map((player) => playOn(player, status)));
+	await Promise.all(players.map((player) => playOn(player, () => player.game.status >= status)));
 }
 
-async function playOn(player: WirePlayer, status: number): Promise<void> {
-	while (player.game.status < status) {
+/** Lets one player play until they have the status, whatever the others do. */
+export const playAhead = (player: WirePlayer, status: number): Promise<void> =>
+	playOn(player, () => player.player.status >= status);
+
+async function playOn(player: WirePlayer, isThere: () => boolean): Promise<void> {
+	while (!isThere()) {
 		const before = turnOf(player);
 		const refused = await takeTurn(player);
 		if (refused)
 			throw new Error(
 				`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`,
 			);
-		await player.until(() => turnOf(player) !== before || player.game.status >= status, PATIENCE);
+		await player.until(() => turnOf(player) !== before || isThere(), PATIENCE);
 	}
 }
 

@@ -182,6 +182,26 @@ describe("the book for e-readers", () => {
 		expect(await read("quotes.xhtml")).not.toContain("flagged words");
 	});
 
+	it("has the story of the night on its cover, with its line and its writers, on paper", async () => {
+		const winner = storyOf(1, ["“Again?” Yes."], { points: 900, best_line: "“Again?”" });
+		const evening = { ...awkwardEvening(), stories: { 1: storyOf(0, ["It rained."]), 2: winner } };
+		const epub = await Zip.loadAsync(await bytesOf(evening));
+		const print = await (await printOf(evening, EVENING, PICTURES, [FONT])).text();
+		const covers = [
+			await epub.file("EPUB/cover.xhtml")?.async("string"),
+			/<section class="page" id="cover">.*?<.section>/s.exec(print)?.[0],
+		];
+		for (const cover of covers) {
+			expect(cover).toContain("The story of the night");
+			expect(cover).toContain("Story 1");
+			expect(cover).toContain(">“Again?”<");
+			expect(cover).not.toContain("Story 0");
+		}
+		expect(covers[0]).toMatch(/class="heads"><img class="face" src="images\/face-2.png"/);
+		for (const style of [await epub.file("EPUB/book.css")?.async("string"), print])
+			expect(style).toContain("background-color: #fbf4e3");
+	});
+
 	it("says that an award went to nobody", async () => {
 		const awards = await read("awards.xhtml");
 		expect(awards?.match(/Nobody could decide/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
-import { leaveQuestion } from "../../../web/pages/game/leaving.ts";
+import { backQuestion, leaveQuestion } from "../../../web/pages/game/leaving.ts";
 import { type AudibleState, audibleState, cueFor } from "../../../web/room/cues.ts";
 import { game, player } from "./wire.ts";
 
@@ -57,6 +57,10 @@ describe("leaving", () => {
 	it("is asked about in a running game and at its results, not in the lobby", () => {
 		expect(leaveQuestion(undefined, "connected")).toBeNull();
 		expect(leaveQuestion(STATUS.postLobby, "connected")).toBeNull();
+		expect(backQuestion(STATUS.lobby, "connected")).toContain("Are you sure you want to leave?");
+		expect(backQuestion(STATUS.lobby, "elsewhere")).toBeNull();
+		expect(backQuestion(undefined, "connected")).toBeNull();
+		expect(backQuestion(STATUS.results, "connected")).toBe("Are you sure?");
 		expect(leaveQuestion(STATUS.quickStart, "elsewhere")).toBeNull();
 		expect(leaveQuestion(STATUS.quickStart, "connected")).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",

@@ -92,7 +92,7 @@ describe("a player in a room", () => {
 		const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
 		fetched.mockRestore();
 		store.profile = null;
-		expect(body).toMatchObject({ name: "Mikado", again: false });
+		expect(body).toMatchObject({ name: "Mikado", again: false, meta: { accessibility: false } });
 		expect(body).not.toHaveProperty("change");
 	});
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { coherentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { PRESETS } from "#game/show/presets.ts";
 import { STATUS } from "#game/status.ts";
@@ -166,7 +167,20 @@ describe("the rules in the lobby", () => {
 			"read together",
 		]);
 		expect(texts({ ...classic, num_switches: 5 })[0]).toMatch(/^Your own recipe/);
-		expect(texts({ ...classic, game_mode: "otp" })[0]).toMatch(/^One true pairing/);
+		const pairs = texts({ ...classic, game_mode: "otp", num_otp_characters: 2 });
+		expect(pairs.slice(0, 2)).toEqual(["Classic, about 25 min", "One true pairing"]);
+	});
+
+	it("reckon a table with one person for those who will come, except in solo", () => {
+		const [menu = ""] = chipsOf(classic, 1).map(({ text }) => text);
+		expect(menu).toBe("Classic, about 25 min");
+		const solo = coherentSettings(
+			{ ...classic, game_mode: "solo_mode" },
+			{ mature: false, premium: false },
+		);
+		expect(chipsOf(solo, 1).map(({ text }) => text)).toEqual(
+			expect.arrayContaining(["Classic, about 14 min", "Solo"]),
+		);
 	});
 
 	it("mark what a change says anew", () => {

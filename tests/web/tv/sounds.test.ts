@@ -36,4 +36,10 @@ test("the television plays who comes, each page and the results", () => {
 	expect(tvCueFor(at(21, 0, 1), at(21, 0, 1))).toBeNull();
 	expect(tvCueFor(at(21, 1), at(22, 0))).toBeNull();
 	expect(tvCueFor(at(21, 1), game({ status: STATUS.results }))).toBe("award");
+	// The winner stays on the stage, and the library sounds when it comes.
+	const shown = { started_at: 0, step: "winner", step_at: 0 } as const;
+	const reveal = { ...shown, awards: [], podium: [], skips: [] };
+	expect(
+		tvCueFor(game({ status: STATUS.preResults, reveal }), game({ status: STATUS.results, reveal })),
+	).toBeNull();
 });

@@ -1,88 +1,108 @@
 import type { Game } from "#game/wire/state.ts";
-import { writerStandings } from "../../game/standings.ts";
 import { bookWords as words } from "../../words/show/book.ts";
+import { quoted } from "../../words/show/quote.ts";
 import { siteWords } from "../../words/site.ts";
 import type { Pictures } from "../pictures.ts";
 import { dayOf } from "../story-date.ts";
+import { blockOf, CLASSIC, drawBlock, drawSheet } from "./cover-pen.ts";
 import type { BookFont } from "./fonts.ts";
 import type { Evening } from "./layout.ts";
+import { type NightStory, nightStory } from "./night.ts";
 
 /** Pixels, in the proportions that shelves of e-readers have. */
 const [WIDTH, HEIGHT] = [1200, 1600];
-const MARGIN = 110;
-const TITLE = 150;
-const FACE = 190;
+const COLUMN = { middle: WIDTH / 2, width: WIDTH - 260 };
+/** The space within the sheet of the line. */
+const INSET = 46;
 const FACES_IN_ROW = 4;
-const MOST_FACES = 12;
-const FONT = "cover";
+const MOST_FACES = 8;
+/** The lower end of the faces. */
+const FACES_END = HEIGHT - 190;
 
-/** The classic theme's colours. */
-const CLASSIC = { paper: "#fbf3e2", ink: "#1d1a16", marker: "#ffd84a", mat: "#3e7a69" };
+const DISPLAY = "cover-display";
+const READING = "cover-reading";
+const small = (size: number, colour = CLASSIC.ink) => ({
+	...{ font: DISPLAY, sizes: [size], lines: 1, leading: 1.3, colour },
+});
+const TITLE = { font: DISPLAY, sizes: [150, 124, 100, 80], lines: 3, leading: 1.12, marked: true };
+const LINE = { font: READING, sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 };
 
 /** Returns the picture by which e-readers show the book, as the data URL of a PNG. */
 export async function coverOf(
 	game: Game,
 	{ date, room }: Evening,
 	{ faces }: Pictures,
-	[display]: readonly BookFont[],
+	[display, reading]: readonly BookFont[],
 ): Promise<string> {
 	const canvas = document.createElement("canvas");
 	canvas.width = WIDTH;
 	canvas.height = HEIGHT;
 	const pen = canvas.getContext("2d");
 	if (!pen) throw new Error("this browser draws no pictures");
-	if (display) document.fonts.add(await new FontFace(FONT, display.content).load());
+	await Promise.all([loaded(DISPLAY, display), loaded(READING, reading)]);
 	pen.fillStyle = CLASSIC.mat;
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
-	pen.fillStyle = CLASSIC.paper;
-	pen.strokeStyle = CLASSIC.ink;
-	pen.lineWidth = 10;
-	pen.beginPath();
-	pen.roundRect(50, 50, WIDTH - 100, HEIGHT - 100, 36);
-	pen.fill();
-	pen.stroke();
-
-	pen.textBaseline = "top";
-	pen.font = `${TITLE}px ${FONT}, sans-serif`;
-	const lines = linesOf(pen, words.title(room), WIDTH - 2 * MARGIN);
-	for (const [i, line] of lines.entries()) {
-		const top = 190 + i * TITLE * 1.15;
-		if (i === lines.length - 1) {
-			pen.fillStyle = CLASSIC.marker;
-			pen.fillRect(MARGIN - 20, top + 18, pen.measureText(line).width + 40, TITLE * 0.86);
-		}
-		pen.fillStyle = CLASSIC.ink;
-		pen.fillText(line, MARGIN, top);
-	}
-	const below = 190 + lines.length * TITLE * 1.15 + 40;
-	pen.font = `54px ${FONT}, sans-serif`;
-	pen.fillText(dayOf(date), MARGIN, below);
-
-	const sprites = writerStandings(game).map(({ who }) => who.meta.sprite_id);
-	const pictures = await Promise.all(
-		sprites.slice(0, MOST_FACES).map((sprite) => pictureAt(faces.get(sprite))),
+	drawSheet(pen, [50, 50, WIDTH - 100, HEIGHT - 100], CLASSIC.paper);
+	const draw = (text: string, top: number, style: Parameters<typeof blockOf>[3]) => {
+		const block = blockOf(pen, text, COLUMN.width, style);
+		drawBlock(pen, block, COLUMN, top);
+		return top + block.height;
+	};
+	draw(words.title(room), 100, small(62));
+	draw(dayOf(date), 180, small(40, CLASSIC.quiet));
+	draw(siteWords.product, HEIGHT - 170, small(64));
+	const night = nightStory(game);
+	if (!night) return canvas.toDataURL("image/png");
+	const below = draw(night.title, draw(night.label, 280, small(48)) + 10, TITLE);
+	const top = await drawFaces(
+		pen,
+		night.sprites.map((sprite) => faces.get(sprite)),
 	);
-	for (const [i, picture] of pictures.entries()) {
-		const step = (WIDTH - 2 * MARGIN) / FACES_IN_ROW;
-		const x = MARGIN + (i % FACES_IN_ROW) * step + (step - FACE) / 2;
-		const y = below + 140 + Math.floor(i / FACES_IN_ROW) * (FACE + 26);
-		if (picture) pen.drawImage(picture, x, y, FACE, FACE);
-	}
-	pen.font = `72px ${FONT}, sans-serif`;
-	pen.fillText(siteWords.product, MARGIN, HEIGHT - 190);
+	drawLine(pen, night, below, top);
 	return canvas.toDataURL("image/png");
 }
 
-/** Returns the lines of a text that are at most so many pixels wide. */
-function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(" ")) {
-		const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-		if (lines.length > 0 && pen.measureText(longer).width <= width)
-			lines[lines.length - 1] = longer;
-		else lines.push(word);
+/** Draws the line of a story with its writer on a sheet, in the middle between two heights. */
+function drawLine(
+	pen: CanvasRenderingContext2D,
+	{ line }: NightStory,
+	from: number,
+	to: number,
+): void {
+	if (!line) return;
+	const width = COLUMN.width - 2 * INSET;
+	const text = blockOf(pen, quoted(line.text), width, LINE);
+	const writer = blockOf(pen, line.writer ?? "", width, small(44, CLASSIC.quiet));
+	const height = text.height + (line.writer ? writer.height : 0) + 2 * INSET;
+	const top = from + (to - from - height) / 2;
+	const left = COLUMN.middle - COLUMN.width / 2;
+	drawSheet(pen, [left, top, COLUMN.width, height], CLASSIC.sheet);
+	drawBlock(pen, text, { ...COLUMN, width }, top + INSET);
+	drawBlock(pen, writer, { ...COLUMN, width }, top + INSET + text.height);
+}
+
+/** Draws the faces above their lower end. Returns their upper end. */
+async function drawFaces(
+	pen: CanvasRenderingContext2D,
+	addresses: readonly (string | undefined)[],
+): Promise<number> {
+	const pictures = (await Promise.all(addresses.slice(0, MOST_FACES).map(pictureAt))).filter(
+		(picture) => picture !== null,
+	);
+	const rows = Math.ceil(pictures.length / FACES_IN_ROW);
+	const size = rows > 1 ? 150 : 210;
+	const step = size + 30;
+	for (const [i, picture] of pictures.entries()) {
+		const row = Math.floor(i / FACES_IN_ROW);
+		const inRow = Math.min(FACES_IN_ROW, pictures.length - row * FACES_IN_ROW);
+		const x = COLUMN.middle + ((i % FACES_IN_ROW) - inRow / 2) * step + 15;
+		pen.drawImage(picture, x, FACES_END - (rows - row) * step, size, size);
 	}
-	return lines;
+	return FACES_END - rows * step;
+}
+
+async function loaded(name: string, font: BookFont | undefined): Promise<void> {
+	if (font) document.fonts.add(await new FontFace(name, font.content).load());
 }
 
 async function pictureAt(address: string | undefined): Promise<HTMLImageElement | null> {

@@ -6,10 +6,12 @@ import { storyLine } from "../../game/story-line.ts";
 import { exportWords } from "../../words/exports.ts";
 import { readingWords } from "../../words/reading.ts";
 import { bookWords as words } from "../../words/show/book.ts";
+import { quoted } from "../../words/show/quote.ts";
 import { siteWords } from "../../words/site.ts";
 import { dayOf } from "../story-date.ts";
 import type { Evening, Layout, Page } from "./layout.ts";
 import { escaped, isolated } from "./markup.ts";
+import { nightStory } from "./night.ts";
 import { storyPage, storyPageId } from "./story-page.ts";
 
 /** Returns the pages of the book in order. */
@@ -41,10 +43,30 @@ function coverPage(game: Game, { date, room }: Evening, layout: Layout): Page {
 		title: words.cover,
 		body: `<h1>${escaped(words.title(room))}</h1>
 <p class="date">${escaped(dayOf(date))}</p>
+${nightOf(game, layout)}
 <p class="by">${words.writtenBy}</p>
 <ul class="faces">${people.join("\n")}</ul>
 <p class="logo">${siteWords.product}</p>`,
 	};
+}
+
+/** Returns the story of the night, as the cover shows it. */
+function nightOf(game: Game, layout: Layout): string {
+	const night = nightStory(game);
+	if (!night) return "";
+	const { label, title, line, sprites } = night;
+	const faces = sprites.map((sprite) => layout.picture("face", sprite)).join(" ");
+	const writer = line?.writer == null ? "" : `<p class="quiet">${isolated(line.writer)}</p>`;
+	return [
+		`<div class="night">`,
+		label && `<p class="label">${label}</p>`,
+		`<p class="title" dir="auto"><mark>${escaped(title)}</mark></p>`,
+		line && `<blockquote><p dir="auto">${escaped(quoted(line.text))}</p>${writer}</blockquote>`,
+		faces && `<p class="heads">${faces}</p>`,
+		"</div>",
+	]
+		.filter(Boolean)
+		.join("\n");
 }
 
 /** Links to a story by its title. */
@@ -114,7 +136,7 @@ function numbersPage({ game_stats }: Game): Page | null {
 
 function colophonPage(game: Game, { date, site }: Evening): Page {
 	const lines = [
-		words.made(storiesOf(game).length, dayOf(date)),
+		words.made(storiesOf(game).length, dayOf(date), game.settings.write_duration > 0),
 		words.rights,
 		words.address(site),
 		words.fonts,

@@ -1,7 +1,10 @@
-/** The style of both files. Text keeps the reader's colours, because e-readers have a night mode. */
+/**
+ * The style of both files, in the classic theme's colours. E-readers replace them in their night mode.
+ */
 export const SHEET = `
+html, body { background-color: #fbf4e3; color: #1d1a16; }
 body { font-family: "Literata Variable", Georgia, serif; line-height: 1.55; overflow-wrap: anywhere; }
-h1, h2, .logo, .people b { font-family: "Lilita One", "Arial Black", sans-serif; font-weight: 400; line-height: 1.15; }
+h1, h2, .logo, .people b, .night .title { font-family: "Lilita One", "Arial Black", sans-serif; font-weight: 400; line-height: 1.15; }
 h1 { margin: 0 0 0.6em; font-size: 2em; text-align: center; }
 h2 { margin: 0 0 0.5em; font-size: 1.05em; break-after: avoid; page-break-after: avoid; }
 p { margin: 0 0 0.7em; }
@@ -14,14 +17,14 @@ a { color: inherit; }
 .part .removed { display: inline-block; padding: 0 0.7em; background: #1d1a16; color: #fffdf7; font-weight: 700; }
 .face { width: 2.4em; height: 2.4em; vertical-align: middle; }
 .reaction { width: 1.25em; height: 1.25em; vertical-align: -0.25em; }
-.rosette { width: 3em; height: 3.84em; }
+.rosette { width: 6em; height: 7.68em; }
 .quiet { font-size: 0.9em; text-align: center; }
 .cast, .won, .reactions, .faces { text-align: center; }
 .cast li, .reactions li { display: inline-block; margin: 0 0.5em 0.3em; }
 .cast li { padding: 0 0.7em; border: 1px solid; border-radius: 1em; }
 .part .reactions { text-align: start; font-size: 0.9em; }
 .part .reactions li { margin: 0 1em 0 0; }
-.won li { display: inline-block; width: 6.5em; margin: 0.4em; font-size: 0.9em; vertical-align: top; }
+.won li { display: inline-block; width: 8em; margin: 0.4em; font-size: 0.9em; vertical-align: top; }
 .won .rosette { display: block; margin: 0 auto 0.2em; }
 .casts dt { margin-top: 1.2em; font-weight: 700; text-align: center; }
 .casts dd { margin: 0.4em 0 0; text-align: center; }
@@ -40,19 +43,25 @@ td { font-weight: 700; }
 .contents ol, nav ol { padding: 0; list-style: none; }
 .contents li, nav li { margin: 0 0 0.5em; }
 #cover, .cover { text-align: center; }
-#cover h1, .cover h1 { margin: 2.2em 0 0.3em; font-size: 2.6em; }
-.date { font-size: 1.15em; }
-.by { margin: 2em 0 0.6em; }
+#cover h1, .cover h1 { margin: 0.9em 0 0.2em; font-size: 1.6em; }
+.date { font-size: 1.05em; }
+.night { margin: 1.4em 0; padding: 1.1em 1em; border: 2px solid #1d1a16; border-radius: 1em; background-color: #fffdf7; color: #1d1a16; text-align: center; break-inside: avoid; page-break-inside: avoid; }
+.night .label { margin: 0 0 0.3em; font-weight: 700; }
+.night .title { margin: 0 0 0.5em; font-size: 2.3em; }
+.night blockquote { margin: 0 0 0.8em; }
+.night .heads { margin: 0; }
+.night .face { width: 4.6em; height: 4.6em; }
+.by { margin: 1.4em 0 0.6em; }
 .faces li { display: inline-block; width: 6.2em; margin: 0.4em; font-weight: 700; vertical-align: top; }
 .faces .face { display: block; width: 4.4em; height: 4.4em; margin: 0 auto 0.2em; }
-.logo { margin-top: 2.4em; font-size: 1.3em; }
+.logo { margin-top: 1.4em; font-size: 1.3em; }
 `;
 
 /** What only the printed file needs: pages, and a column for those who read it in a browser. */
 export const PRINT_SHEET = `
-@page { size: A5; margin: 17mm 15mm 19mm; @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }
+@page { size: A5; margin: 17mm 15mm 19mm; background: #fbf4e3; @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }
 @page :first { @bottom-center { content: none; } }
-html { background: #fff; color: #1d1a16; color-scheme: light; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+html { color-scheme: light; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { max-width: 34em; margin: 0 auto; padding: 1em; }
 .page { break-before: page; page-break-before: always; }
 .page:first-of-type { break-before: auto; page-break-before: auto; }

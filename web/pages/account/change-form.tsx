@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 
@@ -21,12 +22,13 @@ interface ChangeFormProps {
 /** Shows a line that opens a form, and says when the change is done. */
 export function ChangeForm({ summary, button, name, onSubmit, children }: ChangeFormProps) {
 	const [done, setDone] = useState(false);
-	const { busy, error, run } = useAccountTask();
+	const { busy, error, field, run } = useAccountTask();
 	return (
 		<details>
 			<summary>{summary}</summary>
-			<form
+			<Form
 				className={styles.form}
+				refused={field}
 				onChange={() => setDone(false)}
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -51,7 +53,7 @@ export function ChangeForm({ summary, button, name, onSubmit, children }: Change
 					{button}
 				</Button>
 				<p role="status">{done && say.done}</p>
-			</form>
+			</Form>
 		</details>
 	);
 }

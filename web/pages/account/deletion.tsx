@@ -4,6 +4,7 @@ import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
@@ -20,7 +21,7 @@ interface DeletionProps {
 /** Shows what a deletion takes with it, and the button for it. */
 export function Deletion({ name, onDeleted }: DeletionProps) {
 	const [password, setPassword] = useState("");
-	const { busy, error, run } = useAccountTask();
+	const { busy, error, field, run } = useAccountTask();
 	const remove = () =>
 		run(async () => {
 			await ownAccountApi.delete(name === null ? undefined : password);
@@ -34,7 +35,7 @@ export function Deletion({ name, onDeleted }: DeletionProps) {
 			{name === null && <p>{say.deletionElsewhere}</p>}
 			<details>
 				<summary>{say.deletion}</summary>
-				<form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+				<Form className={styles.form} refused={field} onSubmit={(event) => event.preventDefault()}>
 					{name !== null && (
 						<>
 							<input
@@ -57,7 +58,7 @@ export function Deletion({ name, onDeleted }: DeletionProps) {
 						disabled={name !== null && password === ""}
 						onConfirm={remove}
 					/>
-				</form>
+				</Form>
 			</details>
 		</Sheet>
 	);

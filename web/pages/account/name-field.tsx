@@ -1,4 +1,6 @@
+import { use } from "react";
 import { Field } from "../../parts/form/field.tsx";
+import { RefusedField } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 
 interface Props {
@@ -17,6 +19,7 @@ export const NameField = ({ label, hint, value, onChange }: Props) => (
 			required
 			maxLength={30}
 			autoComplete="username"
+			aria-invalid={use(RefusedField) === "name"}
 			autoCapitalize="none"
 			spellCheck={false}
 			onChange={(event) => onChange(event.target.value)}

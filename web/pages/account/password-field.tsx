@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { Field } from "../../parts/form/field.tsx";
+import { RefusedField } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
@@ -23,6 +24,7 @@ export function PasswordField({
 	fresh = false,
 	invalid = false,
 }: PasswordFieldProps) {
+	const refused = use(RefusedField) === (fresh ? "new_password" : "password");
 	const [shown, setShown] = useState(false);
 	return (
 		<>
@@ -35,7 +37,7 @@ export function PasswordField({
 					autoComplete={fresh ? "new-password" : "current-password"}
 					autoCapitalize="none"
 					spellCheck={false}
-					aria-invalid={invalid}
+					aria-invalid={invalid || refused}
 					onChange={(event) => onChange(event.target.value)}
 				/>
 			</Field>

@@ -1,14 +1,17 @@
 import { type FormEvent, useCallback, useState } from "react";
+import type { ResetLinkAnswer } from "../../../gateway/api/site/answers.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { ResetLink } from "./reset-link.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -24,7 +27,9 @@ export function Accounts() {
 	);
 	const list = useRows(load);
 	const [told, setTold] = useState("");
+	const [link, setLink] = useState<ResetLinkAnswer | null>(null);
 	const { running, error, run } = useTask<"set">();
+	const reset = (id: string) => run("set", async () => setLink(await adminApi.resetPassword(id)));
 	const search = (event: FormEvent) => {
 		event.preventDefault();
 		setWanted(text.trim());
@@ -38,7 +43,7 @@ export function Accounts() {
 	const unknown = wanted !== "" && list.rows?.length === 0;
 	return (
 		<>
-			<form className={styles.search} onSubmit={search}>
+			<Form className={styles.search} onSubmit={search}>
 				<Field label={say.search}>
 					<Input
 						value={text}
@@ -51,16 +56,18 @@ export function Accounts() {
 				<Button type="submit" kind="plain" small>
 					{adminWords.search}
 				</Button>
-			</form>
+			</Form>
 			<TaskError error={error} />
 			<p role="status" className={styles.told}>
 				{told}
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
-				{({ user_id, name, rank, supporter }) => (
+				{({ user_id, name, rank, supporter, on_board }) => (
 					<>
 						<div className={styles.head}>
-							<b className={styles.text}>{name ?? user_id}</b>
+							<b dir="auto" className={styles.text}>
+								{name ?? user_id}
+							</b>
 							{supporter && <Pill>{say.supporter}</Pill>}
 						</div>
 						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>
@@ -85,7 +92,18 @@ export function Accounts() {
 									{say.grant}
 								</Button>
 							)}
+							{on_board && (
+								<ConfirmButton
+									small
+									label={say.reset}
+									sure={adminWords.sure}
+									aria-label={say.resetOf(name ?? user_id)}
+									disabled={running !== null}
+									onConfirm={() => reset(user_id)}
+								/>
+							)}
 						</div>
+						{link?.user_id === user_id && <ResetLink link={link} who={name ?? user_id} />}
 					</>
 				)}
 			</RowList>

@@ -4,6 +4,7 @@ import type {
 	AdminLogRow,
 	BugReportRow,
 	LiveRoomRow,
+	ResetLinkAnswer,
 	StoryReportRow,
 } from "../../../gateway/api/site/answers.ts";
 import { ApiError, call, type Method } from "../../api.ts";
@@ -47,6 +48,8 @@ export const adminApi = {
 	accounts: list<AdminAccountRow>("/admin/accounts"),
 	setSupporter: (user_id: string, supporter: boolean) =>
 		asAdmin("PUT", "/admin/supporters", { user_id, supporter }),
+	resetPassword: (user_id: string) =>
+		asAdmin<ResetLinkAnswer>("POST", "/admin/passwordResets", { user_id }),
 	log: list<AdminLogRow>("/admin/log"),
 	/** Returns all bug reports as the text of a file. */
 	async exportBugReports(format: "csv" | "json"): Promise<string> {

@@ -90,7 +90,7 @@ export function BugReports() {
 const Fact = ({ name, value }: { name: string; value: string }) => (
 	<>
 		<dt>{name}</dt>
-		<dd>{value}</dd>
+		<dd dir="auto">{value}</dd>
 	</>
 );
 

@@ -1,14 +1,16 @@
 import { type FormEvent, useCallback, useState } from "react";
 import type { LiveRoomRow } from "../../../gateway/api/site/answers.ts";
 import { useTask } from "../../exports/use-task.ts";
+import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { CODE_LENGTH, codeIn } from "../../room/codes.ts";
+import { codeIn } from "../../room/codes.ts";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
@@ -42,14 +44,11 @@ export function LiveRooms() {
 		});
 	return (
 		<>
-			<form className={styles.search} onSubmit={search}>
+			<Form className={styles.search} onSubmit={search}>
 				<Field label={say.code}>
 					<Input
+						{...codeField}
 						value={code}
-						maxLength={CODE_LENGTH}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
 						placeholder={say.allRooms}
 						onChange={(event) => setCode(codeIn(event.target.value))}
 					/>
@@ -57,7 +56,7 @@ export function LiveRooms() {
 				<Button type="submit" kind="plain" small>
 					{adminWords.search}
 				</Button>
-			</form>
+			</Form>
 			<p role="status" className={common.silentText}>
 				{closed.length > 0 && say.closed(closed.at(-1)?.code ?? "")}
 			</p>

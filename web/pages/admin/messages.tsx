@@ -5,6 +5,7 @@ import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
 import { store } from "../../store.ts";
@@ -52,7 +53,7 @@ export function Messages() {
 		);
 	}
 	return (
-		<form className={common.stack} onSubmit={save}>
+		<Form className={common.stack} onSubmit={save}>
 			<Segmented
 				label={say.maintenance}
 				hint={say.maintenanceHint}
@@ -84,6 +85,6 @@ export function Messages() {
 			<Button type="submit" busy={!config || running !== null}>
 				{say.submit}
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -1,9 +1,11 @@
 import { useSnapshot } from "valtio";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { classes } from "../../parts/classes.ts";
+import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
@@ -12,6 +14,7 @@ import { Notice } from "../../parts/page/notice.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { reportWords } from "../../words/report.ts";
+import { InsecureNote } from "../account/sign-in-notes.tsx";
 import { SignInAsk } from "../sign-in-ask.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
@@ -39,7 +42,7 @@ export function BugReportPage() {
 	});
 
 	return (
-		<form
+		<Form
 			className={sitePage.form}
 			noValidate
 			onSubmit={(event) => {
@@ -93,13 +96,7 @@ export function BugReportPage() {
 							onChange={(otherDevice) => change({ otherDevice })}
 						/>
 						<Field {...notes("roomCode")} hint={say.hints.roomCode}>
-							<Input
-								{...field("roomCode")}
-								className={styles.code}
-								autoComplete="off"
-								autoCapitalize="characters"
-								spellCheck={false}
-							/>
+							<Input {...codeField} {...field("roomCode")} className={styles.code} />
 						</Field>
 						<Field {...notes("device")} hint={say.hints.device}>
 							<Input {...field("device")} autoComplete="off" />
@@ -111,7 +108,7 @@ export function BugReportPage() {
 					</>
 				)}
 			</SitePage>
-		</form>
+		</Form>
 	);
 }
 
@@ -126,6 +123,7 @@ function Subheader() {
 				<p>
 					<b>{say.subheader}</b> {say.noAccounts}
 				</p>
+				<InsecureNote />
 				<ButtonLink to="/contact" kind="plain" small>
 					{say.contact}
 				</ButtonLink>

@@ -34,7 +34,9 @@ export function NamePill() {
 				onClick={() => setOpen(true)}
 			>
 				{face}
-				<span className={styles.name}>{name}</span>
+				<span dir="auto" className={styles.name}>
+					{name}
+				</span>
 			</button>
 			<Link to="/user" className={classes(look, styles.leads)}>
 				{face}

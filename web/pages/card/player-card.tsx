@@ -26,7 +26,7 @@ export function PlayerCard({ profile }: { profile: Profile | null }) {
 		<Sheet as="section" className={styles.card} aria-label={say.label}>
 			<Avatar sprite={profile?.sprite_id ?? 0} size={92} blink className={styles.avatar} />
 			<div className={classes(styles.who, (account || loading) && styles.known)}>
-				<h2>{name}</h2>
+				<h2 dir="auto">{name}</h2>
 				<div role="status">
 					{account || loading ? (
 						<Suspense fallback={waiting}>

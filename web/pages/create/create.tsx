@@ -7,8 +7,10 @@ import { estimatedMinutes } from "#game/show/length.ts";
 import { type Preset, presetOf } from "#game/show/presets.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
+import { USUAL_PARTY } from "../../game/minutes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
 import { createRoom } from "../../room/room.ts";
@@ -21,7 +23,6 @@ import {
 	coherentRules,
 	keepRules,
 	keptRules,
-	RULE_NAMES,
 	rulesOf,
 	type Wishes,
 } from "../house-rules/house-rules.ts";
@@ -37,11 +38,6 @@ import { Rating } from "./rating.tsx";
 import { Reckoned } from "./reckoned.tsx";
 
 const say = createWords;
-
-/** The people whom the lengths are for until somebody says otherwise. */
-const USUAL_PARTY = 6;
-/** The rules that the line for all of them names, besides the mode. */
-const NAMED_IN_SHORT = 1;
 
 /** Shows /play/create: the form of the mode in `?mode=`, else the mode picker. */
 export function CreatePage() {
@@ -70,20 +66,18 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 	const preset = presetOf(settings);
 	const [picked, setPicked] = useState<Preset>(preset ?? "classic");
 	const [party, setParty] = useState(USUAL_PARTY);
-	const people = Math.min(party, settings.max_players);
+	const { alone } = modeNamed(mode);
 	const [error, setError] = useState<string | null>(null);
 	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 	const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
 	const blocks = { rules, change, mode };
-	const { alone } = modeNamed(mode);
 
 	const pick = (menu: Preset) => {
 		const { maturity, prompt_packs } = wishes;
 		setPicked(menu);
 		setWishes({ ...rulesOf(menu), maturity, prompt_packs });
-		onMode(DEFAULT_SETTINGS.game_mode);
 	};
 
 	const create = async (event: FormEvent) => {
@@ -105,7 +99,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 	};
 
 	return (
-		<form className={sitePage.form} onSubmit={create}>
+		<Form className={sitePage.form} onSubmit={create}>
 			<SitePage
 				title={say.title}
 				heading={say.heading}
@@ -121,7 +115,8 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 						<Button type="submit" busy={busy} className={styles.open}>
 							{say.create(
 								preset && say.presets[preset].name,
-								estimatedMinutes(settings, people, words_per_second),
+								alone,
+								estimatedMinutes(settings, party, words_per_second),
 							)}
 						</Button>
 					</>
@@ -130,7 +125,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 				<div className={styles.start}>
 					<Menus
 						settings={settings}
-						people={people}
+						people={party}
 						picked={preset ?? picked}
 						pure={preset !== null}
 						onPick={pick}
@@ -142,7 +137,7 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 					)}
 					{!alone && (
 						<Reckoned
-							people={people}
+							people={Math.min(party, settings.max_players)}
 							most={settings.max_players}
 							together={rules.read_together}
 							onChange={setParty}
@@ -150,17 +145,11 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 					)}
 					<div className={styles.rules}>
 						<Rating {...blocks} mature={mature} />
-						<RulesFold
-							inShort={say.rulesInShort(
-								say.modes[mode].name,
-								rules.read_together && !alone,
-								RULE_NAMES.length - NAMED_IN_SHORT,
-							)}
-						>
+						<RulesFold inShort={say.rulesInShort}>
 							<AllRules
 								{...blocks}
 								settingsIn={settingsIn}
-								people={people}
+								people={party}
 								onMode={onMode}
 								supporter={supporter}
 								own={own}
@@ -173,6 +162,6 @@ function CreateForm({ mode, onMode }: { mode: GameMode; onMode: (mode: GameMode)
 				</div>
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
-		</form>
+		</Form>
 	);
 }

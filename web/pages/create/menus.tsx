@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { modeNamed } from "#game/modes/index.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/show/presets.ts";
 import { minutesOf } from "../../game/minutes.ts";
@@ -34,13 +35,16 @@ interface MenusProps {
 /** Shows the presets as a choice of one. A picked one with a changed rule has another name. */
 export function Menus({ settings, people, picked, pure, onPick }: MenusProps) {
 	const name = useId();
+	const { alone } = modeNamed(settings.game_mode);
 	return (
 		<fieldset className={styles.menus}>
 			<legend className={common.silentText}>{say.heading}</legend>
 			{PRESET_NAMES.map((preset) => {
 				const own = preset === picked && !pure;
 				const { name: title, text } = own ? say.own : say.presets[preset];
-				const served = own ? settings : { ...DEFAULT_SETTINGS, ...PRESETS[preset] };
+				const served = own
+					? settings
+					: { ...DEFAULT_SETTINGS, ...PRESETS[preset], ...(alone && { max_players: 1 }) };
 				const parts = served.auto_sync_parts_to_players ? null : served.num_switches;
 				return (
 					<label key={preset} className={styles.menu}>

@@ -20,7 +20,11 @@ export function Reckoned({ people, most, together, onChange }: ReckonedProps) {
 		<p className={styles.reckoned}>
 			<label>
 				{say.for}{" "}
-				<select value={people} onChange={(event) => onChange(Number(event.target.value))}>
+				<select
+					aria-label={say.name}
+					value={people}
+					onChange={(event) => onChange(Number(event.target.value))}
+				>
 					{counts.map((count) => (
 						<option key={count} value={count}>
 							{say.people(count)}
@@ -28,7 +32,7 @@ export function Reckoned({ people, most, together, onChange }: ReckonedProps) {
 					))}
 				</select>
 			</label>
-			, {together ? say.together : say.apart}
+			{together ? say.together : say.apart}
 		</p>
 	);
 }

@@ -1,15 +1,15 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { settlePerks } from "../../account/perks.ts";
 import { ApiError } from "../../api.ts";
-import { keepProfile } from "../../device/profile.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
-import { nameError } from "../../parts/person/player-name.ts";
+import { type GuestDraft, GuestFields, newGuest } from "../../parts/person/guest-fields.tsx";
+import { introduce } from "../../parts/person/introduce.ts";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
@@ -21,7 +21,6 @@ import { roomWords } from "../../words/room.ts";
 import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
 import sitePage from "../site-page.module.css";
-import { type GuestDraft, GuestFields, newGuest } from "./guest-fields.tsx";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
 import { type Invited, useInvitation } from "./use-invitation.ts";
@@ -34,6 +33,8 @@ const joinRoom = async (code: string, as: Side) =>
 const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
 
 const say = invitationWords;
+/** The value of the button that takes a seat in the audience. */
+const WATCHING = "audience";
 
 interface InvitationProps {
 	code: string;
@@ -82,7 +83,8 @@ interface WelcomeProps extends InvitationProps {
 	refresh: () => Promise<void>;
 }
 
-function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
+/** Shows the invitation. */
+export function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
 	const [tried, setTried] = useState(false);
@@ -102,14 +104,9 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 
 	const enter = async (as: Side) => {
 		setTried(true);
-		const name = draft.name.trim();
-		if (nameError(name) !== null || draft.mature === null) return;
+		if (!introduce(draft)) return;
 		setBusy(true);
 		setError(null);
-		if (draft.sprite_id !== store.profile?.sprite_id) store.otherAvatar = false;
-		store.profile = { ...draft, name, mature: draft.mature };
-		keepProfile(store.profile);
-		void settlePerks();
 		try {
 			if (as === "players") takeOff(document.querySelector("[data-own-sticker]"));
 			await joinRoom(code, as);
@@ -127,13 +124,14 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 		// The page says what has changed meanwhile.
 		await refresh();
 	};
-	const submit = (event: FormEvent) => {
+	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
-		void enter(side);
+		const { submitter } = event.nativeEvent;
+		void enter(submitter?.getAttribute("value") === WATCHING ? "audience" : side);
 	};
 
 	return (
-		<form className={sitePage.form} noValidate onSubmit={submit}>
+		<Form className={sitePage.form} noValidate onSubmit={submit}>
 			<Page
 				wide
 				header={<Header />}
@@ -151,7 +149,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 						)}
 						<div className={styles.ways}>
 							{side === "players" && audiences && !locked && !tooYoung && (
-								<button type="button" onClick={() => void enter("audience")}>
+								<button type="submit" value={WATCHING}>
 									{say.onlyWatch}
 								</button>
 							)}
@@ -191,7 +189,7 @@ function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) 
 					</Suspense>
 				)}
 			</Page>
-		</form>
+		</Form>
 	);
 }
 

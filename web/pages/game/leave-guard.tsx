@@ -8,7 +8,7 @@ import { useRoom } from "../../room/use-room.ts";
 import { useLeaveQuestion } from "../../routing/leave-question.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
-import { isRunning, leaveQuestion } from "./leaving.ts";
+import { backQuestion, isRunning, leaveQuestion } from "./leaving.ts";
 
 const say = roomWords.room;
 
@@ -23,8 +23,8 @@ export function LeaveGuard() {
 	const open = useLeaveQuestion(({ from, to, action }) => {
 		const { game, connection } = store.room;
 		const status = game?.status;
-		if (from === to || leaveQuestion(status, connection) === null) return false;
-		// At the results only "back" asks, because nobody presses their link home by mistake.
+		if (from === to || backQuestion(status, connection) === null) return false;
+		// Before and after the game only "back" asks, because no player presses a link home by mistake.
 		return isRunning(status) || action === "POP";
 	});
 
@@ -37,7 +37,7 @@ export function LeaveGuard() {
 
 	return (
 		<Dialog title={say.leaveHeading} open={open !== null} onClose={() => open?.stay()}>
-			<p>{question}</p>
+			<p>{backQuestion(room.game?.status, room.connection)}</p>
 			<p className={common.quiet}>{waitedFor ? say.seatWaits : say.seatKept}</p>
 			<DialogActions>
 				<Button onClick={() => open?.stay()}>{say.stay}</Button>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { roomWords } from "../../words/room.ts";
+import { roomsBackWords } from "../../words/show/rooms-back.ts";
 import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./room-refused.module.css";
@@ -30,7 +31,7 @@ export function RoomRefused({ code, refusal, enter }: RoomRefusedProps) {
 				<>
 					{last && (
 						<ButtonLink to={`/last/${last.id}`} kind="plain">
-							{siteWords.lastGames.title}
+							{roomsBackWords.lastGames.title}
 						</ButtonLink>
 					)}
 					{WATCHABLE.includes(refusal.code) && (

@@ -11,6 +11,7 @@ import {
 import { useSupporter } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
 import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
@@ -32,6 +33,10 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 	const [mode, setMode] = useState<GameMode>(settings.game_mode);
 	const [wishes, setWishes] = useState<Wishes>({
 		...settings,
+		// A room for one says nothing of the others.
+		max_players: modeNamed(settings.game_mode).alone
+			? DEFAULT_SETTINGS.max_players
+			: settings.max_players,
 		solo_self_shuffle: settings.self_shuffle,
 	});
 	// The room does not say which own packs it has, so its packs stay until somebody ticks one.
@@ -69,7 +74,7 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 	};
 
 	return (
-		<form onSubmit={save} className={common.stack}>
+		<Form onSubmit={save} className={common.stack}>
 			<Rating {...blocks} mature={mature} />
 			<AllRules
 				{...blocks}
@@ -84,6 +89,6 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 					{createWords.saveRules}
 				</Button>
 			</DialogActions>
-		</form>
+		</Form>
 	);
 }

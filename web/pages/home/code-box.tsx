@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { classes } from "../../parts/classes.ts";
+import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
@@ -57,15 +58,12 @@ export function CodeBox() {
 			<div className={styles.row}>
 				<span className={styles.code}>
 					<input
+						{...codeField}
 						id={id}
 						ref={field}
 						className={styles.input}
 						type={hiddenCode ? "password" : "text"}
 						value={code}
-						autoComplete="off"
-						autoCapitalize="characters"
-						autoCorrect="off"
-						spellCheck={false}
 						enterKeyHint="go"
 						aria-describedby={hint}
 						aria-invalid={error !== null}

@@ -9,11 +9,12 @@ import type { LastGame } from "../../room/seats/last-games.ts";
 import type { Seat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
+import { roomsBackWords } from "../../words/show/rooms-back.ts";
 import { siteWords } from "../../words/site.ts";
 import type { HeldRoom } from "./held-rooms.ts";
 import styles from "./home.module.css";
 
-const say = siteWords.home;
+const say = roomsBackWords;
 
 interface RoomsBackProps {
 	rooms: readonly HeldRoom[];
@@ -48,8 +49,8 @@ export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 			{games.map(({ id, roomCode, expiresAt }) => (
 				<ButtonLink key={id} kind="plain" small className={styles.last} to={`/last/${id}`}>
 					{games.length === 1
-						? siteWords.lastGames.until(weekdayAndTime(expiresAt))
-						: siteWords.lastGames.ofRoom(shown(roomCode), weekdayAndTime(expiresAt))}
+						? say.lastGames.until(weekdayAndTime(expiresAt))
+						: say.lastGames.ofRoom(shown(roomCode), weekdayAndTime(expiresAt))}
 				</ButtonLink>
 			))}
 		</nav>

@@ -21,7 +21,7 @@ export default function Story() {
 	if (!triple) return null;
 	const { writers, parts } = triple;
 	return (
-		<section className={styles.story} aria-labelledby="story-heading">
+		<section dir="auto" className={styles.story} aria-labelledby="story-heading">
 			<div className={styles.head}>
 				<h2 id="story-heading">{say.heading}</h2>
 				<span className={classes(common.quiet, styles.now)} aria-hidden>

@@ -18,7 +18,7 @@ import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 export type HouseRules = Omit<Settings, SettingWith<null>>;
 
 /** The settings that the form asks for. */
-export const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
+const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
 
 /** What a room has where nothing was sent, of the settings in the form. */
 // The names are exactly those of the settings that the form shows.

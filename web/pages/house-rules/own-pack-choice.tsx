@@ -45,7 +45,7 @@ export function OwnPackBoxes({ choice: { names, ticked, tick } }: { choice: OwnP
 		<PackBoxes legend={say.legend} hint={<Link to="/packs">{say.edit}</Link>}>
 			{names.map((name) => (
 				<PackBox key={name} checked={ticked.includes(name)} onTick={(on) => tick(name, on)}>
-					{name}
+					<bdi>{name}</bdi>
 				</PackBox>
 			))}
 		</PackBoxes>

@@ -5,13 +5,15 @@ import { useSnapshot } from "valtio";
 import { ApiError } from "../../api.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
-import { CODE_LENGTH, codeIn, isCode } from "../../room/codes.ts";
+import { CODE_LENGTH, codeAfter, isCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { suggestedCode } from "../../room/seats/look-up.ts";
@@ -70,7 +72,7 @@ export function JoinPage() {
 	};
 
 	return (
-		<form className={sitePage.form} noValidate onSubmit={join}>
+		<Form className={sitePage.form} noValidate onSubmit={join}>
 			<SitePage
 				title={say.title}
 				heading={as === "audience" ? say.audienceHeading : say.heading}
@@ -88,6 +90,7 @@ export function JoinPage() {
 					</p>
 					<Field label={say.code} error={error}>
 						<Input
+							{...codeField}
 							ref={field}
 							className={styles.input}
 							type={hiddenCode ? "password" : "text"}
@@ -96,17 +99,10 @@ export function JoinPage() {
 							minLength={CODE_LENGTH}
 							// The field is all there is on this page.
 							autoFocus
-							autoComplete="off"
-							autoCapitalize="characters"
-							autoCorrect="off"
-							spellCheck={false}
 							enterKeyHint="go"
-							aria-invalid={error !== null}
-							// What is typed or pasted replaces the code that stands there.
-							onFocus={(event) => event.target.select()}
-							onClick={(event) => event.currentTarget.select()}
+							aria-invalid={error !== null || alert !== null}
 							onChange={(event) => {
-								setCode(codeIn(event.target.value));
+								setCode(codeAfter(code, event.target.value));
 								setError(null);
 							}}
 						/>
@@ -116,6 +112,6 @@ export function JoinPage() {
 				</div>
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
-		</form>
+		</Form>
 	);
 }

@@ -6,6 +6,7 @@ import { Notice } from "../../parts/page/notice.tsx";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
 import { ResultsBody } from "../../screens/results/results-body.tsx";
 import { roomWords } from "../../words/room.ts";
+import { roomsBackWords } from "../../words/show/rooms-back.ts";
 import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -23,8 +24,8 @@ export function LastGamePage() {
 		const gone = found !== null && GONE.includes(found.status);
 		return (
 			<SitePage
-				title={siteWords.lastGames.title}
-				heading={siteWords.lastGames.title}
+				title={roomsBackWords.lastGames.title}
+				heading={roomsBackWords.lastGames.title}
 				back="/"
 				footer={
 					found && (
@@ -49,8 +50,8 @@ export function LastGamePage() {
 	}
 	return (
 		<SitePage
-			title={siteWords.lastGames.title}
-			heading={siteWords.lastGames.title}
+			title={roomsBackWords.lastGames.title}
+			heading={roomsBackWords.lastGames.title}
 			back="/"
 			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
 		>

@@ -42,7 +42,11 @@ export function LibraryPage() {
 					{found.map((story) => (
 						<Sheet as="li" key={story.id}>
 							<div>
-								<Link className={classes(shelf.title, styles.title)} to={`/library/${story.id}`}>
+								<Link
+									dir="auto"
+									className={classes(shelf.title, styles.title)}
+									to={`/library/${story.id}`}
+								>
 									{story.title}
 								</Link>
 								<span className={common.quiet}>

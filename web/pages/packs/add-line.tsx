@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import styles from "./add-line.module.css";
 
@@ -27,7 +28,7 @@ export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
 		});
 	};
 	return (
-		<form className={styles.form} onSubmit={add}>
+		<Form className={styles.form} onSubmit={add}>
 			<Field label={label} hint={hint} error={error}>
 				<Input
 					value={line}
@@ -41,6 +42,6 @@ export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
 			<Button type="submit" kind="plain" small busy={busy} disabled={line.trim() === ""}>
 				{button}
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -43,7 +43,9 @@ export function OwnPacksPage() {
 					<Shelf>
 						{found.map(({ id, name, prompts }) => (
 							<Sheet as="li" key={id}>
-								<span className={shelf.title}>{name}</span>
+								<span dir="auto" className={shelf.title}>
+									{name}
+								</span>
 								<ConfirmButton
 									small
 									label={accountWords.savedStories.delete}

@@ -34,7 +34,9 @@ export function OwnPrompts({ pack, onChange }: { pack: number; onChange: () => v
 			<Shelf className={styles.list}>
 				{found.map(({ id, prompt }) => (
 					<li key={id}>
-						<span className={common.breakAnywhere}>{prompt}</span>
+						<span dir="auto" className={common.breakAnywhere}>
+							{prompt}
+						</span>
 						<IconButton
 							aria-label={say.deletePrompt(prompt)}
 							disabled={busy}

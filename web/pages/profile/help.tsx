@@ -1,8 +1,8 @@
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { personWords } from "../../words/person.ts";
+import { profileWords } from "../../words/profile.ts";
 import styles from "./profile.module.css";
 
-const say = personWords.help;
+const say = profileWords.help;
 
 /** Says what the profile can do, and that something hides in it. */
 export const Help = () => (

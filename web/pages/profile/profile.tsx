@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { settlePerks } from "../../account/perks.ts";
@@ -8,9 +8,11 @@ import { applyTheme } from "../../device/apply-theme.ts";
 import { keepPlat } from "../../device/plat.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
 import { nameError, offeredName } from "../../parts/person/player-name.ts";
+import { loadPart } from "../../routing/late.ts";
 import { type Profile, store } from "../../store.ts";
 import { personWords } from "../../words/person.ts";
 import sitePage from "../site-page.module.css";
@@ -25,6 +27,12 @@ import { Support } from "./support.tsx";
 type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
 
 const say = personWords.profile;
+
+/** Where "Start a room of your own" leads. */
+const START = "/play/create?mode=default";
+
+// It brings the code of a room, which the profile does not need.
+const NewHost = lazy(() => loadPart(() => import("../create/new-host.tsx")));
 
 const newcomer = (): Draft => ({
 	name: "",
@@ -70,7 +78,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 	};
 
 	return (
-		<form
+		<Form
 			noValidate
 			className={sitePage.form}
 			onSubmit={(event) => {
@@ -91,7 +99,7 @@ function ProfileForm({ back, next }: { back: string; next: string }) {
 				<Help />
 				<Alert text={alert} onClose={() => setAlert(null)} />
 			</SitePage>
-		</form>
+		</Form>
 	);
 }
 
@@ -114,8 +122,20 @@ function useOfferedName(offer: (name: string) => void): void {
 	}, [name]);
 }
 
-/** Shows /user: the profile. Saving leads home, or to the page that asked for the profile. */
-export const ProfilePage = () => <ProfileForm back="/" next="/" />;
+/**
+ * Shows /user: the profile. Saving leads home, or to the page that asked for the profile. Who has none
+ * and starts a room is asked for less, and opens it here.
+ */
+export function ProfilePage() {
+	const [query] = useSearchParams();
+	const [opens] = useState(() => store.profile === null && query.get("then") === START);
+	if (!opens) return <ProfileForm back="/" next="/" />;
+	return (
+		<Suspense>
+			<NewHost start={START} />
+		</Suspense>
+	);
+}
 
 /** Shows /user/setup: the profile before the first game. Saving leads to /play. */
 export const SetupPage = () => <ProfileForm back="/" next="/play" />;

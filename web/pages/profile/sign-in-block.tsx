@@ -9,6 +9,7 @@ import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
+import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./sign-in-block.module.css";
 
 const say = accountWords;
@@ -22,7 +23,7 @@ export function SignInBlock() {
 	const { account, login } = useSnapshot(store);
 	const { busy, run } = useAccountTask();
 	useCheck();
-	if (!offer?.sign_in) return null;
+	if (!offer?.sign_in) return <InsecureNote />;
 	return (
 		<Sheet as="section" className={styles.account} aria-label={say.heading}>
 			<p role="status">
@@ -30,7 +31,7 @@ export function SignInBlock() {
 					<>
 						<b>{say.signedIn(account.name)}</b> {say.written(account.rank)}
 					</>
-				) : login.loading ? (
+				) : login.window ? null : login.loading ? (
 					say.loading
 				) : (
 					say.offer
@@ -50,15 +51,18 @@ export function SignInBlock() {
 						</ButtonLink>
 					</>
 				)}
-				<Button
-					kind="plain"
-					small
-					busy={busy || (login.loading && !account)}
-					onClick={() => run(account ? signOut : signIn)}
-				>
-					{account ? say.signOut : say.signIn}
-				</Button>
+				{!login.window && (
+					<Button
+						kind="plain"
+						small
+						busy={busy || (login.loading && !account)}
+						onClick={() => run(account ? signOut : signIn)}
+					>
+						{account ? say.signOut : say.signIn}
+					</Button>
+				)}
 			</div>
+			<OtherWindow />
 			<TaskError error={login.error} />
 		</Sheet>
 	);

@@ -2,9 +2,9 @@ import { useSnapshot } from "valtio";
 import { useAccountsOffer, usePerks } from "../../account/offer.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
+import { profileWords } from "../../words/profile.ts";
 
-const say = personWords.support;
+const say = profileWords.support;
 
 /** Leads to the supporter page, or thanks a supporter; null where everything is open to all. */
 export function Support() {

@@ -6,6 +6,7 @@ import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { FieldSet, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { reportWords } from "../../words/report.ts";
 import styles from "./report-story.module.css";
@@ -43,7 +44,7 @@ export function ReportStory({ shortcut }: { shortcut: string }) {
 				</Button>
 			)}
 			<Dialog title={say.heading} open={open} onClose={() => setOpen(false)}>
-				<form className={common.stack} onSubmit={send}>
+				<Form className={common.stack} onSubmit={send}>
 					<p className={common.quiet}>{say.text}</p>
 					<FieldSet legend={say.reason}>
 						<div className={styles.reasons}>
@@ -66,7 +67,7 @@ export function ReportStory({ shortcut }: { shortcut: string }) {
 							{say.send}
 						</Button>
 					</DialogActions>
-				</form>
+				</Form>
 			</Dialog>
 		</div>
 	);

@@ -24,7 +24,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 	const [before, word, after] = marked(title);
 	return (
 		<>
-			<h1 className={common.breakAnywhere}>
+			<h1 dir="auto" className={common.breakAnywhere}>
 				{before}
 				<Marked>{word}</Marked>
 				{after}

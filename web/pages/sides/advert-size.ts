@@ -17,6 +17,14 @@ interface Space {
 
 /** The page of web/parts/page/page.module.css, where it lies on the desk. */
 const PAGE = { width: 640, height: 920, fromWidth: 720, fromHeight: 500 };
+/** The windows with room for an open page, and for what width beside it (page.module.css). */
+const OPEN = {
+	fromHeight: 600,
+	room: [
+		{ fromWidth: 1720, width: 300 },
+		{ fromWidth: 1440, width: 160 },
+	],
+};
 /** Between an advert, the page and the edge of the window; the page lies a little askew. */
 const MARGIN = 24;
 /** The line that says that it is an advert. */
@@ -25,7 +33,8 @@ const LABEL = 20;
 /** Returns the advert that fits on the desk beside the page or below it; null without the space. */
 export function deskAdvert({ width, height }: Space): AdvertSize | null {
 	if (width < PAGE.fromWidth || height < PAGE.fromHeight) return null;
-	const beside = (width - PAGE.width) / 2 - 2 * MARGIN;
+	const open = OPEN.room.find(({ fromWidth }) => width >= fromWidth && height >= OPEN.fromHeight);
+	const beside = open?.width ?? (width - PAGE.width) / 2 - 2 * MARGIN;
 	const tall = height - LABEL - 2 * MARGIN;
 	const fits = (size: AdvertSize) =>
 		ADVERT_SIZES[size].width <= beside && ADVERT_SIZES[size].height <= tall;

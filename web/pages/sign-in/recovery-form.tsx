@@ -3,6 +3,7 @@ import { useAccountTask } from "../../account/account-task.ts";
 import { interactionApi } from "../../account/own-account-api.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
@@ -26,10 +27,11 @@ export function RecoveryForm({ header, uid, onBack, onSignedIn }: RecoveryFormPr
 	const [name, setName] = useState("");
 	const [code, setCode] = useState("");
 	const [password, setPassword] = useState("");
-	const { busy, error, run } = useAccountTask();
+	const { busy, error, field, run } = useAccountTask();
 	return (
-		<form
+		<Form
 			className={sitePage.form}
+			refused={field}
 			onSubmit={(event) => {
 				event.preventDefault();
 				run(async () => onSignedIn((await interactionApi(uid).recover(name, code, password)).next));
@@ -57,6 +59,7 @@ export function RecoveryForm({ header, uid, onBack, onSignedIn }: RecoveryFormPr
 						autoComplete="one-time-code"
 						autoCapitalize="none"
 						spellCheck={false}
+						aria-invalid={error !== null && field === null}
 						onChange={(event) => setCode(event.target.value)}
 					/>
 				</Field>
@@ -72,6 +75,6 @@ export function RecoveryForm({ header, uid, onBack, onSignedIn }: RecoveryFormPr
 					{say.back}
 				</Button>
 			</Page>
-		</form>
+		</Form>
 	);
 }

@@ -12,11 +12,14 @@ import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { KeptCodes } from "./kept-codes.tsx";
+import { NewPassword } from "./new-password.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { type Step, WelcomeForm } from "./welcome-form.tsx";
 
 const say = ownAccountWords.signIn;
 const NOT_FOUND = 404;
+/** In place of the id of a sign-in: the page of a link that sets a new password. */
+const RESET = "reset";
 
 /**
  * Shows /sign-in/ID in the window that the pages open: the provider on board leads here
@@ -24,6 +27,11 @@ const NOT_FOUND = 404;
  */
 export function SignInPage() {
 	const { uid = "" } = useParams();
+	return uid === RESET ? <NewPassword /> : <Interaction uid={uid} />;
+}
+
+/** Shows the sign-in with this id, which the browser has begun. */
+function Interaction({ uid }: { uid: string }) {
 	const { found } = useLoaded(useCallback(() => interactionApi(uid).look(), [uid]));
 	const [step, setStep] = useState<Step>("in");
 	const [codes, setCodes] = useState<{ codes: string[]; next: string } | null>(null);

@@ -5,6 +5,7 @@ import { interactionApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
@@ -43,7 +44,7 @@ export function WelcomeForm({
 	const [name, setName] = useState("");
 	const [password, setPassword] = useState("");
 	const [noPasskey, setNoPasskey] = useState(false);
-	const { busy, error, run } = useAccountTask();
+	const { busy, error, field, run } = useAccountTask();
 	const api = interactionApi(uid);
 	const fresh = step === "up";
 
@@ -66,8 +67,9 @@ export function WelcomeForm({
 		});
 
 	return (
-		<form
+		<Form
 			className={sitePage.form}
+			refused={field}
 			onSubmit={(event) => {
 				event.preventDefault();
 				submit();
@@ -106,7 +108,7 @@ export function WelcomeForm({
 					{...(fresh && { hint: say.passwordHint })}
 					fresh={fresh}
 					value={password}
-					invalid={error !== null}
+					invalid={error !== null && (field === null || field === "password")}
 					onChange={setPassword}
 				/>
 				<TaskError error={noPasskey ? say.noPasskey : error} />
@@ -124,6 +126,6 @@ export function WelcomeForm({
 					</>
 				)}
 			</Page>
-		</form>
+		</Form>
 	);
 }

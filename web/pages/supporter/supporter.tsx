@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { useSnapshot } from "valtio";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
@@ -12,8 +13,9 @@ import { TaskError } from "../../parts/form/field.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import type { Account } from "../../store.ts";
+import { type Account, store } from "../../store.ts";
 import { supporterWords as say } from "../../words/supporters.ts";
+import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
 import { Purchase } from "./purchase.tsx";
@@ -48,7 +50,7 @@ export function SupporterPage() {
 					))}
 				</div>
 				<p>{say.lead}</p>
-				<p className={styles.once}>{say.once}</p>
+				{offer?.checkout !== null && <p className={styles.once}>{say.once}</p>}
 				<Standing offer={offer} account={account} />
 			</Sheet>
 			<h2 className={common.silentText}>{say.perksTitle}</h2>
@@ -86,16 +88,18 @@ interface StandingProps {
 
 /** Says where the reader stands: a guest, a supporter, or with nothing to buy. */
 function Standing({ offer, account }: StandingProps) {
+	const { login } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();
-	const [sentence, press] = say.loggedOut;
+	const [press, sentence] = say.loggedOut;
 	if (!offer || account === undefined) return <p role="status" className={styles.standing} />;
 	if (!offer.premium) return <p role="status">{say.openText}</p>;
 	if (account) return account.premium ? <p role="status">{say.thanks}</p> : null;
-	if (!offer.sign_in) return <p role="status">{say.insecure}</p>;
-	return (
+	if (!offer.sign_in) return <InsecureNote />;
+	return login.window ? (
+		<OtherWindow />
+	) : (
 		<div>
 			<p>
-				{sentence}{" "}
 				<button
 					type="button"
 					className={styles.logIn}
@@ -104,6 +108,7 @@ function Standing({ offer, account }: StandingProps) {
 				>
 					{press}
 				</button>
+				{sentence}
 			</p>
 			<TaskError error={error} />
 		</div>

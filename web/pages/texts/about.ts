@@ -37,7 +37,7 @@ export default {
 					"A story does not have to be kept for ever to have been good.",
 					"If you draw an armpit, somebody will love it.",
 				],
-				"The long version, with all the wrong turns, is in the blog.",
+				"The long version, with all the wrong turns, is a story too. It is in the blog.",
 			],
 		},
 		{

@@ -3,7 +3,7 @@ import type { PageText } from "./page-text.ts";
 export default {
 	title: "How to play",
 	heading: "How to play",
-	lead: "Bring characters, swap the pen, read the damage. A game takes twenty minutes to an hour, depending on how many you are.",
+	lead: "Bring characters, swap the pen, read the damage. A game takes ten minutes to an hour, depending on how many you are and how hungry.",
 	contents: true,
 	sections: [
 		{
@@ -22,8 +22,8 @@ export default {
 		{
 			heading: "What you need",
 			blocks: [
-				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but with two there is nobody to hold a vote: from three up there is a real winner. A room has seats for up to thirty-two writers, and an audience besides.",
-				"If you sit in one room, show the code on a big screen. If you do not, call each other: half of the fun is hearing the others read.",
+				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but with two there is nobody to hold a vote: from three up there is a real winner. A room has seats for twelve writers. An advanced rule makes that up to thirty-two, and three hundred more can watch.",
+				"If you sit in one room, open /tv on the television and type the code. If you do not, call each other: half of the fun is hearing the others read.",
 			],
 		},
 		{
@@ -32,8 +32,9 @@ export default {
 				"Before you go live. Make your profile first, so that the form is not your opening scene. Then think about the letters: whoever can read them can try the door.",
 				[
 					"Hide the code. Press it in the lobby or in the header, or use the switch on the page where codes are entered. It stays hidden until you show it.",
+					"Put the overlay into your scene: a browser source with the address /tv?overlay=1&code= and the code. It shows what is read, the stickers and the awards on a transparent page. In an 18+ room it shows only the code, until you allow more at your desk.",
 					"Lock the room once your writers have sat down. Nobody new gets in, and people who have a seat can still come back to it.",
-					"Show people out if you must. It holds for that room: the same person does not come back with another name.",
+					"Show people out if you must. It holds for that room: the same person does not come back with another name, unless you let them back in. You can also stop the throwing, for one person or for everybody.",
 				],
 				"Your viewers. They can join as audience until the voting starts, also in the middle of a game. They read, react and vote; their stickers count as much as yours; they never hold up the game, and they cannot write into it. There is room for three hundred.",
 				"What gets read aloud. Switch moderation on if you do not know everybody. Players can flag parts, and you see all stories and flags before anybody reads. What you black out stays black, in downloads too. A room for all ages keeps the spicy prompts out. What people write is up to people, so read a line ahead of your voice.",
@@ -121,14 +122,15 @@ export default {
 					"Missing history: you see only the part before yours.",
 					"Solo: one player, one story.",
 				],
-				"The lobby. Whoever created the room wears the crown. They start the game, they can ask somebody to leave, and they can hand the crown on. The settings were chosen when the room was created and stay as they are.",
+				"The lobby. Whoever created the room wears the crown. They start the game, they can show somebody out and let them back in, and they can hand the crown on. The rules can be changed until the start. Tap your own sticker to hop, and a friend to throw something soft at them.",
+				"The big screen. /tv with the code shows the room on a television, without a seat: up to four screens, and one more for the host. It plays the show: the curtain, the parts, the awards. Your phones stay in your hands for the rest.",
 				"Characters. Type a name into each field. The same name twice is turned away unless the room allows it. If you run out of time, the missing names are filled in for you.",
 				"Picking a cast. From the characters you were dealt, tick the ones your story needs. Tick too many, and the one you ticked first gets up and leaves.",
 				"Writing. You see what was written before you, who the story is about, and the clock. Everything is saved while you type, also when your train goes through a tunnel. Slide the switch when you are done; typing again takes that back. When everybody is done, the game moves on early. If there is much to read first, you get some extra time for it.",
-				"Prompts. Out of ideas? The prompt button hands you one. Some rooms give prompts to everybody from the start.",
+				"Prompts. Out of ideas? The prompt button hands you one. Some rooms give prompts to everybody from the start. One prompt of a part that you do not like can be swapped.",
 				"Titles. Your own story comes back with other people's fingerprints all over it. Sixty characters to sum that up.",
 				"Moderation. If the room has it, the host looks at flagged parts now and can black them out. Everybody else stretches.",
-				"Reading. Walk through the stories and react: seven stickers, one press each. Everybody's work but your own needs at least one reaction from you before you can go on.",
+				"Reading. Walk through the stories and react: seven stickers, one press each. Every story but your own needs at least one sticker from you before you can go on. When the host turns the pages for everybody, tap a sentence to put your marker on it: marked lines are quoted later.",
 				"Awards. One vote for each award. You cannot vote for the story you began.",
 				"Results. The podium, the stories, who used most words, and whose characters nobody wanted. Then perhaps another round: the room, the code and the settings stay.",
 			],
@@ -138,7 +140,7 @@ export default {
 			blocks: [
 				[
 					"Each sticker is worth 100 points to the writer of that part and to the story: up to 700 from one reader for one part.",
-					"Each award is worth 1000 points. Some go to everybody who wrote on the story, some to one writer only. A tie shares.",
+					"Each award is worth 1,000 points. Some go to everybody who wrote on the story, some to one writer only. A tie shares.",
 					"Players with equal points share a place.",
 				],
 			],

@@ -32,7 +32,7 @@ export default {
 					"Your name, your avatar, your font and theme, whether you are 18 and whether you are a supporter, for as long as your room exists. The engine's record of the room, which has your name in it, is deleted within two hours after the room is gone.",
 					"Which account a seat belongs to, if you were signed in, for as long as your room or its stories are kept.",
 					"The secret of your seat and your browser's random number, both scrambled so that they cannot be read back, for as long as your room or its stories are kept. The number is scrambled differently in every room, so it cannot follow you.",
-					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A paused game, or one without a timer, waits until it goes on or is closed.",
+					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A game without a timer waits for its players; a pause ends after two hours.",
 					"The stories of a game whose room has played again: 24 hours after their own results.",
 					"A story that one of you shares: 24 hours after it was last shared.",
 					"Reports of a shared story: the reasons and how often each was given, not who gave them, for 30 days. That a story was taken down stays noted, by its number and link.",
@@ -46,7 +46,7 @@ export default {
 			heading: "On the server, with an account",
 			blocks: [
 				[
-					"If you made the account here: your sign-in name and your screen name, a hash of your password (argon2, so that nobody can read it back), the public keys of your passkeys with the names you gave them and when they were made and last used, hashes of your recovery codes, and when the account was made. We ask for no e-mail address. A sign-in ends when you sign out, or 14 days after you were last here.",
+					"If you made the account here: your sign-in name and your screen name, a hash of your password (argon2, so that nobody can read it back), the public keys of your passkeys with the names you gave them and when they were made and last used, hashes of your recovery codes, and when the account was made. If an admin made you a link for a new password, its hash, for a day. We ask for no e-mail address. A sign-in ends when you sign out, or 14 days after you were last here.",
 					"If you sign in with another service: the id that it calls you by. Its tokens are checked with each call and never stored.",
 					"How many stories you have written, which is your rank, and in which games, so that none counts twice.",
 					"Stories you saved and prompt packs you made, until you delete them.",

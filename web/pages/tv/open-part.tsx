@@ -14,6 +14,12 @@ import styles from "./reading.module.css";
 /** From so many readers on, a line is marked for everybody. */
 const SHOWN_FROM = 2;
 
+/** A page with more characters has smaller letters. */
+const LONG = 430;
+
+/** More pages than this are counted in words, because nobody counts so many dots. */
+const DOTS = 10;
+
 /** Shows the open page of a part with its writer, the reactions and the marked line. */
 export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	const parts = partsOf(page.story);
@@ -21,7 +27,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	if (!part) return null;
 	return (
 		<>
-			<h1 className={styles.hanging}>{titleOf(page.story)}</h1>
+			<h1 dir="auto" className={styles.hanging}>
+				{titleOf(page.story)}
+			</h1>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
@@ -49,14 +57,18 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 }
 
 /** Shows which page of a long part is open. */
-const Dots = ({ page }: { page: OpenPage }) => (
-	<span className={styles.dots} role="img" aria-label={tvWords.page(page.page + 1, page.pages)}>
-		{Array.from({ length: page.pages }, (_, i) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity
-			<span key={i} className={classes(i === page.page && styles.now)} />
-		))}
-	</span>
-);
+function Dots({ page }: { page: OpenPage }) {
+	const where = tvWords.page(page.page + 1, page.pages);
+	if (page.pages > DOTS) return <span>{where}</span>;
+	return (
+		<span className={styles.dots} role="img" aria-label={where}>
+			{Array.from({ length: page.pages }, (_, i) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity
+				<span key={i} className={classes(i === page.page && styles.now)} />
+			))}
+		</span>
+	);
+}
 
 /** Shows on the edge of the paper what the part got. Reactions land here. */
 function Tally({ part }: { part: WireSubmission }) {
@@ -77,8 +89,9 @@ function Tally({ part }: { part: WireSubmission }) {
 
 function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
+	const length = page.reduce((sum, { text }) => sum + text.length, 0);
 	return (
-		<p className={styles.text}>
+		<p dir="auto" className={styles.text} data-long={length > LONG || undefined}>
 			{page.map(({ index, text }) => (
 				<span
 					key={index}

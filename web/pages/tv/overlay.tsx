@@ -3,7 +3,7 @@ import { pagesOf } from "#game/show/pages.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
-import { openPage } from "../../game/together-pages.ts";
+import { openPage, PAGED } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
@@ -84,7 +84,7 @@ export function Overlay({ game, chip, still }: Props) {
 
 /** Returns the open page; null where nothing is read. */
 function readIn(game: Game): Third | null {
-	const page = game.reading?.ended ? null : openPage(game);
+	const page = game.reading?.ended ? null : openPage(game, PAGED);
 	const part = page && partsOf(page.story)[page.part];
 	if (!page || !part || !isReadable(part)) return null;
 	const sentences = pagesOf(part.content.trim())[page.page] ?? [];

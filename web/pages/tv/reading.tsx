@@ -5,14 +5,14 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
-import { type OpenPage, openPage } from "../../game/together-pages.ts";
+import { type OpenPage, openPage, PAGED } from "../../game/together-pages.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { isReadable } from "../../screens/story/part-text.tsx";
+import { Foot } from "../../screens/tv/foot.tsx";
 import { store } from "../../store.ts";
 import { tvWords } from "../../words/show/tv.ts";
-import { Chip } from "./chip.tsx";
 import { Gallery } from "./gallery.tsx";
 import { OpenPart } from "./open-part.tsx";
 import styles from "./reading.module.css";
@@ -24,7 +24,7 @@ const ANNOUNCED = 5000;
 /** Shows the open page of a story, after the story was announced. */
 export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
 	const { muted } = useSnapshot(store);
-	const page = openPage(game);
+	const page = openPage(game, PAGED);
 	const story = page?.story.id;
 	const first = page?.before === null || page?.before.story_id !== story;
 	const [announced, setAnnounced] = useState<number | undefined>();
@@ -43,18 +43,22 @@ export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
 	);
 	if (!page) return null;
 	return (
-		<Stage key={story} open={!closed} since={0}>
+		<Stage
+			key={story}
+			open={!closed}
+			full
+			since={0}
+			foot={
+				<Foot game={game}>
+					<Gallery game={game} />
+				</Foot>
+			}
+		>
 			{closed ? (
 				<Announced game={game} story={page.story} onNext={() => setAnnounced(story)} />
 			) : (
-				<>
-					<OpenPart game={game} page={page} />
-					<Gallery game={game} />
-				</>
+				<OpenPart game={game} page={page} />
 			)}
-			<div className={styles.watch}>
-				<Chip game={game} />
-			</div>
 		</Stage>
 	);
 }
@@ -79,10 +83,10 @@ function Announced({ game, story, onNext }: AnnouncedProps) {
 	const ids = new Set(partsOf(story).flatMap(({ player_id }) => player_id ?? []));
 	const writers = [...ids].flatMap((id) => game.players[id] ?? []);
 	return (
-		<>
+		<div className={styles.closed}>
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
-				<h1>{titleOf(story)}</h1>
+				<h1 dir="auto">{titleOf(story)}</h1>
 				<p>{tvWords.with(castOf(story))}</p>
 			</div>
 			{writers.length > 0 && (
@@ -100,6 +104,6 @@ function Announced({ game, story, onNext }: AnnouncedProps) {
 			<Button kind="plain" small className={styles.next} onClick={onNext}>
 				{tvWords.next}
 			</Button>
-		</>
+		</div>
 	);
 }

@@ -1,18 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
-import type { Game } from "#game/wire/state.ts";
-import { seatedWriters } from "../../game/seats.ts";
-import { storyStandings } from "../../game/standings.ts";
-import { titleOf } from "../../game/stories.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { CodeLetters } from "../../parts/code/code-letters.tsx";
+import type { Game, WireReveal } from "#game/wire/state.ts";
+import { playCue } from "../../device/sound.ts";
+import { serverNow } from "../../room/clock.ts";
+import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
-import { readingWords } from "../../words/reading.ts";
+import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import { tvWords } from "../../words/show/tv.ts";
-import { Chip } from "./chip.tsx";
-import { LateQr } from "./late-qr.tsx";
-import { Reading } from "./reading.tsx";
 import styles from "./tv.module.css";
 
 interface Props {
@@ -23,6 +18,24 @@ interface Props {
 
 /** Milliseconds for which the writers stand before the curtain. */
 const CALLED = 12_000;
+/** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
+const CHEERED = 15_000;
+
+const Foyer = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/tv/foyer.tsx"))).Foyer,
+}));
+
+const loadMeanwhile = () => import("../../screens/tv/meanwhile.tsx");
+const loadReading = () => import("./reading.tsx");
+
+/** Loaded while the lobby is shown. */
+const Meanwhile = lazy(async () => ({ default: (await loadPart(loadMeanwhile)).Meanwhile }));
+const Reading = lazy(async () => ({ default: (await loadPart(loadReading)).Reading }));
+
+/** Loaded at the results. */
+const Library = lazy(async () => ({
+	default: (await loadPart(() => import("../../screens/tv/library.tsx"))).Library,
+}));
 
 /** Loaded when the reveal begins. */
 const ShowStage = lazy(async () => ({
@@ -37,87 +50,96 @@ const CurtainCallStage = lazy(async () => ({
 /** Shows what everybody in the room may see, as large as a sofa needs. */
 export function Theatre({ game, aloud }: Props) {
 	const phase = phaseOf(game.status);
-	if (phase === "lobby") return <Foyer game={game} />;
-	if (phase === "read-vote" && game.reading && !game.reading.ended)
-		return <Reading game={game} aloud={aloud} />;
-	if (game.status === STATUS.preResults && game.reveal) {
+	useEffect(() => {
+		// The curtain is closed for a moment where this fails, and then it loads again.
+		Promise.all([loadMeanwhile(), loadReading()]).catch(() => undefined);
+	}, []);
+	if (phase === "lobby")
 		return (
-			<div className={styles.large}>
-				<Suspense>
-					<ShowStage game={game} reveal={game.reveal} />
-				</Suspense>
-			</div>
-		);
-	}
-	if (game.status === STATUS.results) return <Ended game={game} />;
-	return (
-		<Stage open={false} since={0}>
-			<h1>{phase ? tvWords.meanwhile[phase] : tvWords.opening}</h1>
-			<Faces game={game} />
-			<Chip game={game} />
-		</Stage>
-	);
-}
-
-/** Shows the code, for those who are not here yet, and who is. */
-function Foyer({ game }: { game: Game }) {
-	const writers = seatedWriters(game);
-	return (
-		<Stage open since={0}>
-			<h1>{tvWords.foyer}</h1>
-			<CodeLetters code={game.room_code} hidden="" className={styles.letters} />
-			<Suspense>
-				<LateQr code={game.room_code} />
+			<Suspense fallback={<Closed />}>
+				<Foyer game={game} />
 			</Suspense>
-			<p>{tvWords.seated(writers.length)}</p>
-			<Faces game={game} />
-		</Stage>
-	);
+		);
+	if (phase === "read-vote" && game.reading && !game.reading.ended)
+		return (
+			<Suspense fallback={<Closed />}>
+				<Reading game={game} aloud={aloud} />
+			</Suspense>
+		);
+	if (phase !== "results")
+		return (
+			<Suspense fallback={<Closed />}>
+				<Meanwhile game={game} />
+			</Suspense>
+		);
+	if (game.reveal) return <Revealed game={game} reveal={game.reveal} />;
+	return <Called game={game} />;
 }
 
-const Faces = ({ game }: { game: Game }) => (
-	<ul className={styles.faces}>
-		{seatedWriters(game).map(({ id, name, meta }) => (
-			<li key={id} data-face={id}>
-				<Avatar sprite={meta.sprite_id} size={96} blink />
-				{name}
-			</li>
-		))}
-	</ul>
+/** Shows the closed curtain while a scene loads. */
+const Closed = () => (
+	<Stage open={false} since={0}>
+		<h1>{tvWords.opening}</h1>
+	</Stage>
 );
 
+const LateLibrary = ({ game }: { game: Game }) => (
+	<Suspense fallback={<Closed />}>
+		<Library game={game} />
+	</Suspense>
+);
+
+/** Shows the reveal, its winner for a while after it, and then the library. */
+function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
+	const ended = game.status === STATUS.results;
+	const over = useCheered(game, reveal);
+	useEffect(() => {
+		if (ended) keepLines(game);
+	}, [ended, game]);
+	if (ended && over) return <LateLibrary game={game} />;
+	return (
+		<div className={styles.large}>
+			<Suspense>
+				<ShowStage game={game} reveal={reveal} />
+			</Suspense>
+		</div>
+	);
+}
+
+/** Returns whether the winner was on the stage for long enough, or the host has gone on. */
+function useCheered(game: Game, { step, step_at }: WireReveal): boolean {
+	const left = () => (step === "winner" ? step_at + CHEERED - serverNow() : CHEERED);
+	const [over, setOver] = useState(() => left() <= 0);
+	const { host_id } = game;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the time left follows from the step
+	useEffect(() => {
+		if (over || step !== "winner") return;
+		const goOn = () => {
+			setOver(true);
+			playCue("award");
+		};
+		const timer = setTimeout(goOn, left());
+		const stop = sparks.listen(({ from }) => from === host_id && goOn(), "onward");
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [over, step, step_at, host_id]);
+	return over;
+}
+
 /** Shows the library, after the curtain call of a game that had no awards to reveal. */
-function Ended({ game }: { game: Game }) {
+function Called({ game }: { game: Game }) {
 	const [called, setCalled] = useState(Object.keys(game.awards).length > 0);
 	useEffect(() => {
 		const timer = setTimeout(() => setCalled(true), CALLED);
 		return () => clearTimeout(timer);
 	}, []);
-	if (called) return <Library game={game} />;
+	useEffect(() => keepLines(game), [game]);
+	if (called) return <LateLibrary game={game} />;
 	return (
 		<Suspense>
 			<CurtainCallStage game={game} />
 		</Suspense>
-	);
-}
-
-/** Shows the stories by rank, with their lines. */
-function Library({ game }: { game: Game }) {
-	return (
-		<Stage open since={0}>
-			<h1>{tvWords.library}</h1>
-			<ol className={styles.library}>
-				{storyStandings(game)
-					.slice(0, 6)
-					.map(({ who, rank }) => (
-						<li key={who.id}>
-							<b>
-								{rank}. {titleOf(who)}
-							</b>
-							{who.meta.best_line && <q>{readingWords.results.quoted(who.meta.best_line)}</q>}
-						</li>
-					))}
-			</ol>
-		</Stage>
 	);
 }

@@ -4,13 +4,15 @@ import type { Game } from "#game/wire/state.ts";
 import { type Cue, playCue } from "../../device/sound.ts";
 import { tvRoom } from "./tv-room.ts";
 
-type Heard = Pick<Game, "status" | "players" | "reading">;
+type Heard = Pick<Game, "status" | "players" | "reading" | "reveal">;
 
 const peopleIn = ({ players }: Heard): number => Object.keys(players).length;
 
 /** Returns the sound for a change of the room on the big screen; null for silence. */
 export function tvCueFor(before: Heard, after: Heard): Cue | null {
-	if (after.status === STATUS.results && before.status !== STATUS.results) return "award";
+	// The winner of a reveal stays on the stage, and the library has its sound when it comes.
+	if (after.status === STATUS.results && before.status !== STATUS.results)
+		return after.reveal ? null : "award";
 	if (after.status === STATUS.lobby && peopleIn(after) > peopleIn(before)) return "join";
 	const [from, to] = [before.reading, after.reading];
 	// A new story has the sound of its curtain.
@@ -27,6 +29,7 @@ export function playTvCues(): () => void {
 			status: game.status,
 			players: { ...game.players },
 			reading: game.reading && { ...game.reading },
+			reveal: game.reveal,
 		};
 		const cue = before && after && tvCueFor(before, after);
 		before = after;

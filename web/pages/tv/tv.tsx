@@ -4,14 +4,17 @@ import { useSnapshot } from "valtio";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { ApiError } from "../../api.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
+import { codeField } from "../../parts/code/code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { normaliseCode } from "../../room/codes.ts";
+import { CODE_LENGTH, codeAfter, normaliseCode } from "../../room/codes.ts";
 import { Flights } from "../../screens/sparks/flights.tsx";
 import { SparkNews } from "../../screens/sparks/spark-news.tsx";
+import { personWords } from "../../words/person.ts";
 import { tvWords } from "../../words/show/tv.ts";
 import { siteWords } from "../../words/site.ts";
 import { tvRoute } from "./gallery.tsx";
@@ -139,28 +142,32 @@ interface CodeFormProps {
 /** Asks which room to show. */
 function CodeForm({ why, code, onCode }: CodeFormProps) {
 	const [typed, setTyped] = useState(code);
+	const [short, setShort] = useState(false);
+	const fault = short ? personWords.join.badCode : why;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (normaliseCode(typed).length === 4) onCode(normaliseCode(typed));
+		setShort(typed.length < CODE_LENGTH);
+		if (typed.length === CODE_LENGTH) onCode(typed);
 	};
 	return (
 		<Page>
 			<title>{TITLE}</title>
-			<form className={styles.form} onSubmit={submit}>
+			<Form className={styles.form} onSubmit={submit}>
 				<Heading>{tvWords.heading}</Heading>
 				<p>{tvWords.text}</p>
-				<Field label={tvWords.code} error={why}>
+				<Field label={tvWords.code} error={fault}>
 					<Input
+						{...codeField}
 						value={typed}
-						maxLength={4}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-						onChange={(event) => setTyped(event.target.value)}
+						aria-invalid={fault !== null}
+						onChange={(event) => {
+							setTyped(codeAfter(typed, event.target.value));
+							setShort(false);
+						}}
 					/>
 				</Field>
 				<Button type="submit">{tvWords.show}</Button>
-			</form>
+			</Form>
 		</Page>
 	);
 }

@@ -34,7 +34,7 @@ export function TwoLines({ text, paused }: { text: string; paused: boolean }) {
 		return () => clearTimeout(timer);
 	}, [paused, at, last, pause]);
 	return (
-		<p className={styles.lines}>
+		<p dir="auto" className={styles.lines}>
 			{/* React's type knows no custom properties. */}
 			<span ref={whole} style={{ "--at": Math.min(at, last) } as CSSProperties}>
 				{text}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { usePresses } from "../presses.ts";
 import { Button } from "./button.tsx";
-import { usePresses } from "./presses.ts";
 
 interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "children"> {
 	label: string;

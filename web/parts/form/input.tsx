@@ -4,5 +4,5 @@ import styles from "./input.module.css";
 
 /** Shows a text input; a `Field` around it gives it its label. */
 export const Input = ({ className, ...rest }: ComponentProps<"input">) => (
-	<input {...rest} className={classes(styles.input, className)} />
+	<input dir="auto" {...rest} className={classes(styles.input, className)} />
 );

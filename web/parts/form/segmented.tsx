@@ -30,7 +30,7 @@ export function Segmented<T extends string | number>({
 }: SegmentedProps<T>) {
 	const name = useId();
 	return (
-		<FieldSet legend={label} disabled={disabled}>
+		<FieldSet legend={label} disabled={disabled} wrong={Boolean(error)}>
 			<div
 				className={classes(
 					styles.options,

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { deskIsFree } from "../../device/desk.ts";
+import { opens } from "../../device/desk.ts";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";
@@ -15,7 +15,7 @@ interface PageProps {
 	silent?: boolean;
 	/** Shows header, footer and one row of the middle as one bar on a low window. */
 	thin?: boolean;
-	/** Uses the width of large windows (`TwoPages`), unless something lies beside the page. */
+	/** Uses the width of large windows (`TwoPages`), where what lies beside the page leaves some. */
 	wide?: boolean;
 	/** The class of the scrolling middle. */
 	mainClass?: string | undefined;
@@ -44,7 +44,7 @@ export function Page({
 	useScrollStop(main);
 	const [first] = useState(takeFirst);
 	// Once for each page, so that nothing moves when more becomes known.
-	const [open] = useState(() => wide && deskIsFree());
+	const [open] = useState(() => wide && opens());
 	return (
 		<div className={classes(styles.desk, open && styles.wide)} data-open={open || undefined}>
 			<div

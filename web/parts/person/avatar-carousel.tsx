@@ -6,8 +6,10 @@ import { usePerks } from "../../account/offer.ts";
 import { ALL_SPRITES, nameOfSprite, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
 import { personWords } from "../../words/person.ts";
+import { profileWords } from "../../words/profile.ts";
 import common from "../common.module.css";
 import styles from "./avatar-carousel.module.css";
+import { AvatarLine } from "./avatar-line.tsx";
 import { ShownAvatar } from "./shown-avatar.tsx";
 
 interface AvatarCarouselProps {
@@ -59,7 +61,10 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 				<ChevronRight size={26} strokeWidth={3.5} aria-hidden />
 			</button>
 			<div className={styles.caption} aria-live="polite">
-				<span className={common.quiet}>{say.avatarName(shown, nameOfSprite(shown))}</span>
+				<span className={common.quiet}>
+					<span className={styles.called}>{nameOfSprite(shown)}.</span>{" "}
+					<AvatarLine sprite={shown} />
+				</span>
 				{locked ? (
 					<Lock sprite={shown} worn={sprite} />
 				) : (
@@ -67,7 +72,7 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 						{note && <b className={styles.note}>{note}</b>}
 						{AVATARS[shown]?.secret && (
 							<p className={styles.secret}>
-								<b>{personWords.plat.heading}</b> {personWords.plat.text}
+								<b>{profileWords.plat.heading}</b> {profileWords.plat.text}
 							</p>
 						)}
 					</>

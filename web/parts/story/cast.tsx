@@ -17,10 +17,10 @@ export function Cast({ label, names, className }: CastProps) {
 			<span className={common.quiet}>{label} </span>
 			{names.map((name, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
-				<span key={i}>
+				<bdi key={i}>
 					{i > 0 && " "}
 					<Marked>{name}</Marked>
-				</span>
+				</bdi>
 			))}
 		</p>
 	);

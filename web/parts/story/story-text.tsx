@@ -12,5 +12,7 @@ const LOOKS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
 /** Shows the text of a part with its line breaks. */
 export const StoryText = ({ kind = "text", className, children }: StoryTextProps) => (
-	<p className={classes(styles.text, LOOKS[kind], className)}>{children}</p>
+	<p dir="auto" className={classes(styles.text, LOOKS[kind], className)}>
+		{children}
+	</p>
 );

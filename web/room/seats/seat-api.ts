@@ -24,6 +24,8 @@ const personOf = (profile: Profile, secret: string) => ({
 		sprite_id: profile.sprite_id,
 		mature: profile.mature,
 		accessibility2: profile.font,
+		// Servers know the flag from before the font could be chosen.
+		accessibility: false,
 		...(profile.theme !== null && { theme: profile.theme }),
 	},
 });

@@ -45,7 +45,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 			<Subheader game={game}>{words.text}</Subheader>
 			{stories.map((story) => (
 				<section className={styles.story} key={story.id}>
-					<h2>{titleOf(story)}</h2>
+					<h2 dir="auto">{titleOf(story)}</h2>
 					{partsOf(story).map((part) => (
 						<div key={part.id}>
 							<Strip

@@ -1,19 +1,23 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { STATUS } from "#game/status.ts";
 import { isSolo } from "../../game/seats.ts";
 import { charactersOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
+import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges } from "../story/picking.ts";
 import { RATINGS } from "../story/ratings.ts";
 import { Subheader } from "../story/subheader.tsx";
+import { AtWork } from "../waiting/at-work.tsx";
 import styles from "./characters.module.css";
 import { repeatedNames, useNameDrafts } from "./name-drafts.ts";
 import { NameFields } from "./name-fields.tsx";
@@ -46,10 +50,12 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 			drafts.map((draft) => ({ meta: draft })),
 		);
 	const unrated = ratesStory && !forced && rating === null;
+	const [tried, setTried] = useState(false);
 	const ready = empty === 0 && !repeated.includes(true) && !unrated;
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
+		setTried(true);
 		if (!ready || sending) return;
 		const characters = drafts.map((draft) => ({
 			name: draft.name.trim(),
@@ -65,10 +71,11 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 
 	return (
 		<Page
+			wide
 			header={<RoomHeader />}
 			footer={
 				<RoomFooter limit={game.countdown.limit} saved="entry">
-					<Button type="submit" form={form} busy={sending} disabled={!ready}>
+					<SubmitButton form={form} busy={sending} lacking={!ready}>
 						{empty > 0
 							? words.left(empty)
 							: unrated
@@ -76,32 +83,43 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 								: pair
 									? words.submitPair
 									: words.submit}
-					</Button>
+					</SubmitButton>
 				</RoomFooter>
 			}
 		>
-			<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
-			<Subheader game={game}>
-				{pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
-			</Subheader>
-			<form id={form} className={styles.form} onSubmit={submit}>
-				<NameFields
-					drafts={drafts}
-					repeated={repeated}
-					locked={locked}
-					rated={settings.character_maturity}
-					edit={edit}
-				/>
-				{ratesStory && (
-					<Segmented
-						label={words.story}
-						options={RATINGS}
-						value={forced ? "ALL_AGES" : rating}
-						onChange={rate}
-					/>
-				)}
-				{forced && <p className={common.quiet}>{screenWords.create.forced}</p>}
-			</form>
+			<TwoPages
+				left={
+					<>
+						<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
+						<Subheader game={game} needed>
+							{pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
+						</Subheader>
+						<AtWork game={game} done={STATUS.postCharacters} />
+					</>
+				}
+				right={
+					<Form id={form} className={styles.form} onSubmit={submit}>
+						<NameFields
+							drafts={drafts}
+							repeated={repeated}
+							tried={tried}
+							locked={locked}
+							rated={settings.character_maturity}
+							edit={edit}
+						/>
+						{ratesStory && (
+							<Segmented
+								label={words.story}
+								options={RATINGS}
+								value={forced ? "ALL_AGES" : rating}
+								onChange={rate}
+								error={tried && unrated ? words.unrated : null}
+							/>
+						)}
+						{forced && <p className={common.quiet}>{screenWords.create.forced}</p>}
+					</Form>
+				}
+			/>
 		</Page>
 	);
 }

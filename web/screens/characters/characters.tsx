@@ -36,7 +36,9 @@ export function Characters({ game, player }: ScreenProps) {
 					<p className={common.quiet}>{pair && !isSolo(game) ? words.donePair : words.doneText}</p>
 					<ul>
 						{brought.map((character) => (
-							<li key={character.id}>{character.name}</li>
+							<li key={character.id} dir="auto">
+								{character.name}
+							</li>
 						))}
 					</ul>
 				</div>

@@ -1,9 +1,13 @@
+import { Dices } from "lucide-react";
+import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
+import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./characters.module.css";
+import { ideaBeside } from "./idea.ts";
 import type { NameDraft } from "./name-drafts.ts";
 
 const words = screenWords.characters;
@@ -12,6 +16,8 @@ interface Props {
 	drafts: readonly NameDraft[];
 	/** Whether each draft repeats another name. */
 	repeated: readonly boolean[];
+	/** Shows which names are missing, because the player has tried to submit them. */
+	tried: boolean;
 	locked: readonly WireCharacter[];
 	/** Whether each character has a rating. */
 	rated: boolean;
@@ -19,12 +25,23 @@ interface Props {
 }
 
 /** Shows a field for each character, and below them the locked ones, disabled. */
-export function NameFields({ drafts, repeated, locked, rated, edit }: Props) {
+export function NameFields({ drafts, repeated, tried, locked, rated, edit }: Props) {
+	const [rolled, setRolled] = useState("");
+	const roll = (index: number) => {
+		const idea = ideaBeside([...drafts, ...locked].map(({ name }) => name));
+		if (idea === null) return;
+		edit(index, { name: idea });
+		setRolled(words.rolled(index + 1, idea));
+	};
+	const errorOf = (index: number) => {
+		if (repeated[index]) return words.twin;
+		return tried && drafts[index]?.name.trim() === "" ? words.nameless : null;
+	};
 	return (
 		<div className={styles.names}>
 			{drafts.map((draft, index) => (
 				<div className={styles.row} key={words.label(index + 1)}>
-					<Field label={words.label(index + 1)} error={repeated[index] ? words.twin : null}>
+					<Field label={words.label(index + 1)} error={errorOf(index)}>
 						<Input
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}
@@ -32,9 +49,18 @@ export function NameFields({ drafts, repeated, locked, rated, edit }: Props) {
 							autoComplete="off"
 							autoCapitalize="words"
 							enterKeyHint="next"
+							aria-invalid={errorOf(index) !== null}
 							onChange={(event) => edit(index, { name: event.target.value })}
 						/>
 					</Field>
+					<button
+						type="button"
+						className={styles.dice}
+						aria-label={words.dice(index + 1)}
+						onClick={() => roll(index)}
+					>
+						<Dices size={24} aria-hidden />
+					</button>
 					{rated && (
 						<button
 							type="button"
@@ -48,6 +74,9 @@ export function NameFields({ drafts, repeated, locked, rated, edit }: Props) {
 					)}
 				</div>
 			))}
+			<p role="status" className={common.silentText}>
+				{rolled}
+			</p>
 			{locked.map((character) => (
 				<Field key={character.id} label={words.locked}>
 					<Input value={character.name} disabled />

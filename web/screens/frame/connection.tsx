@@ -24,15 +24,15 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
 /**
  * Shows the connection's status in words and by the shape of a dot. Offers a button once the page
  * has stopped reconnecting. There is nothing to show before a room is joined, and to readers whose
- * room has let go of them.
+ * room has let go of them. `wordy` shows the word of a connection that works on small windows too.
  */
-export function Connection() {
+export function Connection({ wordy = false }: { wordy?: boolean }) {
 	const { code, connection, last } = useRoom();
 	if (last?.over || (code === null && connection === "disconnected")) return null;
 	return (
 		<span className={styles.connection}>
 			<i className={classes(styles.dot, SHAPES[connection])} />
-			<span className={styles.text} role="status" data-connection>
+			<span className={classes(styles.text, wordy && styles.wordy)} role="status" data-connection>
 				{roomWords.connection[connection]}
 			</span>
 			{connection === "connection_failed" && (

@@ -17,7 +17,7 @@ export function LateText() {
 				<div className={styles.late}>
 					<b>{words.heading}</b>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-					<p className={styles.text} tabIndex={0}>
+					<p dir="auto" className={styles.text} tabIndex={0}>
 						{late.text}
 					</p>
 					<div className={styles.ways}>

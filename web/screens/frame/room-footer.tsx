@@ -13,6 +13,7 @@ import { LateText } from "./late-text.tsx";
 import styles from "./room-footer.module.css";
 import { RoomNews } from "./room-news.tsx";
 import { type Saved, SaveStateLine } from "./save-state.tsx";
+import { SaveSymbol, useSaveWords } from "./save-symbol.tsx";
 import { Timer } from "./timer.tsx";
 
 interface RoomFooterProps {
@@ -26,16 +27,29 @@ interface RoomFooterProps {
 	saved?: Saved;
 	/** A short text beside the timer. */
 	note?: ReactNode;
+	/** Time that was added, beside the timer. */
+	bonus?: ReactNode;
+	/** One symbol has the save state and the connection on a low window (`Page`). */
+	thin?: boolean;
 }
 
 /** Shows the primary action, the timer, the save state and the connection. */
-export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFooterProps) {
+export function RoomFooter({
+	children,
+	limit,
+	warnBelow,
+	saved,
+	note,
+	bonus,
+	thin = false,
+}: RoomFooterProps) {
 	const { error, connection, last, game, player } = useRoom();
+	const [wordy, pressSymbol] = useSaveWords();
 	const quiet = connection === "connected" || last?.over != null;
 	const watching = game !== null && player !== null && isWatching(game, player);
 	const bare = limit === undefined && !note && !saved && !watching;
 	return (
-		<PageFooter>
+		<PageFooter className={styles.room}>
 			<RoomNews />
 			<Paused />
 			<LateText />
@@ -43,8 +57,14 @@ export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFoot
 			<div role="alert" className={styles.alert}>
 				{error && <ErrorLine>{error}</ErrorLine>}
 			</div>
-			<div className={classes(page.bar, bare && quiet && styles.onlyDot)}>
-				{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} />}
+			<div
+				className={classes(page.bar, bare && quiet && styles.onlyDot, thin && styles.thin)}
+				data-words={wordy || connection === "connection_failed" || undefined}
+			>
+				<span className={styles.clock}>
+					{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} bonus={bonus} />}
+					{thin && saved && <SaveSymbol of={saved} expanded={wordy} onPress={pressSymbol} />}
+				</span>
 				<span
 					className={classes(
 						common.grow,
@@ -54,9 +74,11 @@ export function RoomFooter({ children, limit, warnBelow, saved, note }: RoomFoot
 				>
 					{note}
 				</span>
-				{saved && <SaveStateLine of={saved} />}
-				<SitIn />
-				<Connection />
+				<span className={styles.states}>
+					{saved && <SaveStateLine of={saved} />}
+					<SitIn />
+					<Connection wordy={wordy} />
+				</span>
 			</div>
 		</PageFooter>
 	);

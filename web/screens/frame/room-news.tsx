@@ -6,7 +6,6 @@ import { Banner } from "../../parts/page/banner.tsx";
 import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { timeInWords } from "../../words/grammar.ts";
 import { hostWords } from "../../words/host.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -75,5 +74,5 @@ export function crownText({ crown, players }: Game, reader: number): string {
 /** Returns how long the others had when half of the players had finished. */
 export function hurryText({ hurry_at, countdown }: Game): string {
 	if (hurry_at === null || countdown.limit === null) return screenWords.read.hurried;
-	return screenWords.read.hurry(timeInWords((countdown.limit - hurry_at) / 1000));
+	return screenWords.read.hurry(Math.ceil((countdown.limit - hurry_at) / 60_000));
 }

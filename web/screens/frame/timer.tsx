@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
@@ -7,7 +7,8 @@ import { roomWords } from "../../words/room.ts";
 import styles from "./timer.module.css";
 
 const TICK = 200;
-const LAST_SECONDS = 10;
+/** The timer takes its last shape at this many seconds. */
+export const LAST_SECONDS = 10;
 /** The seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 30, 10];
 
@@ -32,10 +33,12 @@ interface TimerProps {
 	/** The timer changes its shape at this many seconds. */
 	warnBelow?: number | undefined;
 	announce?: boolean;
+	/** Time that was added. On a low window it takes the place of the clock. */
+	bonus?: ReactNode;
 }
 
 /** Shows the time left as mm:ss. It warns by shape and size because colour alone is not enough. */
-export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: TimerProps) {
+export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true, bonus }: TimerProps) {
 	const [left, setLeft] = useState(() => (limit == null ? 0 : secondsUntil(limit)));
 
 	useEffect(() => {
@@ -49,7 +52,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 	if (limit == null) return <span className={common.quiet}>{roomWords.timer.none}</span>;
 	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "plain";
 	return (
-		<>
+		<span className={styles.clock}>
 			<span
 				className={classes(styles.time, SHAPES[shape])}
 				role="timer"
@@ -58,11 +61,12 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true }: Time
 			>
 				{clockFace(left)}
 			</span>
+			{bonus}
 			{announce && (
 				<span className={common.silentText} aria-live="assertive">
 					{ANNOUNCED.includes(left) ? roomWords.timer.left(left) : ""}
 				</span>
 			)}
-		</>
+		</span>
 	);
 }

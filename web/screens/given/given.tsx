@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { charactersOf, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { Writer } from "../story/writer.tsx";
+import { useArriving } from "./arriving.ts";
 import styles from "./given.module.css";
 
 const words = screenWords.write.given;
@@ -17,11 +19,13 @@ interface Props {
 export function Handed({ game, story, part }: Props) {
 	const before = partsOf(story).findLast(({ index }) => index < part.index);
 	const last = part.index > 0 && part.index === game.settings.num_switches - 1;
+	const face = useRef<HTMLSpanElement>(null);
+	useArriving(game, face);
 	if (!before && !last) return null;
 	return (
 		<div className={styles.handed}>
 			{before && (
-				<span className={styles.face}>
+				<span ref={face} className={styles.face}>
 					<Writer game={game} part={before} size={46} />
 				</span>
 			)}
@@ -39,7 +43,7 @@ export function Opening({ story }: { story: WireStory }) {
 		<div className={styles.opening}>
 			<p>{words.once(cast.length)}</p>
 			{cast.map(({ id, name }) => (
-				<p key={id} className={styles.name}>
+				<p key={id} dir="auto" className={styles.name}>
 					<Marked>{name}</Marked>
 				</p>
 			))}

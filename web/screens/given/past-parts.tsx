@@ -6,6 +6,7 @@ import { screenWords } from "../../words/screens.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { PartText } from "../story/part-text.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
+import { ARRIVES } from "./arriving.ts";
 import styles from "./past-parts.module.css";
 
 const words = screenWords.write;
@@ -42,7 +43,7 @@ export function PastParts({ game, player, story, scroll, laid, onFlag }: Props) 
 	}, [open, laid, whole]);
 	if (parts.length === 0) return null;
 	return (
-		<div className={classes(styles.parts, laid && styles.laid)}>
+		<div className={classes(styles.parts, laid && styles.laid)} {...{ [ARRIVES]: "" }}>
 			{(open || laid) && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>

@@ -1,10 +1,13 @@
-import { Lightbulb } from "lucide-react";
+import { ChevronRight, Lightbulb } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { classes } from "../../parts/classes.ts";
+import { keepFocus } from "../../parts/presses.ts";
+import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";
+import { SwapButton } from "./swap-button.tsx";
 
 const words = screenWords.write;
 
@@ -12,6 +15,12 @@ interface PromptState {
 	shown: readonly string[];
 	total: number;
 	reveal: (() => void) | null;
+	/** Swaps the prompt at a place for another one; null when that is no longer possible. */
+	swap: ((place: number) => void) | null;
+	/** The index of the one prompt that a low window shows. */
+	at: number;
+	/** Goes on to the next prompt, and after the last one to the first. */
+	turn: (locked: boolean) => void;
 }
 
 const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
@@ -29,32 +38,63 @@ export function usePrompts(
 	const [revealed, setRevealed] = useState(
 		() => Number(tabStorage.getItem(keyOf(part))) || (part.meta.prompt === null ? 0 : 1),
 	);
+	const [at, setAt] = useState(forced ? 0 : Math.max(0, revealed - 1));
 	const reveal = () => {
 		setRevealed(revealed + 1);
+		setAt(revealed);
 		tabStorage.setItem(keyOf(part), String(revealed + 1));
 		tell(revealed + 1);
 	};
-	return {
-		shown: forced ? part.prompts : part.prompts.slice(0, revealed),
-		total,
-		reveal: forced ? null : reveal,
+	const shown = forced ? part.prompts : part.prompts.slice(0, revealed);
+	const turn = (locked: boolean) => {
+		const next = (at + 1) % total;
+		if (next < shown.length || locked) setAt(next % shown.length);
+		else reveal();
 	};
+	const swap = part.meta.can_swap
+		? (place: number) => void send("prompt/swap", { submission: part.id, prompt: place })
+		: null;
+	return { shown, total, reveal: forced ? null : reveal, swap, at, turn };
 }
 
-/** Shows the revealed prompts. A very low window shows them while they are `open`. */
-export function Prompts({ prompts, open }: { prompts: PromptState; open: boolean }) {
+interface PromptsProps {
+	prompts: PromptState;
+	/** A very low window shows the prompts. */
+	open: boolean;
+	/** No further prompt can be revealed. */
+	locked: boolean;
+}
+
+/** Shows the revealed prompts. A low window has one at a time, which turns to the next. */
+export function Prompts({ prompts, open, locked }: PromptsProps) {
+	const { shown, total, swap, at, turn } = prompts;
 	return (
 		<div className={classes(styles.prompts, open && styles.open)} aria-live="polite">
-			{prompts.shown.length > 0 && (
+			{shown.length > 0 && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a small screen scrolls it, which must work by keyboard
 				<ul className={styles.shown} tabIndex={0}>
-					{prompts.shown.map((prompt) => (
+					{shown.map((prompt, place) => (
 						<li key={prompt}>
 							<Lightbulb size={18} aria-hidden />
-							{prompt}
+							<span dir="auto">{prompt}</span>
+							{swap && <SwapButton prompt={prompt} onSwap={() => swap(place)} />}
 						</li>
 					))}
 				</ul>
+			)}
+			{shown.length > 0 && total > 1 && (
+				<button
+					type="button"
+					className={styles.one}
+					onMouseDown={keepFocus}
+					onClick={() => turn(locked)}
+				>
+					<span dir="auto">{shown[at]}</span>
+					<span className={styles.place}>
+						{screenWords.header.of(at + 1, total)}
+						<ChevronRight size={18} strokeWidth={3} aria-hidden />
+					</span>
+				</button>
 			)}
 		</div>
 	);
@@ -66,7 +106,13 @@ export function PromptButton({ prompts, disabled }: { prompts: PromptState; disa
 	if (!reveal || total === 0) return null;
 	const none = shown.length >= total;
 	return (
-		<button type="button" className={styles.button} disabled={disabled || none} onClick={reveal}>
+		<button
+			type="button"
+			className={styles.button}
+			disabled={disabled || none}
+			onMouseDown={keepFocus}
+			onClick={reveal}
+		>
 			<Lightbulb size={17} aria-hidden />
 			{none ? words.promptNone : shown.length === 0 ? words.promptFirst : words.promptNext}
 		</button>

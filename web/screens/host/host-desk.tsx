@@ -1,41 +1,40 @@
-import { useState } from "react";
-import { STATUS } from "#game/status.ts";
-import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { isSolo, removable, writersOf } from "../../game/seats.ts";
+import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
+import type { PublicPlayer } from "#game/wire/state.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
+import { loadPart } from "../../routing/late.ts";
 import { hostWords } from "../../words/host.ts";
-import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
-import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
-import { KickDialog } from "./kick-dialog.tsx";
-import { People } from "./people.tsx";
-import { ScreensControl, watchingScreens } from "./screens-control.tsx";
+import { hasDesk } from "./possible.ts";
 
-/** Returns which sections of the host's desk the state of the game allows. */
-const possible = (game: Game) => ({
-	clock: game.countdown.limit !== null,
-	door: !isSolo(game) && game.status < STATUS.voting,
-	crown: writersOf(game).length > 1,
-	people: removable(game).length > 0,
-	screens: watchingScreens(game) > 0,
-});
+const loadSections = () => loadPart(() => import("./desk-sections.tsx"));
+const loadKick = () => loadPart(() => import("./kick-dialog.tsx"));
 
-/** Returns whether this player's header shows the host's desk. */
-export const hasDesk = (game: Game, player: number | undefined): boolean =>
-	game.host_id === player && Object.values(possible(game)).includes(true);
+// Only one person in a room has a desk.
+const DeskSections = lazy(async () => ({ default: (await loadSections()).DeskSections }));
+const KickDialog = lazy(async () => ({ default: (await loadKick()).KickDialog }));
+
+/** Returns where the desk opens, for its style: below the crown. */
+function placeBeside(crown: HTMLElement | null): CSSProperties | undefined {
+	const box = crown?.getBoundingClientRect();
+	// React's type knows no custom properties.
+	return (
+		box && ({ "--x": `${box.x + box.width / 2}px`, "--y": `${box.bottom}px` } as CSSProperties)
+	);
+}
 
 /** Shows the host a crown that opens the host's desk. */
 export function HostDesk() {
 	const { game, player } = useRoom();
+	const crownButton = useRef<HTMLButtonElement>(null);
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
-	if (!game || !hasDesk(game, player?.id)) return null;
-	const { clock, door, crown, people, screens } = possible(game);
+	const [asked, setAsked] = useState(false);
+	if (!game || !player || !hasDesk(game, player.id)) return null;
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
 		close(); // the footer shows a refusal
@@ -43,31 +42,36 @@ export function HostDesk() {
 	};
 	return (
 		<>
-			<IconButton aria-haspopup="dialog" aria-label={hostWords.open} onClick={() => setOpen(true)}>
+			<IconButton
+				ref={crownButton}
+				aria-haspopup="dialog"
+				aria-label={hostWords.open}
+				onClick={() => setOpen(true)}
+			>
 				<Crown />
 			</IconButton>
-			<Dialog title={hostWords.desk} open={open} onClose={close}>
-				<div className={styles.desk}>
-					{clock && <ClockControls game={game} order={order} />}
-					{door && <DoorControl game={game} order={order} />}
-					{screens && <ScreensControl game={game} onClose={close} />}
-					{!isSolo(game) && <SparksControl game={game} order={order} />}
-					{game.settings.maturity === "MATURE" && !isSolo(game) && (
-						<OverlayControl game={game} order={order} />
-					)}
-					{crown && <CrownHandover game={game} order={order} />}
-					{people && (
-						<People
+			<div className={styles.place} style={open ? placeBeside(crownButton.current) : undefined}>
+				<Dialog title={hostWords.desk} open={open} className={styles.beside} onClose={close}>
+					<Suspense>
+						<DeskSections
 							game={game}
+							player={player}
+							order={order}
+							onClose={close}
 							onKick={(person) => {
 								close();
+								setAsked(true);
 								setTarget(person);
 							}}
 						/>
-					)}
-				</div>
-			</Dialog>
-			<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
+					</Suspense>
+				</Dialog>
+			</div>
+			{asked && (
+				<Suspense>
+					<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
+				</Suspense>
+			)}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { ApiError, call } from "../../api.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { readSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
@@ -7,10 +8,6 @@ import { hostWords } from "../../words/host.ts";
 import styles from "./host-desk.module.css";
 
 const words = hostWords.screens;
-
-/** Returns how many screens without a seat show the room, the overlays of streams included. */
-export const watchingScreens = ({ extra }: Game): number =>
-	extra.num_screens + (extra.num_quiet_screens ?? 0);
 
 interface Props {
 	game: Game;

@@ -4,6 +4,7 @@ import { nameFault } from "../../device/profile.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
@@ -50,7 +51,7 @@ export default function ChangeForm({ game, player, onClose }: Props) {
 	};
 
 	return (
-		<form noValidate onSubmit={save} className={styles.fields}>
+		<Form noValidate onSubmit={save} className={styles.fields}>
 			<PersonFields
 				draft={draft}
 				tried={tried}
@@ -77,6 +78,6 @@ export default function ChangeForm({ game, player, onClose }: Props) {
 					{lobbyWords.save}
 				</Button>
 			</DialogActions>
-		</form>
+		</Form>
 	);
 }

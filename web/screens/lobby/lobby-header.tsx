@@ -1,4 +1,5 @@
 import { isHost } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
@@ -20,7 +21,7 @@ export function LobbyHeader({ game, player }: ScreenProps) {
 			<span className={common.grow} />
 			<ConfirmButton
 				small
-				className={styles.wayOut}
+				className={classes(styles.wayOut, host && styles.close)}
 				label={host ? lobbyWords.close : lobbyWords.leave}
 				sure={lobbyWords.sure}
 				onConfirm={() =>

@@ -7,13 +7,13 @@ import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { playedLastGame } from "../../room/seats/last-game.ts";
 import { hostWords } from "../../words/host.ts";
 import { lobbyWords } from "../../words/lobby.ts";
+import { roomsBackWords } from "../../words/show/rooms-back.ts";
 import { tableWords } from "../../words/show/table.ts";
-import { siteWords } from "../../words/site.ts";
 import { LastStories } from "../again/last-stories.tsx";
-import { useOpen } from "../frame/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -65,7 +65,7 @@ export function Lobby({ game, player }: ScreenProps) {
 			{game.last_game && playedLastGame(game) && (
 				<LastStories
 					id={game.last_game.id}
-					label={siteWords.lastGames.title}
+					label={roomsBackWords.lastGames.title}
 					className={styles.last}
 				/>
 			)}

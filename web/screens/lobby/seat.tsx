@@ -64,7 +64,11 @@ export function Seat(props: SeatProps) {
 				className={styles.sticker}
 			/>
 			<span className={styles.name} aria-hidden="true">
-				{arrived ? <Marked>{tableWords.justIn(player.name)}</Marked> : <span>{player.name}</span>}
+				{arrived ? (
+					<Marked>{tableWords.justIn(player.name)}</Marked>
+				) : (
+					<span dir="auto">{player.name}</span>
+				)}
 				{premium && <Star size={13} fill="currentColor" aria-hidden />}
 			</span>
 			{away && (

@@ -5,6 +5,7 @@ import { storiesOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -14,10 +15,11 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { RosettePicker } from "../vote/rosette-picker.tsx";
 import { useBallot } from "../vote/use-ballot.ts";
+import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./award-vote.module.css";
-import { ReadingFooter } from "./reading-footer.tsx";
 
 const words = screenWords.vote;
 const [before, marked] = words.heading;
@@ -54,7 +56,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 				</RoomHeader>
 			}
 			footer={
-				<ReadingFooter game={game}>
+				<ReadingFooter game={game} voting>
 					<Button
 						busy={handingIn}
 						onClick={missing.length > 0 ? () => setAlert(true) : () => handIn()}
@@ -108,9 +110,8 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 						<Button kind="plain" small className={styles.list} onClick={onList}>
 							{words.list}
 						</Button>
-						<p className={common.silentText} role="status">
-							{stuck}
-						</p>
+						<NewsLine text={stuck} />
+						<VoteCrowd game={game} player={player} />
 					</>
 				}
 			/>

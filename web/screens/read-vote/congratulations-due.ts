@@ -30,6 +30,7 @@ export function useCongratulations(
 	const [due, setDue] = useState(
 		() =>
 			tabStorage.getItem(KEY) === gameKey(game) &&
+			!player.data.audience &&
 			(game.extra.num_audience === 0 || isHost(game, player)),
 	);
 	const dismiss = () => {

@@ -3,7 +3,7 @@ import { isOpened } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Together } from "../together/together.tsx";
 import { hasBallot } from "../vote/use-ballot.ts";
-import { AwardVote } from "./award-vote.tsx";
+import { Awards } from "./awards.tsx";
 import { useNotePlayed } from "./congratulations-due.ts";
 import {
 	isLedOn,
@@ -61,7 +61,7 @@ export function ReadVote({ game, player }: ScreenProps) {
 		case "wait":
 			return <ReadingWait {...both} onAgain={() => go(STEPS.readAgain)} />;
 		case "awards":
-			return <AwardVote {...both} onList={() => go(STEPS.backToList)} />;
+			return <Awards {...both} onList={() => go(STEPS.backToList)} />;
 		case "list": {
 			const { led } = screen;
 			return (

@@ -56,6 +56,7 @@ export type ReadingScreen =
 	| { name: "story"; story: WireStory }
 	| { name: "together"; page: OpenPage }
 	| { name: "wait" }
+	/** The vote, or before it the stickers that a reader owes whom the host has led on. */
 	| { name: "awards" }
 	| { name: "list"; led: OpenPage | null };
 
@@ -67,6 +68,7 @@ export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): Re
 	if (page && !place.alone) return { name: "together", page };
 	const led = ledPage(game);
 	if (player.status >= STATUS.postReading && !place.again && !led) return { name: "wait" };
-	if (place.voting && player.status === STATUS.voting) return { name: "awards" };
+	const owing = player.status === STATUS.reacting && game.reading !== null && !led;
+	if (place.voting && (player.status === STATUS.voting || owing)) return { name: "awards" };
 	return { name: "list", led };
 }

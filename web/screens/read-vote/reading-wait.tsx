@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -8,6 +9,8 @@ const words = screenWords.voters;
 
 /** Shows who still reads, to a reader who has finished. The stories can be read again. */
 export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {
+	const [done, of] = readingProgress(game);
+	const voting = Object.keys(game.awards).length > 0;
 	return (
 		<Waiting
 			picture="hourglass"
@@ -15,7 +18,7 @@ export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: 
 			player={player}
 			done={STATUS.postReading}
 			host={["skip"]}
-			heading={words.heading}
+			heading={words.heading(of - done, voting)}
 			text={words.text}
 			action={
 				<Button kind="plain" onClick={onAgain}>

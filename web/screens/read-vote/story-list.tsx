@@ -9,7 +9,7 @@ import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
-import { ReadingFooter } from "./reading-footer.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./story-list.module.css";
 import { StoryTile } from "./story-tile.tsx";
 
@@ -27,6 +27,8 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const states = [...readStates(game, player)];
 	const left = states.filter(([, state]) => state === "next" || state === "open").length;
 	const finished = player.status >= STATUS.postReading;
+	// Where the host has led the reading, a page with all stickers that are owed comes next.
+	const open = player.status >= STATUS.voting || game.reading !== null;
 	const label = finished ? words.toWait : left > 0 ? words.left(left) : words.proceed;
 	return (
 		<Page
@@ -36,7 +38,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 					{led ? (
 						<Button onClick={led.rejoin}>{hostWords.together.rejoin}</Button>
 					) : (
-						<Button disabled={player.status < STATUS.voting} onClick={onProceed}>
+						<Button disabled={!open} onClick={onProceed}>
 							{label}
 						</Button>
 					)}

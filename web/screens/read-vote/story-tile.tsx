@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
+import { LIMITS } from "#game/limits.ts";
 import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { givenTo, type ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
+import { topReactions } from "../../game/top-reactions.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -29,11 +31,17 @@ const LOOKS: Record<ReadState, string | undefined> = {
 	done: styles.done,
 };
 
+function countsOf(emojis: readonly number[]): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (const emoji of emojis) counts[emoji] = (counts[emoji] ?? 0) + 1;
+	return counts;
+}
+
 /** Shows a story in the list: title, captain, characters, and how far the reader is with it. */
 export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);
-	const given = [...new Set(givenTo(player, story).flat())].sort();
+	const given = topReactions(countsOf(givenTo(player, story).flat()), LIMITS.emojis);
 	return (
 		<button
 			type="button"
@@ -47,7 +55,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 				<Nobody size={52} className={styles.picture} />
 			)}
 			<span className={styles.about}>
-				<b>{titleOf(story)}</b>
+				<b dir="auto">{titleOf(story)}</b>
 				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 			</span>
@@ -57,7 +65,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 					{words.states[state]}
 				</Pill>
 				<span className={styles.given}>
-					{given.map((emoji) => (
+					{given.map(({ emoji }) => (
 						<Emoji key={emoji} index={emoji} size={18} />
 					))}
 				</span>

@@ -8,12 +8,14 @@ import { Button } from "../../parts/form/button.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
+import { AboutStory } from "../spread/about-story.tsx";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./read-vote.module.css";
-import { ReadingFooter } from "./reading-footer.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 
 const words = screenWords.read;
@@ -26,6 +28,7 @@ interface Props extends ScreenProps {
 /** Shows one story to read and react to. */
 export function StoryView({ game, player, story, onBack }: Props) {
 	const reading = useReading(game, player, story);
+	const parts = partsOf(story);
 	const [saving, setSaving] = useState(false);
 	const free = needsNone(player, story);
 	const some = reading.given.some((emojis) => emojis.length > 0);
@@ -37,6 +40,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 	};
 	return (
 		<Page
+			wide
 			header={<StoryHeader game={game} story={story} />}
 			footer={
 				<ReadingFooter game={game}>
@@ -51,10 +55,17 @@ export function StoryView({ game, player, story, onBack }: Props) {
 				</ReadingFooter>
 			}
 		>
-			<StoryTitle story={story} />
-			<CastLine story={story} />
-			{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
-			<StoryStrips game={game} player={player} parts={partsOf(story)} reading={reading} />
+			<StoryPages
+				left={
+					<>
+						<StoryTitle story={story} />
+						<CastLine story={story} />
+						{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
+						<AboutStory game={game} story={story} parts={parts} of={parts.length} />
+					</>
+				}
+				right={<StoryStrips game={game} player={player} parts={parts} reading={reading} />}
+			/>
 		</Page>
 	);
 }

@@ -28,8 +28,10 @@ function StatTable({
 			<tbody>
 				{rows.map(([name, value]) => (
 					<tr key={name}>
-						<th scope="row">{name}</th>
-						<td>{value}</td>
+						<th scope="row" dir="auto">
+							{name}
+						</th>
+						<td dir="auto">{value}</td>
 					</tr>
 				))}
 			</tbody>

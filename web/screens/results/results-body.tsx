@@ -25,7 +25,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Shows a finished game: the stories on the left page, the people and files on the right one. */
+/** Shows a finished game: the stories and files on the left page, the people on the right one. */
 export function ResultsBody({ game, watched, reader, heading, children }: Props) {
 	if (isSolo(game))
 		return (
@@ -50,11 +50,6 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 						</Sheet>
 					)}
 					<Library game={game} decided={decided} />
-				</>
-			}
-			right={
-				<>
-					<Suspects game={game} reader={reader} />
 					<div className={styles.after}>
 						<Numbers game={game} />
 						<Downloads game={game} />
@@ -63,6 +58,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 					</div>
 				</>
 			}
+			right={<Suspects game={game} reader={reader} />}
 		/>
 	);
 }

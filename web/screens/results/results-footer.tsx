@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -33,6 +35,7 @@ function openNumbers(): void {
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
 	const host = isHost(game, player);
+	const [more, setMore] = useState(false);
 	const onStats = game.game_stats ? openNumbers : null;
 	if (last) return <LastGameFooter onStats={onStats} />;
 	return (
@@ -40,7 +43,16 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
 				{host ? <PlayAgain game={game} /> : <SaveStories game={game} className={styles.save} />}
-				<div className={styles.texts}>
+				<Button
+					kind="plain"
+					small
+					className={styles.more}
+					aria-expanded={more}
+					onClick={() => setMore(!more)}
+				>
+					{words.more}
+				</Button>
+				<div className={styles.texts} data-open={more || undefined}>
 					<Link className={text.button} to="/">
 						{words.home}
 					</Link>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { isSolo } from "../../game/seats.ts";
+import { isHost, isSolo } from "../../game/seats.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { screenWords } from "../../words/screens.ts";
 import { AnotherRound } from "../again/another-round.tsx";
@@ -40,6 +41,8 @@ export function Results({ game, player }: ScreenProps) {
 	const hasAwards = Object.keys(game.awards).length > 0;
 	const [staged] = useState(onStage || (congratulating && !hasAwards));
 	const onward = () => {
+		// The winner leaves the screens of the room when the host goes on.
+		if (isHost(game, player)) sparks.send({ kind: "onward" });
 		setOnStage(false);
 		dismiss();
 	};

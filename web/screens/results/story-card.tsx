@@ -46,11 +46,13 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 					</span>
 				</span>
 				<span className={styles.text}>
-					<span className={styles.title}>{title}</span>
+					<span dir="auto" className={styles.title}>
+						{title}
+					</span>
 					{line && (
 						<span className={styles.quote}>
-							<q>{words.quoted(line.text)}</q>
-							{line.writer !== null && <small>{line.writer}</small>}
+							<q dir="auto">{words.quoted(line.text)}</q>
+							{line.writer !== null && <small dir="auto">{line.writer}</small>}
 						</span>
 					)}
 				</span>
@@ -58,7 +60,11 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 				<small className={styles.points}>{words.points(score)}</small>
 			</button>
 			<Dialog
-				title={<span className={common.breakAnywhere}>{title}</span>}
+				title={
+					<span dir="auto" className={common.breakAnywhere}>
+						{title}
+					</span>
+				}
 				className={styles.dialog}
 				titleClass={sheet.heading}
 				open={open}

@@ -37,7 +37,7 @@ export function Suspects({ game, reader }: { game: Game; reader: number | null }
 									{own ? say.you(say.titles[best.kind]) : say.titles[best.kind]}
 								</b>
 							)}
-							<span className={styles.fact}>
+							<span dir="auto" className={styles.fact}>
 								{best ? say.of(who.name, say.facts[best.kind](best.count)) : who.name}
 							</span>
 							{!best && (

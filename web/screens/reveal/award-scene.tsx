@@ -18,6 +18,9 @@ interface Props {
 	of: number;
 }
 
+/** The rule of the award for the best title (docs/game.md "Awards and points"). */
+const TITLE_RULE = 1;
+
 /** The style makes it fit. */
 const ROSETTE = 200;
 
@@ -41,17 +44,27 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 					const person = writer === null ? undefined : game.players[writer];
 					const names = voters.map((id) => game.players[id]?.name ?? words.somebody);
 					return (
-						<li key={story} className={styles.card}>
+						<li
+							key={story}
+							className={styles.card}
+							data-title={meta?.rule === TITLE_RULE || undefined}
+						>
 							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
-								{line && <q className={styles.line}>{readingWords.results.quoted(line.text)}</q>}
-								<b className={styles.title}>{won ? titleOf(won) : ""}</b>
+								{line && (
+									<q dir="auto" className={styles.line}>
+										{readingWords.results.quoted(line.text)}
+									</q>
+								)}
+								<b dir="auto" className={styles.title}>
+									{won ? titleOf(won) : ""}
+								</b>
 								<span className={styles.points}>{words.points(points)}</span>
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>
 									<Avatar sprite={person.meta.sprite_id} size={150} />
-									<b>{person.name}</b>
+									<b dir="auto">{person.name}</b>
 								</p>
 							)}
 							<p className={styles.voters} style={after(REVEAL_MS.voters)}>

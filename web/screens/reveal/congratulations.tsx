@@ -51,7 +51,7 @@ export function Congratulations({
 								blink
 								className={styles.avatar}
 							/>
-							<b>{who.name}</b>
+							<b dir="auto">{who.name}</b>
 						</li>
 					))}
 				</ul>

@@ -61,8 +61,8 @@ export function CurtainCallStage({ game }: { game: Game }) {
 				{line && (
 					<figure className={styles.line} style={after(LINE)}>
 						<figcaption>{words.line}</figcaption>
-						<q>{readingWords.results.quoted(line.text)}</q>
-						<p>{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
+						<q dir="auto">{readingWords.results.quoted(line.text)}</q>
+						<p dir="auto">{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
 					</figure>
 				)}
 				{!isSolo(game) && (
@@ -74,7 +74,7 @@ export function CurtainCallStage({ game }: { game: Game }) {
 			<ul className={styles.writers}>
 				{writers.map(({ id, name, meta }, i) => (
 					<li key={id} className={styles.writer} style={after(RISES + i * NEXT)}>
-						<b>{name}</b>
+						<b dir="auto">{name}</b>
 						<span className={styles.bows} style={after(BOW)}>
 							<Avatar sprite={meta.sprite_id} size={190} />
 						</span>

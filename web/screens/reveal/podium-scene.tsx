@@ -9,6 +9,7 @@ import { Crown } from "../../parts/crown.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { sparks } from "../../room/sparks.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { readingWords } from "../../words/reading.ts";
 import styles from "./podium.module.css";
 import { type Scene, titleIn } from "./show.ts";
@@ -45,12 +46,14 @@ const MOST = 3;
 /** Shows the podium, on which the winner stands under a sheet until the end. */
 export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const winner = step === "winner";
+	// The audience has not won anything.
+	const watching = useRoom().player?.data.audience === true;
 	const on = (place: number) => places.filter((one) => one.place === place);
 	return (
 		<>
-			<div className={styles.head}>
+			<div className={styles.words}>
 				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
-				{winner && <p>{words.congratulations(writersOf(game, on(1)))}</p>}
+				{winner && <p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>}
 				<p className={common.silentText}>
 					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}
 				</p>
@@ -100,19 +103,25 @@ function Risen({ game, place, stories, since }: RisenProps) {
 					const captain = game.stories[story]?.captain;
 					return (
 						<span key={story} className={styles.captain}>
-							{place === 1 && <Crown size={64} className={styles.crown} />}
-							<b>{captain?.name}</b>
-							<Avatar sprite={captain?.meta.sprite_id ?? 0} size={place === 1 ? 150 : 110} blink />
+							<b dir="auto">{captain?.name}</b>
+							<span className={styles.head}>
+								{place === 1 && <Crown size={64} className={styles.crown} />}
+								<Avatar
+									sprite={captain?.meta.sprite_id ?? 0}
+									size={place === 1 ? 150 : 110}
+									blink
+								/>
+							</span>
 						</span>
 					);
 				})}
 			</div>
-			<div className={styles.block}>
+			<div className={styles.block} data-many={stories.length > 1 || undefined}>
 				<strong>{place}</strong>
 				{stories.map(({ story, line }) => (
 					<p key={story}>
-						<b>{titleIn(game, story)}</b>
-						{line && <q>{readingWords.results.quoted(line.text)}</q>}
+						<b dir="auto">{titleIn(game, story)}</b>
+						{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
 					</p>
 				))}
 			</div>

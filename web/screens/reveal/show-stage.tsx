@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
-import common from "../../parts/common.module.css";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
 import { readingWords } from "../../words/reading.ts";
@@ -62,9 +62,5 @@ function Said({ game, scene }: { game: Game; scene: Scene }) {
 		for (const { key } of fresh) said.current.add(key);
 		setText(fresh.map((fact) => fact.text).join(". "));
 	}, [keys]);
-	return (
-		<p className={common.silentText} role="status">
-			{text}
-		</p>
-	);
+	return <NewsLine text={text} />;
 }

@@ -9,6 +9,8 @@ interface Props {
 	opening?: boolean;
 	/** The content stands on the floor. */
 	standing?: boolean;
+	/** The content begins at the valance and has the stage to itself, as a big screen's has. */
+	full?: boolean;
 	/** The milliseconds since the running scene began, so that a late screen shows its moment. */
 	since: number;
 	/** Changes with each scene. Within one `since` counts once, because its motion runs on by itself. */
@@ -25,6 +27,7 @@ export function Stage({
 	open,
 	opening = false,
 	standing = false,
+	full = false,
 	since,
 	scene = "",
 	paused = false,
@@ -40,6 +43,7 @@ export function Stage({
 				open && styles.open,
 				open && opening && styles.opening,
 				standing && styles.standing,
+				full && styles.full,
 				paused && styles.paused,
 			)}
 			style={sinceOf(Math.max(0, start.since))}

@@ -1,6 +1,6 @@
 import { modeNamed } from "#game/modes/index.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { PRESETS, presetOf } from "#game/show/presets.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
+import { presetOf } from "#game/show/presets.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { createWords } from "../../words/create.ts";
 import { lobbyWords } from "../../words/lobby.ts";
@@ -14,21 +14,26 @@ interface Chip {
 
 const say = tableWords.lobby.chips;
 
+const { otp, self_insert, broken_telephone, solo_mode } = createWords.modes;
+/** The kinds of game that have a chip; the usual one needs none. */
+const KINDS = {
+	default: false,
+	otp: otp.name,
+	self_insert: self_insert.name,
+	broken_telephone: broken_telephone.name,
+	solo_mode: solo_mode.name,
+} satisfies Record<GameMode, string | false>;
+
 /** Returns the rules that people at the table want to know, for so many players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
 	const { game_mode, num_switches, write_duration, maturity, auto_sync_parts_to_players } =
 		settings;
 	const preset = presetOf(settings);
 	const { alone } = modeNamed(game_mode);
-	// All presets are of the same mode.
-	const isPlain = presetOf({ ...DEFAULT_SETTINGS, ...PRESETS.classic, game_mode }) !== null;
-	const name = preset
-		? createWords.presets[preset].name
-		: isPlain
-			? say.own
-			: createWords.modes[game_mode].name;
+	const name = preset ? createWords.presets[preset].name : say.own;
 	const chips: [key: string, text: string | false][] = [
 		["menu", say.preset(name, minutesOf(settings, people))],
+		["mode", KINDS[game_mode]],
 		["parts", say.parts(auto_sync_parts_to_players ? null : num_switches)],
 		["time", write_duration > 0 && say.each(write_duration)],
 		["rating", lobbyWords.rating[maturity]],

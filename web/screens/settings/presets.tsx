@@ -3,7 +3,6 @@ import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/show/presets
 import type { Game } from "#game/wire/state.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { writersOf } from "../../game/seats.ts";
-import { classes } from "../../parts/classes.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { createWords } from "../../words/create.ts";
 import { tableWords } from "../../words/show/table.ts";
@@ -12,18 +11,18 @@ import styles from "./presets.module.css";
 
 const say = tableWords.lobby;
 
-/** Returns all settings of a preset, but those that are chosen beside it. */
+/** Returns all settings of a preset, but those that are chosen beside it (`presetOf`). */
 function settingsOf(preset: Preset, players: number): Partial<Settings> {
-	const { maturity, prompt_packs, ...rest } = DEFAULT_SETTINGS;
+	const { game_mode, maturity, prompt_packs, ...rest } = DEFAULT_SETTINGS;
 	return { ...rest, max_players: Math.max(rest.max_players, players), ...PRESETS[preset] };
 }
 
 /** Lets the host choose one of the ready-made evenings. */
-export function Presets({ game, className }: { game: Game; className?: string | undefined }) {
+export function Presets({ game }: { game: Game }) {
 	const players = writersOf(game).length;
 	const pick = (preset: Preset) => changeSettings(settingsOf(preset, players));
 	return (
-		<div className={classes(styles.presets, className)}>
+		<div className={styles.presets}>
 			<Segmented
 				label={say.menu}
 				options={PRESET_NAMES.map((preset) => ({

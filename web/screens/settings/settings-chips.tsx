@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { tableWords } from "../../words/show/table.ts";
 import { chipsOf } from "./chips.ts";
 import { HouseRules } from "./house-rules.tsx";
@@ -22,7 +22,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 	const changed = useChanged(game.settings, people);
 	return (
 		<section className={styles.settings} aria-label={say.rules}>
-			{host && !isSolo(game) && <Presets game={game} className={styles.presets} />}
+			{host && !isSolo(game) && <Presets game={game} />}
 			<ul className={styles.chips}>
 				{chipsOf(game.settings, people).map(({ key, text }) => {
 					const isNew = changed.keys.includes(key);
@@ -43,9 +43,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 					</li>
 				)}
 			</ul>
-			<p className={common.silentText} aria-live="polite">
-				{changed.text}
-			</p>
+			<NewsLine text={changed.text} />
 		</section>
 	);
 }

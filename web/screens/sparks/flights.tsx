@@ -18,7 +18,7 @@ const SIZE = 40;
 const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wave, bow };
 
 /** What others show. To look for faces at each stroke of a drum would cost frames. */
-const ELSEWHERE: readonly SparkKind[] = ["drum", "nudge"];
+const ELSEWHERE: readonly SparkKind[] = ["drum", "nudge", "onward"];
 
 /** From where to where a spark goes on this screen. */
 export interface Route {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
 import styles from "./flights.module.css";
@@ -19,7 +18,7 @@ interface Sparking {
 
 /** Tells screen readers what others have thrown and who has hopped. */
 export function SparkNews({ room = store.room }: { room?: Sparking }) {
-	const [text, setText] = useState("");
+	const [news, setNews] = useState({ text: "", turn: 0 });
 	const seen = useRef<SparkCount[]>([]);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +26,8 @@ export function SparkNews({ room = store.room }: { room?: Sparking }) {
 			timer = undefined;
 			const { game, player } = room;
 			const told = seen.current.filter((spark) => !betrays(game, spark));
-			setText(gathered(told, player?.id ?? 0, (id) => game?.players[id]?.name));
+			const text = gathered(told, player?.id ?? 0, (id) => game?.players[id]?.name);
+			setNews(({ turn }) => ({ text, turn: turn + 1 }));
 			seen.current = [];
 		};
 		const stop = sparks.listen((spark) => {
@@ -39,9 +39,5 @@ export function SparkNews({ room = store.room }: { room?: Sparking }) {
 			clearTimeout(timer);
 		};
 	}, [room]);
-	return (
-		<p className={classes(common.silentText, styles.news)} aria-live="polite" data-sparks>
-			{text}
-		</p>
-	);
+	return <NewsLine {...news} className={styles.news} data-sparks />;
 }

@@ -1,21 +1,26 @@
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Maturity } from "#game/settings.ts";
+import { STATUS } from "#game/status.ts";
 import { charactersOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
+import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
+import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges, picked } from "../story/picking.ts";
 import { RATINGS, ratingOf } from "../story/ratings.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import { AtWork } from "../waiting/at-work.tsx";
 import styles from "./story-create.module.css";
 
 const words = screenWords.create;
@@ -46,52 +51,80 @@ export function CastForm({ game, player }: ScreenProps) {
 	const unrated = settings.maturity === "MATURE" && !forced && rating === null;
 	const mature = settings.maturity === "MATURE" && !forced && rating === "MATURE";
 	const missing = min - picks.length;
-	const select = () =>
-		story &&
-		entry.submit(() =>
+	const [tried, setTried] = useState(false);
+	const form = useId();
+	const few = tried && missing > 0;
+	const select = (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (!story || sending || missing > 0 || unrated) return;
+		void entry.submit(() =>
 			send("story/create", { story: { id: story.id, characters: picks, settings: { mature } } }),
 		);
+	};
 
 	return (
 		<Page
+			wide
 			header={<StoryHeader game={game} story={story} rating={mature ? "MATURE" : "ALL_AGES"} />}
 			footer={
 				<RoomFooter limit={game.countdown.limit} saved="entry">
-					<Button busy={sending} disabled={missing > 0 || unrated || !story} onClick={select}>
+					<SubmitButton form={form} busy={sending} lacking={missing > 0 || unrated || !story}>
 						{missing > 0 ? words.more(missing) : unrated ? words.unrated : words.select}
-					</Button>
+					</SubmitButton>
 				</RoomFooter>
 			}
 		>
-			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>{words.text(min, max)}</Subheader>
-			<fieldset className={styles.hand}>
-				<legend className={common.silentText}>{words.hand}</legend>
-				{hand.map((character) => (
-					<label key={character.id} data-pick={picks.indexOf(character.id) + 1}>
-						<input
-							type="checkbox"
-							checked={picks.includes(character.id)}
-							onChange={() => keep(picked(picks, character.id, max), rating)}
-						/>
-						<span className={styles.name}>{character.name}</span>
-						{settings.character_maturity && (
-							<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
+			<TwoPages
+				left={
+					<>
+						<Heading>{words.heading}</Heading>
+						<Subheader game={game} needed>
+							{words.text(min, max)}
+						</Subheader>
+						<AtWork game={game} done={STATUS.postStoryCreate} />
+					</>
+				}
+				right={
+					<Form id={form} noValidate className={styles.form} onSubmit={select}>
+						<div data-field data-wrong={few || undefined}>
+							<fieldset className={styles.hand}>
+								<legend className={common.silentText}>{words.hand}</legend>
+								{hand.map((character) => (
+									<label key={character.id} data-pick={picks.indexOf(character.id) + 1}>
+										<input
+											type="checkbox"
+											checked={picks.includes(character.id)}
+											onChange={() => keep(picked(picks, character.id, max), rating)}
+										/>
+										<span dir="auto" className={styles.name}>
+											{character.name}
+										</span>
+										{settings.character_maturity && (
+											<Pill>
+												{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}
+											</Pill>
+										)}
+									</label>
+								))}
+							</fieldset>
+							<FieldNotes error={few ? words.more(missing) : null} />
+						</div>
+						{settings.maturity === "MATURE" && (
+							<div>
+								<Segmented
+									label={words.rating}
+									options={RATINGS}
+									value={forced ? "ALL_AGES" : rating}
+									onChange={(rated) => keep(picks, rated)}
+									error={tried && unrated ? words.unrated : null}
+								/>
+								{forced && <p className={common.quiet}>{words.forced}</p>}
+							</div>
 						)}
-					</label>
-				))}
-			</fieldset>
-			{settings.maturity === "MATURE" && (
-				<div>
-					<Segmented
-						label={words.rating}
-						options={RATINGS}
-						value={forced ? "ALL_AGES" : rating}
-						onChange={(rated) => keep(picks, rated)}
-					/>
-					{forced && <p className={common.quiet}>{words.forced}</p>}
-				</div>
-			)}
+					</Form>
+				}
+			/>
 		</Page>
 	);
 }

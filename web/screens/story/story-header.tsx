@@ -8,7 +8,7 @@ import { Pill } from "../../parts/pill.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { hasDesk } from "../host/host-desk.tsx";
+import { hasDesk } from "../host/possible.ts";
 import styles from "./story-header.module.css";
 
 const words = screenWords.header;

@@ -9,7 +9,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 export function StoryTitle({ story }: { story: WireStory }) {
 	const [before, word, after] = marked(titleOf(story));
 	return (
-		<Heading className={common.breakAnywhere}>
+		<Heading dir="auto" className={common.breakAnywhere}>
 			{before}
 			<Marked>{word}</Marked>
 			{after}

@@ -7,13 +7,20 @@ import styles from "./subheader.module.css";
 
 const words = screenWords.subheader;
 
+interface SubheaderProps {
+	game: Game;
+	/** Stays as a line in rooms without instructions, because the page makes no sense without it. */
+	needed?: boolean;
+	children: ReactNode;
+}
+
 /**
- * Shows a phase's instructions, which the player can fold away. Shows nothing in rooms without
- * instructions.
+ * Shows a phase's instructions, which the player can fold away. Rooms without instructions show
+ * only what is needed.
  */
-export function Subheader({ game, children }: { game: Game; children: ReactNode }) {
+export function Subheader({ game, needed = false, children }: SubheaderProps) {
 	const { hiddenSubheaders: hidden } = useSnapshot(store);
-	if (!game.settings.show_instructions) return null;
+	if (!game.settings.show_instructions) return needed ? <p>{children}</p> : null;
 	return (
 		<div className={styles.subheader}>
 			{!hidden && <p>{children}</p>}

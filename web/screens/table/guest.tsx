@@ -58,12 +58,13 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 				label={tap ? `${facts}. ${tap.deed}` : facts}
 				onTap={tap?.run ?? null}
 				aimedAt={aimedAt}
+				asleep={state === "asleep"}
 				className={styles.sticker}
 			>
 				{state === "asleep" && <EmojiPicture name="asleep" size={34} className={styles.zzz} />}
 				{state === "writing" && <EmojiPicture name="writing" size={38} className={styles.pencil} />}
 			</Sticker>
-			<span className={styles.name} aria-hidden="true">
+			<span dir="auto" className={styles.name} aria-hidden="true">
 				{name}
 			</span>
 			<span className={styles.state} aria-hidden="true">

@@ -5,6 +5,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { tableWords } from "../../words/show/table.ts";
+import { Sleeper } from "./sleeper.tsx";
 import styles from "./sticker.module.css";
 
 interface StickerProps {
@@ -18,6 +19,8 @@ interface StickerProps {
 	aimedAt?: boolean;
 	/** Lets the avatar blink. */
 	blink?: boolean;
+	/** Closes the eyes of the avatar. */
+	asleep?: boolean;
 	tabIndex?: number;
 	onFocus?: () => void;
 	className?: string | undefined;
@@ -33,6 +36,7 @@ export function Sticker({
 	onTap,
 	aimedAt,
 	blink = false,
+	asleep = false,
 	className,
 	children,
 	...focus
@@ -46,12 +50,16 @@ export function Sticker({
 				</span>
 			)}
 			<span className={styles.face} data-face={player.id}>
-				<Avatar
-					sprite={player.meta.sprite_id}
-					size={112}
-					blink={blink}
-					className={styles.picture}
-				/>
+				{asleep ? (
+					<Sleeper sprite={player.meta.sprite_id} size={112} className={styles.picture} />
+				) : (
+					<Avatar
+						sprite={player.meta.sprite_id}
+						size={112}
+						blink={blink}
+						className={styles.picture}
+					/>
+				)}
 				{children}
 			</span>
 		</>

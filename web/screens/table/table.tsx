@@ -6,11 +6,10 @@ import { hasSparks } from "../../room/sparks.ts";
 import { tableWords } from "../../words/show/table.ts";
 import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
-import { seatState, type Wait } from "./seat-state.ts";
+import type { Wait } from "./seat-state.ts";
 import styles from "./table.module.css";
-import { useNow } from "./use-now.ts";
 import { useSeatKeys } from "./use-seat-keys.ts";
-import { useWoken } from "./use-woken.ts";
+import { useSeatStates } from "./use-seat-states.ts";
 
 interface TableProps {
 	game: Game;
@@ -31,9 +30,7 @@ const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" 
 /** Shows the table with the pot and everybody around it, the reader at the bottom right. */
 export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
 	const list = useRef<HTMLUListElement>(null);
-	const now = useNow();
-	const woken = useWoken();
-	const seen = useRef(new Map<number, number>());
+	const { now, stateOf } = useSeatStates(wait);
 	const people = readerFirst(writersOf(game), player.id);
 	const places = placesFor(people.length);
 	const keys = useSeatKeys(
@@ -41,16 +38,6 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 		people.map(({ id }) => id),
 		player.id,
 	);
-	const doneSince = (id: number, done: boolean) => {
-		if (!done) seen.current.delete(id);
-		else if (!seen.current.has(id)) seen.current.set(id, now);
-		return seen.current.get(id) ?? now;
-	};
-	const stateOf = (other: (typeof people)[number]) =>
-		seatState(other, wait, now, {
-			since: doneSince(other.id, other.status >= wait.done),
-			wokenAt: woken.get(other.id) ?? 0,
-		});
 	return (
 		<div className={styles.table} data-size={sizeOf(people.length)}>
 			<div className={styles.middle} aria-hidden="true">
@@ -59,7 +46,9 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 				{hasSteam(people.length) && (
 					<div className={styles.steam}>
 						{steam.map((snatch) => (
-							<span key={snatch}>{snatch}</span>
+							<span key={snatch} dir="auto">
+								{snatch}
+							</span>
 						))}
 					</div>
 				)}

@@ -1,23 +1,34 @@
+import { useState } from "react";
 import { sentencesOf } from "#game/show/sentences.ts";
 import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
+import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { readingWords } from "../../words/reading.ts";
+import { PartText } from "../story/part-text.tsx";
 import styles from "./being-read.module.css";
 import { topLine } from "./live-counts.ts";
 
 const words = readingWords.together;
 
 interface Props {
+	/** A screen shows the part too. */
+	onScreen: boolean;
 	player: OwnPlayer;
 	part: WireSubmission;
 	counts: ReadonlyMap<number, number>;
 }
 
-/** Shows a writer how the others take their part while it is read. */
-export function BeingRead({ player, part, counts }: Props) {
+/**
+ * Shows a writer how the others take their part while it is read, and its text, at once where no
+ * screen shows it.
+ */
+export function BeingRead({ onScreen, player, part, counts }: Props) {
+	const [asked, setAsked] = useState<boolean | null>(null);
+	const open = asked ?? !onScreen;
 	const line = part.meta.censored ? null : topLine(part);
 	const sentence = line && sentencesOf(part.content)[line.sentence]?.trim();
 	return (
@@ -37,10 +48,20 @@ export function BeingRead({ player, part, counts }: Props) {
 			{line && sentence && (
 				<p className={styles.line}>
 					<small>{words.markedBy(line.readers)}</small>
-					<Marked>{sentence}</Marked>
+					<bdi>
+						<Marked>{sentence}</Marked>
+					</bdi>
 				</p>
 			)}
 			<p className={styles.advice}>{words.advice}</p>
+			<Button small kind="plain" aria-expanded={open} onClick={() => setAsked(!open)}>
+				{open ? words.hideText : words.showText}
+			</Button>
+			{open && (
+				<Sheet as="article" className={styles.text}>
+					<PartText part={part} />
+				</Sheet>
+			)}
 		</div>
 	);
 }

@@ -19,8 +19,8 @@ export const ownMark = (player: OwnPlayer, part: WireSubmission): number | null 
 	player.marks?.[part.id] ?? null;
 
 /**
- * Returns how many of each emoji a part has. The reader's own count as they are on the screen,
- * because the room's answer comes later.
+ * Returns how many of each emoji a part has, the most frequent first. The reader's own count as they
+ * are on the screen, because the room's answer comes later.
  */
 export function liveCounts(
 	{ meta }: WireSubmission,
@@ -33,5 +33,7 @@ export function liveCounts(
 	const add = (emoji: number, more: number) => counts.set(emoji, (counts.get(emoji) ?? 0) + more);
 	for (const emoji of given) if (!stored.includes(emoji)) add(emoji, 1);
 	for (const emoji of stored) if (!given.includes(emoji)) add(emoji, -1);
-	return new Map([...counts].filter(([, count]) => count > 0));
+	return new Map(
+		[...counts].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one),
+	);
 }

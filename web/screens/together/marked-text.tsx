@@ -33,7 +33,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	const shape = classes(story.text, className);
 	if (!onMark)
 		return (
-			<p className={shape}>
+			<p dir="auto" className={shape}>
 				{all.map((sentence, i) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
 					<span key={i} className={look(i)}>
@@ -53,7 +53,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 		sentences.current?.querySelectorAll<HTMLElement>("[role=button]")[next]?.focus();
 	};
 	return (
-		<p className={shape} ref={sentences}>
+		<p dir="auto" className={shape} ref={sentences}>
 			{all.map((sentence, i) => (
 				// biome-ignore lint/a11y/useSemanticElements: a button cannot wrap with the lines of a text
 				<span

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, LibraryBig } from "lucide-react";
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { readStates } from "../../game/read-state.ts";
+import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
@@ -13,6 +13,7 @@ import { useSending } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { screenWords } from "../../words/screens.ts";
+import { stickerWords } from "../../words/show/stickers.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./together.module.css";
@@ -40,11 +41,26 @@ export function TogetherFooter({ game, player, page, reacted, onBow, onList, onP
 	const host = isHost(game, player);
 	const where = words.part(part + 1, partsOf(story).length);
 	const note = `${host ? words.leading : words.led(game.players[game.host_id]?.name ?? "")} ${where}`;
+	const others = (game.reading?.owing ?? 0) - Number(owedBy(game, player).includes(story));
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
 			{onBow && <Bow key={`${story.id} ${part}`} onBow={onBow} />}
-			{(host || after === null) && <p className={classes(common.quiet, common.center)}>{note}</p>}
+			{(host || after === null) && (
+				<p className={classes(common.quiet, common.center)}>
+					{note}
+					{host && (
+						<span role="status">
+							{others > 0 && (
+								<>
+									{" "}
+									<b>{stickerWords.owing(others)}</b>
+								</>
+							)}
+						</span>
+					)}
+				</p>
+			)}
 			<div className={styles.ways}>
 				<Button kind="plain" className={styles.icon} aria-label={words.list} onClick={onList}>
 					<LibraryBig size={22} aria-hidden />
@@ -63,13 +79,7 @@ export function TogetherFooter({ game, player, page, reacted, onBow, onList, onP
 				{host ? (
 					<LeadOn game={game} page={page} sending={sending} turn={turn} />
 				) : after === null ? (
-					<GoOn
-						game={game}
-						player={player}
-						read={reacted ? story : null}
-						onList={onList}
-						onProceed={onProceed}
-					/>
+					<GoOn game={game} player={player} read={reacted ? story : null} onProceed={onProceed} />
 				) : (
 					<p>{note}</p>
 				)}
@@ -131,27 +141,22 @@ function nextOf({ story, part }: OpenPage, after: PageTurn): string {
 	return after.part === part ? words.nextPage : words.nextPart;
 }
 
-/** Shows the way on after the last page: to the stories without a reaction, then to the awards. */
+/** Shows the way on after the last page: to the stickers that the reader owes, then to the awards. */
 function GoOn({
 	game,
 	player,
 	read,
-	onList,
 	onProceed,
-}: Omit<Props, "page" | "reacted" | "onBow"> & { read: WireStory | null }) {
-	const left = [...readStates(game, player)].filter(
-		([story, state]) => story.id !== read?.id && (state === "next" || state === "open"),
-	).length;
+}: Omit<Props, "page" | "reacted" | "onBow" | "onList"> & { read: WireStory | null }) {
+	const left = owedBy(game, player).filter(({ id }) => id !== read?.id).length;
 	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;
-	if (left > 0)
-		return (
-			<Button className={styles.on} onClick={onList}>
-				{screenWords.read.left(left)}
-			</Button>
-		);
 	return (
 		<Button className={styles.on} onClick={onProceed}>
-			{waits ? screenWords.read.toWait : screenWords.read.proceed}
+			{left > 0
+				? screenWords.read.left(left)
+				: waits
+					? screenWords.read.toWait
+					: screenWords.read.proceed}
 		</Button>
 	);
 }

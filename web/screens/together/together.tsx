@@ -1,31 +1,35 @@
 import { useState } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { marked } from "../../game/marked-word.ts";
 import { partName } from "../../game/ordinals.ts";
-import { givenTo, mayReactTo, mayVoteFor } from "../../game/read-state.ts";
+import { givenTo, needsNone } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
+import { partsOf, titleOf } from "../../game/stories.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
-import { send } from "../../room/sending.ts";
 import { sparks } from "../../room/sparks.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { betrays } from "../sparks/gathered.ts";
+import { AboutStory } from "../spread/about-story.tsx";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { CastLine } from "../story/cast-line.tsx";
-import { CensorButton } from "../story/censor-button.tsx";
-import { FlagButton } from "../story/flags.tsx";
-import { isReadable, PartText } from "../story/part-text.tsx";
-import { type Reading, useReading } from "../story/reactions.ts";
+import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { Strip } from "../story/strip.tsx";
 import { Writer } from "../story/writer.tsx";
+import { StickerRow } from "../vote/sticker-row.tsx";
+import { Ask } from "./ask.tsx";
 import { BeingRead } from "./being-read.tsx";
-import { liveCounts, ownMark } from "./live-counts.ts";
-import { MarkedText } from "./marked-text.tsx";
-import { ReactionBoard } from "./reaction-board.tsx";
+import { Listening } from "./listening.tsx";
+import { liveCounts } from "./live-counts.ts";
 import styles from "./together.module.css";
 import { TogetherFooter } from "./together-footer.tsx";
 
@@ -53,15 +57,18 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	const given = reading.given[index] ?? [];
 	const counts = liveCounts(part, givenTo(player, story)[index] ?? [], given);
 	const isOwn = player.own_submissions.includes(part.id);
+	const some = reading.given.some((emojis) => emojis.length > 0);
+	const owes = !some && !needsNone(player, story);
 	return (
 		<Page
+			wide
 			header={<StoryHeader game={game} story={story} part={index} />}
 			footer={
 				<TogetherFooter
 					game={game}
 					player={player}
 					page={page}
-					reacted={reading.given.some((emojis) => emojis.length > 0)}
+					reacted={some}
 					onBow={
 						isOwn && !betrays(game, { kind: "bow" })
 							? () => void sparks.send({ kind: "bow" })
@@ -72,106 +79,91 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				/>
 			}
 		>
-			<p className={common.silentText} role="status">
-				{partName(index)}
-			</p>
-			{isOwn ? (
-				<BeingRead key={part.id} player={player} part={part} counts={counts} />
-			) : (
-				<Audience
-					key={part.id}
-					game={game}
-					player={player}
-					page={page}
-					part={part}
-					reading={reading}
-					counts={counts}
-				/>
-			)}
-			<Earlier game={game} parts={opened.slice(0, -1)} />
+			<NewsLine text={partName(index)} />
+			<StoryPages
+				left={
+					<>
+						{!isOwn && <OnStage key={part.id} game={game} player={player} part={part} />}
+						<StoryName title={titleOf(story)} />
+						{!isOwn && (
+							<CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />
+						)}
+						<AboutStory
+							game={game}
+							story={story}
+							parts={opened}
+							of={partsOf(story).length}
+							now={index}
+						/>
+						<Earlier game={game} parts={opened.slice(0, -1)} />
+					</>
+				}
+				right={
+					isOwn ? (
+						<>
+							<BeingRead
+								key={part.id}
+								onScreen={watchingScreens(game) > 0}
+								player={player}
+								part={part}
+								counts={counts}
+							/>
+							{owes && index === partsOf(story).length - 1 && (
+								<>
+									<Ask host={isHost(game, player)} />
+									<StickerRow game={game} player={player} story={story} reading={reading} />
+								</>
+							)}
+						</>
+					) : (
+						<Listening
+							key={part.id}
+							game={game}
+							player={player}
+							page={page}
+							part={part}
+							reading={reading}
+							counts={counts}
+							owes={owes}
+						/>
+					)
+				}
+			/>
 		</Page>
 	);
 }
 
-interface AudienceProps extends ScreenProps {
-	page: OpenPage;
-	part: WireSubmission;
-	reading: Reading;
-	counts: ReadonlyMap<number, number>;
-}
-
-/** Shows somebody else's part while it is read. */
-function Audience({ game, player, page, part, reading, counts }: AudienceProps) {
-	const { story, part: index } = page;
-	const own = ownMark(player, part);
+/** Says whose part is on, and who leads the reading. */
+function OnStage({ game, player, part }: ScreenProps & { part: WireSubmission }) {
 	const host = isHost(game, player);
 	const hostName = game.players[game.host_id]?.name ?? "";
-	const mayReact = mayReactTo(game, player, part);
-	const given = reading.given[index] ?? [];
-	const fly = (emoji: number) => {
-		if (!betrays(game, { kind: "react" })) sparks.send({ kind: "react", emoji });
-	};
-	const toggle = (emoji: number) => {
-		if (!given.includes(emoji)) fly(emoji);
-		reading.toggle(index, emoji);
-	};
 	return (
-		<>
-			<div className={styles.writer}>
-				<span className={styles.face}>
-					<Writer game={game} part={part} size={64} />
-				</span>
-				<div className={styles.lead}>
-					<Heading className={styles.who}>
-						{part.player === null ? words.onUnknown : words.on(part.player)}
-					</Heading>
-					<p className={common.quiet}>
-						{host ? hostWords.together.leading : hostWords.together.led(hostName)}
-					</p>
-				</div>
+		<div className={styles.writer}>
+			<span className={styles.face}>
+				<Writer game={game} part={part} size={64} />
+			</span>
+			<div className={styles.lead}>
+				<Heading className={styles.who}>
+					{part.player === null ? words.onUnknown : words.on(part.player)}
+				</Heading>
+				<p className={common.quiet}>
+					{host ? hostWords.together.leading : hostWords.together.led(hostName)}
+				</p>
 			</div>
-			{index === 0 && <CastLine story={story} />}
-			<Sheet as="article" className={styles.paper}>
-				{isReadable(part) ? (
-					<MarkedText
-						text={part.content.trim()}
-						marks={part.meta.marks ?? {}}
-						own={own}
-						onMark={
-							mayReact
-								? (sentence) => void send("line/mark", { submission: part.id, sentence })
-								: undefined
-						}
-					/>
-				) : (
-					<PartText part={part} />
-				)}
-				<div className={styles.tools}>
-					<FlagButton flags={reading.flags} part={part} onFlag={reading.flag} />
-					<CensorButton game={game} player={player} part={part} />
-				</div>
-			</Sheet>
-			<p className={styles.note}>{noteOn(part, own)}</p>
-			{!mayVoteFor(game, player, story) && (
-				<p className={common.quiet}>{readingWords.read.ownStory}</p>
-			)}
-			<ReactionBoard
-				part={partName(index)}
-				sprite={player.meta.sprite_id}
-				given={given}
-				counts={counts}
-				onToggle={mayReact ? toggle : undefined}
-				onAgain={fly}
-				onHop={() => void sparks.send({ kind: "hop" })}
-			/>
-			<p className={common.quiet}>{words.takeBack}</p>
-		</>
+		</div>
 	);
 }
 
-function noteOn(part: WireSubmission, own: number | null): string {
-	if (own === null) return words.tap;
-	return words.markedToo((part.meta.marks?.[own] ?? 1) - 1);
+/** Shows the title on wide windows, where the heading says whose part is on. */
+function StoryName({ title }: { title: string }) {
+	const [before, word, after] = marked(title);
+	return (
+		<p className={classes(styles.name, styles.spreadOnly)}>
+			{before}
+			<Marked>{word}</Marked>
+			{after}
+		</p>
+	);
 }
 
 /** Shows the parts before the open one, which the reader can unfold. */

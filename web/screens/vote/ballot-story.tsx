@@ -24,7 +24,9 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 	return (
 		<label className={styles.story} {...{ [DROP]: story.id }}>
 			<Face story={story} />
-			<span className={styles.title}>{titleOf(story)}</span>
+			<span dir="auto" className={styles.title}>
+				{titleOf(story)}
+			</span>
 			<span className={styles.rosettes}>
 				{stuck.map(({ id, meta }) => (
 					<Rosette
@@ -52,7 +54,7 @@ export const OwnStory = ({ story }: { story: WireStory }) => (
 	<p className={classes(styles.story, styles.own)}>
 		<Face story={story} />
 		<span className={styles.title}>
-			{titleOf(story)}
+			<bdi>{titleOf(story)}</bdi>
 			<span className={styles.note}>{readingWords.vote.own}</span>
 		</span>
 	</p>

@@ -20,8 +20,10 @@ export function Cooking({ game }: { game: Game }) {
 			<ul>
 				{stories.map((story) => (
 					<li key={story.id}>
-						<b>{story.meta.title ?? say.untitled}</b>
-						<span className={common.quiet}>{listed(castOf(story))}</span>
+						<b dir="auto">{story.meta.title ?? say.untitled}</b>
+						<span dir="auto" className={common.quiet}>
+							{listed(castOf(story))}
+						</span>
 					</li>
 				))}
 			</ul>

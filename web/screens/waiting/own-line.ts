@@ -1,6 +1,7 @@
 import { sentencesOf } from "#game/show/sentences.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { partsOf } from "../../game/stories.ts";
+import { quoted } from "../../words/show/quote.ts";
 
 /** The most characters of a sentence that is shown. */
 const LONGEST = 180;
@@ -28,6 +29,6 @@ export function snatchesOf(story: WireStory | null, own: number | undefined): st
 		const words = content.split(/\s+/).filter(Boolean);
 		if (words.length < WORDS) return [];
 		const from = (id * 7) % (words.length - WORDS + 1);
-		return [`“…${words.slice(from, from + WORDS).join(" ")}…”`];
+		return [quoted(`…${words.slice(from, from + WORDS).join(" ")}…`)];
 	});
 }

@@ -47,7 +47,9 @@ export const WaitingStrip = ({ players, doneFrom, className }: WaitingStripProps
 					/>
 					<StateTag player={player} doneFrom={doneFrom} />
 				</span>
-				<span className={styles.name}>{player.name}</span>
+				<span dir="auto" className={styles.name}>
+					{player.name}
+				</span>
 				<span className={styles.state}>{roomWords.waiting[stateOf(player, doneFrom)]}</span>
 			</li>
 		))}

@@ -19,6 +19,7 @@ import { usePoking } from "../sparks/use-poking.ts";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { Table } from "../table/table.tsx";
 import { Cooking } from "./cooking.tsx";
+import { Cupboard } from "./cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
 import { lastClock } from "./last-clock.ts";
@@ -102,7 +103,11 @@ export function Waiting({
 				<div className={styles.words}>
 					<EmojiPicture name={picture} size={56} className={styles.picture} />
 					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
-					{text && <p className={styles.text}>{text}</p>}
+					{text && (
+						<p dir="auto" className={styles.text}>
+							{text}
+						</p>
+					)}
 					<WaitingLine slow={slow} deed={deed} limit={limit} />
 				</div>
 				<Table
@@ -126,12 +131,15 @@ export function Waiting({
 					{sentence && (
 						<Sheet className={styles.left}>
 							<p className={common.quiet}>{say.leftThem}</p>
-							<p className={styles.sentence}>{sentence}</p>
+							<p dir="auto" className={styles.sentence}>
+								{sentence}
+							</p>
 						</Sheet>
 					)}
 					{children}
 					{audience && <Cooking game={game} />}
 					<HostHelp game={game} player={player} actions={host} slow={slow} />
+					<Cupboard />
 					<div className={styles.more}>
 						<DoodleButton />
 						{on && !audience && <PokeSwitch />}

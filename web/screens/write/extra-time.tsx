@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isCalm } from "../../device/calm.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
 import { useReached } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
+import { LAST_SECONDS } from "../frame/timer.tsx";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import styles from "./extra-time.module.css";
 
@@ -12,24 +14,39 @@ const SHOWN = 10_000;
 /** A page that opens later than this many milliseconds into the writing lets nothing fly. */
 const FRESH = 3000;
 const THROW = 400;
+const HOP = -46;
+/** A shorter time, in milliseconds, is not worth a word. */
+const WORTH_A_WORD = 5000;
+
+/** Returns what to say about the time that a writer gets for reading; null if that is little. */
+export const extraText = (extra: number): string | null =>
+	extra < WORTH_A_WORD ? null : screenWords.write.extra(extra / 1000);
 
 interface Props {
 	/** The milliseconds of the writer's time that are for reading. */
 	extra: number;
 	/** Epoch ms at which the writing began. */
 	start: number | null;
+	/** Epoch ms at which the writer's time ends. */
+	end: number | null;
 	/** Where the time flies from. */
 	from: () => Element | null;
 }
 
-/** Shows the time for reading beside the clock for a moment, to which it flies from the past. */
-export function ExtraTime({ extra, start, from }: Props) {
-	const gone = useReached(start === null ? null : start + SHOWN);
+/**
+ * Shows the time for reading at the clock for a moment. It flies there from the past, and then into
+ * the clock, unless the reader wants calm. The last seconds need the clock itself.
+ */
+export function ExtraTime({ extra, start, end, from }: Props) {
+	const last = (end ?? Number.POSITIVE_INFINITY) - LAST_SECONDS * 1000;
+	const over = useReached(start === null ? null : Math.min(start + SHOWN, last));
+	const [landed, setLanded] = useState(over);
 	const pill = useRef<HTMLSpanElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it flies once, when the part begins
 	useLayoutEffect(() => {
 		const source = from()?.getBoundingClientRect();
-		if (!pill.current || !source || isCalm() || serverNow() - (start ?? 0) > FRESH) return;
+		if (!pill.current || !source || source.width === 0) return;
+		if (isCalm() || serverNow() - (start ?? 0) > FRESH) return;
 		const goal = pill.current.getBoundingClientRect();
 		const x = source.x + source.width / 2 - goal.x - goal.width / 2;
 		const y = source.y + source.height / 2 - goal.y - goal.height / 2;
@@ -45,16 +62,35 @@ export function ExtraTime({ extra, start, from }: Props) {
 			{ duration: THROW, easing: "ease-in-out" },
 		);
 	}, []);
-	if (extra === 0 || start === null || gone) return null;
+	useLayoutEffect(() => {
+		if (!over || landed) return;
+		if (!pill.current || isCalm()) return setLanded(true);
+		const clock = pill.current.parentElement?.getBoundingClientRect();
+		const x = (clock?.x ?? 0) - pill.current.getBoundingClientRect().x;
+		const flight = pill.current.animate(
+			[
+				{ transform: "none" },
+				{ transform: `translate(${x / 2}px, ${HOP}px) scale(1.1) rotate(8deg)`, offset: 0.45 },
+				{ transform: `translateX(${x}px) scale(0.3)`, opacity: 0 },
+			],
+			{ duration: THROW, easing: "ease-in-out", fill: "forwards" },
+		);
+		flight.onfinish = () => setLanded(true);
+		return () => flight.cancel();
+	}, [over, landed]);
+	const text = extraText(extra);
+	if (text === null || start === null || landed) return null;
 	return (
-		<span className={styles.besideClock}>
-			<span className={styles.extra} ref={pill}>
-				<span aria-hidden>
-					+{minutesAndSeconds(extra)}{" "}
-					<span className={styles.word}>{screenWords.write.forReading}</span>
-				</span>
-				<span className={common.silentText}>{screenWords.write.extra(extra / 1000)}</span>
+		<span
+			className={classes(styles.extra, over && styles.flying)}
+			data-bonus={!over || undefined}
+			ref={pill}
+		>
+			<span aria-hidden>
+				+{minutesAndSeconds(extra)}
+				<span className={styles.word}> {screenWords.write.forReading}</span>
 			</span>
+			<span className={common.silentText}>{text}</span>
 		</span>
 	);
 }

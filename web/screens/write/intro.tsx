@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -10,7 +10,10 @@ import { Page } from "../../parts/page/page.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
+import { AboutStory } from "../spread/about-story.tsx";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
+import { extraText } from "./extra-time.tsx";
 import styles from "./intro.module.css";
 
 const words = screenWords.intro;
@@ -26,25 +29,27 @@ interface Props {
 	start: number;
 	/** The milliseconds of the writer's time that are for reading. */
 	extra: number;
+	/** The writer's avatar. */
+	sprite: number;
 }
 
 const Names = ({ cast }: { cast: WireCharacter[] }) =>
 	cast.map(({ id, name }, i) => (
-		<span key={id}>
+		<Fragment key={id}>
 			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
-			<Marked>{name}</Marked>
-		</span>
+			<bdi>
+				<Marked>{name}</Marked>
+			</bdi>
+		</Fragment>
 	));
 
 function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
 	const cast = charactersOf(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
-	return [
-		first ? words.once[cast.length === 1 ? 0 : 1] : words.continuing,
-		<Names key="names" cast={cast} />,
-		first ? words.first : blind ? words.blind : words.yours,
-	];
+	const names = <Names key="names" cast={cast} />;
+	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
+	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
 }
 
 /** Returns the countdown's text; null before the countdown. */
@@ -56,7 +61,7 @@ export const countOf = (left: number): string | null =>
 			: String(Math.ceil((left * 4) / COUNTDOWN) - 1);
 
 /** Shows the intro of a part: the story's characters line by line, then the countdown. */
-export function Intro({ game, story, part, start, extra }: Props) {
+export function Intro({ game, story, part, start, extra, sprite }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
 	const lines = linesOf(story, part);
@@ -64,24 +69,39 @@ export function Intro({ game, story, part, start, extra }: Props) {
 	const count = countOf(left);
 	return (
 		<Page
+			wide
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={
-				<RoomFooter note={extra > 0 ? screenWords.write.extra(extra / 1000) : words.footer} />
-			}
+			footer={<RoomFooter note={extraText(extra) ?? words.footer} />}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
-			<div className={styles.lines} role="status">
-				{lines.map((line, i) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-					<p key={i} className={total - left >= i * perLine ? styles.said : undefined}>
-						{line}
-					</p>
-				))}
-			</div>
-			<div className={styles.count} role="timer">
-				{count && <span key={count}>{count}</span>}
-			</div>
+			<StoryPages
+				left={
+					<AboutStory
+						game={game}
+						story={story}
+						parts={partsOf(story)}
+						of={game.settings.num_switches}
+						now={part.index}
+						own={sprite}
+					/>
+				}
+				right={
+					<div className={styles.intro}>
+						<div className={styles.lines} role="status">
+							{lines.map((line, i) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+								<p key={i} className={total - left >= i * perLine ? styles.said : undefined}>
+									{line}
+								</p>
+							))}
+						</div>
+						<div className={styles.count} role="timer">
+							{count && <span key={count}>{count}</span>}
+						</div>
+					</div>
+				}
+			/>
 		</Page>
 	);
 }

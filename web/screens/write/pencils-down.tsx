@@ -88,7 +88,9 @@ export function PencilsDown({ game, player, text }: Props) {
 											<li key={other.id}>
 												<Avatar sprite={other.meta.sprite_id} size={46} />
 												<span>{minutesAndSeconds(leftOf(other) + 999)}</span>
-												<span className={common.silentText}>{other.name}</span>
+												<span dir="auto" className={common.silentText}>
+													{other.name}
+												</span>
 											</li>
 										))}
 									</ul>
@@ -113,12 +115,16 @@ export function PencilsDown({ game, player, text }: Props) {
 						{sentence && (
 							<Sheet className={styles.left}>
 								<p className={common.quiet}>{words.leftThem}</p>
-								<p className={styles.sentence}>{sentence}</p>
+								<p dir="auto" className={styles.sentence}>
+									{sentence}
+								</p>
 								<details>
 									<summary>
 										<b>{words.readAll}</b>, {screenWords.write.words(wordsIn(text))}
 									</summary>
-									<p className={styles.sentence}>{text}</p>
+									<p dir="auto" className={styles.sentence}>
+										{text}
+									</p>
 								</details>
 							</Sheet>
 						)}

@@ -4,9 +4,9 @@ import {
 	type RefObject,
 	type SyntheticEvent,
 	useLayoutEffect,
-	useRef,
 } from "react";
 import { LIMITS } from "#game/limits.ts";
+import { CutNote, useCut } from "../../parts/form/cut.tsx";
 import { store } from "../../store.ts";
 import { screenWords } from "../../words/screens.ts";
 
@@ -49,29 +49,33 @@ function refuseLong(event: SyntheticEvent, data: DataTransfer) {
  * The text field of the writing screen. It is uncontrolled, so that no patch can move the caret.
  */
 export const TextBox = memo(function TextBox({ start, first, disabled, onText, past }: Props) {
-	const box = useRef<HTMLTextAreaElement>(null);
+	const [box, cut] = useCut<HTMLTextAreaElement>();
 	useLayoutEffect(() => {
 		const area = box.current;
 		if (!area) return;
 		area.setSelectionRange(area.value.length, area.value.length);
 		area.focus({ preventScroll: true });
 		area.scrollTop = area.scrollHeight;
-	}, []);
+	}, [box]);
 	return (
-		<textarea
-			ref={box}
-			className={styles.text}
-			defaultValue={start}
-			readOnly={disabled}
-			maxLength={LIMITS.contentLength}
-			aria-label={words.box}
-			placeholder={first ? words.once : words.placeholder}
-			autoCapitalize="sentences"
-			spellCheck
-			onKeyDown={(event) => scrollPast(event, past.current)}
-			onPaste={(event) => refuseLong(event, event.clipboardData)}
-			onDrop={(event) => refuseLong(event, event.dataTransfer)}
-			onInput={(event) => onText(event.currentTarget.value)}
-		/>
+		<>
+			<textarea
+				ref={box}
+				className={styles.text}
+				dir="auto"
+				defaultValue={start}
+				readOnly={disabled}
+				maxLength={LIMITS.contentLength}
+				aria-label={words.box}
+				placeholder={first ? words.once : words.placeholder}
+				autoCapitalize="sentences"
+				spellCheck
+				onKeyDown={(event) => scrollPast(event, past.current)}
+				onPaste={(event) => refuseLong(event, event.clipboardData)}
+				onDrop={(event) => refuseLong(event, event.dataTransfer)}
+				onInput={(event) => onText(event.currentTarget.value)}
+			/>
+			<CutNote count={cut} className={styles.cut} />
+		</>
 	);
 });

@@ -40,6 +40,7 @@ export function Write({ game, player }: ScreenProps) {
 				part={part}
 				start={reading_start}
 				extra={player.submission.extra_reading}
+				sprite={player.meta.sprite_id}
 			/>
 		);
 	return <Writing key={part.id} game={game} player={player} story={story} part={part} />;

@@ -2,12 +2,10 @@ import { useCallback, useRef, useState } from "react";
 import { proxy } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
-import { isSolo, notYet, slowFirst, writersOf } from "../../game/seats.ts";
+import { notYet } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
-import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
@@ -22,15 +20,13 @@ import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import { ExtraTime } from "./extra-time.tsx";
-import { Faces } from "./faces.tsx";
-import { ForceSkip } from "./force-skip.tsx";
 import { HandedIn, useAtTable } from "./handed-in.tsx";
 import { PencilsDown } from "./pencils-down.tsx";
 import { TextBox } from "./text-box.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
-import { WordCount } from "./word-count.tsx";
 import styles from "./write.module.css";
 import { useSettled, WritingEnd } from "./writing-end.tsx";
+import { type Laid, WritingTools } from "./writing-tools.tsx";
 
 const words = screenWords.write;
 
@@ -67,8 +63,7 @@ export function Writing({ game, player, story, part }: Props) {
 
 	const past = useRef<HTMLElement>(null);
 	// A low window shows these one at a time, over the text.
-	const [laid, lay] = useState<"past" | "prompts" | null>(null);
-	const toggle = (what: "past" | "prompts") => lay(laid === what ? null : what);
+	const [laid, lay] = useState<Laid>(null);
 
 	const isFirst = partsOf(story).length === 0;
 	const room = { game, player };
@@ -93,11 +88,13 @@ export function Writing({ game, player, story, part }: Props) {
 			header={<StoryHeader thin game={game} story={story} part={part.index} />}
 			footer={
 				<RoomFooter
+					thin
 					limit={end}
-					note={
+					bonus={
 						<ExtraTime
 							extra={extra_reading}
 							start={game.submission.reading_start}
+							end={end}
 							from={() => past.current}
 						/>
 					}
@@ -129,7 +126,7 @@ export function Writing({ game, player, story, part }: Props) {
 					<>
 						<div className={styles.given}>
 							<Handed game={game} story={story} part={part} />
-							<Prompts prompts={prompts} open={laid === "prompts"} />
+							<Prompts prompts={prompts} open={laid === "prompts"} locked={over || paused} />
 						</div>
 						<div className={classes(styles.box, (over || paused) && styles.over)}>
 							<TextBox
@@ -139,53 +136,27 @@ export function Writing({ game, player, story, part }: Props) {
 								onText={type}
 								past={past}
 							/>
-							<div className={styles.foot}>
+							<div className={classes(styles.foot, prompts.shown.length > 0 && styles.after)}>
 								<PromptButton prompts={prompts} disabled={over || paused} />
 							</div>
 							{over && <WritingEnd />}
 						</div>
-						<div className={styles.tools}>
-							<Toggle
-								className={classes(styles.done, done && !over && styles.undo)}
-								checked={done}
-								disabled={over || paused}
-								busy={saving}
-								onChange={setDone}
-								label={
-									<>
-										{words.done}
-										<small>{words.doneNote}</small>
-									</>
-								}
-							/>
-							<ForceSkip game={game} player={player} disabled={over && !othersWrite} />
-							<WordCount draft={draft} />
-							{prompts.shown.length > 0 && (
-								<Button
-									kind="plain"
-									small
-									className={styles.showPrompt}
-									aria-expanded={laid === "prompts"}
-									onClick={() => toggle("prompts")}
-								>
-									{words.prompt}
-								</Button>
-							)}
-							{!isFirst && (
-								<Button
-									kind="plain"
-									small
-									className={styles.readBack}
-									aria-expanded={laid === "past"}
-									onClick={() => toggle("past")}
-								>
-									{laid === "past" ? words.backToText : words.back}
-								</Button>
-							)}
-							{!isSolo(game) && (
-								<Faces players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />
-							)}
-						</div>
+						<WritingTools
+							{...room}
+							draft={draft}
+							done={{
+								on: done,
+								saving,
+								disabled: over || paused,
+								note: done && !over,
+								set: setDone,
+							}}
+							skips={!over || othersWrite}
+							prompts={prompts.shown.length > 0}
+							past={!isFirst}
+							laid={laid}
+							onLay={lay}
+						/>
 					</>
 				}
 			/>

@@ -4,6 +4,7 @@ import { counted } from "../grammar.ts";
 export const bookWords = {
 	title: (room: string | null) =>
 		room === null ? "An evening with Plotluck" : `An evening at room ${room}`,
+	night: "The story of the night",
 	writtenBy: "Written by",
 	nobody: "somebody",
 	contents: "Contents",
@@ -20,8 +21,8 @@ export const bookWords = {
 	category: "Category",
 	result: "Result",
 	colophon: "Colophon",
-	made: (stories: number, date: string) =>
-		`This book holds ${counted(stories)} ${stories === 1 ? "story" : "stories"}. They were written with Plotluck on ${date}, mostly without knowing what came before.`,
+	made: (stories: number, date: string, clock: boolean) =>
+		`This book holds ${counted(stories)} ${stories === 1 ? "story" : "stories"}, written with Plotluck on ${date}, one part at a time${clock ? ", against the clock" : ""}.`,
 	address: (site: string) => `Write your own: ${site}`,
 	rights: "The stories belong to the people who wrote them.",
 	fonts:

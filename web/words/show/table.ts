@@ -1,6 +1,5 @@
 import { counted, listed, many } from "../grammar.ts";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from "./capital.ts";
 
 /** The texts of the table: its seats, what people do to each other there, and the waiting. */
 export const tableWords = {
@@ -20,7 +19,7 @@ export const tableWords = {
 				? "Tap your own sticker to hop. Tap a friend's to throw something soft."
 				: "Throw one, or tap yourself to hop.",
 		watching: "Tap somebody to throw something soft.",
-		off: "The host has put the soft things away.",
+		off: "The host has put your soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
 		things: { heart: "heart", laugh: "laugh", fire: "fire", poop: "poop", wave: "wave" },
 	},
@@ -51,7 +50,7 @@ export const tableWords = {
 		hint: "Tap somebody to poke them.",
 		again: (time: string) => `Next poke in ${time}.`,
 		felt: (name: string) => `${name} felt that.`,
-		off: "The host has switched pokes off.",
+		off: "The host has switched your pokes off.",
 		wanted: "Others may poke me",
 	},
 

@@ -1,5 +1,14 @@
 import type { PhaseName } from "#game/status.ts";
-import { listed, many } from "../grammar.ts";
+import { counted, grouped, listed, many } from "../grammar.ts";
+import { capital } from "./capital.ts";
+import { quoted } from "./quote.ts";
+import { tableWords } from "./table.ts";
+
+/** Who else a room lets in. */
+interface Door {
+	locked: boolean;
+	audiences: boolean;
+}
 
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = {
@@ -11,10 +20,18 @@ export const tvWords = {
 	elsewhere: "This screen is in another window now.",
 	opening: "Lights down, please…",
 	offline: "Looking for the room…",
-	foyer: "Point a camera here, or type the code",
+	foyer: "Point a camera there, or open",
 	qr: (code: string) => `QR code that leads to room ${code}`,
-	seated: (count: number) => `${many(count, "guest")} at the table`,
-	watch: "Come and watch",
+	seated: (count: number, free: number, { locked, audiences }: Door) => {
+		const room = locked
+			? "the door is locked"
+			: free > 0
+				? `room for ${grouped(free)} more`
+				: "full";
+		const watch = !locked && free <= 0 && audiences ? ", friends can watch" : "";
+		return `${grouped(count)} at the table, ${room}${watch}`;
+	},
+	watch: "Watch:",
 	along: "Watch along:",
 	story: (n: number, of: number) => `Story ${n} of ${of}`,
 	with: (names: string[]) => (names.length > 0 ? `with ${listed(names)}` : ""),
@@ -24,7 +41,7 @@ export const tvWords = {
 	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
 	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
 	of: (name: string | null, part: number, title: string) =>
-		`${name ?? "Somebody"}, part ${part} of “${title}”`,
+		`${name ?? "Somebody"}, part ${part} of ${quoted(title)}`,
 	writtenBy: (names: string[]) => `written by ${listed(names)}`,
 	gallery: "In the gallery",
 	menu: "Sound, voice and motion",
@@ -34,16 +51,38 @@ export const tvWords = {
 	winner: "The story of the evening",
 	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
 	library: "What a library",
+	stories: (count: number) => many(count, "story", "stories"),
+	longest: (name: string) => `${name} has the longest`,
+	paused: "Paused by the host",
+	poking: (state: string, name: string) => `${state}, poking ${name}`,
+	earlier: (title: string) => `${title}, from your last game`,
+	/** How many still write. */
+	hush: (pencils: number) => {
+		const said = tableWords.waiting.pencils(pencils).join(" ");
+		return pencils === 0 ? said : `${said}. Shh.`;
+	},
+	still: (people: number) =>
+		people === 0 ? "Everybody is there. Here we go." : `${capital(counted(people))} still at it`,
+	votes: (people: number) =>
+		people === 0
+			? "Everybody is there. Here we go."
+			: `${capital(counted(people))} ${people === 1 ? "vote" : "votes"} still out`,
+	/** What is on while everybody reads at their own pace, and when the view does not say it. */
+	reading: {
+		story: "Story time",
+		vote: "The vote is on",
+		both: "Stories first, then the vote",
+	},
 	meanwhile: {
 		lobby: "",
 		"quick-start": "The rules are being read",
 		minors: "One moment, please",
 		characters: "The cast is being invited",
-		"story-create": "Somebody is choosing a cast",
+		"story-create": "Choosing the casts",
 		write: "Shh. They are writing.",
 		title: "What shall we call it?",
 		censor: "The host reads ahead",
-		"read-vote": "Story time",
+		"read-vote": "",
 		results: "Lights down, please…",
 	} satisfies Record<PhaseName, string>,
 } as const;

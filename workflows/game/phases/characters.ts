@@ -66,7 +66,8 @@ export const characters: Phase = {
 		for (const { owner, name } of modeOf(room).lockedCharacters(room))
 			addCharacter(room, owner.id, name, { locked: true, mature });
 		if (entersPair(room.settings)) openStories(room, turn);
-		startCountdown(room, turn, LIMITS.characters);
+		// Nobody waits for a player who is alone.
+		if (!modeOf(room).alone) startCountdown(room, turn, LIMITS.characters);
 	},
 	done: (room) => allWait(room, STATUS.postCharacters),
 	end(room, turn) {

@@ -1,15 +1,8 @@
 import { LIMITS } from "../limits.ts";
 import { censorParts, setFlags } from "../moderation.ts";
+import { hasReadAll, isRead, reactionOf } from "../read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
-import {
-	type Reaction,
-	type Room,
-	type Seat,
-	type Story,
-	type Submission,
-	type Turn,
-	takeId,
-} from "../room.ts";
+import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { markLine } from "../show/marks.ts";
 import { STATUS } from "../status.ts";
@@ -137,11 +130,6 @@ const mayTakeOwn = (room: Room): boolean => room.selfReactions || activePlayers(
 const hasBegunVoting = (seat: Seat) =>
 	seat.status === STATUS.voting || seat.status === STATUS.postReading;
 
-const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>
-	Object.values(room.reactions).find(
-		(reaction) => reaction.player === player && reaction.story === story,
-	);
-
 function setReaction(room: Room, seat: Seat, story: Story, emojis: number[][]): void {
 	const id = reactionOf(room, seat.id, story.id)?.id ?? takeId(room);
 	room.reactions[id] = {
@@ -155,22 +143,6 @@ function setReaction(room: Room, seat: Seat, story: Story, emojis: number[][]): 
 /** Returns whether a part is the reader's own, to which only the last player left may react. */
 const isOwnPart = (room: Room, seat: Seat, part: Submission | undefined): boolean =>
 	part?.player === seat.id && !mayTakeOwn(room);
-
-/**
- * Returns whether a reader is through with a story. Their own story needs no reaction, nor does one
- * without a part by somebody else.
- */
-function isRead(room: Room, seat: Seat, story: Story): boolean {
-	if (
-		story.captain === seat.id ||
-		submissionsOf(room, story.id).every((part) => part.player === seat.id)
-	)
-		return true;
-	return reactionOf(room, seat.id, story.id)?.parts.some((emojis) => emojis.length > 0) ?? false;
-}
-
-const hasReadAll = (room: Room, seat: Seat): boolean =>
-	storiesOf(room).every((story) => isRead(room, seat, story));
 
 /** Returns whether a reader has finished by themselves, and not because the host has skipped them. */
 function isFinished(room: Room, seat: Seat): boolean {

@@ -2,6 +2,7 @@ import { LIMITS } from "../limits.ts";
 import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
 import { callLast } from "../pause.ts";
+import { swapPrompt } from "../prompts.ts";
 import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
@@ -23,6 +24,14 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	return null;
 };
 
+const swap: Handler<"prompt/swap"> = (room, seat, body, turn) => {
+	const part = room.submissions[body.submission];
+	if (!part) return refuse("noSuchPart");
+	if (part.player !== seat.id) return refuse("notYourPart");
+	if (!takesSaves(room, part, turn.now)) return refuse("timeUp");
+	return swapPrompt(room, part, body.prompt);
+};
+
 /**
  * The intro and the writing, part after part. After each part its drafts are closed; after the last
  * one the room shows meanwhile that it prepares the titles.
@@ -33,7 +42,7 @@ export const write: Phase = {
 	waiting: STATUS.postStoryWrite,
 	audienceWaits: true,
 	revisable: ["story/submit"],
-	on: { "story/submit": submit },
+	on: { "story/submit": submit, "prompt/swap": swap },
 	powers: {
 		skip_submission: (room, _value, turn) => {
 			if (room.status !== STATUS.storyWrite || activePlayers(room).length < 2)

@@ -90,12 +90,14 @@ const content = v.pipe(
 const HOST_POWERS = {
 	skip_submission: v.literal(true),
 	kick_player: id,
+	let_back: id,
 	skip_player: id,
 	close_game: v.literal(true),
 	confirm_censor: v.literal(true),
 	pass_crown: id,
 	lock_room: v.boolean(),
 	sparks: v.boolean(),
+	sparks_of: v.strictObject({ player_id: id, on: v.boolean() }),
 	overlay: v.boolean(),
 	pause: v.boolean(),
 	add_minute: v.literal(true),
@@ -174,6 +176,11 @@ export const WIRE_BODIES = {
 			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.prompts)),
 		),
 		flagged_submissions: flagged,
+	}),
+	"prompt/swap": v.strictObject({
+		submission: id,
+		/** Its place among the part's prompts. */
+		prompt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.prompts - 1)),
 	}),
 	"story/title": v.strictObject({
 		story: v.strictObject({

@@ -8,6 +8,7 @@ export const SPARK_KINDS = [
 	"wave",
 	"react",
 	"nudge",
+	"onward",
 ] as const;
 export type SparkKind = (typeof SPARK_KINDS)[number];
 

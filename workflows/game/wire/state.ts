@@ -76,7 +76,8 @@ export interface WireSubmission {
 	 * `prompt`: the first prompt, as soon as the writer has been shown it. `flagged`: the reader's own
 	 * id, and for the host in moderation 0 for each other flag. `reactions`: emoji index to count, at
 	 * the results, and while the room reads together. `marks`: how many readers have marked each
-	 * sentence, by its number from 0; absent without any.
+	 * sentence, by its number from 0; absent without any. `can_swap`: on the writer's own part, while
+	 * one of its prompts can be swapped.
 	 */
 	meta: {
 		prompt: string | null;
@@ -85,6 +86,7 @@ export interface WireSubmission {
 		flagged: number[];
 		reactions?: Record<string, number>;
 		marks?: Record<string, number>;
+		can_swap?: true;
 	};
 }
 
@@ -169,9 +171,16 @@ export interface Game {
 	/**
 	 * The part that the host opened last, from 0; null unless the room reads together. `ended`: the
 	 * host has led everybody on to the awards. `page`: the open page of a long part, absent on the
-	 * first.
+	 * first. `owing`: how many connected writers still owe a reaction to the open story, absent for
+	 * none and while authors are hidden.
 	 */
-	reading: { story_id: number; part: number; page?: number; ended?: true } | null;
+	reading: {
+		story_id: number;
+		part: number;
+		page?: number;
+		ended?: true;
+		owing?: number;
+	} | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurry_at: number | null;
 	/** The reveal of the winners as far as it has come; null before, and without awards. */
@@ -249,6 +258,13 @@ export interface WireVote {
 	award: number;
 }
 
+/** A person whom the host has removed. */
+export interface WireShownOut {
+	id: number;
+	name: string;
+	meta: { sprite_id: number };
+}
+
 /** `player` in a full snapshot, the viewer's own record (docs/protocol.md "The player view"). */
 export interface OwnPlayer {
 	id: number;
@@ -283,4 +299,10 @@ export interface OwnPlayer {
 	drafts: Drafts;
 	/** All stories with all parts, for the host in the moderation phase (status 20); else empty. */
 	stories: ById<WireStory>;
+	/** False if the host has switched off this player's sparks, else absent. */
+	sparks?: false;
+	/** For the host: the players whose sparks they have switched off; absent without any. */
+	sparkless?: number[];
+	/** For the host: the people who can be let back in; absent without any. */
+	shown_out?: ById<WireShownOut>;
 }

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { tvWords } from "../../words/show/tv.ts";
 
-const QrCode = lazy(() => import("../../screens/lobby/qr-code.tsx"));
+const QrCode = lazy(() => import("../lobby/qr-code.tsx"));
 
 /** Shows the QR code of a room. */
 export const LateQr = ({ code }: { code: string }) => (

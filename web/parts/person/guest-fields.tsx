@@ -1,19 +1,22 @@
 import { LIMITS } from "#game/limits.ts";
 import { pickSprites, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { Button } from "../../parts/form/button.tsx";
-import { Field } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
-import { Segmented } from "../../parts/form/segmented.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
-import { nameError } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";
 import { personWords } from "../../words/person.ts";
 import { avatarNameOf } from "../../words/show/avatars.ts";
 import { invitationWords } from "../../words/show/invitation.ts";
 import { siteWords } from "../../words/site.ts";
-import styles from "./invitation.module.css";
+import { Avatar } from "../avatar.tsx";
+import { classes } from "../classes.ts";
+import common from "../common.module.css";
+import { Button } from "../form/button.tsx";
+import { Field } from "../form/field.tsx";
+import { Input } from "../form/input.tsx";
+import { Segmented } from "../form/segmented.tsx";
+import { Sheet } from "../page/sheet.tsx";
+import { AvatarLine } from "./avatar-line.tsx";
+import styles from "./guest-fields.module.css";
+import { nameError } from "./player-name.ts";
 
 const say = invitationWords;
 const AGES = [
@@ -59,10 +62,13 @@ export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProp
 		<Sheet as="section" className={styles.guest}>
 			<div className={styles.character}>
 				<span data-own-sticker>
-					<Avatar sprite={draft.sprite_id} size={84} blink />
+					<Avatar sprite={draft.sprite_id} size={84} blink className={styles.face} />
 				</span>
 				<div>
 					<b aria-live="polite">{say.you(avatarNameOf(draft.sprite_id))}</b>
+					<p className={classes(common.quiet, styles.line)}>
+						<AvatarLine sprite={draft.sprite_id} />
+					</p>
 					<Button
 						kind="plain"
 						small

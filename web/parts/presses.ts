@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 
 /** Milliseconds after a press in which the next one does not count, because of double clicks. */
 const PAUSE = 250;
@@ -48,3 +48,6 @@ export function usePresses(needed: number, decide: () => void): Presses {
 	};
 	return { step, paused: step > 0 && paused, press };
 }
+
+/** Keeps the focus in the text on a press of a button, because a phone's keyboard closes without it. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -7,13 +7,20 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 /** The timer changes its shape at this many seconds, because reading takes long. */
 const WARN_BELOW = 120;
 
+interface Props {
+	game: Game;
+	/** The reader votes. */
+	voting?: boolean;
+	children: ReactNode;
+}
+
 /** Shows how many readers have finished, and the timer. */
-export function ReadingFooter({ game, children }: { game: Game; children: ReactNode }) {
+export function ReadingFooter({ game, voting = false, children }: Props) {
 	return (
 		<RoomFooter
 			limit={game.countdown.limit}
 			warnBelow={WARN_BELOW}
-			note={screenWords.read.progress(...readingProgress(game))}
+			note={screenWords.read.progress(...readingProgress(game), voting)}
 		>
 			{children}
 		</RoomFooter>

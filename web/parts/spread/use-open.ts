@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { deskIsFree } from "../../device/desk.ts";
+import { opens } from "../../device/desk.ts";
 
 const WIDE = "(min-width: 1024px) and (min-height: 600px)";
 
@@ -13,6 +13,6 @@ function onChange(listener: () => void): () => void {
 export const useOpen = (): boolean =>
 	useSyncExternalStore(
 		onChange,
-		() => matchMedia(WIDE).matches && deskIsFree(),
+		() => matchMedia(WIDE).matches && opens() !== false,
 		() => false,
 	);

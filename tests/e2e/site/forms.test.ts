@@ -1,0 +1,174 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { pretendRoom } from "../../players/browser/pretend-room.ts";
+import { TappedLine } from "../../players/browser/tapped-line.ts";
+import { QUICK } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+const LONG = { timeout: 180_000 };
+/** A phone that shows its bars, and the smallest one. */
+const PHONES = [
+	{ width: 390, height: 664 },
+	{ width: 320, height: 568 },
+] as const;
+const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+const PASSWORD = "a heron in the rain";
+
+const open = async (kept = {}): Promise<BrowserPlayer> => {
+	const player = await BrowserPlayer.open(browser, "Mika", PHONES[0]);
+	await player.page.addInitScript((items) => {
+		for (const [key, value] of Object.entries(items)) localStorage[key] ??= value;
+	}, kept);
+	return player;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const box = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
+
+/** Whether a control has the focus, and nothing lies over it. Runs in the page. */
+function isLedTo(control: Element): boolean {
+	const { left, top, width, height } = control.getBoundingClientRect();
+	const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+	const label = control.closest("label");
+	return control === document.activeElement && (seen === control || label?.contains(seen) === true);
+}
+
+/** Presses a button and expects that the press leads to the field, on each of the phones. */
+async function leads(page: Page, press: Locator, field: Locator): Promise<void> {
+	for (const phone of PHONES) {
+		await page.setViewportSize(phone);
+		await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
+		await press.click();
+		await expect
+			.poll(() => field.evaluate(isLedTo), { message: `${await press.textContent()}` })
+			.toBe(true);
+	}
+	await page.setViewportSize(PHONES[0]);
+}
+
+test("a refused press leads to the first wrong field of every form of a guest", LONG, async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	const guest = await open();
+	const { page } = guest;
+	await page.goto(`${plotluck.url}/game/${host.seat.room_code}`);
+	await leads(page, button(page, "Sit down"), box(page, "Your name"));
+	await box(page, "Your name").fill("Junoo");
+	await leads(page, button(page, "Sit down"), page.getByRole("radio", { name: "no" }));
+	await box(page, "Your name").fill("Ju");
+	await leads(page, button(page, "Only watch"), box(page, "Your name"));
+
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
+	await leads(page, button(page, "Open a room"), box(page, "Your name"));
+
+	await page.goto(`${plotluck.url}/user`);
+	for (const phone of PHONES) {
+		await page.setViewportSize(phone);
+		await guest.press("Save");
+		await guest.press("All right");
+		await expect.poll(() => box(page, "Name").evaluate(isLedTo)).toBe(true);
+	}
+	await page.setViewportSize(PHONES[0]);
+	await box(page, "Name").fill("Junoo");
+	await leads(page, button(page, "Save"), page.getByRole("radio", { name: "no" }));
+
+	await page.goto(plotluck.url);
+	await leads(page, button(page, "Join"), box(page, "Got a code?"));
+	await page.goto(`${plotluck.url}/tv`);
+	await leads(page, button(page, "Curtain up"), box(page, "Room code"));
+});
+
+test(
+	"a refused press leads to the first wrong field of every form of an account",
+	LONG,
+	async () => {
+		const player = await open(KNOWN);
+		const { page } = player;
+		await page.goto(`${plotluck.url}/play/join`);
+		await player.press("Join");
+		await player.press("All right");
+		await expect.poll(() => box(page, "Room code").evaluate(isLedTo)).toBe(true);
+		await box(page, "Room code").fill("ABIO");
+		await leads(page, button(page, "Join"), box(page, "Room code"));
+
+		await page.goto(`${plotluck.url}/user`);
+		const opened = page.waitForEvent("popup");
+		await player.press("Sign in");
+		const popup = await opened;
+		const [name, password] = [
+			popup.getByRole("textbox", { name: "Name", exact: true }),
+			popup.getByLabel("Password", { exact: true }),
+		];
+		await name.waitFor();
+		await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+		await expect.poll(() => name.evaluate(isLedTo)).toBe(true);
+		await name.fill("Nobody-known");
+		await password.fill("wrong but long enough");
+		await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+		await popup.getByRole("alert").getByText(/./).first().waitFor();
+		await expect.poll(() => password.evaluate(isLedTo)).toBe(true);
+		await popup.getByText("I'm new", { exact: true }).click();
+		await name.fill("Formy");
+		await password.fill("Formy12345");
+		await popup.getByRole("button", { name: "Make my account" }).click();
+		await expect.poll(() => password.evaluate(isLedTo)).toBe(true);
+		await password.fill(PASSWORD);
+		await popup.getByRole("button", { name: "Make my account" }).click();
+		await popup.getByRole("button", { name: "I have kept them" }).click();
+		await player.sees("Signed in as Formy.");
+
+		await page.goto(`${plotluck.url}/account`);
+		const section = page.getByRole("region", { name: "Password", exact: true });
+		await section.locator("summary").click();
+		const [own, fresh] = [
+			section.getByLabel("Your password", { exact: true }),
+			section.getByLabel("The new password", { exact: true }),
+		];
+		await own.fill("not the one I have");
+		await fresh.fill("another heron in the rain");
+		await leads(page, section.getByRole("button", { name: "Save" }), own);
+		await own.fill(PASSWORD);
+		await fresh.fill("Formy12345");
+		await leads(page, section.getByRole("button", { name: "Save" }), fresh);
+
+		await page.goto(`${plotluck.url}/bugreport`);
+		await leads(page, button(page, "Submit"), box(page, /What happened/));
+	},
+);
+
+test("a refused press leads to what is missing in every form of a game", LONG, async () => {
+	const host = await open();
+	const { page } = host;
+	const line = await TappedLine.tap(page);
+	await host.createRoom(plotluck.url, "default", { max_players: 12 });
+	await host.sees("One more and we can start");
+	await page.getByRole("button", { name: "Change your name, avatar or seat" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("textbox", { name: "Name" }).fill("x");
+	await dialog.getByRole("button", { name: "That's me" }).click();
+	await expect
+		.poll(() => dialog.getByRole("textbox", { name: "Name" }).evaluate(isLedTo))
+		.toBe(true);
+	await page.keyboard.press("Escape");
+
+	line.deaf = true;
+	const [me] = Object.values(line.game.players) as [PublicPlayer];
+	const room = pretendRoom(me, { maturity: "MATURE" });
+	const show = (status: (typeof STATUS)[keyof typeof STATUS], own = {}) =>
+		line.pretend(room.game(status), { ...room.own(status, []), ...own });
+	show(STATUS.characters, { characters: {} });
+	await box(page, "Character 1").fill("A Sad Toaster");
+	await leads(page, button(page, "4 names to go"), box(page, "Character 2"));
+	show(STATUS.storyCreate);
+	await leads(page, button(page, "2 more to pick"), page.getByRole("checkbox").first());
+	for (const i of [0, 1]) await page.getByRole("checkbox").nth(i).check({ force: true });
+	await leads(page, button(page, "Now pick a rating"), page.getByRole("radio").first());
+	show(STATUS.storyTitle);
+	await leads(page, button(page, "That's the title"), box(page, "Title"));
+	expect(host.complaints).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { quoted } from "../../web/words/show/quote.ts";
+
+test.each([
+	["a plain line", "It rained.", "“It rained.”"],
+	["a quotation of its own", "“Again?”", "“Again?”"],
+	["the same with straight marks", '"Again?"', "“Again?”"],
+	["a German quotation", "„Schon wieder?“", "„Schon wieder?“"],
+	["a French one", "«Encore?»", "«Encore?»"],
+	["a Japanese one", "「また？」", "「また？」"],
+	["speech on both ends", "“No,” he said. “Yes.”", "“No,” he said. “Yes.”"],
+	["speech at the beginning", "“It was not me,” he said.", "“‘It was not me,’ he said.”"],
+	["the same with straight marks", '"It was not me," he said.', "“‘It was not me,’ he said.”"],
+	["speech at the end", 'He said "no."', "“He said ‘no.’”"],
+	["speech that goes on in the next sentence", "“I left.", "“I left.”"],
+	["the same with a straight mark", '"I left.', "“I left.”"],
+	["speech that began in the sentence before", "Then I came back.”", "“Then I came back.”"],
+	["the same with a straight mark", 'Then I came back."', "“Then I came back.”"],
+	["German speech at the beginning", "„Nein“, sagte er.", "“‚Nein‘, sagte er.”"],
+	["an apostrophe", "’Twas Bob's.", "“’Twas Bob's.”"],
+	["inches", 'A 5" nail.', '“A 5" nail.”'],
+	["a line that was cut", "“And then he ran…", "“And then he ran…”"],
+	["spaces around it", " It rained. ", "“It rained.”"],
+	["a mark alone", '"', "“”"],
+	["nothing", "", "“”"],
+])("%s gets one pair of quotation marks", (_, line, shown) => {
+	expect(quoted(line)).toBe(shown);
+});

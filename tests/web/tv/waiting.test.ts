@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { STATUS, type Status } from "#game/status.ts";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { earlierLines, keepLines } from "../../../web/screens/tv/earlier-lines.ts";
+import { rowsOf } from "../../../web/screens/tv/rows.ts";
+import { saidIn, waitOf } from "../../../web/screens/tv/wait.ts";
+import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
+import { CLIPPINGS } from "../../../web/words/show/clippings.ts";
+import { tvWords } from "../../../web/words/show/tv.ts";
+import { game, player, story } from "../room/wire.ts";
+
+/** Returns a room with a status, in which each writer has one of these statuses. */
+function room(status: Status, statuses: readonly Status[], part: Partial<Game> = {}): Game {
+	const { meta, data } = player();
+	const players = statuses.map(
+		(own, i): PublicPlayer => ({ id: i + 1, name: `P${i + 1}`, status: own, meta, data }),
+	);
+	return game({
+		status,
+		players: Object.fromEntries(players.map((one) => [one.id, one])),
+		...part,
+	});
+}
+const withRules = (rules: Partial<Game["settings"]>) => ({
+	settings: { ...game().settings, ...rules },
+});
+const AWARDS = { 1: { id: 1, meta: { name: "Best title", subtitle: "", rule: 1 } } };
+
+describe("what the big screen says while the room waits", () => {
+	const { storyWrite, postStoryWrite, reacting, voting, postReading } = STATUS;
+	const submission = { ...game().submission, part: 1 };
+
+	test("names the part and counts the pencils", () => {
+		const said = (statuses: Status[]) =>
+			saidIn(room(storyWrite, statuses, { submission, ...withRules({ num_switches: 3 }) }));
+		expect(said([storyWrite, storyWrite, postStoryWrite])).toEqual({
+			heading: "Part 2 of 3",
+			line: "Two pencils still going. Shh.",
+		});
+		expect(said([postStoryWrite]).line).toBe("Nobody. Here it comes");
+	});
+
+	test("says nothing of who does what in a room without an audience", () => {
+		const closed = room(storyWrite, [storyWrite, storyWrite], {
+			submission,
+			...withRules({ audiences: false, num_switches: 3 }),
+		});
+		expect(saidIn(closed)).toEqual({ heading: "Part 2 of 3", line: "Shh. They are writing." });
+		expect(waitOf(closed)).toBeNull();
+	});
+
+	test("does not say story time while people vote", () => {
+		const heading = (statuses: Status[], part: Partial<Game> = {}) =>
+			saidIn(room(reacting, statuses, { awards: AWARDS, ...part })).heading;
+		expect(heading([reacting, reacting])).toBe(tvWords.reading.story);
+		expect(heading([reacting, voting])).toBe(tvWords.reading.vote);
+		expect(heading([reacting, postReading])).toBe(tvWords.reading.vote);
+		const ended = { reading: { story_id: 1, part: 1, ended: true as const } };
+		expect(heading([reacting, reacting], ended)).toBe(tvWords.reading.vote);
+		// The view does not say who votes.
+		for (const rules of [{ hide_authors: true }, { audiences: false }])
+			expect(heading([reacting, reacting], withRules(rules))).toBe(tvWords.reading.both);
+		expect(saidIn(room(reacting, [voting, postReading], { awards: AWARDS })).line).toBe(
+			"One vote still out",
+		);
+	});
+});
+
+test("faces stand in as few rows as leave them large", () => {
+	expect([1, 6, 7, 14, 15, 24, 25, 32].map(rowsOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+describe("the strip", () => {
+	const lines = [{ text: "a line", from: "A story" }];
+
+	test("has short texts of the zine only", () => {
+		const strings = (value: unknown): string[] =>
+			typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(strings);
+		const zine = ["letters", "adverts", "loose"]
+			.flatMap((name) =>
+				strings(
+					JSON.parse(readFileSync(new URL(`../../../zine/${name}.json`, import.meta.url), "utf8")),
+				),
+			)
+			.join("\n")
+			.replaceAll("*", "")
+			.toLowerCase();
+		expect(CLIPPINGS.length).toBeGreaterThan(9);
+		for (const { text, more = "", from } of CLIPPINGS) {
+			const [, advert = ""] = from.split("Advert: ");
+			expect(zine).toContain(advert.toLowerCase());
+			expect(text.length).toBeLessThan(110);
+			expect(more.length).toBeLessThan(70);
+			for (const words of [text, more]) expect(zine).toContain(words.toLowerCase());
+		}
+	});
+
+	test("changes every twenty seconds, from a line of the room to a clipping", () => {
+		const at = (seconds: number) => clippingAt(seconds * 1000, lines, CLIPPINGS)?.text;
+		expect([0, 19, 20, 39, 40, 60].map(at)).toEqual([
+			...["a line", "a line", CLIPPINGS[0]?.text, CLIPPINGS[0]?.text],
+			...["a line", CLIPPINGS[1]?.text],
+		]);
+		expect(clippingAt(0, [], [])).toBeNull();
+	});
+
+	test("has the lines of the game that ended on this screen, in its own room only", () => {
+		const meta = { ...story().meta, title: "Potato, P.I.", best_line: "The moon said “no”." };
+		const ended = game({ status: STATUS.results, stories: { 21: story({ meta }) } });
+		keepLines(game({ ...ended, stories: {} }));
+		expect(earlierLines(game())).toEqual([]);
+		keepLines(ended);
+		expect(earlierLines(game())).toEqual([
+			{ text: "“The moon said ‘no’.”", from: "Potato, P.I., from your last game" },
+		]);
+		expect(earlierLines(game({ id: 8 }))).toEqual([]);
+	});
+});

@@ -1,0 +1,35 @@
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { eveningLine } from "../../game/evening-line.ts";
+import { storyStandings } from "../../game/standings.ts";
+import { partsOf, spriteOf, storiesOf, titleOf } from "../../game/stories.ts";
+import { type StoryLine, storyLine } from "../../game/story-line.ts";
+import { bookWords as words } from "../../words/show/book.ts";
+
+/** The story on the cover of the book. */
+export interface NightStory {
+	/** What stands above its title; empty where nobody has voted. */
+	label: string;
+	title: string;
+	line: StoryLine | null;
+	/** The avatars of its writers, each once. */
+	sprites: number[];
+}
+
+/**
+ * Returns the story of the night: the winner, the first of several, or without awards the one with
+ * the line of the evening. Null without stories.
+ */
+export function nightStory(game: Game): NightStory | null {
+	const decided = Object.keys(game.awards).length > 0;
+	const story: WireStory | undefined = decided
+		? storyStandings(game)[0]?.who
+		: (eveningLine(game)?.story ?? storiesOf(game)[0]);
+	if (!story) return null;
+	const sprites = partsOf(story).flatMap((part) => spriteOf(game, part) ?? []);
+	return {
+		label: decided ? words.night : "",
+		title: titleOf(story),
+		line: storyLine(game, story),
+		sprites: [...new Set(sprites)],
+	};
+}

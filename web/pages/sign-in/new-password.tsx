@@ -1,0 +1,72 @@
+import { type FormEvent, useCallback, useState } from "react";
+import { useAccountTask } from "../../account/account-task.ts";
+import { resetApi } from "../../account/own-account-api.ts";
+import { ApiError } from "../../api.ts";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { Notice } from "../../parts/page/notice.tsx";
+import { ownAccountWords } from "../../words/own-account.ts";
+import { siteWords } from "../../words/site.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import sitePage from "../site-page.module.css";
+import { SitePage } from "../site-page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+const say = ownAccountWords.reset;
+
+/** Shows the page of a link that sets a new password (docs/site.md "Accounts on board"). */
+export function NewPassword() {
+	// The token stays out of the address that the server, and its log, get.
+	const [api] = useState(() => resetApi(location.hash.slice(1)));
+	const { found } = useLoaded(useCallback(() => api.look(), [api]));
+	const [password, setPassword] = useState("");
+	const [done, setDone] = useState(false);
+	const { busy, error, run } = useAccountTask();
+	const set = (event: FormEvent) => {
+		event.preventDefault();
+		void run(async () => {
+			await api.set(password);
+			setDone(true);
+		});
+	};
+	if (found === null || found instanceof ApiError || done)
+		return (
+			<SitePage title={say.title} heading={say.heading} back="/">
+				{found === null ? (
+					<p role="status">{siteWords.loading}</p>
+				) : (
+					<Notice role={done ? "status" : "alert"}>
+						<h2>{done ? say.done : say.over}</h2>
+						{found instanceof ApiError && <p>{found.message}</p>}
+						<ButtonLink to="/user">{ownAccountWords.signIn.toProfile}</ButtonLink>
+					</Notice>
+				)}
+			</SitePage>
+		);
+	return (
+		<form className={sitePage.form} onSubmit={set}>
+			<SitePage
+				title={say.title}
+				heading={say.heading}
+				back="/"
+				footer={
+					<Button type="submit" busy={busy}>
+						{say.set}
+					</Button>
+				}
+			>
+				<p>{say.text(found.name)}</p>
+				{/* Password managers keep the password under this name. */}
+				<input type="text" autoComplete="username" value={found.name} readOnly hidden />
+				<PasswordField
+					label={ownAccountWords.signIn.newPassword}
+					hint={ownAccountWords.signIn.passwordHint}
+					fresh
+					value={password}
+					onChange={setPassword}
+				/>
+				<TaskError error={error} />
+			</SitePage>
+		</form>
+	);
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { loadPart } from "../../routing/late.ts";
+
+interface Props {
+	sprite: number;
+}
+
+// Nobody waits for it.
+const Line = lazy(async () => {
+	const { avatarLines } = await loadPart(() => import("../../words/show/avatar-lines.ts"));
+	return { default: ({ sprite }: Props) => avatarLines[sprite] ?? null };
+});
+
+/** Shows the line about a character, which loads late. */
+export const AvatarLine = ({ sprite }: Props) => (
+	<Suspense>
+		<Line sprite={sprite} />
+	</Suspense>
+);

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
+import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
+import { CrownHandover } from "./crown-handover.tsx";
+import type { DeskProps } from "./desk-props.ts";
+import styles from "./host-desk.module.css";
+import { People } from "./people.tsx";
+import { possible } from "./possible.ts";
+import { ScreensControl } from "./screens-control.tsx";
+
+interface Props extends DeskProps {
+	player: OwnPlayer;
+	onClose: () => void;
+	onKick: (person: PublicPlayer) => void;
+}
+
+/** Shows what the host may do now. */
+export function DeskSections({ game, player, order, onClose, onKick }: Props) {
+	const { clock, door, crown, people, screens } = possible(game);
+	// Letting in the last one who was shown out has news and the focus, so the section stays.
+	const [hasPeople, keepPeople] = useState(false);
+	if (!hasPeople && (people || player.shown_out)) keepPeople(true);
+	return (
+		<div className={styles.desk}>
+			{clock && <ClockControls game={game} order={order} />}
+			{door && <DoorControl game={game} order={order} />}
+			{screens && <ScreensControl game={game} onClose={onClose} />}
+			{!isSolo(game) && <SparksControl game={game} order={order} />}
+			{game.settings.maturity === "MATURE" && !isSolo(game) && (
+				<OverlayControl game={game} order={order} />
+			)}
+			{crown && <CrownHandover game={game} order={order} />}
+			{hasPeople && <People game={game} player={player} onKick={onKick} />}
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { isSolo, othersHere, writersOf } from "../../game/seats.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
+
+/** Returns which sections of the host's desk the state of the game allows. */
+export const possible = (game: Game) => ({
+	clock: game.countdown.limit !== null,
+	door: !isSolo(game) && game.status < STATUS.voting,
+	crown: writersOf(game).length > 1,
+	people: othersHere(game).length > 0,
+	screens: watchingScreens(game) > 0,
+});
+
+/** Returns whether this player's header shows the host's desk. */
+export const hasDesk = (game: Game, player: number | undefined): boolean =>
+	game.host_id === player && Object.values(possible(game)).includes(true);

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import { owedBy } from "../../game/read-state.ts";
+import type { ScreenProps } from "../screen.ts";
+import { AwardVote } from "./award-vote.tsx";
+import { OwedStickers } from "./owed-stickers.tsx";
+
+/**
+ * Shows the vote, and before it the stickers that the reader owes. After a press on a sticker their
+ * page stays until the reader goes on, because it must not vanish under a finger. Without one, a
+ * reaction that was still on its way closes the page.
+ */
+export function Awards(props: ScreenProps & { onList: () => void }) {
+	const { game, player } = props;
+	const owes = player.status < STATUS.voting && owedBy(game, player).length > 0;
+	const [sticking, setSticking] = useState(false);
+	if (owes || sticking)
+		return (
+			<OwedStickers
+				{...props}
+				onStick={() => setSticking(true)}
+				onProceed={() => setSticking(false)}
+			/>
+		);
+	return <AwardVote {...props} />;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { STATUS } from "#game/status.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { owedBy } from "../../game/read-state.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { stickerWords as words } from "../../words/show/stickers.ts";
+import { RoomHeader } from "../frame/room-header.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { useReading } from "../story/reactions.ts";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
+import { StickerRow } from "../vote/sticker-row.tsx";
+import { VoteCrowd } from "../vote/vote-crowd.tsx";
+import styles from "./owed-stickers.module.css";
+
+const [before, marked] = words.heading;
+
+interface Props extends ScreenProps {
+	onList: () => void;
+	onStick: () => void;
+	onProceed: () => void;
+}
+
+/** Shows a row of stickers for each story that still needs one before the reader may vote. */
+export function OwedStickers({ game, player, onList, onStick, onProceed }: Props) {
+	const owed = owedBy(game, player);
+	// The rows stay where they are, because a reader may tap several.
+	const [rows] = useState(() => owed.map(({ id }) => id));
+	const awards = Object.keys(game.awards).length > 0;
+	const through = player.status >= STATUS.voting;
+	return (
+		<Page
+			wide
+			header={<RoomHeader />}
+			footer={
+				<ReadingFooter game={game}>
+					<Button disabled={!through} onClick={onProceed}>
+						{through ? screenWords.read.proceed : screenWords.read.left(owed.length)}
+					</Button>
+				</ReadingFooter>
+			}
+		>
+			<TwoPages
+				left={
+					<>
+						<Heading className={styles.heading}>
+							{before} <Marked>{marked}</Marked>
+						</Heading>
+						<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
+						<p className={common.silentText} role="status">
+							{through ? screenWords.read.proceed : screenWords.read.left(owed.length)}
+						</p>
+					</>
+				}
+				right={
+					<>
+						{rows.map((id) => {
+							const story = game.stories[id];
+							return (
+								story && (
+									<Row key={id} game={game} player={player} story={story} onStick={onStick} />
+								)
+							);
+						})}
+						<Button kind="plain" small className={styles.list} onClick={onList}>
+							{words.list}
+						</Button>
+						<VoteCrowd game={game} player={player} />
+					</>
+				}
+			/>
+		</Page>
+	);
+}
+
+interface RowProps extends ScreenProps, Pick<Props, "onStick"> {
+	story: WireStory;
+}
+
+function Row({ game, player, story, onStick }: RowProps) {
+	const { given, toggle, save } = useReading(game, player, story, { live: true });
+	// Stickers that were only a draft until now count from here on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => void save(), []);
+	const stick = (part: number, emoji: number) => {
+		onStick();
+		toggle(part, emoji);
+	};
+	return (
+		<StickerRow game={game} player={player} story={story} reading={{ given, toggle: stick }} />
+	);
+}

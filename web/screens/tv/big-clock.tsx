@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import type { Status } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { notYet } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { serverNow } from "../../room/clock.ts";
+import { roomWords } from "../../words/room.ts";
+import { tvWords } from "../../words/show/tv.ts";
+import { minutesAndSeconds } from "../table/seat-state.ts";
+import { lastClock } from "../waiting/last-clock.ts";
+import styles from "./big-clock.module.css";
+
+const TICK = 200;
+/** From so many seconds on the clock is as large as a face. */
+const LAST = 10;
+/** The seconds left at which screen readers announce the time. */
+const ANNOUNCED = [60, 30, 10];
+/** A clock with more seconds left is not one that anybody watches. */
+const HOUR = 3600;
+
+/** Returns the whole seconds until a time of the server's clock, which stands still in a pause. */
+function useSecondsLeft(limit: number | null, pausedAt: number | null): number {
+	const left = () => Math.max(0, Math.ceil(((limit ?? 0) - (pausedAt ?? serverNow())) / 1000));
+	const [, tick] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => tick((before) => before + 1), TICK);
+		return () => clearInterval(timer);
+	}, []);
+	return left();
+}
+
+/** Shows the clock that runs last, with its owner; nothing without a clock. */
+export function BigClock({ game, done }: { game: Game; done: Status | null }) {
+	const { limit, owner } =
+		done === null ? { limit: game.countdown.limit, owner: null } : lastClock(game, done);
+	const left = useSecondsLeft(limit, game.paused_at);
+	if (limit === null || left >= HOUR) return null;
+	const same =
+		done === null ? [] : notYet(game, done).filter(({ id }) => endOf(game, id) === limit);
+	return (
+		<p className={styles.clock} data-last={left <= LAST || undefined}>
+			<b role="timer" aria-live="off">
+				{minutesAndSeconds(left * 1000)}
+			</b>
+			<span>{noteOf(game, same.length === 1 ? (owner?.name ?? null) : null)}</span>
+			<span className={common.silentText} aria-live="assertive">
+				{ANNOUNCED.includes(left) ? roomWords.timer.left(left) : ""}
+			</span>
+		</p>
+	);
+}
+
+const endOf = ({ submission }: Game, id: number) => submission.ends[id];
+
+function noteOf({ paused_at }: Game, owner: string | null): string {
+	if (paused_at !== null) return tvWords.paused;
+	return owner === null ? "" : tvWords.longest(owner);
+}

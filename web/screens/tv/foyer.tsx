@@ -1,0 +1,71 @@
+import { type CSSProperties, Suspense } from "react";
+import type { Game } from "#game/wire/state.ts";
+import { seatedWriters } from "../../game/seats.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import { CodeLetters } from "../../parts/code/code-letters.tsx";
+import { tvWords } from "../../words/show/tv.ts";
+import { Stage } from "../reveal/stage.tsx";
+import { useComings } from "../table/use-comings.ts";
+import styles from "./foyer.module.css";
+import { LateQr } from "./late-qr.tsx";
+
+/** The most people whose faces stand in one row, and of those the most with large faces. */
+const ONE_ROW = 13;
+const LARGE = 7;
+/** The style makes it fit. */
+const FACE = 206;
+
+/** Shows what to do, the address and the code, for those who are not here yet, and who is. */
+export function Foyer({ game }: { game: Game }) {
+	const seated = seatedWriters(game);
+	const { arrived } = useComings(seated);
+	const { length } = seated;
+	const { max_players, audiences } = game.settings;
+	const size = length <= LARGE ? "large" : length <= ONE_ROW ? "small" : "rows";
+	const columns = length > ONE_ROW ? Math.ceil(length / 2) : Math.max(length, 1);
+	return (
+		<Stage
+			open
+			full
+			since={0}
+			foot={
+				<ul
+					className={styles.faces}
+					data-size={size}
+					// React's type knows no custom properties.
+					style={{ "--columns": columns } as CSSProperties}
+				>
+					{seated.map(({ id, name, meta }) => (
+						<li key={id} className={classes(arrived.has(id) && styles.arrived)}>
+							<span className={styles.face} data-face={id}>
+								<Avatar sprite={meta.sprite_id} size={FACE} blink />
+							</span>
+							<span dir="auto" className={styles.name}>
+								{name}
+							</span>
+						</li>
+					))}
+				</ul>
+			}
+		>
+			<div className={styles.ways}>
+				<div className={styles.words}>
+					<h1>{tvWords.foyer}</h1>
+					<p className={styles.address}>{location.host}</p>
+					<CodeLetters code={game.room_code} hidden="" className={styles.letters} />
+				</div>
+				<div className={styles.scan}>
+					<span className={styles.card}>
+						<Suspense>
+							<LateQr code={game.room_code} />
+						</Suspense>
+					</span>
+					<p className={styles.room}>
+						{tvWords.seated(length, max_players - length, { locked: game.locked, audiences })}
+					</p>
+				</div>
+			</div>
+		</Stage>
+	);
+}

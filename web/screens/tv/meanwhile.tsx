@@ -1,0 +1,40 @@
+import type { Game } from "#game/wire/state.ts";
+import { writersOf } from "../../game/seats.ts";
+import { storiesOf } from "../../game/stories.ts";
+import { tvWords } from "../../words/show/tv.ts";
+import { Stage } from "../reveal/stage.tsx";
+import { BigClock } from "./big-clock.tsx";
+import { Foot } from "./foot.tsx";
+import styles from "./meanwhile.module.css";
+import { rowsOf } from "./rows.ts";
+import { Strip } from "./strip.tsx";
+import { TvTable } from "./tv-table.tsx";
+import { saidIn, waitOf } from "./wait.ts";
+
+/** Shows the table while people write, name, cast, title or vote, as large as a sofa needs. */
+export function Meanwhile({ game }: { game: Game }) {
+	const { heading, line } = saidIn(game);
+	const stories = storiesOf(game).length;
+	return (
+		<Stage
+			open
+			full
+			since={0}
+			foot={
+				<Foot game={game}>
+					<p className={styles.sums}>{stories > 0 && tvWords.stories(stories)}</p>
+				</Foot>
+			}
+		>
+			<div className={styles.head} data-rows={rowsOf(writersOf(game).length)}>
+				<div className={styles.said}>
+					<h1>{heading}</h1>
+					<p role="status">{line}</p>
+				</div>
+				<BigClock game={game} done={waitOf(game)?.done ?? null} />
+			</div>
+			<TvTable game={game} />
+			<Strip game={game} />
+		</Stage>
+	);
+}

@@ -1,0 +1,9 @@
+/** The rows of a table, each with the most people that it has room for. */
+const ROWS = [
+	[1, 6],
+	[2, 14],
+	[3, 24],
+] as const;
+
+/** Returns in how many rows so many faces stand. */
+export const rowsOf = (people: number): number => ROWS.find(([, most]) => people <= most)?.[0] ?? 4;

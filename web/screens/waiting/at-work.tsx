@@ -1,0 +1,29 @@
+import type { Status } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { isSolo, writersOf } from "../../game/seats.ts";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
+import { tableWords } from "../../words/show/table.ts";
+import styles from "./waiting.module.css";
+import { WaitingStrip } from "./waiting-strip.tsx";
+
+interface AtWorkProps {
+	game: Game;
+	/** Players with this status or a later one are done. */
+	done: Status;
+}
+
+/**
+ * Shows who is done and who is not beside a form that everybody fills in. Only an open page has
+ * room for it.
+ */
+export function AtWork({ game, done }: AtWorkProps) {
+	const open = useOpen();
+	if (!open || isSolo(game)) return null;
+	return (
+		<Sheet as="section" className={styles.atWork}>
+			<h2>{tableWords.seats}</h2>
+			<WaitingStrip players={writersOf(game)} doneFrom={done} />
+		</Sheet>
+	);
+}

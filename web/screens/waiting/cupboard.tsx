@@ -1,0 +1,18 @@
+import styles from "./cupboard.module.css";
+import { useClipping } from "./use-clipping.ts";
+
+/** Shows a line of the zine to somebody who waits. Nothing announces it, because it is an aside. */
+export function Cupboard() {
+	const clipping = useClipping();
+	if (!clipping) return null;
+	const { text, more, from } = clipping;
+	return (
+		<figure key={text} className={styles.clipping} data-clipping>
+			<blockquote dir="auto">{text}</blockquote>
+			<figcaption>
+				{more && `${more} `}
+				<span>{from}</span>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,93 @@
+import { Lightbulb } from "lucide-react";
+import { STATUS } from "#game/status.ts";
+import { isSolo, slowFirst, writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import { EmojiPicture } from "../../parts/emoji.tsx";
+import { IconButton } from "../../parts/form/icon-button.tsx";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Faces } from "./faces.tsx";
+import { ForceSkip } from "./force-skip.tsx";
+import { WordCount } from "./word-count.tsx";
+import styles from "./writing-tools.module.css";
+
+const words = screenWords.write;
+
+/** What a low window has laid over the text. */
+export type Laid = "past" | "prompts" | null;
+
+interface Props extends ScreenProps {
+	draft: { text: string };
+	/** The done switch; `note` says how to undo it. */
+	done: {
+		on: boolean;
+		saving: boolean;
+		disabled: boolean;
+		note: boolean;
+		set: (done: boolean) => Promise<void>;
+	};
+	/** The host can still skip. */
+	skips: boolean;
+	/** There are prompts, and parts before this one, to lay over the text. */
+	prompts: boolean;
+	past: boolean;
+	laid: Laid;
+	onLay: (laid: Laid) => void;
+}
+
+/** Shows what is below the text. On a low window it is part of the one bar (page.module.css). */
+export function WritingTools({
+	game,
+	player,
+	draft,
+	done,
+	skips,
+	prompts,
+	past,
+	laid,
+	onLay,
+}: Props) {
+	const toggle = (what: Laid) => onLay(laid === what ? null : what);
+	return (
+		<div className={styles.tools}>
+			<Toggle
+				className={classes(styles.done, done.note && styles.undo)}
+				checked={done.on}
+				disabled={done.disabled}
+				busy={done.saving}
+				onChange={done.set}
+				label={
+					<>
+						{words.done}
+						<small>{words.doneNote}</small>
+					</>
+				}
+			/>
+			<ForceSkip game={game} player={player} disabled={!skips} />
+			<WordCount draft={draft} />
+			{prompts && (
+				<IconButton
+					className={styles.showPrompt}
+					aria-label={words.prompt}
+					aria-expanded={laid === "prompts"}
+					onClick={() => toggle("prompts")}
+				>
+					<Lightbulb size={24} aria-hidden />
+				</IconButton>
+			)}
+			{past && (
+				<IconButton
+					className={styles.readBack}
+					aria-label={laid === "past" ? words.backToText : words.back}
+					onClick={() => toggle("past")}
+				>
+					<EmojiPicture name={laid === "past" ? "writing" : "book"} size={26} />
+				</IconButton>
+			)}
+			{!isSolo(game) && (
+				<Faces players={slowFirst(writersOf(game))} doneFrom={STATUS.postStoryWrite} />
+			)}
+		</div>
+	);
+}

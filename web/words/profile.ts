@@ -1,0 +1,20 @@
+/** The texts of the profile that no other page has. The first script has those of the others. */
+export const profileWords = {
+	plat: {
+		heading: "Secret character!",
+		text: "You found plat. It will never tell anybody how.",
+	},
+
+	support: {
+		thanks: "You are a supporter. Thank you for keeping the pot warm!",
+		become: "Become a supporter",
+	},
+	help: {
+		heading: "Good to know",
+		lines: [
+			"Reading in bed? Pick night mode. The colour themes dress up the whole site, only for you.",
+			"The accessible font is made for readers with dyslexia.",
+			"One more character hides on this page. Supporters simply wear it; on a desktop, an old cheat code wakes it up.",
+		],
+	},
+} as const;

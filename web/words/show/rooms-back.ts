@@ -1,0 +1,18 @@
+/** The texts of the rooms and stories that a device can go back to. */
+export const roomsBackWords = {
+	back: "Where you were",
+	resume: (code: string) => `Back to room ${code}`,
+	seatKept: "Your seat is kept.",
+	rooms: {
+		lobby: "In the lobby",
+		running: "In full swing",
+		over: "The results are out",
+	},
+	playing: (count: number) => `${count} at the table`,
+	watching: "you watch",
+	lastGames: {
+		title: "Last game's stories",
+		until: (time: string) => `Last game's stories, until ${time}`,
+		ofRoom: (code: string, time: string) => `Stories from room ${code}, until ${time}`,
+	},
+} as const;

@@ -1,0 +1,30 @@
+import { listed, many } from "../grammar.ts";
+
+/** The texts around the sticker that each story gets before the vote. */
+export const stickerWords = {
+	/** To a reader, while the host leads. */
+	ask: "One sticker before we turn the page.",
+	askHost: "One sticker before you turn the page.",
+	/** To the host. */
+	owing: (count: number) => `${count} still ${count === 1 ? "owes" : "owe"} a sticker.`,
+
+	heading: ["One sticker", "each"],
+	text: (count: number) =>
+		`${many(count, "story", "stories")} went by without one from you. Any sticker will do, then comes the vote.`,
+	textWithoutAwards: (count: number) =>
+		`${many(count, "story", "stories")} went by without a sticker from you. Any will do.`,
+	row: (title: string) => `Stickers for ${title}`,
+	given: "stuck",
+	by: (writers: string[]) => `by ${listed(writers)}`,
+	list: "Read them again",
+
+	crowd: {
+		heading: "Who is at the awards",
+		sticking: "still sticking",
+		voting: "voting",
+		busy: "not done yet",
+		done: "handed in",
+		goOn: (name: string) => `Go on without ${name}`,
+		goOnSure: (name: string) => `Without ${name}, sure?`,
+	},
+} as const;
