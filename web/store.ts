@@ -2,7 +2,7 @@ import { proxy } from "valtio";
 import type { FontChoice } from "#game/catalogue.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { PageFlags, SiteConfigAnswer } from "../gateway/api/answers.ts";
-import type { SocketStatus } from "./room/socket.ts";
+import type { SocketStatus } from "./room/connection/socket.ts";
 
 /**
  * The one state of the room connection. `late`: the room has not answered in time; `offline`: the

@@ -1,8 +1,9 @@
 import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/actions.ts";
 import { POWER_NAMES } from "#game/host.ts";
 import type { RefusalCode } from "#game/refusals.ts";
-import { type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "#game/room.ts";
+import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 import type { RoomChanges } from "#game/room-changes.ts";
+import { POWER_SIGNALS_SINCE, powerOf } from "./compatibility.ts";
 
 /** The names of the room's workflow type, queue, signals, update and query, and their types. */
 
@@ -37,31 +38,11 @@ export const SIGNALS: readonly (readonly [signal: string, action: PlayerActionNa
 	...POWER_NAMES.map((power) => [powerSignal(power), "game/vip"] as const),
 ];
 
-/** The first schema whose builds know a signal for each of the host's powers. */
-const POWER_SIGNALS = 2;
-
 /** Returns the signal that carries an action to a room under a build of this schema. */
-export function signalOf({ type, body }: Pick<PlayerAction, "type" | "body">, schema: number) {
-	if (type !== "game/vip" || schema < POWER_SIGNALS) return type;
-	const power = POWER_NAMES.find((name) => name in body);
-	return power ? powerSignal(power) : type; // an order has one power
+export function signalOf(action: Pick<PlayerAction, "type" | "body">, schema: number): string {
+	const power = schema < POWER_SIGNALS_SINCE ? undefined : powerOf(action);
+	return power ? powerSignal(power) : action.type;
 }
-
-/** The first schemas whose builds know what later ones have added. */
-const SINCE: Record<string, number> = {
-	"game/settings": 3,
-	"line/mark": 3,
-	"reveal/skip": 3,
-	[powerSignal("sparks")]: 3,
-	[powerSignal("overlay")]: 4,
-	"prompt/swap": 5,
-	[powerSignal("let_back")]: 5,
-	[powerSignal("sparks_of")]: 5,
-};
-
-/** Returns whether a room under a build of this schema answers an action. */
-export const isKnown = (action: Pick<PlayerAction, "type" | "body">, schema: number): boolean =>
-	schema >= (SINCE[signalOf(action, SCHEMA)] ?? 0);
 
 /** What a player's signal carries; `id` is the client's, or made by the gateway. */
 export type SentAction = Omit<PlayerAction, "type">;

@@ -163,12 +163,29 @@ export class Rooms {
 
 	private hear(message: BusMessage): void {
 		if (!this.open.has(message.game)) this.opening.get(message.game)?.heard.push(message);
-		if (message.kind === "publication") this.receive(message.publication);
-		else if (message.kind === "presence") this.presence(message);
-		else if (message.kind === "takeover") this.sockets.closeOlder(message);
-		else if (message.kind === "screensClosed") this.sockets.closeScreens(message);
-		else if (message.kind === "sparks") this.open.get(message.game)?.sparks.deliver(message.sparks);
-		else void this.open.get(message.game)?.dispatch.askRoom();
+		switch (message.kind) {
+			case "publication":
+				this.receive(message.publication);
+				break;
+			case "presence":
+				this.presence(message);
+				break;
+			case "takeover":
+				this.sockets.closeOlder(message);
+				break;
+			case "screensClosed":
+				this.sockets.closeScreens(message);
+				break;
+			case "sparks":
+				this.open.get(message.game)?.sparks.deliver(message.sparks);
+				break;
+			case "resumed":
+				void this.open.get(message.game)?.dispatch.askRoom();
+				break;
+			default:
+				// A process of a newer version has sent a kind that this one does not know.
+				message satisfies never;
+		}
 	}
 
 	private receive(publication: Publication): void {

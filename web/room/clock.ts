@@ -21,11 +21,24 @@ export function learnServerTime(now: number): void {
 		store.room.clockOffset = Math.round(smoothed);
 }
 
+/** What tells whether the host has paused the game. */
+export interface Paused {
+	readonly game: { readonly paused_at: number | null } | null;
+}
+
+/** The room that the page shows: the player's, or that of a big screen. */
+let room: Paused = store.room;
+
+/** Lets the clock stop while the game of this replica is paused. */
+export function followPause(replica: Paused): void {
+	room = replica;
+}
+
 /**
- * Returns the server's time in epoch ms, which every limit of the wire refers to. It stands still
- * while the host has paused the game.
+ * Returns the server's time in epoch ms, which every limit of the wire refers to. It stops while the
+ * host has paused the game.
  */
-export const serverNow = (): number => store.room.game?.paused_at ?? Date.now() + (smoothed ?? 0);
+export const serverNow = (): number => room.game?.paused_at ?? Date.now() + (smoothed ?? 0);
 
 /** The last pause that has ended, in epoch ms of the server; null before the first one. */
 let lastPause: { from: number; to: number } | null = null;

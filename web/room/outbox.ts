@@ -1,8 +1,8 @@
 import type { DraftInput, WireActionName, WireInput } from "#game/wire/bodies.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { siteWords } from "../words/site.ts";
+import type { RoomSocket } from "./connection/socket.ts";
 import type { SeatCredentials } from "./seats/seat.ts";
-import type { RoomSocket } from "./socket.ts";
 
 /** An action without an ack for this many milliseconds has failed. */
 export const ACK_TIMEOUT = 5000;

@@ -6,9 +6,12 @@ import { keepProfile, nameFault } from "../device/profile.ts";
 import { newSecret } from "../device/secret.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { personWords } from "../words/person.ts";
+import { roomWords } from "../words/room.ts";
 import { siteWords } from "../words/site.ts";
-import { connectionOf, hasNetwork, type Signs } from "./connection-state.ts";
-import { createIncoming } from "./incoming.ts";
+import { noteAnswers } from "./answers.ts";
+import { connectTo, RESYNC } from "./connection/connect.ts";
+import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
+import type { RoomSocket } from "./connection/socket.ts";
 import { skipOldNews } from "./news.ts";
 import { outbox } from "./outbox.ts";
 import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
@@ -25,7 +28,6 @@ import {
 } from "./seats/seat.ts";
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
 import { send } from "./sending.ts";
-import { openSocket, type RoomSocket } from "./socket.ts";
 import { sparks } from "./sparks.ts";
 
 /** Takes news about the connection. */
@@ -33,7 +35,6 @@ type Note = (news: Partial<Signs>) => void;
 
 /** Milliseconds that leaving waits for the room's ack. */
 const EXIT_TIMEOUT = 1500;
-const RESYNC = JSON.stringify({ resync: true });
 
 /** The room that this page is in. */
 let current: { code: string; socket: RoomSocket; note: Note } | null = null;
@@ -152,11 +153,11 @@ function connect(seat: SeatCredentials): void {
 	disconnect();
 	store.room.goodbye = null;
 	store.room.code = seat.roomCode;
-	const query = new URLSearchParams({
+	const credentials = {
 		player_id: String(seat.playerId),
 		player_secret: seat.playerSecret,
 		game_id: String(seat.gameId),
-	});
+	};
 	const signs: Signs = {
 		socket: "connecting",
 		online: hasNetwork(),
@@ -167,35 +168,31 @@ function connect(seat: SeatCredentials): void {
 		store.room.connection = connectionOf(Object.assign(signs, news));
 	};
 	let caughtUp = false;
-	const incoming = createIncoming(
-		() => socket.send(RESYNC),
-		(goodbye, reason) => leaveFor(seat.roomCode, goodbye, reason),
-	);
-	const socket = openSocket(
-		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/rooms?${query}`,
-		{
-			text(text) {
-				note({ online: true }); // a server on this device needs no network
-				incoming.receive(text);
-				if (!caughtUp) caughtUp = skipOldNews();
-			},
-			opened: () => {
-				refreshSeat(seat.roomCode);
-				incoming.restart();
-				outbox.resend();
-			},
-			status: (status) => {
-				note({ socket: status, elsewhere: false });
-				if (status === "connected") store.room.error = null;
-			},
-			ended: () => {
-				// The page itself shows the server's last message.
-				if (store.room.code === null) return;
-				note({ elsewhere: true });
-				store.room.error = null;
-			},
+	const socket = connectTo(store.room, credentials, {
+		received() {
+			note({ online: true }); // a server on this device needs no network
+			if (!caughtUp) caughtUp = skipOldNews();
 		},
-	);
+		unreadable() {
+			store.room.error = siteWords.errors.badMessage;
+		},
+		changing: noteAnswers,
+		opened() {
+			refreshSeat(seat.roomCode);
+			outbox.resend();
+		},
+		status(status) {
+			note({ socket: status, elsewhere: false });
+			if (status === "connected") store.room.error = null;
+		},
+		goodbye: (reason, code) => leaveFor(seat.roomCode, reason ?? roomWords.goodbye, code),
+		ended() {
+			// The page itself shows the server's last message.
+			if (store.room.code === null) return;
+			note({ elsewhere: true });
+			store.room.error = null;
+		},
+	});
 	outbox.open(socket, seat, (late) => {
 		note({ late: late !== null });
 		if (late === "overdue") socket.probe(RESYNC);

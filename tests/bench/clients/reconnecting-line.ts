@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterClose } from "../../../web/room/reconnect.ts";
+import { afterClose } from "../../../web/room/connection/reconnect.ts";
 import type { Line } from "./line.ts";
 
 /** A connection that reconnects by the web app's schedule (docs/protocol.md "Connections"). */

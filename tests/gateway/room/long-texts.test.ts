@@ -7,7 +7,11 @@ import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/texts/text-delivery.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
-import { applyMessage, type Progress, type Replica } from "../../../web/room/incoming.ts";
+import {
+	applyMessage,
+	type Progress,
+	type Replica,
+} from "../../../web/room/connection/incoming.ts";
 import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
 

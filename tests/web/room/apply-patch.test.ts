@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { proxy, snapshot } from "valtio";
 import { describe, expect, it } from "vitest";
-import { applyPatch } from "../../../web/room/apply-patch.ts";
+import { applyPatch } from "../../../web/room/connection/apply-patch.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Replica } from "../../../web/room/connection/incoming.ts";
 import { game, player } from "./wire.ts";
 
 /** Loads the modules anew, because a clock keeps what the messages of other tests have taught it. */
@@ -6,11 +7,11 @@ async function load() {
 	vi.resetModules();
 	return {
 		...(await import("../../../web/room/clock.ts")),
-		...(await import("../../../web/room/incoming.ts")),
+		...(await import("../../../web/room/connection/incoming.ts")),
 		...(await import("../../../web/store.ts")),
 	};
 }
-let { isReached, serverNow, createIncoming, store } = await load();
+let { followPause, isReached, serverNow, createIncoming, store } = await load();
 
 const START = 1_000_000;
 /** The limits while the game is paused at START: 14 s lie ahead. */
@@ -18,17 +19,14 @@ const END = START + 14_000;
 const LATE = 20_000;
 
 beforeEach(async () => {
-	({ isReached, serverNow, createIncoming, store } = await load());
+	({ followPause, isReached, serverNow, createIncoming, store } = await load());
 	vi.useFakeTimers({ now: START });
 });
 afterEach(() => vi.useRealTimers());
 
-/** Returns the messages' way into the store, after a snapshot of a paused game. */
-function paused() {
-	const incoming = createIncoming(
-		() => {},
-		() => {},
-	);
+/** Returns the messages' way into a replica, after a snapshot of a paused game. */
+function paused(replica: Replica = store.room) {
+	const incoming = createIncoming(replica, { resync: () => {}, goodbye: () => {} });
 	const receive = (message: object) =>
 		incoming.receive(JSON.stringify({ now: Date.now(), ...message }));
 	const countdown = { limit: END, hard_limit: END + 5000 };
@@ -45,6 +43,16 @@ it("stands still while the game is paused", () => {
 	vi.advanceTimersByTime(LATE);
 	expect(serverNow()).toBe(START);
 	expect(isReached(END)).toBe(false);
+});
+
+it("stops on a big screen too, whose room is not the store's", () => {
+	const screen: Replica = { game: null, player: null };
+	followPause(screen);
+	paused(screen);
+	vi.advanceTimersByTime(LATE);
+	expect(serverNow()).toBe(START);
+	followPause(store.room);
+	expect(serverNow()).toBe(START + LATE);
 });
 
 it("reaches no limit that a pause has moved, also before its new value has arrived", () => {

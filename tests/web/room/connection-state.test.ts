@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { connectionOf, type Signs, saveNoteOf } from "../../../web/room/connection-state.ts";
+import {
+	connectionOf,
+	type Signs,
+	saveNoteOf,
+} from "../../../web/room/connection/connection-state.ts";
 
 const fine: Signs = { socket: "connected", online: true, late: false, elsewhere: false };
 

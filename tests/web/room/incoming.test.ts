@@ -6,7 +6,7 @@ import {
 	type Progress,
 	type Replica,
 	readMessage,
-} from "../../../web/room/incoming.ts";
+} from "../../../web/room/connection/incoming.ts";
 import { snapshotMessage, story, submission } from "./wire.ts";
 
 function fresh(): { replica: Replica; progress: Progress } {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { memoryStorage } from "../../../web/device/storage.ts";
-import { createIncoming } from "../../../web/room/incoming.ts";
+import { noteAnswers } from "../../../web/room/answers.ts";
+import { createIncoming } from "../../../web/room/connection/incoming.ts";
 import { closeLastGame, stayWithLastGame } from "../../../web/room/seats/last-game.ts";
 import { lastGames, rememberLastGame, secretFor } from "../../../web/room/seats/last-games.ts";
 import { rememberSeat } from "../../../web/room/seats/seat.ts";
@@ -34,10 +35,11 @@ const patch = (changes: object) => {
 
 beforeEach(() => {
 	Object.assign(store.room, emptyRoom());
-	incoming = createIncoming(
-		() => {},
-		() => {},
-	);
+	incoming = createIncoming(store.room, {
+		resync: () => {},
+		goodbye: () => {},
+		changing: noteAnswers,
+	});
 	seq = 4;
 	receive(snapshotMessage(seq, results));
 });

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { type NullTable, restoreGameNulls, restorePlayerNulls } from "../../../web/room/nulls.ts";
+import {
+	type NullTable,
+	restoreGameNulls,
+	restorePlayerNulls,
+} from "../../../web/room/connection/nulls.ts";
 import { game, player, story, submission } from "./wire.ts";
 
 /** Returns a new value as a merge patch brings it: without the keys that are null. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { afterClose, MAX_ATTEMPTS, reconnectDelay } from "../../../web/room/reconnect.ts";
+import {
+	afterClose,
+	MAX_ATTEMPTS,
+	reconnectDelay,
+} from "../../../web/room/connection/reconnect.ts";
 
 describe("the reconnect schedule", () => {
 	it("doubles from one second to half a minute, ten attempts long", () => {

@@ -4,11 +4,8 @@ import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
 import { call } from "../../api.ts";
 import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
-import { learnServerTime } from "../../room/clock.ts";
-import { applyMessage, type Progress, readMessage } from "../../room/incoming.ts";
+import { connectTo } from "../../room/connection/connect.ts";
 import { readSeat } from "../../room/seats/seat.ts";
-import { openSocket } from "../../room/socket.ts";
-import { sparks } from "../../room/sparks.ts";
 import { tvWords } from "../../words/show/tv.ts";
 
 const KEY = "screen";
@@ -52,38 +49,26 @@ export async function openTv(code: string, quiet: boolean): Promise<() => void> 
 	const screen = keptScreen(code) ?? (await openScreen(code));
 	tabStorage.setItem(KEY, JSON.stringify(screen));
 	tvRoom.game = null;
-	const progress: Progress = { seq: null, waiting: false };
-	const query = new URLSearchParams({
+	const leave = (goodbye: string) => {
+		// A copy of this tab has the same screen, and each needs its own place.
+		tabStorage.removeItem(KEY);
+		Object.assign(tvRoom, { game: null, goodbye });
+	};
+	const credentials = {
 		screen_id: String(screen.id),
 		screen_secret: screen.secret,
 		game_id: String(screen.game_id),
 		...(quiet && { screen_quiet: "true" }),
-	});
-	const scheme = location.protocol === "https:" ? "wss" : "ws";
-	const socket = openSocket(`${scheme}://${location.host}/rooms?${query}`, {
-		text: (text) => {
-			const message = readMessage(text);
-			if (!message) return;
-			if (typeof message.now === "number") learnServerTime(message.now);
-			const elsewhere = message.code === "openedElsewhere";
-			if (message.goaway || elsewhere) {
-				// A copy of this tab has the same screen, and each needs a place of its own.
-				tabStorage.removeItem(KEY);
-				Object.assign(tvRoom, {
-					game: null,
-					goodbye: elsewhere ? tvWords.elsewhere : (message.error ?? ""),
-				});
-				return;
-			}
-			if (message.sparks) sparks.receive(message.sparks);
-			if (applyMessage(tvRoom, progress, message) === "resync")
-				socket.send(JSON.stringify({ resync: true }));
-		},
-		opened: () => Object.assign(progress, { seq: null, waiting: false }),
+	};
+	const socket = connectTo(tvRoom, credentials, {
 		status: (status) => {
 			tvRoom.connected = status === "connected";
 		},
-		ended: () => undefined,
+		changing: ({ code }) => {
+			if (code === "openedElsewhere") leave(tvWords.elsewhere);
+			return () => undefined;
+		},
+		goodbye: (reason) => leave(reason ?? ""),
 	});
 	return () => socket.close();
 }

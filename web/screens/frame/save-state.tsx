@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
 import { classes } from "../../parts/classes.ts";
 import { Pill } from "../../parts/pill.tsx";
-import { saveNoteOf } from "../../room/connection-state.ts";
+import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { roomWords } from "../../words/room.ts";
 import styles from "./save-state.module.css";

@@ -1,4 +1,4 @@
-import { saveNoteOf } from "../../room/connection-state.ts";
+import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./write.module.css";

@@ -1,15 +1,10 @@
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import type { ServerMessage } from "../../gateway/protocol.ts";
-import { store } from "../store.ts";
-import { roomWords } from "../words/room.ts";
-import { siteWords } from "../words/site.ts";
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { learnServerTime, notePause } from "../clock.ts";
+import { sparks } from "../sparks.ts";
 import { applyPatch } from "./apply-patch.ts";
-import { learnServerTime, notePause } from "./clock.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
-import { outbox } from "./outbox.ts";
-import { followLastGame, resultsBefore } from "./seats/last-game.ts";
-import { sparks } from "./sparks.ts";
 
 /** What the client has of a room. */
 export interface Replica {
@@ -30,52 +25,51 @@ export interface Progress {
  */
 export type Outcome = "applied" | "resync" | "nothing";
 
-interface Incoming {
+export interface Incoming {
 	/** Handles one frame. */
 	receive(text: string): void;
 	/** Forgets the seq, because a new connection begins with a full snapshot. */
 	restart(): void;
 }
 
-/**
- * Handles the messages of one room connection (docs/protocol.md "Messages from the server").
- * `resync` has to request a full snapshot; `end` gets the reason and its code when the room lets go of the seat.
- */
-export function createIncoming(
-	resync: () => void,
-	end: (reason: string, code: ServerMessage["code"]) => void,
-): Incoming {
+export interface IncomingEvents {
+	/** Has to request a full snapshot. */
+	resync(): void;
+	/** The room lets go of the viewer. */
+	goodbye(reason: string | null, code: ServerMessage["code"]): void;
+	unreadable?(): void;
+	/** A message is about to change the replica. The returned function is called afterwards. */
+	changing?(message: ServerMessage): (statusChanged: boolean) => void;
+}
+
+/** Handles the messages of one room connection (docs/protocol.md "Messages from the server"). */
+export function createIncoming(replica: Replica, events: IncomingEvents): Incoming {
 	const progress: Progress = { seq: null, waiting: false };
 
 	const handle = (message: ServerMessage) => {
 		if (message.sparks) sparks.receive(message.sparks);
-		const before = clockOf(store.room.game);
-		const results = resultsBefore(message);
-		if (applyMessage(store.room, progress, message) === "resync") resync();
-		followLastGame(results);
-		const after = clockOf(store.room.game);
+		const before = clockOf(replica.game);
+		const changed = events.changing?.(message);
+		if (applyMessage(replica, progress, message) === "resync") events.resync();
+		const after = clockOf(replica.game);
 		if (message.prev === undefined && message.game) notePause(null);
 		else if (before.paused !== null && after.paused === null)
 			notePause({ from: before.paused, to: before.paused + after.limit - before.limit });
-		if (message.ack !== undefined || after.status !== before.status) store.room.error = null;
-		if (typeof message.ack === "string") outbox.acknowledge(message.ack);
-		if (message.error === undefined) return;
-		if (message.id === undefined) store.room.error = message.error;
-		else outbox.refuse(message.id, message.error, message.code);
+		changed?.(after.status !== before.status);
 	};
 
 	return {
 		receive(text) {
 			const message = readMessage(text);
 			if (!message) {
-				store.room.error = siteWords.errors.badMessage;
+				events.unreadable?.();
 				return;
 			}
 			if (typeof message.now === "number") learnServerTime(message.now);
 			if (!message.goaway) handle(message);
-			const { game, player } = store.room;
+			const { game, player } = replica;
 			if (message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid)
-				end(message.error ?? roomWords.goodbye, message.code);
+				events.goodbye(message.error ?? null, message.code);
 		},
 		restart() {
 			Object.assign(progress, { seq: null, waiting: false });

@@ -1,4 +1,4 @@
-import type { ConnectionStatus, SaveNote, SaveState } from "../store.ts";
+import type { ConnectionStatus, SaveNote, SaveState } from "../../store.ts";
 import type { SocketStatus } from "./socket.ts";
 
 /** What the page knows about its connection to a room. */

@@ -1,0 +1,20 @@
+import type { ServerMessage } from "../../gateway/protocol.ts";
+import { store } from "../store.ts";
+import { outbox } from "./outbox.ts";
+import { followLastGame, resultsBefore } from "./seats/last-game.ts";
+
+/**
+ * Takes what a message says to this player: answers to their actions, refusals, and the way from the
+ * results to the next game. Call the returned function after the message has changed the state.
+ */
+export function noteAnswers(message: ServerMessage): (statusChanged: boolean) => void {
+	const results = resultsBefore(message);
+	return (statusChanged) => {
+		followLastGame(results);
+		if (message.ack !== undefined || statusChanged) store.room.error = null;
+		if (typeof message.ack === "string") outbox.acknowledge(message.ack);
+		if (message.error === undefined) return;
+		if (message.id === undefined) store.room.error = message.error;
+		else outbox.refuse(message.id, message.error, message.code);
+	};
+}
