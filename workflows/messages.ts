@@ -1,9 +1,8 @@
 import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/actions.ts";
-import { POWER_NAMES } from "#game/host.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 import type { RoomChanges } from "#game/room-changes.ts";
-import { POWER_SIGNALS_SINCE, powerOf } from "./compatibility.ts";
+import { POWER_NAMES, POWER_SIGNALS_SINCE, powerOf } from "#game/schemas.ts";
 
 /** The names of the room's workflow type, queue, signals, update and query, and their types. */
 

@@ -1,5 +1,5 @@
+import { isKnown } from "#game/schemas.ts";
 import type { Db } from "../../db/connection.ts";
-import { isKnown } from "../../workflows/compatibility.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";

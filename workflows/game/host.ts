@@ -41,9 +41,6 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	read_to: readTo,
 };
 
-/** The names of all powers. */
-export const POWER_NAMES = Object.keys(POWERS) as PowerName[];
-
 /** Carries out the host's order; refuses everybody else. */
 export function hostAction(
 	room: Room,

@@ -1,35 +1,30 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
+import { addedToRooms } from "./schemas.ts";
 import { STATUS, type Status } from "./status.ts";
 
-/** The keys of a room that stay when it plays again; all others belong to one game. */
-type Lasting =
-	| "schema"
-	| "runsSchema"
-	| "id"
-	| "code"
-	| "version"
-	| "nextId"
-	| "since"
-	| "settings"
-	| "selfReactions"
-	| "hostId"
-	| "crown"
-	| "seats"
-	| "kicked"
-	| "kickReasons"
-	| "shownOut"
-	| "stage"
-	| "deck"
-	| "deadline"
-	| "locked"
-	| "sparks"
-	| "sparkless"
-	| "overlay"
-	| "lastGame"
-	| "closed";
+/** The keys of a room that belong to one game; all others stay when it plays again. */
+type OfGame =
+	| "status"
+	| "ring"
+	| "characters"
+	| "stories"
+	| "submissions"
+	| "awards"
+	| "reactions"
+	| "marks"
+	| "votes"
+	| "part"
+	| "readingStart"
+	| "countdown"
+	| "lastCall"
+	| "pause"
+	| "reading"
+	| "hurryAt"
+	| "reveal"
+	| "awaiting";
 
-/** Returns the other keys of a room, for a game that has not begun. */
-export const newGame = (): Omit<Room, Lasting> => ({
+/** Returns the keys of a game that has not begun. */
+export const newGame = (): Pick<Room, OfGame> => ({
 	status: STATUS.lobby,
 	ring: [],
 	characters: {},
@@ -54,6 +49,7 @@ export const newGame = (): Omit<Room, Lasting> => ({
 export function newRoom(input: RoomInput, deadline: number): Room {
 	const { id, code, settings, host, prompts, selfReactions = false, now } = input;
 	return {
+		...addedToRooms(),
 		...newGame(),
 		schema: SCHEMA,
 		runsSchema: SCHEMA,
@@ -62,22 +58,14 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		version: 1,
 		nextId: firstId(id),
 		since: now,
-		stage: 0,
 		settings,
 		selfReactions,
 		hostId: host.id,
-		crown: null,
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
-		kickReasons: {},
-		shownOut: [],
 		deck: prompts,
 		deadline,
 		locked: false,
-		sparks: true,
-		sparkless: [],
-		overlay: false,
-		lastGame: null,
 		closed: null,
 	};
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { PLAYER_ACTIONS } from "#game/actions.ts";
-import { POWER_NAMES } from "#game/host.ts";
 import { SCHEMA } from "#game/room.ts";
-import { ACTION_SINCE, isKnown, POWER_SINCE } from "../../workflows/compatibility.ts";
+import { ACTION_SINCE, isKnown, POWER_NAMES, POWER_SINCE } from "#game/schemas.ts";
 
 test("a table that lacks an action or a power does not compile", () => {
 	const { "line/mark": mark, ...actions } = ACTION_SINCE;

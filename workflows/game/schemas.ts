@@ -1,0 +1,107 @@
+import type { PlayerAction, PlayerActionName } from "./actions.ts";
+import type { Room, Seat, Submission } from "./room.ts";
+import type { PowerName } from "./wire/bodies.ts";
+
+/**
+ * What the builds of each schema have added (room.ts `SCHEMA`). A room runs under the build that
+ * started its run, so a gateway asks here before it sends an action.
+ */
+
+/** The keys of a room that each schema has added, with the values that older rooms get. */
+const ROOM_OF_2 = () =>
+	({
+		crown: null,
+		lastGame: null,
+		hurryAt: null,
+		kickReasons: {},
+		runsSchema: 1,
+		since: null,
+		selfReactions: false,
+		stage: 0,
+		lastCall: false,
+	}) satisfies Partial<Room>;
+const ROOM_OF_3 = () => ({ marks: {}, reveal: null, sparks: true }) satisfies Partial<Room>;
+const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
+const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
+
+/** Returns all of these keys, with which a new room begins. */
+export const addedToRooms = () => ({
+	...ROOM_OF_2(),
+	...ROOM_OF_3(),
+	...ROOM_OF_4(),
+	...ROOM_OF_5(),
+});
+
+/** What a schema has added, with the values that older states get. */
+interface Added {
+	room: () => Partial<Room>;
+	seat?: Partial<Seat>;
+	submission?: Partial<Submission>;
+}
+
+/** What schema 2 and each later one have added. */
+export const ADDED: readonly Added[] = [
+	{ room: ROOM_OF_2, seat: { asked: false }, submission: { shown: 0 } },
+	{ room: ROOM_OF_3 },
+	{ room: ROOM_OF_4 },
+	{ room: ROOM_OF_5, submission: { swapped: false } },
+];
+
+/** The first schema whose builds know each action. */
+export const ACTION_SINCE: Record<Exclude<PlayerActionName, "game/vip">, number> = {
+	"game/start": 1,
+	"game/again": 1,
+	"game/settings": 3,
+	"game/ready": 1,
+	"game/ackMinor": 1,
+	"game/exit": 1,
+	"game/character": 1,
+	"game/otpCharacter": 1,
+	"story/create": 1,
+	"story/submit": 1,
+	"prompt/swap": 5,
+	"story/title": 1,
+	"story/react": 1,
+	"story/vote": 1,
+	"line/mark": 3,
+	"reveal/skip": 3,
+	"submission/censor": 1,
+};
+
+/** The first schema whose builds know each of the host's powers. */
+export const POWER_SINCE: Record<PowerName, number> = {
+	skip_submission: 1,
+	kick_player: 1,
+	let_back: 5,
+	skip_player: 1,
+	close_game: 1,
+	confirm_censor: 1,
+	pass_crown: 1,
+	lock_room: 1,
+	sparks: 3,
+	sparks_of: 5,
+	overlay: 4,
+	pause: 1,
+	add_minute: 1,
+	play_again: 1,
+	read_to: 1,
+};
+
+/** The first schema whose builds know a signal for each power; older ones take `game/vip`. */
+export const POWER_SIGNALS_SINCE = 2;
+
+type Sent = Pick<PlayerAction, "type" | "body">;
+
+/** The names of all powers. */
+export const POWER_NAMES = Object.keys(POWER_SINCE) as PowerName[];
+
+/** Returns the power of a host's order; undefined for another action. */
+export const powerOf = ({ type, body }: Sent): PowerName | undefined =>
+	type === "game/vip" ? POWER_NAMES.find((name) => name in body) : undefined; // an order has one power
+
+/** Returns whether a room under a build of this schema answers an action. */
+export function isKnown(action: Sent, schema: number): boolean {
+	if (action.type !== "game/vip") return schema >= ACTION_SINCE[action.type];
+	const power = powerOf(action);
+	return power === undefined || schema >= POWER_SINCE[power];
+}
