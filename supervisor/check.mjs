@@ -1,12 +1,21 @@
 import { runChecks } from "./build/checks.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
+import { run } from "./commands.mjs";
 import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 
-/** `npm run check`: checks types, lint, format, dead code, and what the built pages need. */
+/**
+ * `npm run check`: checks types, lint, format, dead code, and what the built pages need. With
+ * `-- --fix` it first writes docs/openapi.json and what the linter can mend.
+ */
 await runMain(async () => {
 	checkNode();
 	await new Progress().during("installing dependencies", installDependencies);
+	if (process.argv.includes("--fix")) {
+		const { writeOpenApi } = await import("./build/openapi.mjs");
+		await writeOpenApi();
+		await run(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write"]);
+	}
 	return (await runChecks()) === 0 ? 0 : 1;
 });

@@ -13,12 +13,12 @@ import { checkNode } from "./node-version.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**
- * Installs and builds everything, builds tests/NAME/main.ts and runs it with this process's
- * arguments. Exits with its exit code.
+ * Installs and builds everything, builds tests/NAME/main.ts and runs it. Exits with its exit code.
  * @param {string} name a folder of tests
+ * @param {readonly string[]} args of the program
  * @param {Record<string, string>} [more] further entry files of that folder, by program name
  */
-export async function runBuiltProgram(name, more = {}) {
+export async function runBuiltProgram(name, args, more = {}) {
 	await runMain(async () => {
 		checkNode();
 		const progress = new Progress();
@@ -29,7 +29,7 @@ export async function runBuiltProgram(name, more = {}) {
 		await progress.during(`building the ${name} program`, () =>
 			build(name, { main: "main.ts", ...more }),
 		);
-		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...process.argv.slice(2)], {
+		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...args], {
 			cwd: root,
 			stdio: "inherit",
 			windowsHide: true,

@@ -5,7 +5,7 @@ import { rowOf, told } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
- * `npm run attack`: runs every attack on a separate server, or only the named cases. `--small` is
+ * `npm run stress -- attack`: runs every attack on a separate server, or only the named cases. `--small` is
  * the size of `npm test`. `--url` names another server on this machine, which must trust forwarded
  * addresses (TRUST_PROXY=true).
  */

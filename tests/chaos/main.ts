@@ -6,7 +6,7 @@ import { chaos } from "./chaos.ts";
 import { table } from "./report.ts";
 
 /**
- * `npm run chaos -- --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
+ * `npm run stress -- chaos --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
  * sooner, `--longest` and `--patience` are seconds. The server logs to dist/chaos.log.
  */
 const { values } = parseArgs({

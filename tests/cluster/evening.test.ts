@@ -7,7 +7,7 @@ import { untilServed } from "../chaos/until-served.ts";
 import { Cluster } from "../support/cluster/cluster.ts";
 import { serverAddress } from "../support/postgres/address.ts";
 
-/** `npm run test:cluster` sets FULL_SIZE, and kills each process three times. */
+/** `npm run stress -- cluster` sets FULL_SIZE, and kills each process three times. */
 const ROUNDS = process.env.FULL_SIZE ? 3 : 1;
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 /** How long a killed process stays away, ms. */

@@ -33,7 +33,7 @@ function program(): Promise<string> {
 	chosen ??= (async () => {
 		if ((await onPath(["docker"])) && (await run("docker", ["info"])).code === 0) return "docker";
 		if (await onPath(["podman"])) return "podman";
-		throw new Error("Docker or Podman must be installed for npm run test:image");
+		throw new Error("Docker or Podman must be installed for npm run stress -- image");
 	})();
 	return chosen;
 }

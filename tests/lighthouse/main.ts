@@ -14,7 +14,7 @@ import { call, WirePlayer } from "../players/wire/player.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 
 /**
- * `npm run lighthouse`: measures four pages as a phone on a slow line sees them at its first visit,
+ * `npm run stress -- lighthouse`: measures four pages as a phone on a slow line sees them at its first visit,
  * and compares the medians with the required scores.
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });

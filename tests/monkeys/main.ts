@@ -13,7 +13,7 @@ import { startPlotluck } from "../support/plotluck.ts";
 import { HURRIED, shortLimits } from "../support/short-limits.ts";
 
 /**
- * `npm run monkeys -- --games 40 --seed N`: plays games of monkeys over the wire, and one in
+ * `npm run stress -- monkeys --games 40 --seed N`: plays games of monkeys over the wire, and one in
  * browsers for every ten of them. A failing game of the wire is shrunk to the steps that it takes,
  * and written to dist/monkeys-SEED.json.
  */
@@ -85,7 +85,7 @@ async function keepShortest(url: string, one: number): Promise<void> {
 	const file = join(root, "dist", `monkeys-${one}.json`);
 	await writeFile(file, JSON.stringify({ ...script, steps }));
 	write(
-		`seed ${one} fails with ${steps.length} of ${script.steps.length} steps, see ${file}\nAgain: npm run monkeys -- --games 1 --seed ${one}`,
+		`seed ${one} fails with ${steps.length} of ${script.steps.length} steps, see ${file}\nAgain: npm run stress -- monkeys --games 1 --seed ${one}`,
 	);
 }
 

@@ -13,7 +13,7 @@ import { type Sample, sample } from "./sample.ts";
 import { minutes as byMinute, table, trends } from "./trend.ts";
 
 /**
- * `npm run soak -- --minutes 20`: plays games in every mode and watches memory and handles. The
+ * `npm run stress -- soak --minutes 20`: plays games in every mode and watches memory and handles. The
  * server logs to dist/soak.log.
  */
 const { values } = parseArgs({

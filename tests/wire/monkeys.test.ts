@@ -6,7 +6,7 @@ import { Troop } from "../players/monkeys/troop.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { HURRIED, shortLimits } from "../support/short-limits.ts";
 
-/** A small `npm run monkeys`: the same games in every run, because seeds are fixed. */
+/** A small `npm run stress -- monkeys`: the same games in every run, because seeds are fixed. */
 const GAMES: [GameMode, number, number][] = [
 	["default", 3, 1],
 	["default", 5, 2],
