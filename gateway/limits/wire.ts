@@ -67,11 +67,6 @@ export const WIRE_LIMITS = {
 	 * nothing from saves. It is what one seat may send of all kinds together.
 	 */
 	sparkMessagesPerSecond: 20,
-	/** Sparks of one seat a second: some kinds have a limit of their own, the others share one. */
-	sparksPerSecond: { drum: 8, react: 8, others: 4 },
-	/** The time between two pokes of one player by another, and between two nudges of one player. */
-	pokePause: 10_000,
-	nudgePause: 60_000,
 	/**
 	 * The time between two messages with the sparks of a room, and the least time for which a spark
 	 * waits for others.

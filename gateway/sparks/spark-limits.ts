@@ -1,8 +1,4 @@
-import type { Spark, SparkKind } from "#game/wire/sparks.ts";
-import { WIRE_LIMITS } from "../limits/wire.ts";
-
-const PER_SECOND = WIRE_LIMITS.sparksPerSecond;
-type Group = keyof typeof PER_SECOND;
+import { SHARED_PER_SECOND, type Spark, type SparkKind, sparkRule } from "#game/wire/sparks.ts";
 
 /** The times (monotonic ms) of the latest sparks of one group, as many as one second may have. */
 class Latest {
@@ -26,29 +22,37 @@ class Latest {
 
 /** What one seat has sent. Times are monotonic ms. */
 class Sent {
-	readonly latest: Record<Group, Latest> = {
-		drum: new Latest(PER_SECOND.drum),
-		react: new Latest(PER_SECOND.react),
-		others: new Latest(PER_SECOND.others),
-	};
-	/** By player: the last poke. */
-	private readonly pokes = new Map<number, number>();
-	private nudgedAt = Number.NEGATIVE_INFINITY;
+	/** By kind with a number of its own, or "shared". */
+	private readonly latest = new Map<SparkKind | "shared", Latest>();
+	/** By kind with a pause and, where the pause is that of a pair, player: the last spark. */
+	private readonly pauses = new Map<string, { at: number; ms: number }>();
 
-	/** Returns whether the seat has poked this player, or nudged anybody, too recently for another. */
+	latestOf(kind: SparkKind): Latest {
+		const { perSecond } = sparkRule(kind);
+		const group = perSecond === undefined ? "shared" : kind;
+		const known = this.latest.get(group);
+		if (known) return known;
+		const latest = new Latest(perSecond ?? SHARED_PER_SECOND);
+		this.latest.set(group, latest);
+		return latest;
+	}
+
+	/** Returns whether the last spark of this kind is too recent for another. */
 	isTooSoon(kind: SparkKind, to: number, now: number): boolean {
-		if (kind === "nudge") return now - this.nudgedAt < WIRE_LIMITS.nudgePause;
-		return kind === "poke" && now - (this.pokes.get(to) ?? -Infinity) < WIRE_LIMITS.pokePause;
+		const last = this.pauses.get(pauseKey(kind, to));
+		return last !== undefined && now - last.at < last.ms;
 	}
 
 	note(kind: SparkKind, to: number, now: number): void {
-		if (kind === "nudge") this.nudgedAt = now;
-		if (kind !== "poke") return;
-		for (const [poked, at] of this.pokes)
-			if (now - at >= WIRE_LIMITS.pokePause) this.pokes.delete(poked);
-		this.pokes.set(to, now);
+		const { pause } = sparkRule(kind);
+		if (!pause) return;
+		for (const [key, { at, ms }] of this.pauses) if (now - at >= ms) this.pauses.delete(key);
+		this.pauses.set(pauseKey(kind, to), { at: now, ms: pause.ms });
 	}
 }
+
+const pauseKey = (kind: SparkKind, to: number): string =>
+	sparkRule(kind).pause?.of === "pair" ? `${kind} ${to}` : kind;
 
 /** Limits the sparks of each seat of a room, also across its connections to this process. */
 export class SparkLimits {
@@ -57,7 +61,7 @@ export class SparkLimits {
 	/** Counts a spark; returns false when the player may not send it at this time (monotonic ms). */
 	take(player: number, { kind, to = 0 }: Spark, now: number): boolean {
 		const sent = this.sentBy(player);
-		const latest = sent.latest[groupOf(kind)];
+		const latest = sent.latestOf(kind);
 		if (latest.isFull(now) || sent.isTooSoon(kind, to, now)) return false;
 		latest.add(now);
 		sent.note(kind, to, now);
@@ -72,5 +76,3 @@ export class SparkLimits {
 		return sent;
 	}
 }
-
-const groupOf = (kind: SparkKind): Group => (kind === "drum" || kind === "react" ? kind : "others");

@@ -2,35 +2,13 @@ import * as v from "valibot";
 import { hidesAuthors } from "#game/hidden-authors.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Room } from "#game/room.ts";
-import { SPARK_KINDS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
-
-interface SparkRule {
-	/** Whether the audience may send it too. */
-	audience: boolean;
-	/** Whether it must be meant for somebody else. */
-	aimed: boolean;
-}
-
-const SPARK_RULES = {
-	hop: { audience: true, aimed: false },
-	throw: { audience: true, aimed: false },
-	poke: { audience: false, aimed: true },
-	drum: { audience: false, aimed: false },
-	bow: { audience: false, aimed: false },
-	wave: { audience: true, aimed: false },
-	react: { audience: true, aimed: false },
-	nudge: { audience: false, aimed: true },
-	onward: { audience: false, aimed: false },
-} as const satisfies Record<SparkKind, SparkRule>;
-
-/** What tells who wrote the open part, or did not. */
-const TELLING: readonly SparkKind[] = ["bow", "react"];
+import { SPARK_KINDS, SPARKS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
 
 /** Returns whether a word is a kind of spark. */
-export const isSparkKind = (kind: string): kind is SparkKind => Object.hasOwn(SPARK_RULES, kind);
+export const isSparkKind = (kind: string): kind is SparkKind => Object.hasOwn(SPARKS, kind);
 
 /** Returns whether sparks of a kind must be meant for somebody else. */
-export const isAimed = (kind: SparkKind): boolean => SPARK_RULES[kind].aimed;
+export const isAimed = (kind: SparkKind): boolean => SPARKS[kind].aimed;
 
 const Body = v.pipe(
 	v.strictObject({
@@ -56,9 +34,9 @@ export function maySpark(room: Room, player: number, { kind, to }: Spark): boole
 	// It is no fun but the host's order to the screens.
 	if (kind === "onward") return player === room.hostId;
 	if (!room.sparks || room.sparkless.includes(player)) return false;
-	const { audience, aimed } = SPARK_RULES[kind];
+	const { audience, aimed, telling } = SPARKS[kind];
 	if (seat.audience && !audience) return false;
-	if (TELLING.includes(kind) && hidesAuthors(room)) return false;
+	if (telling && hidesAuthors(room)) return false;
 	if (to === undefined) return true;
 	return room.seats[to]?.gone === false && !(aimed && to === player);
 }

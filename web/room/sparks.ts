@@ -1,4 +1,11 @@
-import type { Spark, SparkCount, SparkKind } from "#game/wire/sparks.ts";
+import {
+	SHARED_PER_SECOND,
+	SPARKS,
+	type Spark,
+	type SparkCount,
+	type SparkKind,
+	sparkRule,
+} from "#game/wire/sparks.ts";
 import { store } from "../store.ts";
 
 type Listener = (spark: SparkCount) => void;
@@ -18,11 +25,6 @@ interface Sparks {
 }
 
 const SECOND = 1000;
-/** The sparks that a seat may send in a second; the kinds without a limit share one. */
-const A_SECOND: { [K in SparkKind]?: number } = { drum: 8, react: 8 };
-const OTHERS_A_SECOND = 4;
-/** Milliseconds between two pokes of the same pair. */
-export const POKE_PAUSE = 10_000;
 
 /** Sends and receives sparks. Nothing waits for them, so a lost one is lost. */
 export function createSparks(
@@ -32,8 +34,8 @@ export function createSparks(
 	const listeners = new Map<Listener, SparkKind | undefined>();
 	const poked = new Map<number, number>();
 	let line: { send: (text: string) => boolean; player: number } | null = null;
-	/** The times of the last second, by the kind that has a limit, or "others". */
-	const sent = new Map<SparkKind | "others", number[]>();
+	/** The times of the last second, by the kind that has a number of its own, or "shared". */
+	const sent = new Map<SparkKind | "shared", number[]>();
 
 	const show = (spark: SparkCount) => {
 		for (const [listener, kind] of [...listeners])
@@ -44,12 +46,13 @@ export function createSparks(
 	/** Returns whether one more of this kind is within the limit, and counts it. */
 	const isAllowed = ({ kind, to }: Spark): boolean => {
 		const time = now();
-		const group = kind in A_SECOND ? kind : "others";
+		const { perSecond } = sparkRule(kind);
+		const group = perSecond === undefined ? "shared" : kind;
 		const latest = (sent.get(group) ?? []).filter((at) => time - at < SECOND);
-		if (latest.length >= (A_SECOND[kind] ?? OTHERS_A_SECOND)) return false;
+		if (latest.length >= (perSecond ?? SHARED_PER_SECOND)) return false;
 		if (kind === "poke" && to !== undefined) {
 			if (pokeAgainAt(to) > time) return false;
-			poked.set(to, time + POKE_PAUSE);
+			poked.set(to, time + SPARKS.poke.pause.ms);
 		}
 		sent.set(group, [...latest, time]);
 		return true;

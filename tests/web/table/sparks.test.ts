@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SparkCount } from "#game/wire/sparks.ts";
-import { createSparks, POKE_PAUSE } from "../../../web/room/sparks.ts";
+import { SPARKS } from "#game/wire/sparks.ts";
+import { createSparks } from "../../../web/room/sparks.ts";
 
 /** Sparks of the player with id 1, by a clock that only the test moves. */
 function table() {
@@ -52,8 +53,8 @@ describe("sparks", () => {
 		const { clock, sparks } = table();
 		const poke = (to: number) => sparks.send({ kind: "poke", to });
 		expect([poke(2), poke(2), poke(3)]).toEqual([true, false, true]);
-		expect(sparks.pokeAgainAt(2)).toBe(clock.now + POKE_PAUSE);
-		clock.now += POKE_PAUSE;
+		expect(sparks.pokeAgainAt(2)).toBe(clock.now + SPARKS.poke.pause.ms);
+		clock.now += SPARKS.poke.pause.ms;
 		expect(poke(2)).toBe(true);
 	});
 

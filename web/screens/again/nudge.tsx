@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SPARKS } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
 import { Banner } from "../../parts/page/banner.tsx";
@@ -8,8 +9,6 @@ import text from "./text-button.module.css";
 
 const say = roomWords.again;
 
-/** Milliseconds between two nudges. */
-const PAUSE = 60_000;
 /** Milliseconds for which the host sees who has nudged. */
 const SHOWN = 12_000;
 
@@ -18,7 +17,7 @@ export function Nudge({ host, name }: { host: number; name: string }) {
 	const [rests, setRests] = useState(false);
 	useEffect(() => {
 		if (!rests) return;
-		const timer = setTimeout(() => setRests(false), PAUSE);
+		const timer = setTimeout(() => setRests(false), SPARKS.nudge.pause.ms);
 		return () => clearTimeout(timer);
 	}, [rests]);
 	if (!hasSparks()) return null;

@@ -1,10 +1,10 @@
-import type { Spark, SparkCount } from "#game/wire/sparks.ts";
+import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "../../words/show/table.ts";
 
 /** Returns whether a spark says who wrote a part, or did not, though nobody may know. */
 export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>
-	game?.settings.hide_authors === true && (kind === "react" || kind === "bow");
+	game?.settings.hide_authors === true && SPARKS[kind].telling;
 
 /** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
 function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { POKE_PAUSE, sparks } from "../../room/sparks.ts";
+import { SPARKS } from "#game/wire/sparks.ts";
+import { sparks } from "../../room/sparks.ts";
 
 interface Poking {
 	/** Hops on the own sticker, pokes every other one. */
@@ -16,7 +17,7 @@ export function usePoking(own: number): Poking {
 		tap(player) {
 			if (player === own) sparks.send({ kind: "hop" });
 			else if (sparks.send({ kind: "poke", to: player }))
-				setLast({ player, until: Date.now() + POKE_PAUSE });
+				setLast({ player, until: Date.now() + SPARKS.poke.pause.ms });
 			else {
 				const until = sparks.pokeAgainAt(player);
 				if (until > Date.now()) setLast({ player, until });
