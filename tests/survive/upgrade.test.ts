@@ -29,11 +29,11 @@ const TOMORROW = [
 	},
 	{
 		file: "workflows/game/migrate.ts",
-		from: /(const STEPS: readonly Step\[\] = \[[^;]*)\]/,
-		to: `$1, ({ seats, ...state }) => ({
+		from: /(const STEPS: readonly Step\[\] = )([^;]*);/,
+		to: `$1[...$2, ({ seats, ...state }) => ({
 			...state,
 			seats: Object.fromEntries(Object.entries(seats as Record<string, { name: string }>).map(([id, seat]) => [id, { ...seat, name: seat.name + "+" }])),
-		})]`,
+		})];`,
 	},
 	{
 		file: "workflows/room.ts",
