@@ -134,11 +134,13 @@ export class CourseWatch {
 	}
 
 	private limitFaults(limit: number | null, now: number): string[] {
-		const { faster_phases, write_duration } = this.ledger.settings;
+		const { faster_phases, game_mode, write_duration } = this.ledger.settings;
 		const { status } = this.reader.game;
 		if (status === STATUS.reacting) return this.readingFaults(limit, now);
 		const writing = status === STATUS.preStoryWrite || status === STATUS.storyWrite;
 		if (writing && limit === null) return [`${write_duration} s to write without an end`];
+		if (status === STATUS.characters && game_mode === "solo_mode")
+			return limit === null ? [] : [`names of a solo game end at ${limit}`];
 		const seconds = LIMITS[status];
 		if (seconds === undefined || endsWithin(limit, now, faster_phases ? seconds / 2 : seconds))
 			return [];
