@@ -15,6 +15,7 @@ test("a table that lacks an action or a power does not compile", () => {
 });
 
 test("this build knows every action and every power, and the first build those of its time", () => {
+	// Only the name of an action or power counts here, so the bodies are none.
 	const orders = POWER_NAMES.map(
 		(power) => ({ type: "game/vip", body: { [power]: true } }) as never,
 	);

@@ -55,6 +55,7 @@ export function withChanges(room: Room, { schema, from, values, rows }: RoomChan
 		const all = Object.entries({ ...room[table], ...changes });
 		changed[table] = Object.fromEntries(all.filter(([, row]) => row !== null));
 	}
+	// The tables and values are those of a room, by their names.
 	return changed as unknown as Room;
 }
 

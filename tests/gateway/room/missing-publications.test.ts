@@ -37,7 +37,7 @@ async function openTable() {
 test("a message of a newer process, of a kind that is not known here, asks the engine for nothing", async () => {
 	const { game, bus, engine } = await openTable();
 	const before = engine.state.mock.calls.length;
-	bus.publish({ kind: "tomorrow", game } as never);
+	bus.publish({ kind: "tomorrow", game } as never); // no kind of this version
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(engine.state).toHaveBeenCalledTimes(before);
 	bus.publish({ kind: "resumed", game });

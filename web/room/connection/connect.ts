@@ -9,7 +9,7 @@ export const RESYNC = JSON.stringify({ resync: true });
 export interface ConnectionEvents {
 	/** A message has arrived and is handled. */
 	received?(): void;
-	/** No message of the protocol has arrived. */
+	/** A frame has arrived that is no JSON object. */
 	unreadable?(): void;
 	/** A message is about to change the replica. The returned function is called afterwards. */
 	changing?(message: ServerMessage): (statusChanged: boolean) => void;

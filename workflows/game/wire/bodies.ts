@@ -204,7 +204,7 @@ export const WIRE_BODIES = {
 	"reveal/skip": nothing,
 	"game/vip": v.strictObject({
 		vip_action: v.union(
-			// Each object holds one power under its name.
+			// Each object holds one power under its name, which the type of a computed key loses.
 			Object.entries(HOST_POWERS).map(([power, value]) =>
 				v.strictObject({ [power]: value, ...(power === "kick_player" && KICK_DETAILS) }),
 			) as unknown as v.GenericSchema<HostOrder>[],

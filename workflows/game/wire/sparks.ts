@@ -31,7 +31,7 @@ export const SPARK_KINDS = Object.keys(SPARKS) as SparkKind[];
 /** How many sparks a seat may send in a second, of all kinds without a number together. */
 export const SHARED_PER_SECOND = 4;
 
-/** Returns the rule of a kind. */
+/** Returns the rule of a kind with its optional keys, which most rows of SPARKS do not have. */
 export const sparkRule = (kind: SparkKind): SparkRule => SPARKS[kind];
 
 /** A spark as a client sends it. */
