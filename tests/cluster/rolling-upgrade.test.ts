@@ -125,6 +125,8 @@ test("an old worker that stops hands its rooms over in the middle of a part", {
 
 test("the old build gets new rooms again when the new one stops", { timeout }, async () => {
 	await first.start(old.folder);
+	// A server is healthy a moment before the engine knows its build.
+	await expect.poll(current, patience).toBeTruthy();
 	const before = await current();
 	await second.start(next.folder);
 	await expect.poll(current, patience).not.toBe(before);

@@ -3,6 +3,9 @@ import { isPersistent } from "./storage.ts";
 /** Milliseconds between two looks for a newer version, because pages stay open for days. */
 const LOOK_INTERVAL = 60 * 60_000;
 
+/** Milliseconds after which a page no longer waits for a newer version to take over. */
+const TAKE_OVER = 5000;
+
 let registration: ServiceWorkerRegistration | null = null;
 
 /**
@@ -36,15 +39,24 @@ async function remove(serviceWorker: ServiceWorkerContainer): Promise<void> {
 const isInGame = ({ pathname }: { pathname: string }) => pathname.startsWith("/game/");
 
 /**
- * Returns whether the way from one page to the next is the moment for a newer version that waits,
- * and lets that version take over. Never so on the way into or out of a game, or where a new
- * document would forget the profile.
+ * Lets a newer version that waits take over where the way from one page to the next is the moment
+ * for it. Never so on the way into or out of a game, or where a new document would forget the
+ * profile: then returns null. Otherwise the promise resolves when the document can be loaded;
+ * a load that crosses the change can hang in Chromium.
  */
-export function takesOver(to: { pathname: string }, from: { pathname: string }): boolean {
+export function takesOver(
+	to: { pathname: string },
+	from: { pathname: string },
+): Promise<void> | null {
 	const waiting = registration?.waiting;
-	if (!waiting || isInGame(to) || isInGame(from) || !isPersistent()) return false;
-	waiting.postMessage({ type: "SKIP_WAITING" });
-	return true;
+	if (!waiting || isInGame(to) || isInGame(from) || !isPersistent()) return null;
+	return new Promise((resolve) => {
+		waiting.addEventListener("statechange", () => {
+			if (waiting.state === "activated" || waiting.state === "redundant") resolve();
+		});
+		setTimeout(resolve, TAKE_OVER);
+		waiting.postMessage({ type: "SKIP_WAITING" });
+	});
 }
 
 /**

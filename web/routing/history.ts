@@ -20,8 +20,11 @@ type Path = Pick<Location, "pathname" | "search">;
 interface Rules {
 	/** Returns the path that an address leads on to; null if it has a page of its own. */
 	leads: (to: Path) => string | null;
-	/** Returns whether the browser must load the document of an address. */
-	reloads: (to: Path, from: Path) => boolean;
+	/**
+	 * Returns a promise that resolves when the browser must load the document of an address; null if
+	 * the present document shows it.
+	 */
+	reloads: (to: Path, from: Path) => Promise<void> | null;
 }
 
 /**
@@ -42,9 +45,11 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 
 	function go(to: To, state: unknown, replace: boolean): void {
 		const way = leads(pathOf(to)) ?? to;
-		if (reloads(pathOf(way), shown.location))
-			window.location[replace ? "replace" : "assign"](browser.createHref(way));
-		else browser[replace ? "replace" : "push"](way, state);
+		const reload = reloads(pathOf(way), shown.location);
+		if (reload) {
+			const load = () => window.location[replace ? "replace" : "assign"](browser.createHref(way));
+			void reload.then(load);
+		} else browser[replace ? "replace" : "push"](way, state);
 	}
 
 	/** Undoes a step back or forward that the player is asked about. Returns whether it does. */
@@ -82,7 +87,8 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 				if (action === "POP") {
 					if (holdsStep(location, delta)) return;
 					// The browser already shows the address.
-					if (reloads(location, shown.location)) return window.location.reload();
+					const reload = reloads(location, shown.location);
+					if (reload) return void reload.then(() => window.location.reload());
 					const further = leads(location);
 					if (further !== null) return browser.replace(further);
 				}

@@ -57,7 +57,10 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	const [first, second] = players as [WirePlayer, WirePlayer];
 	const pencils = page.locator("[data-state=writing]");
 	await expect.poll(() => pencils.count(), SOON).toBe(4);
-	const submission = { id: first.player.current_submission?.id, content: "It rained." };
+	const submission = {
+		id: first.player.current_submission?.id,
+		content: "Rain, and then it rained.",
+	};
 	expect(await first.act("story/submit", { submission, done_submission: true })).toBeNull();
 	await tv.sees("Three pencils still going. Shh.");
 	const seat = page.getByRole("listitem").filter({ hasText: first.player.name });
@@ -66,7 +69,7 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await seat.getByText(`done, poking ${second.player.name}`).waitFor();
 	// Nothing of the running game is on the strip.
 	await page.locator("[data-clipping]").waitFor();
-	expect(await page.getByText("It rained.").count()).toBe(0);
+	expect(await page.getByText("it rained.").count()).toBe(0);
 	await takePictures(page, "tv-writing", TV);
 	expect(await barriersOn(page)).toEqual([]);
 	await playTo(players, STATUS.reacting);

@@ -160,13 +160,14 @@ test("a newer version leaves a running game alone, and takes over between two ot
 
 /** Puts another version of the pages on the server. */
 async function deploy(version: string): Promise<void> {
-	const change = async (file: string, from: string | RegExp, to: string) => {
+	const change = async (file: string, from: RegExp, to: string) => {
 		const path = join(dist, "web", file);
 		const text = (await readFile(path, "utf8")).replace(from, to);
 		await writeFile(path, text);
 		for (const end of [".br", ".gz"]) await rm(path + end, { force: true });
 	};
-	await change("index.html", "</head>", `<meta name="version" content="${version}" /></head>`);
+	const meta = `<meta name="version" content="${version}" /></head>`;
+	await change("index.html", /(<meta name="version"[^>]*>)?<\/head>/, meta);
 	await change("service-worker.js", /$/, `\n// ${version}`);
 }
 
