@@ -1,14 +1,14 @@
 import type { Entry } from "#game/actions.ts";
+import type { Pace } from "#game/length.ts";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Effect } from "#game/room.ts";
-import type { Pace } from "#game/show/length.ts";
 import type { Db } from "../db/connection.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
+import { keepPace } from "../db/paces.ts";
 import { closeParts } from "../db/parts.ts";
 import { addRanks } from "../db/ranks.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { usersOf } from "../db/seats.ts";
-import { keepPace } from "../db/show/paces.ts";
 import { readStore } from "../db/store.ts";
 import { toEntry } from "./entries.ts";
 import { keepGame, type ViewOfFinished } from "./finished-game.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/connection.ts";
+import { screenOf } from "../db/screens.ts";
 import { seatOf } from "../db/seats.ts";
-import { screenOf } from "../db/show/screens.ts";
 import { type Client, isLoopback } from "./front/client.ts";
 
 /**

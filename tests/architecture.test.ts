@@ -114,6 +114,7 @@ const LARGE_FOLDERS = ["workflows/game", "web/avatars", "web/emoji", "db/migrati
 const FLAT_LISTS: Record<string, number> = {
 	db: 24,
 	supervisor: 24,
+	"tests/db": 24,
 	"tests/web": 24,
 	"web/words": 24,
 };

@@ -131,7 +131,7 @@ export const ROUTES: SiteRoute[] = [
 	},
 	// The build drops what only development has.
 	...(import.meta.env.DEV
-		? [{ path: "/dev/gallery", Component: late(() => import("./gallery/gallery.tsx"), "Gallery") }]
+		? [{ path: "/dev/scenes", Component: late(() => import("./scenes/scenes.tsx"), "Scenes") }]
 		: []),
 	{ path: "*", Component: UnknownPage },
 ];

@@ -1,9 +1,9 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import { findRoom } from "../../db/rooms.ts";
+import { kickedOrigins, type Origin } from "../../db/screen-origins.ts";
+import { closeScreens, openScreen } from "../../db/screens.ts";
 import { playerWith } from "../../db/seats.ts";
-import { kickedOrigins, type Origin } from "../../db/show/screen-origins.ts";
-import { closeScreens, openScreen } from "../../db/show/screens.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { hashAddress, hashDevice, hashSecret, makeSecret, SECRET_HEADER } from "../session.ts";

@@ -1,7 +1,7 @@
 import type { Room } from "#game/room.ts";
 import type { Db } from "../../db/connection.ts";
-import { isOfKicked } from "../../db/show/screen-origins.ts";
-import { takePlace } from "../../db/show/screens.ts";
+import { isOfKicked } from "../../db/screen-origins.ts";
+import { takePlace } from "../../db/screens.ts";
 import type { Bus, BusMessage } from "../bus/bus.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { TooMany } from "../front/rate-limits.ts";

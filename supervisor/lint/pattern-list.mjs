@@ -150,7 +150,7 @@ export const PATTERNS = {
 	"web/game/marked-word.ts": field(/\s+/),
 	"web/game/story-line.ts": text(/…$/, /\s+/, made("splitAtLine"), /[\\^$.*+?()[\]{}|]/g),
 	"web/pages/admin/reported-stories.tsx": field(/[?#].*/),
-	"web/pages/card/account-name.ts": field(/^@/),
+	"web/pages/player-card/account-name.ts": field(/^@/),
 	"web/pages/community-links.tsx": ours("addresses of the operator", /^(www|m)\./),
 	"web/pages/house-rules/house-rules.ts": field(/\D/g),
 	"web/pages/profile/safe-redirect.ts": field(/^\/[^\\\p{Cc}]*$/u, /[?#]/),
@@ -176,9 +176,9 @@ export const PATTERNS = {
 		...ours("our list of words", /\s+/, /[a-z]/g),
 		...name(made("blockedWord"), /[\p{M}\p{Cf}]/gu, /[^\p{ASCII}€]/gu, /[\p{L}\p{N}]/u),
 	],
-	"workflows/game/show/pages.ts": text(/(?:^\s+)?\S+\s*/g),
-	"workflows/game/show/part-lines.ts": text(/ \S*$/, /\S+/g),
-	"workflows/game/show/sentences.ts": text(
+	"workflows/game/lines/pages.ts": text(/(?:^\s+)?\S+\s*/g),
+	"workflows/game/lines/part-lines.ts": text(/ \S*$/, /\S+/g),
+	"workflows/game/lines/sentences.ts": text(
 		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
 		/^\p{Ll}/u,
 	),

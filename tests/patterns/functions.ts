@@ -1,7 +1,7 @@
 import { blockedWord } from "#game/block-list.ts";
-import { pagesOf } from "#game/show/pages.ts";
-import { linesOf, quoted } from "#game/show/part-lines.ts";
-import { sentenceEnds } from "#game/show/sentences.ts";
+import { pagesOf } from "#game/lines/pages.ts";
+import { linesOf, quoted } from "#game/lines/part-lines.ts";
+import { sentenceEnds } from "#game/lines/sentences.ts";
 import { isVisible, looksOf, tidy } from "#game/visible-text.ts";
 import { countWords } from "#game/words-count.ts";
 import { countedAddress } from "../../gateway/front/client.ts";

@@ -70,7 +70,7 @@ test(`the evening as a book adds at most ${PAGE_LIMIT} bytes to the results, whi
 
 test("the document of every late page names what the page needs", () => {
 	const tags = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8"));
-	const others = ["/", "*", "/dev/gallery"];
+	const others = ["/", "*", "/dev/scenes"];
 	const late = ROUTES.map(({ path }) => path).filter((path) => !others.includes(path));
 	expect(Object.keys(tags).sort()).toEqual([...late].sort());
 	expect(tags["/howtoplay"]).toMatch(

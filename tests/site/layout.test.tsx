@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { keptHiddenCode, setHiddenCode } from "../../web/device/streamer-mode.ts";
 import { CommunityLinks, siteName } from "../../web/pages/community-links.tsx";
-import { deskAdvert, hasBanner } from "../../web/pages/sides/advert-size.ts";
+import { deskAdvert, hasBanner } from "../../web/pages/streams-and-adverts/advert-size.ts";
 import { isWellFormed, roomWay, routedCode } from "../../web/room/room-address.ts";
 import { Connection } from "../../web/screens/frame/connection.tsx";
 import { emptyRoom, store } from "../../web/store.ts";

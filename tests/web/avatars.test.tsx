@@ -9,7 +9,7 @@ import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
 import { Sleeper } from "../../web/screens/table/sleeper.tsx";
-import { avatarLines } from "../../web/words/show/avatar-lines.ts";
+import { avatarLines } from "../../web/words/evening/avatar-lines.ts";
 
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);

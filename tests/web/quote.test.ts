@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted } from "../../web/words/show/quote.ts";
+import { quoted } from "../../web/words/evening/quote.ts";
 
 test.each([
 	["a plain line", "It rained.", "“It rained.”"],

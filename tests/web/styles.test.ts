@@ -48,10 +48,10 @@ const COMMON = "parts/common.module.css";
 /** The layer of a folder's styles. The first entry whose folder fits counts. */
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
-	[/^(parts\/story|screens\/(again|frame|host|share|sparks|story|table|waiting))\//, "shared"],
+	[/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|table|waiting))\//, "shared"],
 	[/^parts\//, "parts"],
 	[/^pages\/[^/]+$/, "shared"],
-	[/^(doodle|exports|gallery|pages|screens)\//, "screens"],
+	[/^(doodle|exports|pages|scenes|screens)\//, "screens"],
 ];
 
 describe("the styles", () => {

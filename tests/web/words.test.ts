@@ -7,8 +7,8 @@ import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { extraText } from "../../web/screens/write/extra-time.tsx";
+import { tableWords } from "../../web/words/evening/table.ts";
 import { words } from "../../web/words/index.ts";
-import { tableWords } from "../../web/words/show/table.ts";
 
 /** This text is empty on purpose. */
 const SILENT = ["words.room.save.idle"];

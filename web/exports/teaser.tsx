@@ -3,8 +3,8 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
+import { quoted } from "../words/evening/quote.ts";
 import { exportWords as words } from "../words/exports.ts";
-import { quoted } from "../words/show/quote.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./teaser.module.css";
 

@@ -1,5 +1,5 @@
+import { estimatedMinutes } from "#game/length.ts";
 import type { Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
 import { store } from "../store.ts";
 
 /** The people whom the lengths are for until there are some. */

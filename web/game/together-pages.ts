@@ -1,4 +1,4 @@
-import { pagesOf } from "#game/show/pages.ts";
+import { pagesOf } from "#game/lines/pages.ts";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "./stories.ts";
 import { watchingScreens } from "./watching-screens.ts";

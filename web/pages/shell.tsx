@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
-import { DeskSides } from "./sides/desk.tsx";
 import { StreamerNote } from "./streamer-note.tsx";
+import { DeskSides } from "./streams-and-adverts/desk.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 

@@ -6,8 +6,8 @@ import iconButton from "../parts/form/icon-button.module.css";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { StreamerButton } from "../parts/streamer-button.tsx";
 import { siteWords } from "../words/site.ts";
-import { PageBanner } from "./sides/desk.tsx";
 import styles from "./site-page.module.css";
+import { PageBanner } from "./streams-and-adverts/desk.tsx";
 
 interface SitePageProps {
 	/** The start of the window title. */

@@ -1,4 +1,4 @@
-import { quoted } from "./show/quote.ts";
+import { quoted } from "./evening/quote.ts";
 
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = {

@@ -1,5 +1,5 @@
+import type { Preset } from "#game/presets.ts";
 import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
-import type { Preset } from "#game/show/presets.ts";
 import { many } from "./grammar.ts";
 
 /** The settings that the form shows as switches. */

@@ -1,7 +1,7 @@
-import type { SuperlativeKind } from "#game/show/superlatives.ts";
+import type { SuperlativeKind } from "#game/reveal/superlatives.ts";
+import { capital } from "./evening/capital.ts";
+import { quoted } from "./evening/quote.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
-import { capital } from "./show/capital.ts";
-import { quoted } from "./show/quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = {

@@ -1,9 +1,9 @@
 import type { Maturity } from "#game/settings.ts";
+import { quoted } from "./evening/quote.ts";
 import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
-import { quoted } from "./show/quote.ts";
 
 /** The texts of the game's screens. */
 export const screenWords = {

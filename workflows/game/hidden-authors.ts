@@ -1,5 +1,5 @@
+import { hasResults } from "./reveal/reveal.ts";
 import type { Room } from "./room.ts";
-import { hasResults } from "./show/reveal.ts";
 import { STATUS } from "./status.ts";
 
 /**

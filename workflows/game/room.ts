@@ -1,7 +1,7 @@
 import type { FontChoice } from "./catalogue.ts";
+import type { Pace } from "./length.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
-import type { Pace } from "./show/length.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without what players write. */

@@ -1,14 +1,14 @@
 import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 import { LIMITS } from "./limits.ts";
+import type { PartLines } from "./lines/part-lines.ts";
+import { lineOf } from "./lines/view-lines.ts";
+import { marksOf } from "./lines/view-marks.ts";
 import { shownNames } from "./namesakes.ts";
 import { maySwap } from "./prompts.ts";
+import { hasResults } from "./reveal/reveal.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
-import type { PartLines } from "./show/part-lines.ts";
-import { hasResults } from "./show/reveal.ts";
-import { lineOf } from "./show/view-lines.ts";
-import { marksOf } from "./show/view-marks.ts";
 import { STATUS } from "./status.ts";
 import type { ById, WireCharacter, WireStory, WireSubmission } from "./wire/state.ts";
 

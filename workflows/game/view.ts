@@ -3,13 +3,13 @@ import { shownNames } from "./namesakes.ts";
 import { currentPhase } from "./phases/index.ts";
 import { isReadOut } from "./phases/read-vote.ts";
 import { owingIn } from "./read-stories.ts";
+import { hasResults } from "./reveal/reveal.ts";
+import { superlativesOf } from "./reveal/superlatives.ts";
+import { revealView } from "./reveal/view-reveal.ts";
 import { extraReadingMs, writersTime } from "./ring.ts";
 import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
-import { hasResults } from "./show/reveal.ts";
-import { superlativesOf } from "./show/superlatives.ts";
-import { revealView } from "./show/view-reveal.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import { addVisit, readVisits } from "../../../db/counts.ts";
-import { readPace } from "../../../db/show/paces.ts";
+import { readPace } from "../../../db/paces.ts";
 import { readSiteConfig, writeSiteConfig } from "../../../db/site-config.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { health } from "../../health.ts";

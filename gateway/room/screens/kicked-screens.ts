@@ -1,6 +1,6 @@
 import type { Room } from "#game/room.ts";
 import type { Db } from "../../../db/connection.ts";
-import { closeScreensOfKicked } from "../../../db/show/screen-origins.ts";
+import { closeScreensOfKicked } from "../../../db/screen-origins.ts";
 import type { Bus } from "../../bus/bus.ts";
 import { log } from "../../log.ts";
 

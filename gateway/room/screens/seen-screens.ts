@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connection.ts";
-import { markScreens } from "../../../db/show/screens.ts";
+import { markScreens } from "../../../db/screens.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
 

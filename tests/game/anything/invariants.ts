@@ -4,6 +4,8 @@ import { LIMITS } from "#game/limits.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { isReadOut } from "#game/phases/read-vote.ts";
 import { takesSaves } from "#game/phases/write.ts";
+import { hasResults, stepsIn } from "#game/reveal/reveal.ts";
+import { offsetOf } from "#game/reveal/reveal-steps.ts";
 import type { Room, Seat, Submission } from "#game/room.ts";
 import {
 	activePlayers,
@@ -14,8 +16,6 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
-import { hasResults, stepsIn } from "#game/show/reveal.ts";
-import { offsetOf } from "#game/show/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";

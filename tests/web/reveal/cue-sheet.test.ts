@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REVEAL_MS } from "#game/show/reveal-steps.ts";
+import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { WireReveal } from "#game/wire/state.ts";
 import { APART, cuesFrom, cuesOf } from "../../../web/screens/reveal/cue-sheet.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PRESETS } from "#game/presets.ts";
 import { coherentSettings } from "#game/sent-settings.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { PRESETS } from "#game/show/presets.ts";
 import { STATUS } from "#game/status.ts";
 import type { PlayerData, PublicPlayer } from "#game/wire/state.ts";
 import { freeSeats } from "../../../web/screens/lobby/seats.tsx";
@@ -12,7 +12,7 @@ import { placesFor, readerFirst } from "../../../web/screens/table/ring.ts";
 import { minutesAndSeconds, seatState } from "../../../web/screens/table/seat-state.ts";
 import { lastClock } from "../../../web/screens/waiting/last-clock.ts";
 import { lastSentence, snatchesOf } from "../../../web/screens/waiting/own-line.ts";
-import { tableWords } from "../../../web/words/show/table.ts";
+import { tableWords } from "../../../web/words/evening/table.ts";
 import { game, player, story, submission } from "../room/wire.ts";
 
 const NOW = 1_000_000;

@@ -6,8 +6,8 @@ import { earlierLines, keepLines } from "../../../web/screens/tv/earlier-lines.t
 import { rowsOf } from "../../../web/screens/tv/rows.ts";
 import { saidIn, waitOf } from "../../../web/screens/tv/wait.ts";
 import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
-import { CLIPPINGS } from "../../../web/words/show/clippings.ts";
-import { tvWords } from "../../../web/words/show/tv.ts";
+import { CLIPPINGS } from "../../../web/words/evening/clippings.ts";
+import { tvWords } from "../../../web/words/evening/tv.ts";
 import { game, player, story } from "../room/wire.ts";
 
 /** Returns a room with a status, in which each writer has one of these statuses. */

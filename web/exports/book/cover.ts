@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
-import { bookWords as words } from "../../words/show/book.ts";
-import { quoted } from "../../words/show/quote.ts";
+import { bookWords as words } from "../../words/evening/book.ts";
+import { quoted } from "../../words/evening/quote.ts";
 import { siteWords } from "../../words/site.ts";
 import type { Pictures } from "../pictures.ts";
 import { dayOf } from "../story-date.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { bookWords as words } from "../../words/show/book.ts";
+import { bookWords as words } from "../../words/evening/book.ts";
 import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import { type Evening, layoutWith, type Page } from "./layout.ts";

@@ -3,7 +3,7 @@ import { eveningLine } from "../../game/evening-line.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { partsOf, spriteOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { type StoryLine, storyLine } from "../../game/story-line.ts";
-import { bookWords as words } from "../../words/show/book.ts";
+import { bookWords as words } from "../../words/evening/book.ts";
 
 /** The story on the cover of the book. */
 export interface NightStory {

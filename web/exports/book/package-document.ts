@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { writerStandings } from "../../game/standings.ts";
-import { bookWords as words } from "../../words/show/book.ts";
+import { bookWords as words } from "../../words/evening/book.ts";
 import { siteWords } from "../../words/site.ts";
 import type { BookFont } from "./fonts.ts";
 import type { Evening, Page, UsedPicture } from "./layout.ts";

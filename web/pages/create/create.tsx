@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { estimatedMinutes } from "#game/length.ts";
 import { modeNamed } from "#game/modes/index.ts";
+import { type Preset, presetOf } from "#game/presets.ts";
 import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
-import { estimatedMinutes } from "#game/show/length.ts";
-import { type Preset, presetOf } from "#game/show/presets.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";

@@ -3,9 +3,9 @@ import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { openLastGame } from "../../room/seats/last-game.ts";
-import { AnotherRound } from "../../screens/again/another-round.tsx";
 import { RoomFooter } from "../../screens/frame/room-footer.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
+import { AnotherRound } from "../../screens/next-round/another-round.tsx";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
 

@@ -2,7 +2,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { Marked } from "../../parts/marked.tsx";
-import { invitationWords } from "../../words/show/invitation.ts";
+import { invitationWords } from "../../words/evening/invitation.ts";
 import styles from "./hosts-table.module.css";
 import type { Invited } from "./use-invitation.ts";
 

@@ -4,7 +4,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
-import { invitationWords } from "../../words/show/invitation.ts";
+import { invitationWords } from "../../words/evening/invitation.ts";
 import { type Look, LookFields } from "../profile/look-fields.tsx";
 
 interface LookDialogProps {

@@ -15,8 +15,8 @@ import { startIsBlocked } from "../../site.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { LatestEntry } from "../blog/latest-entry.tsx";
-import { NamePill } from "../card/name-pill.tsx";
-import { PageBanner } from "../sides/desk.tsx";
+import { NamePill } from "../player-card/name-pill.tsx";
+import { PageBanner } from "../streams-and-adverts/desk.tsx";
 import { CodeBox } from "./code-box.tsx";
 import { Crowd } from "./crowd.tsx";
 import { useHeldRooms } from "./held-rooms.ts";
@@ -29,7 +29,7 @@ const RoomsBack = lazy(() => import("./rooms-back.tsx"));
 // Nobody waits for these, so the page shows without them first.
 const Story = lazy(() => import("./story.tsx"));
 const PlayerCard = lazy(async () => ({
-	default: (await import("../card/player-card.tsx")).PlayerCard,
+	default: (await import("../player-card/player-card.tsx")).PlayerCard,
 }));
 
 const say = siteWords.home;

@@ -1,4 +1,5 @@
 import { modeNamed } from "#game/modes/index.ts";
+import { PRESETS, type Preset } from "#game/presets.ts";
 import { coherentSettings } from "#game/sent-settings.ts";
 import {
 	DEFAULT_SETTINGS,
@@ -11,7 +12,6 @@ import {
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
-import { PRESETS, type Preset } from "#game/show/presets.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */

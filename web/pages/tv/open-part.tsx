@@ -1,4 +1,4 @@
-import { pagesOf } from "#game/show/pages.ts";
+import { pagesOf } from "#game/lines/pages.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
@@ -7,7 +7,7 @@ import { Emoji } from "../../parts/emoji.tsx";
 import { isReadable, PartText } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { topLine } from "../../screens/together/live-counts.ts";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import { PaperBag } from "./paper-bag.tsx";
 import styles from "./reading.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pagesOf } from "#game/show/pages.ts";
+import { pagesOf } from "#game/lines/pages.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
@@ -10,7 +10,7 @@ import { Emoji } from "../../parts/emoji.tsx";
 import { scenesOf } from "../../screens/reveal/show.ts";
 import { isReadable } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./overlay.module.css";
 import { PaperBag } from "./paper-bag.tsx";
 import { TwoLines } from "./two-lines.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { pagesOf } from "#game/show/pages.ts";
+import { pagesOf } from "#game/lines/pages.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
 import { seatedWriters } from "../../game/seats.ts";
@@ -12,11 +12,11 @@ import { Stage } from "../../screens/reveal/stage.tsx";
 import { isReadable } from "../../screens/story/part-text.tsx";
 import { Foot } from "../../screens/tv/foot.tsx";
 import { store } from "../../store.ts";
-import { tvWords } from "../../words/show/tv.ts";
-import { Gallery } from "./gallery.tsx";
+import { tvWords } from "../../words/evening/tv.ts";
 import { OpenPart } from "./open-part.tsx";
 import styles from "./reading.module.css";
 import { type Speech, useSpeech } from "./voice.ts";
+import { WritersRow } from "./writers-row.tsx";
 
 /** Milliseconds for which a new story is announced before the closed curtain. */
 const ANNOUNCED = 5000;
@@ -50,7 +50,7 @@ export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
 			since={0}
 			foot={
 				<Foot game={game}>
-					<Gallery game={game} />
+					<WritersRow game={game} />
 				</Foot>
 			}
 		>

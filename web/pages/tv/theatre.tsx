@@ -7,7 +7,7 @@ import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { keepLines } from "../../screens/tv/earlier-lines.ts";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./tv.module.css";
 
 interface Props {

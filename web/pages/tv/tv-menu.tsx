@@ -4,7 +4,7 @@ import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { SoundSwitches } from "../../parts/sound/sound-switches.tsx";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./tv.module.css";
 import { useVoices } from "./voice.ts";
 

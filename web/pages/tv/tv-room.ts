@@ -6,7 +6,7 @@ import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { connectTo } from "../../room/connection/connect.ts";
 import { readSeat } from "../../room/seats/seat.ts";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 
 const KEY = "screen";
 

@@ -14,16 +14,16 @@ import { Page } from "../../parts/page/page.tsx";
 import { CODE_LENGTH, codeAfter, normaliseCode } from "../../room/codes.ts";
 import { Flights } from "../../screens/sparks/flights.tsx";
 import { SparkNews } from "../../screens/sparks/spark-news.tsx";
+import { tvWords } from "../../words/evening/tv.ts";
 import { personWords } from "../../words/person.ts";
-import { tvWords } from "../../words/show/tv.ts";
 import { siteWords } from "../../words/site.ts";
-import { tvRoute } from "./gallery.tsx";
 import { Note, Overlay } from "./overlay.tsx";
 import { Theatre } from "./theatre.tsx";
 import styles from "./tv.module.css";
 import { playTvCues } from "./tv-cues.ts";
 import { TvMenu } from "./tv-menu.tsx";
 import { openTv, tvRoom } from "./tv-room.ts";
+import { tvRoute } from "./writers-row.tsx";
 
 const TITLE = `${tvWords.heading} | ${siteWords.product}`;
 

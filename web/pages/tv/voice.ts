@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { sentencesOf } from "#game/show/sentences.ts";
+import { sentencesOf } from "#game/lines/sentences.ts";
 
 /** A text that is read aloud. */
 export interface Speech {

@@ -7,7 +7,7 @@ interface Props {
 
 // Nobody waits for it.
 const Line = lazy(async () => {
-	const { avatarLines } = await loadPart(() => import("../../words/show/avatar-lines.ts"));
+	const { avatarLines } = await loadPart(() => import("../../words/evening/avatar-lines.ts"));
 	return { default: ({ sprite }: Props) => avatarLines[sprite] ?? null };
 });
 

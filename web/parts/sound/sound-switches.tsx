@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio";
 import { setCalm } from "../../device/calm.ts";
 import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";
-import { soundWords } from "../../words/show/sound.ts";
+import { soundWords } from "../../words/evening/sound.ts";
 import { Toggle } from "../form/toggle.tsx";
 import styles from "./sound-switches.module.css";
 

@@ -11,8 +11,8 @@ import { store } from "../../store.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
-import { JoinAgain } from "../again/join-again.tsx";
-import text from "../again/text-button.module.css";
+import { JoinAgain } from "../next-round/join-again.tsx";
+import text from "../next-round/text-button.module.css";
 import styles from "./last-game-footer.module.css";
 import { RoomFooter } from "./room-footer.tsx";
 

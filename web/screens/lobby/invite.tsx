@@ -8,9 +8,9 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { layoutWords } from "../../words/layout.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/show/table.ts";
 import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));

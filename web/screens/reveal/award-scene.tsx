@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { LIMITS } from "#game/limits.ts";
-import { REVEAL_MS } from "#game/show/reveal-steps.ts";
+import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAward } from "#game/wire/state.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,4 +1,4 @@
-import { REVEAL_MS } from "#game/show/reveal-steps.ts";
+import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { WireReveal } from "#game/wire/state.ts";
 import type { Cue } from "../../device/sound.ts";
 

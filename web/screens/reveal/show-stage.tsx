@@ -5,7 +5,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
 import { readingWords } from "../../words/reading.ts";
 import { AwardScene } from "./award-scene.tsx";
-import { Gallery } from "./gallery.tsx";
+import { CrowdRow } from "./crowd-row.tsx";
 import { PodiumScene } from "./podium-scene.tsx";
 import { factsOf, type Scene, sceneKey, scenesOf } from "./show.ts";
 import { Snow } from "./snow.tsx";
@@ -36,7 +36,7 @@ export function ShowStage({ game, reveal, own }: Props) {
 			since={since}
 			scene={key}
 			paused={paused}
-			foot={won ? null : <Gallery game={game} scene={scene} />}
+			foot={won ? null : <CrowdRow game={game} scene={scene} />}
 		>
 			{scene.name === "award" && <AwardScene game={game} {...scene} />}
 			{scene.name === "podium" && <PodiumScene game={game} scene={scene} since={since} />}

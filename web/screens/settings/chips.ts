@@ -1,10 +1,10 @@
 import { modeNamed } from "#game/modes/index.ts";
+import { presetOf } from "#game/presets.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { presetOf } from "#game/show/presets.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { createWords } from "../../words/create.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/show/table.ts";
 
 /** A rule of the room in a few words. */
 interface Chip {

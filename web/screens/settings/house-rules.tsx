@@ -5,7 +5,7 @@ import { writersOf } from "../../game/seats.ts";
 import { LatePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { siteWords } from "../../words/site.ts";
 import styles from "./house-rules.module.css";
 import { RulesFormSlot } from "./rules-form-slot.ts";

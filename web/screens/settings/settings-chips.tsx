@@ -3,7 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { chipsOf } from "./chips.ts";
 import { HouseRules } from "./house-rules.tsx";
 import { Presets } from "./presets.tsx";

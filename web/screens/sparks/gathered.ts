@@ -1,6 +1,6 @@
 import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 
 /** Returns whether a spark says who wrote a part, or did not, though nobody may know. */
 export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>

@@ -4,7 +4,7 @@ import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { hasSparks, sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import styles from "./peeking.module.css";
 
 /** Milliseconds for which somebody peeks in. */

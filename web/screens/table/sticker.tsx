@@ -4,7 +4,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { Sleeper } from "./sleeper.tsx";
 import styles from "./sticker.module.css";
 

@@ -3,7 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { writersOf } from "../../game/seats.ts";
 import pot from "../../parts/page/pot.svg";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
 import type { Wait } from "./seat-state.ts";

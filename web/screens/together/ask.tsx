@@ -1,5 +1,5 @@
 import { Marked } from "../../parts/marked.tsx";
-import { stickerWords as words } from "../../words/show/stickers.ts";
+import { stickerWords as words } from "../../words/evening/stickers.ts";
 import styles from "./together.module.css";
 
 /** Asks a reader for the first sticker on the open story. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentencesOf } from "#game/show/sentences.ts";
+import { sentencesOf } from "#game/lines/sentences.ts";
 import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";

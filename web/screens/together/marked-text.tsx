@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { sentencesOf } from "#game/show/sentences.ts";
+import { sentencesOf } from "#game/lines/sentences.ts";
 import { classes } from "../../parts/classes.ts";
 import story from "../../parts/story/story-text.module.css";
 import { readingWords } from "../../words/reading.ts";

@@ -4,7 +4,7 @@ import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
 import { useComings } from "../table/use-comings.ts";
 import styles from "./foyer.module.css";

@@ -1,7 +1,7 @@
 import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
-import { tvWords } from "../../words/show/tv.ts";
+import { tvWords } from "../../words/evening/tv.ts";
 import type { Wait } from "../table/seat-state.ts";
 
 /** What the room waits for in each phase. The lobby and the results wait for nothing. */

@@ -7,7 +7,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
-import { stickerWords as words } from "../../words/show/stickers.ts";
+import { stickerWords as words } from "../../words/evening/stickers.ts";
 import type { Reading } from "../story/reactions.ts";
 import styles from "./sticker-row.module.css";
 

@@ -5,7 +5,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { send } from "../../room/sending.ts";
-import { stickerWords } from "../../words/show/stickers.ts";
+import { stickerWords } from "../../words/evening/stickers.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./vote-crowd.module.css";
 

@@ -3,7 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import styles from "./waiting.module.css";
 import { WaitingStrip } from "./waiting-strip.tsx";
 

@@ -2,8 +2,8 @@ import type { Game } from "#game/wire/state.ts";
 import { castOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { tableWords } from "../../words/evening/table.ts";
 import { listed } from "../../words/grammar.ts";
-import { tableWords } from "../../words/show/table.ts";
 import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;

@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { Pill } from "../../parts/pill.tsx";
+import { tableWords } from "../../words/evening/table.ts";
 import { lobbyWords } from "../../words/lobby.ts";
-import { tableWords } from "../../words/show/table.ts";
 
 /** Shows which part is being written, and for whom. */
 export const PartPills = ({ game }: { game: Game }) => (

@@ -1,5 +1,5 @@
 import { Marked } from "../../parts/marked.tsx";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 
 /** Shows how many people still write. */
 export function PencilCount({ pencils }: { pencils: number }) {

@@ -3,7 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { useNow } from "../table/use-now.ts";
 import styles from "./waiting.module.css";

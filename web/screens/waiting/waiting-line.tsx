@@ -1,5 +1,5 @@
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 

@@ -10,7 +10,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { HostAction } from "../host/host-controls.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { notYet } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { tableWords } from "../../words/show/table.ts";
+import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
 import { PartPills } from "../waiting/part-pills.tsx";
 import { Waiting } from "../waiting/waiting.tsx";

@@ -1,10 +1,10 @@
 import { LIMITS } from "../limits.ts";
+import { markLine } from "../lines/marks.ts";
 import { censorParts, setFlags } from "../moderation.ts";
 import { hasReadAll, isRead, reactionOf } from "../read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
-import { markLine } from "../show/marks.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 

@@ -105,7 +105,7 @@ const HOST_POWERS = {
 	read_to: v.strictObject({
 		story_id: id,
 		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
-		/** A long part has several pages (show/pages.ts). */
+		/** A long part has several pages (lines/pages.ts). */
 		page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.pages - 1))),
 		/** Leads everybody from the last part of all on to the awards. */
 		ended: v.optional(v.literal(true)),

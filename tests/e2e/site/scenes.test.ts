@@ -1,0 +1,312 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../../supervisor/ports.mjs";
+import { servePages } from "../../../supervisor/server/dev-pages.mjs";
+import { WRITTEN } from "../../../web/scenes/texts.ts";
+import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/boxes.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { undirectedTexts } from "../../players/browser/direction-checks.ts";
+import { faultsInEveryTheme } from "../../players/browser/every-theme.ts";
+import { resize } from "../../players/browser/resize.ts";
+import { DIST } from "../../support/dist.ts";
+
+withPlotluck();
+
+const WIDE = { width: 1280, height: 800 };
+const SMALL = { width: 320, height: 568 };
+/** The windows of televisions and laptops. */
+const STAGES = [
+	[1024, 768],
+	[1280, 720],
+	[1280, 800],
+	[1440, 900],
+	[1920, 1080],
+] as const;
+
+let url: string;
+let stopPages: () => Promise<void>;
+
+beforeAll(async () => {
+	const port = await freePort();
+	stopPages = await servePages({ port, host: "127.0.0.1" }, plotluck.url);
+	url = `http://127.0.0.1:${port}/dev/scenes`;
+});
+afterAll(() => stopPages());
+
+/** Opens /dev/scenes in a page of its own. `complaints` collects the errors of the page. */
+async function openScenes(complaints: string[]): Promise<Page> {
+	const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce" });
+	const page = await context.newPage();
+	page.on("pageerror", ({ message }) => complaints.push(message));
+	await page.goto(url, { timeout: 120_000 });
+	await page.locator("html[data-scene=ready] [data-scenes]").waitFor({ timeout: 120_000 });
+	return page;
+}
+
+/** Shows a scene without loading the page again. */
+async function show(page: Page, scene: string): Promise<void> {
+	await page.evaluate((name) => {
+		document.documentElement.dataset.scene = "opening";
+		history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
+		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+	}, scene);
+	await page.waitForFunction(() => document.documentElement.dataset.scene !== "opening");
+	expect(await page.evaluate(() => document.documentElement.dataset.scene), scene).toBe("ready");
+}
+
+const wear = (page: Page, theme: string) =>
+	page.evaluate((name) => {
+		document.documentElement.dataset.theme = name;
+	}, theme);
+
+/** Scenes whose boxes are not right yet. */
+const ALLOWED: readonly string[] = [];
+
+/** Three windows for each scene, others than for its neighbours, and all of them with FULL_SIZE. */
+function windowsOf(scene: string, place: number) {
+	const some = [0, 3, 7].flatMap((step) => WINDOWS[(place + step) % WINDOWS.length] ?? []);
+	const above = /^(write|paused)/.test(scene) ? ABOVE_KEYBOARD : [];
+	return [...above, ...(process.env.FULL_SIZE ? WINDOWS : some)];
+}
+
+test("every screen is accessible, readable in all themes, and fits its windows", {
+	timeout: process.env.FULL_SIZE ? 1_800_000 : 600_000,
+}, async () => {
+	const faults: string[] = [];
+	// Two pages, one for each core.
+	const pages = await Promise.all([openScenes(faults), openScenes(faults)]);
+	const scenes = (await pages[0]?.locator("[data-scenes] a").allTextContents()) ?? [];
+	expect(scenes.length).toBeGreaterThan(60);
+	await Promise.all(
+		pages.map(async (page) => {
+			for (let scene = scenes.pop(); scene !== undefined; scene = scenes.pop()) {
+				await show(page, scene);
+				const found = [
+					...(ALLOWED.includes(scene)
+						? []
+						: await boxFaults(page, windowsOf(scene, scenes.length))),
+					...(await page.evaluate(undirectedTexts, WRITTEN)),
+					...(await faultsInEveryTheme(page)),
+				];
+				faults.push(...found.map((fault) => `${scene}: ${fault}`));
+			}
+		}),
+	);
+	expect(faults).toEqual([]);
+});
+
+test("screens keep their measures: two pages, 70 to 30, a low footer, a large title", {
+	timeout: 180_000,
+}, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	const box = async (selector: string) => {
+		const found = await page.locator(selector).first().boundingBox();
+		if (!found) throw new Error(`${selector} is not on the screen`);
+		return found;
+	};
+	const widths: Record<string, number> = {};
+	for (const scene of ["award-vote", "intro", "together-guest", "together-own", "story-view"]) {
+		await show(page, scene);
+		widths[scene] = (await box("[data-page]")).width;
+		// The fold lies between the pages.
+		await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
+	}
+	expect(new Set(Object.values(widths)).size, JSON.stringify(widths)).toBe(1);
+
+	await show(page, "results-guest");
+	const stories = await box('[aria-labelledby="fanfics"]');
+	const people = await box('[aria-labelledby="writers"]');
+	expect(stories.width / (stories.width + people.width)).toBeCloseTo(0.7, 2);
+	await page.setViewportSize(SMALL);
+	for (const scene of ["results-host", "results-guest"]) {
+		await show(page, scene);
+		expect((await box("footer")).height, scene).toBeLessThanOrEqual(0.15 * SMALL.height);
+	}
+	await page.getByRole("button", { name: "More" }).click();
+	await page.getByRole("link", { name: "Tip jar" }).click({ trial: true });
+
+	await page.setViewportSize(WIDE);
+	await show(page, "reveal-title");
+	await page.getByRole("heading", { name: /Best title/ }).waitFor();
+	const sizes = await page
+		.locator("main li")
+		.first()
+		.evaluate((card) =>
+			["q", "q + b"].map((part) => {
+				const found = card.querySelector(part);
+				return found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0;
+			}),
+		);
+	expect(sizes[1]).toBeGreaterThan(2 * (sizes[0] ?? 0));
+
+	await show(page, "reveal-winner");
+	await page.getByText(/^Congratulations/).waitFor();
+	await show(page, "reveal-winner-audience");
+	await page.getByRole("heading", { name: "The story of the night" }).waitFor();
+	expect(await page.getByText(/Congratulations/).count()).toBe(0);
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+/** Returns what lies on something else on a big screen, hides under the valance or needs a scroll. */
+const crowding = (page: Page) =>
+	page.evaluate(() => {
+		const main = document.querySelector("main");
+		if (!main) return ["no page"];
+		const things = [
+			...main.querySelectorAll<HTMLElement>(
+				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img]",
+			),
+		].filter((thing) => thing.checkVisibility() && thing.getClientRects().length > 0);
+		const named = (thing: Element) =>
+			`${thing.tagName} ${thing.getAttribute("data-face") ?? thing.textContent?.slice(0, 20)}`;
+		const faults = things.flatMap((one, i) =>
+			things.slice(i + 1).flatMap((other) => {
+				if (one.contains(other) || other.contains(one)) return [];
+				const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+				const [x, y] = [
+					Math.min(a.right, b.right) - Math.max(a.left, b.left),
+					Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+				];
+				return x > 2 && y > 2 ? [`${named(one)} lies on ${named(other)}`] : [];
+			}),
+		);
+		const title = main.querySelector("h1")?.getBoundingClientRect();
+		if (title && title.top < 44) faults.push("the title is under the valance");
+		if (main.scrollHeight > main.clientHeight + 1) faults.push("the stage is too low");
+		if (main.scrollWidth > main.clientWidth + 1) faults.push("the stage is too narrow");
+		return faults;
+	});
+
+test("nothing on the big screen lies on anything else, and no sofa has to scroll", {
+	timeout: 300_000,
+}, async () => {
+	const faults: string[] = [];
+	const page = await openScenes(faults);
+	const all = await page.locator("[data-scenes] a").allTextContents();
+	const scenes = all.filter((name) => name.startsWith("tv-") && !/overlay|winner/.test(name));
+	expect(scenes.length).toBeGreaterThan(12);
+	for (const scene of scenes) {
+		await show(page, scene);
+		for (const [width, height] of STAGES) {
+			await resize(page, { width, height });
+			const found = await crowding(page);
+			faults.push(...found.map((fault) => `${scene} at ${width}x${height}: ${fault}`));
+		}
+	}
+	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("the podium rises by rank, the crown is on the winner's head, and the desk hangs from its crown", {
+	timeout: 300_000,
+}, async () => {
+	const faults: string[] = [];
+	const page = await openScenes(faults);
+	const boxOf = (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox();
+	for (const scene of ["reveal-winner", "tv-winner"]) {
+		await show(page, scene);
+		await page.locator("ol[aria-hidden] strong").first().waitFor();
+		for (const [width, height] of STAGES) {
+			await resize(page, { width, height });
+			// Stories that tie leave a place empty.
+			const places = await page.locator("ol[aria-hidden] strong").evaluateAll((numbers) =>
+				numbers.map((number) => ({
+					place: number.textContent,
+					top: number.parentElement?.getBoundingClientRect().top ?? 0,
+				})),
+			);
+			const byHeight = places.sort((a, b) => a.top - b.top).map(({ place }) => place);
+			expect(byHeight.length).toBeGreaterThan(1);
+			expect(byHeight, `${scene} at ${width}x${height}`).toEqual([...byHeight].sort());
+			const winner = page.locator("ol[aria-hidden] li:nth-child(2)");
+			// In one look, because letters that arrive late move all three.
+			const [crown, face, name] = await winner.evaluate((li) =>
+				["svg", "img", "b"].map((part) => {
+					const { top = 0, bottom = 0 } = li.querySelector(part)?.getBoundingClientRect() ?? {};
+					return { top, bottom, middle: (top + bottom) / 2 };
+				}),
+			);
+			if (!crown || !face || !name) throw new Error("nobody has won");
+			expect(crown.bottom).toBeGreaterThan(face.top);
+			expect(crown.bottom).toBeLessThan(face.middle);
+			expect(name.top).toBeLessThan(crown.top);
+		}
+	}
+	await page.setViewportSize(WIDE);
+	await show(page, "host-desk");
+	for (const [width, height] of STAGES) {
+		await page.setViewportSize({ width, height });
+		await page.keyboard.press("Escape");
+		const button = page.getByRole("button", { name: "Host's desk" });
+		await button.click();
+		const [desk, crown] = [await boxOf("dialog[open]"), await button.boundingBox()];
+		if (!desk || !crown) throw new Error("there is no desk");
+		expect(desk.y).toBeGreaterThan(crown.y + crown.height);
+		expect(desk.x).toBeGreaterThan(0);
+		expect(desk.x).toBeLessThan(crown.x);
+		expect(desk.x + desk.width).toBeLessThan(width);
+		expect(desk.x + desk.width).toBeGreaterThan(crown.x);
+		expect(desk.y + desk.height).toBeLessThan(height);
+	}
+	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("the picture of a story is the same in every theme", { timeout: 180_000 }, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	await show(page, "results-guest");
+	const drawn: string[] = [];
+	for (const theme of ["classic", "neon", "blue", "winter"]) {
+		await wear(page, theme);
+		drawn.push(
+			// A string, because the test runner rewrites imports in functions.
+			await page.evaluate(`(async () => {
+				const { captureCard } = await import("/exports/capture.tsx");
+				const { store } = await import("/store.ts");
+				const game = JSON.parse(JSON.stringify(store.room.game));
+				const [picture] = await captureCard(Object.values(game.stories)[0], game, new Date(0));
+				const bytes = new Uint8Array(await picture.arrayBuffer());
+				const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+				return bytes.length + " " + sum.join();
+			})()`),
+		);
+	}
+	expect(new Set(drawn).size, drawn.join("\n")).toBe(1);
+	expect(Number.parseInt(drawn[0] ?? "", 10)).toBeGreaterThan(20_000);
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("a supporter's theme is there at the first paint, and the build has no scenes", async () => {
+	const web = join(DIST, "web");
+	const assets = readdirSync(join(web, "assets")).filter((file) => file.endsWith(".js"));
+	expect(assets.length).toBeGreaterThan(20);
+	for (const file of assets)
+		expect(readFileSync(join(web, "assets", file), "utf8")).not.toContain("dev/scenes");
+	const context = await browser.newContext({ viewport: SMALL });
+	await context.addInitScript(() => {
+		localStorage.playerTheme = "3";
+		localStorage.playerName = "Mika";
+		localStorage.playerMature = "true";
+	});
+	const page = await context.newPage();
+	// Without the app's own code only the first paint's script can set the theme.
+	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+	await page.goto(`${plotluck.url}/dev/scenes`);
+	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+		"rgb(13, 10, 28)",
+	);
+	await page.unrouteAll();
+	await page.reload();
+	await page.getByRole("button", { name: "Mika, your card" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/");
+	expect(await page.locator('meta[name="theme-color"]').first().getAttribute("content")).toBe(
+		"#0d0a1c",
+	);
+	await context.close();
+});

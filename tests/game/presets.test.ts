@@ -1,0 +1,120 @@
+import { assert, constantFrom, integer, property } from "fast-check";
+import { safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { estimatedMinutes } from "#game/length.ts";
+import { LIMITS } from "#game/limits.ts";
+import { PRESET_NAMES, PRESETS, presetOf } from "#game/presets.ts";
+import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
+
+const CREATOR = { mature: true, premium: true };
+
+const settingsOf = (preset: (typeof PRESET_NAMES)[number], more: Partial<Settings> = {}) => ({
+	...DEFAULT_SETTINGS,
+	...PRESETS[preset],
+	...more,
+});
+
+describe("the presets", () => {
+	it("are what the server takes, and are recognised", () => {
+		for (const preset of PRESET_NAMES) {
+			expect(safeParse(SentSettings, settingsOf(preset)).success).toBe(true);
+			expect(presetOf(settingsOf(preset))).toBe(preset);
+		}
+	});
+
+	it("read together with prompts and without the guide", () => {
+		for (const preset of PRESET_NAMES)
+			expect(PRESETS[preset]).toMatchObject({
+				read_together: true,
+				forced_prompts: true,
+				show_instructions: false,
+			});
+	});
+
+	it("ask for three names a head before the food comes, and for five otherwise", () => {
+		const names = PRESET_NAMES.map((preset) => PRESETS[preset].num_characters_submit);
+		expect(names).toEqual([3, 5, 5]);
+	});
+
+	it("stay themselves in every mode, with what the mode makes of the rules", () => {
+		for (const preset of PRESET_NAMES)
+			for (const game_mode of GAME_MODES) {
+				const sent = settingsOf(preset, { game_mode });
+				expect(presetOf(coherentSettings(sent, { mature: false, premium: false }))).toBe(preset);
+				expect(presetOf({ ...coherentSettings(sent, CREATOR), num_switches: 7 })).toBeNull();
+			}
+	});
+
+	it("stay themselves for another audience and with other packs", () => {
+		expect(presetOf(settingsOf("quick", { maturity: "MATURE", prompt_packs: ["hardcore"] }))).toBe(
+			"quick",
+		);
+	});
+
+	it.each([
+		{ num_switches: 5 },
+		{ write_duration: 60 },
+		{ read_together: false },
+		{ audiences: false },
+		{ max_players: 6 },
+	] satisfies Partial<Settings>[])("are gone with the rule %o", (rule) => {
+		expect(presetOf(settingsOf("classic", rule))).toBeNull();
+	});
+});
+
+describe("the length of a game", () => {
+	it("is that of each menu for six people", () => {
+		const minutes = PRESET_NAMES.map((preset) => estimatedMinutes(settingsOf(preset), 6));
+		expect(minutes).toEqual([10, 25, 55]);
+	});
+
+	it("names every fifth minute above fifteen only", () => {
+		expect(estimatedMinutes(settingsOf("quick", { read_together: false }), 6)).toBe(7);
+		expect(estimatedMinutes(settingsOf("classic", { read_together: false }), 6)).toBe(14);
+		expect(estimatedMinutes(settingsOf("classic", { num_switches: 4 }), 6)).toBe(30);
+	});
+
+	it("is unknown without a timer", () => {
+		expect(estimatedMinutes(settingsOf("classic", { write_duration: 0 }), 6)).toBeNull();
+	});
+
+	it("counts no reading aloud to somebody who plays alone, and no more people than fit", () => {
+		expect(estimatedMinutes(settingsOf("classic", { max_players: 1 }), 6)).toBe(14);
+		expect(estimatedMinutes(settingsOf("dinner", { max_players: 3 }), 9)).toBe(
+			estimatedMinutes(settingsOf("dinner"), 3),
+		);
+	});
+
+	it("has as many parts as people where the rules say so", () => {
+		expect(estimatedMinutes(settingsOf("quick", { auto_sync_parts_to_players: true }), 4)).toBe(
+			estimatedMinutes(settingsOf("quick", { num_switches: 4 }), 4),
+		);
+	});
+
+	it("takes the pace of played rooms in place of the estimate", () => {
+		const slow = estimatedMinutes(settingsOf("classic"), 6, 0.1);
+		expect(slow).toBe(20);
+	});
+
+	it("grows with people, parts and time", () => {
+		assert(
+			property(
+				constantFrom(...PRESET_NAMES),
+				integer({ min: 1, max: LIMITS.parts - 1 }),
+				integer({ min: LIMITS.writeSeconds.min, max: LIMITS.writeSeconds.max - 60 }),
+				integer({ min: 2, max: 11 }),
+				(preset, num_switches, write_duration, people) => {
+					const rules = settingsOf(preset, { num_switches, write_duration });
+					const minutes = estimatedMinutes(rules, people) ?? 0;
+					for (const [more, crowd] of [
+						[rules, people + 1],
+						[{ ...rules, num_switches: num_switches + 1 }, people],
+						[{ ...rules, write_duration: write_duration + 60 }, people],
+					] as const)
+						expect(estimatedMinutes(more, crowd)).toBeGreaterThanOrEqual(minutes);
+				},
+			),
+		);
+	});
+});

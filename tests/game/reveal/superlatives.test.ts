@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { superlativesOf } from "#game/reveal/superlatives.ts";
+import { reactionsByPart } from "#game/scoring.ts";
+import { STATUS } from "#game/status.ts";
+import { gameView } from "#game/view.ts";
+import { NOBODY, newcomer, Table } from "../../support/table.ts";
+
+const of = (table: Table) => superlativesOf(table.room, reactionsByPart(table.room));
+
+test("every writer gets exactly one, no kind goes to two people, and nobody gets what they have not done", () => {
+	const games = fc.record({
+		players: fc.integer({ min: 2, max: 12 }),
+		seed: fc.nat(),
+		words: fc.array(fc.nat(80), { minLength: 1, maxLength: 9 }),
+		fans: fc.nat(2),
+	});
+	fc.assert(
+		fc.property(games, ({ players, seed, words, fans }) => {
+			const table = new Table(players, { audiences: true }, seed);
+			table.checksPurity = false;
+			table.words = (id) => words[id % words.length] ?? 0;
+			for (let fan = 0; fan < fans; fan++)
+				table.join(newcomer(100 + fan, { mature: true, audience: true }));
+			table.playTo(STATUS.results);
+			const found = of(table);
+			const writers = Object.values(table.room.seats).filter(({ audience }) => !audience);
+			expect(Object.keys(found).map(Number)).toEqual(writers.map(({ id }) => id));
+			const counted = Object.values(found).filter(({ kind }) => kind !== "pot");
+			expect(new Set(counted.map(({ kind }) => kind)).size).toBe(counted.length);
+			for (const { count } of counted) expect(count).toBeGreaterThan(0);
+		}),
+		{ numRuns: 25 },
+	);
+});
+
+test("whoever did most comes first, and leaves the rest to the others", () => {
+	const table = new Table(3).playTo(STATUS.reacting);
+	const [first, second, third] = table.players as [number, number, number];
+	for (const part of Object.values(table.room.submissions))
+		part.words = part.player === first ? 90 : 30;
+	const laugh = 5;
+	for (const reader of table.players)
+		for (const story of Object.values(table.room.stories)) {
+			const parts = Object.values(table.room.submissions)
+				.filter((part) => part.story === story.id)
+				.sort((a, b) => a.index - b.index);
+			const emojis = parts.map(({ player }) =>
+				player === second && reader !== second ? [laugh] : [],
+			);
+			table.does(reader, "story/react", { reaction: -1, story: story.id, parts: emojis });
+		}
+	const found = of(table);
+	expect(found[second]?.kind).toBe("laughs");
+	expect(found[first]?.kind).not.toBe(found[third]?.kind);
+	expect(Object.keys(found)).toHaveLength(3);
+});
+
+test("somebody who did nothing has kept the pot warm", () => {
+	const table = new Table(2).playTo(STATUS.reacting);
+	const [first, second] = table.players as [number, number];
+	for (const part of Object.values(table.room.submissions)) part.player = first;
+	for (const character of Object.values(table.room.characters)) character.owner = first;
+	expect(of(table)[second]).toEqual({ kind: "pot", count: 0 });
+});
+
+test("everybody sees them at the results, and nobody before", () => {
+	const table = new Table(3).playTo(STATUS.reacting);
+	expect(gameView(table.room, NOBODY).superlatives).toBeNull();
+	table.playTo(STATUS.results);
+	expect(gameView(table.room, NOBODY).superlatives).toEqual(of(table));
+});

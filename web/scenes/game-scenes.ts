@@ -1,0 +1,330 @@
+import type { RevealStep } from "#game/reveal/reveal-steps.ts";
+import { STATUS } from "#game/status.ts";
+import type { RoomState } from "../store.ts";
+import { hostWords } from "../words/host.ts";
+import { lobbyWords } from "../words/lobby.ts";
+import { readingWords } from "../words/reading.ts";
+import { roomWords } from "../words/room.ts";
+import { screenWords } from "../words/screens.ts";
+import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
+
+/** A screen of the game in one state. */
+export interface GameScene extends Table {
+	/** Plays up to the scene. */
+	play?: (evening: Evening) => void;
+	/** What happens while the results stay on the page. */
+	after?: (evening: Evening) => void;
+	/** The seat that looks; a guest by default. */
+	viewer?: number;
+	/** The page's own part of the state. */
+	room?: Partial<RoomState>;
+	/** The names of the controls to press, one after the other. */
+	presses?: readonly string[];
+	/** The room is on the big screen, or on the overlay of a stream. */
+	tv?: "screen" | "overlay";
+	/** The tab has played the game, so that the winners are congratulated. */
+	played?: boolean;
+}
+
+const playTo = (status: number) => (evening: Evening) => evening.playTo(status);
+const playToPart = (part: number) => (evening: Evening) => evening.playToPart(part);
+
+/** Plays to a phase and lets the players with these seats finish it. */
+const finishedBy =
+	(status: number, ...players: number[]) =>
+	(evening: Evening) => {
+		evening.playTo(status);
+		for (const player of players) evening.takeTurn(player);
+	};
+
+/** Plays to a step of the reveal. */
+const revealTo =
+	(step: RevealStep, times = 1) =>
+	(evening: Evening) =>
+		evening.revealTo(step, times);
+
+const VOTERS = [1, 2, 3, 4, 5];
+const TOGETHER = { settings: { read_together: true } };
+
+/** Plays to the reading, which the host leads up to a part. */
+const readTo = (story: number, part: number) => (evening: Evening) => {
+	evening.playTo(STATUS.reacting);
+	evening.readTo(story, part);
+};
+
+/** Leads everybody on to the awards, where these readers are through with the stories. */
+const ledOn =
+	(...readers: number[]) =>
+	(evening: Evening) => {
+		evening.playTo(STATUS.reacting);
+		for (const reader of readers) evening.read(reader);
+		evening.leadOn();
+	};
+
+const paused = (evening: Evening) => {
+	evening.playToPart(1);
+	evening.does(HOST, "game/vip", { pause: true });
+};
+
+/** Plays to the second part, which two have finished, one of them a while ago. */
+const writing = (evening: Evening) => {
+	evening.playToPart(1);
+	for (const player of [HOST, 5]) evening.takeTurn(player);
+};
+
+/** Every screen of the game, by the name in the address of /dev/scenes. */
+export const GAME_SCENES = {
+	"lobby-host": { viewer: HOST },
+	"lobby-guest": {},
+	"lobby-alone": { viewer: HOST, players: 1 },
+	"lobby-two": { viewer: HOST, players: 2 },
+	"lobby-three": { viewer: HOST, players: 3 },
+	"lobby-five": { viewer: HOST, players: 5 },
+	"lobby-mode": { viewer: HOST, settings: { game_mode: "otp" } },
+	"lobby-audience": { viewer: WATCHER, audience: 2 },
+	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
+	"lobby-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+	},
+	"lobby-locked": {
+		viewer: HOST,
+		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
+	},
+	"lobby-change": { presses: [lobbyWords.changeLabel] },
+
+	"quick-start": { play: playTo(STATUS.quickStart) },
+	"quick-start-wait": { play: finishedBy(STATUS.quickStart, GUEST, 3) },
+	minors: { play: playTo(STATUS.minors) },
+	characters: { play: playTo(STATUS.characters) },
+	"characters-pair": { play: playTo(STATUS.characters), settings: { game_mode: "otp" } },
+	"characters-missing": {
+		play: playTo(STATUS.characters),
+		presses: [screenWords.characters.left(3)],
+	},
+	"characters-host": { viewer: HOST, play: playTo(STATUS.characters) },
+	"characters-wait": { play: finishedBy(STATUS.characters, GUEST, 3) },
+	"characters-wait-host": { viewer: HOST, play: finishedBy(STATUS.characters, HOST, 3) },
+	"story-create": { play: playTo(STATUS.storyCreate) },
+	"story-create-missing": {
+		play: playTo(STATUS.storyCreate),
+		presses: [screenWords.create.more(2)],
+	},
+	"story-create-wait": { play: finishedBy(STATUS.storyCreate, GUEST) },
+
+	intro: { play: playTo(STATUS.preStoryWrite) },
+	"write-first": { play: playToPart(0) },
+	"write-next": { play: playToPart(2) },
+	"write-host": { viewer: HOST, play: playToPart(1) },
+	"write-prompts": {
+		play: playToPart(1),
+		settings: { forced_prompts: true, multi_prompt: true },
+	},
+	"write-done": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.takeTurn(GUEST);
+		},
+	},
+	"write-last-seconds": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.waitUntil(9_000);
+		},
+	},
+	"write-over": {
+		play: (evening) => {
+			evening.playToPart(1);
+			evening.waitUntil(0);
+		},
+	},
+	"write-down": {
+		play: (evening) => {
+			evening.playToPart(2);
+			evening.takeTurn(4);
+			evening.waitFor(GUEST);
+			evening.takeTurn(GUEST);
+		},
+	},
+	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
+	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
+	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },
+	"write-saving": { play: playToPart(1), room: { save: "saving" } },
+	"write-lost": { play: playToPart(1), room: { connection: "late", save: "saving" } },
+	"write-failed": { play: playToPart(1), room: { connection: "connection_failed" } },
+	"write-back": { play: playToPart(2), presses: [screenWords.write.back] },
+	"write-error": {
+		play: playToPart(1),
+		room: { error: "The room did not answer in time. Please try again." },
+	},
+	"write-late": {
+		play: playToPart(1),
+		room: { late: { text: "and then the whale found a parking spot after all.", forget() {} } },
+	},
+	paused: { play: paused },
+	"paused-host": { viewer: HOST, play: paused },
+
+	title: { play: playTo(STATUS.storyTitle) },
+	"title-wait": { play: finishedBy(STATUS.storyTitle, GUEST) },
+	"title-audience": { viewer: WATCHER, audience: 1, play: playTo(STATUS.storyTitle) },
+	censor: { viewer: HOST, play: playTo(STATUS.censoring), settings: { moderation: true } },
+	"censor-wait": { play: playTo(STATUS.censoring), settings: { moderation: true } },
+
+	"story-list": { play: playTo(STATUS.reacting) },
+	"story-list-read": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+	},
+	"story-list-hidden": { play: playTo(STATUS.reacting), settings: { hide_authors: true } },
+	"story-view": { play: playTo(STATUS.reacting), presses: ["Three weddings and a raccoon"] },
+	"story-view-flags": {
+		play: playTo(STATUS.reacting),
+		presses: ["Three weddings and a raccoon"],
+		settings: { moderation: true },
+	},
+	"together-host": { viewer: HOST, play: readTo(1, 1), ...TOGETHER },
+	"together-guest": { play: readTo(1, 1), ...TOGETHER },
+	"together-own": { play: readTo(1, 2), ...TOGETHER },
+	"stickers-owed": { play: ledOn(), ...TOGETHER },
+	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
+	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },
+	"together-writer": { viewer: 3, play: readTo(1, 1), ...TOGETHER },
+	"together-writer-screen": { viewer: 3, play: readTo(1, 1), ...TOGETHER, screens: 1 },
+	"tv-lobby": { tv: "screen", settings: { max_players: 12 } },
+	"tv-lobby-many": { tv: "screen", players: 12, settings: { max_players: 12 } },
+	"tv-lobby-rows": { tv: "screen", players: 17, settings: { max_players: 20 } },
+	"tv-characters": { tv: "screen", play: finishedBy(STATUS.characters, GUEST, 3) },
+	"tv-waiting": { tv: "screen", play: writing },
+	"tv-waiting-last": {
+		tv: "screen",
+		play: (evening) => {
+			writing(evening);
+			evening.waitUntil(9_000);
+		},
+	},
+	"tv-waiting-many": { tv: "screen", players: 12, settings: { max_players: 12 }, play: writing },
+	"tv-waiting-crowd": { tv: "screen", players: 17, settings: { max_players: 20 }, play: writing },
+	"tv-waiting-alone": { tv: "screen", play: writing, settings: { audiences: false } },
+	"tv-vote": { tv: "screen", play: finishedBy(STATUS.reacting, GUEST, 3) },
+	"tv-announced": { tv: "screen", play: readTo(1, 0), ...TOGETHER },
+	"tv-reading": { tv: "screen", play: readTo(1, 1), ...TOGETHER },
+	"tv-reading-long": {
+		tv: "screen",
+		play: readTo(3, 5),
+		settings: { read_together: true, num_switches: 6 },
+	},
+	"tv-hidden": {
+		tv: "screen",
+		play: readTo(1, 1),
+		settings: { read_together: true, hide_authors: true },
+	},
+	"tv-winner": { tv: "screen", play: revealTo("winner") },
+	"tv-library": {
+		tv: "screen",
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
+	"tv-overlay": { tv: "overlay", play: readTo(1, 1), ...TOGETHER },
+	"award-vote": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+		presses: [readingWords.read.proceed],
+	},
+	"award-vote-none": {
+		play: (evening) => {
+			evening.playTo(STATUS.reacting);
+			evening.read(GUEST);
+		},
+		presses: [readingWords.read.proceed, readingWords.vote.submit(0, 5)],
+	},
+	"vote-wait": { play: finishedBy(STATUS.reacting, GUEST, 3) },
+
+	"reveal-opening": { play: revealTo("opening") },
+	"reveal-title": { play: revealTo("award") },
+	"reveal-award": { play: revealTo("award", 3) },
+	"reveal-award-host": { viewer: HOST, play: revealTo("award", 5) },
+	"reveal-third": { play: revealTo("third") },
+	"reveal-second": { play: revealTo("second") },
+	"reveal-drum": { play: revealTo("drum") },
+	"reveal-winner": { play: revealTo("winner") },
+	"reveal-winner-audience": { viewer: WATCHER, audience: 1, play: revealTo("winner") },
+
+	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
+	"curtain-call": {
+		players: 2,
+		play: finishedBy(STATUS.reacting, HOST, GUEST),
+		played: true,
+	},
+	"curtain-call-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+		play: playTo(STATUS.results),
+		played: true,
+	},
+	"results-host": { viewer: HOST, audience: 1, play: playTo(STATUS.results) },
+	"results-guest": { play: playTo(STATUS.results) },
+	"results-numbers": { play: playTo(STATUS.results), presses: [readingWords.results.stats] },
+	"results-many": {
+		players: 9,
+		settings: { max_players: 9 },
+		play: playTo(STATUS.results),
+	},
+	"results-two": { players: 2, play: playTo(STATUS.results) },
+	"results-story": {
+		play: playTo(STATUS.results),
+		presses: ["The vending machine that loved me"],
+	},
+	"results-solo": {
+		viewer: HOST,
+		players: 1,
+		settings: { game_mode: "solo_mode", max_players: 1 },
+		play: playTo(STATUS.results),
+	},
+	"another-round": {
+		play: playTo(STATUS.results),
+		after: (evening) => {
+			evening.does(HOST, "game/vip", { play_again: true });
+			evening.does(3, "game/again", {});
+		},
+	},
+
+	"host-desk": { viewer: HOST, audience: 1, play: playToPart(1), presses: [hostWords.open] },
+	"host-desk-people": {
+		viewer: HOST,
+		audience: 1,
+		play: (evening) => {
+			evening.playTo(STATUS.characters);
+			evening.does(HOST, "game/vip", { kick_player: 4 });
+			evening.does(HOST, "game/vip", { sparks_of: { player_id: 2, on: false } });
+		},
+		presses: [hostWords.open],
+	},
+	"host-desk-mature": {
+		viewer: HOST,
+		players: 2, // the third is under 18
+		settings: { maturity: "MATURE" },
+		play: playToPart(1),
+		presses: [hostWords.open],
+	},
+	"host-kick": {
+		viewer: HOST,
+		play: playTo(STATUS.characters),
+		presses: [hostWords.open, hostWords.kick.label("Spuddy")],
+	},
+	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
+	"streamer-mode": { viewer: HOST, presses: [lobbyWords.hide] },
+	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },
+	reconnecting: { play: playTo(STATUS.characters), room: { connection: "connection_lost" } },
+	failed: { play: playTo(STATUS.characters), room: { connection: "connection_failed" } },
+	late: { play: playTo(STATUS.characters), room: { connection: "late" } },
+	elsewhere: { play: playTo(STATUS.characters), room: { connection: "elsewhere" } },
+	loading: { room: { game: null, player: null, connection: "connecting" } },
+} as const satisfies Record<string, GameScene>;

@@ -1,0 +1,74 @@
+import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { isCalm } from "../../device/calm.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import { sparks } from "../../room/sparks.ts";
+import { readingWords } from "../../words/reading.ts";
+import { HOP, hop } from "../sparks/moves.ts";
+import styles from "./crowd-row.module.css";
+import { hopsAt } from "./cue-sheet.ts";
+import type { Scene } from "./show.ts";
+
+/** More faces would not be told apart. */
+const MOST = 24;
+
+/** Returns who sits in the gallery: the writers, then the audience. */
+const peopleOf = (game: Game): PublicPlayer[] =>
+	Object.values(game.players)
+		.filter(({ data }) => !data.gone)
+		.sort((a, b) => Number(a.data.audience) - Number(b.data.audience) || a.id - b.id)
+		.slice(0, MOST);
+
+/**
+ * Shows everybody at the stage's foot. All of them stay until the sheet is off, because a gap would
+ * tell the winner. Those who voted for the award on the stage hop one after another.
+ */
+export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
+	const award = scene.name === "award" ? scene.award : null;
+	const voters = award?.winners.flatMap((winner) => winner.voters) ?? [];
+	const people = peopleOf(game);
+	const list = useHoppingDrummers();
+	return (
+		<ul
+			ref={list}
+			className={styles.row}
+			aria-label={readingWords.reveal.gallery}
+			style={{ "--people": people.length } as CSSProperties} // React's type knows no custom properties.
+		>
+			{people.map(({ id, name, meta }) => {
+				const turn = voters.indexOf(id);
+				return (
+					<li key={id} data-face={id}>
+						<span
+							// A new award begins the hop anew. Who stays seated is not drawn again.
+							key={turn >= 0 ? award?.award : undefined}
+							className={classes(styles.person, turn >= 0 && styles.hops)}
+							style={turn >= 0 ? ({ "--after": `${hopsAt(turn)}ms` } as CSSProperties) : undefined}
+						>
+							<Avatar sprite={meta.sprite_id} size={84} label={name} />
+						</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Lets those hop who drum. Returns the ref of the list with their faces. */
+function useHoppingDrummers(): RefObject<HTMLUListElement | null> {
+	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		// Asking the page which faces move would compute its layout for each stroke.
+		const landsAt = new Map<number, number>();
+		return sparks.listen(({ from }) => {
+			const now = performance.now();
+			if (isCalm() || now < (landsAt.get(from) ?? 0)) return;
+			const face = list.current?.querySelector<HTMLElement>(`[data-face="${from}"]`);
+			if (!face) return;
+			landsAt.set(from, now + HOP);
+			hop(face);
+		}, "drum");
+	}, []);
+	return list;
+}

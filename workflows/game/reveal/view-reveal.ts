@@ -1,0 +1,66 @@
+import { lineOf } from "../lines/view-lines.ts";
+import type { Award, Room } from "../room.ts";
+import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../scoring.ts";
+import { submissionsOf } from "../selectors.ts";
+import type { Texts } from "../view-stories.ts";
+import type { WireLine, WireReveal, WireRevealedAward } from "../wire/state.ts";
+import { awardsInOrder, podiumOf, stepsIn } from "./reveal.ts";
+import { offsetOf, type RevealStep } from "./reveal-steps.ts";
+
+/** The first step that shows each place of the podium. */
+const SHOWS: Record<number, RevealStep> = { 1: "winner", 2: "second", 3: "third" };
+
+/** The number of the rule of the award for the title, which is the captain's. */
+const BEST_TITLE = 1;
+
+/** Returns what of the reveal is on screen or past; null when there is none. */
+export function revealView(room: Room, texts: Texts): WireReveal | null {
+	const { reveal } = room;
+	if (reveal === null) return null;
+	const steps = stepsIn(room);
+	const shown = steps.slice(0, reveal.step + 1).map(({ name }) => name);
+	const counts = reactionsByPart(room);
+	const awards = awardsInOrder(room).slice(0, shown.filter((name) => name === "award").length);
+	const podium = podiumOf(room).filter(({ place }) => shown.includes(SHOWS[place] ?? "winner"));
+	return {
+		started_at: reveal.startedAt,
+		step: shown.at(-1) ?? "opening",
+		step_at: reveal.startedAt + offsetOf(steps, reveal.step),
+		awards: awards.map((award) => awardView(room, award, counts, texts)),
+		podium: podium.map(({ story, place }) => ({
+			story: story.id,
+			place,
+			line: lineOf(room, submissionsOf(room, story.id), counts, texts),
+		})),
+		skips: reveal.skips,
+	};
+}
+
+function awardView(
+	room: Room,
+	award: Award,
+	counts: Map<number, EmojiCounts>,
+	texts: Texts,
+): WireRevealedAward {
+	const { votes, winners } = winnersOf(room, award.id);
+	return {
+		award: award.id,
+		votes,
+		winners: winners.map(({ id, captain }) => {
+			const parts = honoured(award.rule, captain, submissionsOf(room, id), counts);
+			const line = lineOf(room, parts, counts, texts);
+			return {
+				story: id,
+				line,
+				writer: award.rule === BEST_TITLE ? captain : writerOf(line, parts),
+				voters: Object.values(room.votes)
+					.filter((vote) => vote.award === award.id && vote.story === id)
+					.map(({ player }) => player),
+			};
+		}),
+	};
+}
+
+/** Returns the writer of a line; without one that of the first part. */
+const writerOf = (line: WireLine | null, [first]: { player: number }[]): number | null =>
+	line?.writer ?? first?.player ?? null;

@@ -1,0 +1,93 @@
+import { STATUS } from "./status.ts";
+import type { ById, Game, PublicPlayer, WireStory, WireSubmission } from "./wire/state.ts";
+
+/**
+ * Returns `game` with no more than what is on the stage, for the screens of a room without an
+ * audience (docs/protocol.md "Screens"). What is left out has the value that it has while there is
+ * nothing to show.
+ */
+export function stageView(game: Game): Game {
+	const staged = stagedIn(game);
+	return {
+		...game,
+		players: mapped(game.players, (player) => facesOnly(player, game)),
+		stories: mapped(game.stories, (story) =>
+			staged.stories.has(story.id) ? withOpenPart(story, game, staged) : unnamed(story),
+		),
+		submission: { ...game.submission, ends: {}, reading_extra: {} },
+		crown: null,
+		hurry_at: null,
+		reveal: game.reveal && { ...game.reveal, skips: [] },
+		last_game: null,
+		again: null,
+		game_stats: null,
+		superlatives: null,
+	};
+}
+
+/** What is on the stage: the stories that are named, and the index of the part that is read. */
+interface Staged {
+	stories: ReadonlySet<number>;
+	/** Null where no part is read. */
+	part: number | null;
+}
+
+function stagedIn({ status, stories, reading, reveal }: Game): Staged {
+	const named = (ids: number[], part: number | null = null) => ({ stories: new Set(ids), part });
+	if (status === STATUS.results) return named(Object.values(stories).map(({ id }) => id));
+	if (status === STATUS.preResults) {
+		const { awards = [], podium = [] } = reveal ?? {};
+		const winners = awards.flatMap((award) => award.winners);
+		return named([...winners, ...podium].map(({ story }) => story));
+	}
+	return reading && !reading.ended ? named([reading.story_id], reading.part) : named([]);
+}
+
+const facesOnly = ({ id, name, meta, data }: PublicPlayer, { status }: Game): PublicPlayer => ({
+	...{ id, name, status },
+	meta: { ...meta, mature: false },
+	data: {
+		audience: data.audience,
+		points: data.points,
+		vip: data.vip,
+		connected: true,
+		premium: data.premium,
+		reaction_index: 0,
+		reactions: {},
+		...(data.gone && { gone: true }),
+		...(data.asked && { asked: true }),
+	},
+});
+
+const unnamed = ({ id, meta: { index } }: WireStory): WireStory => ({
+	id,
+	characters: {},
+	submissions: {},
+	settings: { mature: false },
+	captain: null,
+	meta: { title: null, index, points: 0, reactions: {}, awards: [] },
+});
+
+const withOpenPart = (story: WireStory, game: Game, { part: open }: Staged): WireStory => ({
+	...story,
+	submissions: mapped(story.submissions, (part) =>
+		part.index === open ? part : withoutText(part, game),
+	),
+});
+
+/** The counts at the results choose the line of the evening. */
+const withoutText = (part: WireSubmission, { status }: Game): WireSubmission => {
+	const { done, censored, flagged, reactions, marks } = part.meta;
+	return {
+		...part,
+		content: "",
+		meta: {
+			...{ prompt: null, done, censored, flagged },
+			...(status === STATUS.results && reactions && { reactions }),
+			...(status === STATUS.results && marks && { marks }),
+		},
+	};
+};
+
+const mapped = <T>(items: ById<T>, change: (item: T) => T): ById<T> =>
+	Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
