@@ -1,3 +1,5 @@
+import type { ReactionName } from "#game/reactions.ts";
+
 /**
  * The seven reactions by their index on the wire, each with its name for screen readers.
  * See docs/game.md "Awards and points".
@@ -10,7 +12,7 @@ export const REACTIONS = [
 	{ name: "fire", label: "fire" },
 	{ name: "laugh", label: "laugh" },
 	{ name: "star", label: "star" },
-] as const;
+] as const satisfies readonly { name: ReactionName; label: string }[];
 
 /** The pictures that pages may show. */
 export type PictureName =
@@ -30,7 +32,7 @@ export type PictureName =
 	| "trophy"
 	| "wave"
 	| "writing"
-	| (typeof REACTIONS)[number]["name"];
+	| ReactionName;
 
 const pictures = import.meta.glob<string>("./*.svg", {
 	eager: true,

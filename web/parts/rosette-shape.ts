@@ -1,3 +1,4 @@
+import type { AwardName } from "#game/awards.ts";
 import type { PictureName } from "../emoji/index.ts";
 
 /** The drawing of a rosette, in a box of 100 by 128. */
@@ -12,7 +13,14 @@ export const ROSETTE = {
 	emoji: 36,
 } as const;
 
-const EMOJI: readonly PictureName[] = ["heart", "book", "wave", "party", "zany"];
+const EMOJI = {
+	crowdFavourite: "heart",
+	bestTitle: "book",
+	bestOpening: "wave",
+	bestEnding: "party",
+	mostUnhinged: "zany",
+} as const satisfies Record<AwardName, PictureName>;
+const BY_RULE: readonly PictureName[] = Object.values(EMOJI);
 
 /** Returns the emoji in the rosette of an award with this rule; a star for an unknown rule. */
-export const rosetteEmoji = (rule: number): PictureName => EMOJI[rule] ?? "star";
+export const rosetteEmoji = (rule: number): PictureName => BY_RULE[rule] ?? "star";

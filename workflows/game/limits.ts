@@ -1,3 +1,5 @@
+import { REACTION_NAMES } from "./reactions.ts";
+
 /**
  * Every limit of the game, each with its reason (docs/game.md "Limits"). Times are in milliseconds
  * unless their name says otherwise.
@@ -71,7 +73,7 @@ export const LIMITS = {
 	 * second effect.
 	 */
 	recentActions: 16,
-	emojis: 7,
+	emojis: REACTION_NAMES.length,
 	/** How many parts one reader can mark a sentence in, because of `stateBytes`. */
 	marks: 100,
 	/** No part has more: all but the first have at least two characters. */

@@ -1,3 +1,4 @@
+import { awardRule } from "./awards.ts";
 import { LIMITS } from "./limits.ts";
 import type { Award, Reaction, Room, Story, Submission } from "./room.ts";
 import { storiesOf, submissionsOf } from "./selectors.ts";
@@ -88,9 +89,9 @@ function giveAward(
 		own?.awards.push(award.id);
 		if (own) own.points += bonus;
 		const parts = honoured(award.rule, story.captain, submissionsOf(room, story.id), counts);
-		const takers =
-			award.rule === 1 ? [story.captain] : [...new Set(parts.map((part) => part.player))];
-		const share = award.rule === 4 ? Math.floor(bonus / Math.max(1, takers.length)) : bonus;
+		const { forCaptain, divided } = awardRule(award.rule) ?? {};
+		const takers = forCaptain ? [story.captain] : [...new Set(parts.map((part) => part.player))];
+		const share = divided ? Math.floor(bonus / Math.max(1, takers.length)) : bonus;
 		for (const player of takers)
 			if (isLikedByOthers(room, award, story, player)) addPoints(scores, player, share);
 	}
@@ -106,25 +107,16 @@ const isLikedByOthers = (room: Room, award: Award, story: Story, player: number)
 		(vote) => vote.award === award.id && vote.story === story.id && vote.player !== player,
 	);
 
-/**
- * Returns the parts that an award is for: with rule 0 all, 1 those of the captain, 2 the first, 3
- * the last, 4 the best-reacted ones.
- */
+/** Returns the parts of a story that an award honours. */
 export function honoured(
 	rule: number,
 	captain: number,
 	parts: Submission[],
 	counts: Map<number, EmojiCounts>,
 ): Submission[] {
-	const best = Math.max(...parts.map((part) => total(counts.get(part.id))));
-	const rules = [
-		() => parts,
-		() => parts.filter(({ player }) => player === captain),
-		() => parts.slice(0, 1),
-		() => parts.slice(-1),
-		() => parts.filter((part) => total(counts.get(part.id)) === best),
-	];
-	return rules[rule]?.() ?? [];
+	const reactions = (part: Submission) => total(counts.get(part.id));
+	const best = Math.max(...parts.map(reactions));
+	return awardRule(rule)?.honours(parts, captain, (part) => reactions(part) === best) ?? [];
 }
 
 function addPoints({ writers }: Scores, player: number, points: number): void {

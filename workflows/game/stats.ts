@@ -1,4 +1,5 @@
 import { shownNames } from "./namesakes.ts";
+import { reactionNumber } from "./reactions.ts";
 import type { Room, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
@@ -49,7 +50,7 @@ export function gameStats(
 			most_reactor_count: reactor.count,
 			least_reactor: quietest.who,
 			least_reactor_count: quietest.count,
-			most_loved: pick((player) => received.get(player)?.[HEART] ?? 0, 1).who,
+			most_loved: pick((player) => received.get(player)?.[reactionNumber("heart")] ?? 0, 1).who,
 			most_words: pick(wordsOf, 1).who,
 			least_words: pick(wordsOf, -1).who,
 			selected: charactersByName(room, name),
@@ -89,8 +90,6 @@ function charactersByName(room: Room, name: (ref: TextRef) => string): Record<st
 		]),
 	);
 }
-
-const HEART = 3;
 
 /** Returns the emojis that each player received on their parts, by player. */
 export function receivedByWriter(

@@ -1,3 +1,4 @@
+import { AWARD_RULES } from "../awards.ts";
 import { LIMITS } from "../limits.ts";
 import { markLine } from "../lines/marks.ts";
 import { censorParts, setFlags } from "../moderation.ts";
@@ -78,9 +79,9 @@ export const readVote: Phase = {
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
 		if (activePlayers(room).length >= LIMITS.minVoters) {
-			for (const award of DEFAULT_AWARDS) {
+			for (const [rule, { name, subtitle }] of AWARD_RULES.entries()) {
 				const id = takeId(room);
-				room.awards[id] = { id, ...award };
+				room.awards[id] = { id, name, subtitle, rule };
 			}
 		}
 		startReading(room, turn);
@@ -96,18 +97,6 @@ export const readVote: Phase = {
 	},
 	view: () => NO_SIGHT,
 };
-
-/**
- * The awards of a room, with the number of the rule that distributes the bonus
- * (docs/game.md "Awards and points").
- */
-const DEFAULT_AWARDS = [
-	{ name: "Crowd favourite", subtitle: "The story you will still quote next week", rule: 0 },
-	{ name: "Best title", subtitle: "You would have picked it up at the airport", rule: 1 },
-	{ name: "Best opening", subtitle: "It had you from the first line", rule: 2 },
-	{ name: "Best ending", subtitle: "Somebody really brought that home", rule: 3 },
-	{ name: "Most unhinged part", subtitle: "Who is responsible for this", rule: 4 },
-];
 
 /**
  * Sets flags; refuses those of the audience, which may only react and vote

@@ -1,4 +1,5 @@
 import type { Bodies } from "../actions.ts";
+import { awardRule } from "../awards.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Award, Reveal, Room, Seat, Story, Turn } from "../room.ts";
 import { ranked, scoresOf, winnersOf } from "../scoring.ts";
@@ -12,9 +13,6 @@ import { offsetOf, stepsOf, type TimedStep } from "./reveal-steps.ts";
  */
 const LATE = 1000;
 
-/** The number of the rule of the award that is revealed last. */
-const CROWD_FAVOURITE = 0;
-
 const LAST_PLACE = 3;
 
 /** Returns whether the room reveals its winners step by step; without awards there is nothing to. */
@@ -26,7 +24,7 @@ export const hasResults = (room: Room): boolean =>
 
 /** Returns the awards in the order in which they are revealed. */
 export function awardsInOrder(room: Room): Award[] {
-	const last = ({ rule }: Award) => Number(rule === CROWD_FAVOURITE);
+	const last = ({ rule }: Award) => Number(awardRule(rule)?.last === true);
 	return Object.values(room.awards).sort((a, b) => last(a) - last(b) || a.id - b.id);
 }
 

@@ -1,14 +1,8 @@
+import { type ReactionName, reactionNumber } from "../reactions.ts";
 import type { Room } from "../room.ts";
 import { type EmojiCounts, given } from "../scoring.ts";
 import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { receivedByWriter } from "../stats.ts";
-
-/** The indices of the emojis that are a superlative's fact. */
-const ZANY = 2;
-const HEART = 3;
-const FIRE = 4;
-const LAUGH = 5;
-const STAR = 6;
 
 /** What a person did in the game; `count` is how often. */
 export interface Superlative {
@@ -87,17 +81,18 @@ function measuresOf(room: Room, counts: Map<number, EmojiCounts>): Measures {
 	// Looked up once, because each look-up goes through all parts of the room.
 	const closers = stories.map(({ id }) => submissionsOf(room, id).at(-1)?.player);
 	const received = receivedByWriter(room, counts);
-	const gotten = (emoji: number) => (player: number) => received.get(player)?.[emoji] ?? 0;
+	const gotten = (reaction: ReactionName) => (player: number) =>
+		received.get(player)?.[reactionNumber(reaction)] ?? 0;
 	const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
 		items.reduce((all, item) => all + amount(item), 0);
 	return {
 		awards: (player) =>
 			sum(stories, ({ captain, awards }) => (captain === player ? awards.length : 0)),
-		laughs: gotten(LAUGH),
-		hearts: gotten(HEART),
-		fires: gotten(FIRE),
-		zany: gotten(ZANY),
-		stars: gotten(STAR),
+		laughs: gotten("laugh"),
+		hearts: gotten("heart"),
+		fires: gotten("fire"),
+		zany: gotten("zany"),
+		stars: gotten("star"),
 		closer: (player) => closers.filter((closer) => closer === player).length,
 		cast: (player) =>
 			sum(

@@ -1,3 +1,4 @@
+import { awardRule } from "../awards.ts";
 import { lineOf } from "../lines/view-lines.ts";
 import type { Award, Room } from "../room.ts";
 import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../scoring.ts";
@@ -9,9 +10,6 @@ import { offsetOf, type RevealStep } from "./reveal-steps.ts";
 
 /** The first step that shows each place of the podium. */
 const SHOWS: Record<number, RevealStep> = { 1: "winner", 2: "second", 3: "third" };
-
-/** The number of the rule of the award for the title, which is the captain's. */
-const BEST_TITLE = 1;
 
 /** Returns what of the reveal is on screen or past; null when there is none. */
 export function revealView(room: Room, texts: Texts): WireReveal | null {
@@ -52,7 +50,7 @@ function awardView(
 			return {
 				story: id,
 				line,
-				writer: award.rule === BEST_TITLE ? captain : writerOf(line, parts),
+				writer: awardRule(award.rule)?.forCaptain ? captain : writerOf(line, parts),
 				voters: Object.values(room.votes)
 					.filter((vote) => vote.award === award.id && vote.story === id)
 					.map(({ player }) => player),

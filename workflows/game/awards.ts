@@ -1,0 +1,58 @@
+import type { Submission } from "./room.ts";
+
+/** What an award is for, and who gets its bonus (docs/game.md "Awards and points"). */
+interface AwardRule {
+	name: string;
+	subtitle: string;
+	/** Returns the parts of a story that it honours. `isBest` returns whether a part is best-reacted. */
+	honours: (
+		parts: Submission[],
+		captain: number,
+		isBest: (part: Submission) => boolean,
+	) => Submission[];
+	/** Its bonus goes to the captain and not to the writers of these parts. */
+	forCaptain?: true;
+	/** The writers divide its bonus. */
+	divided?: true;
+	/** It is revealed after all others. */
+	last?: true;
+}
+
+/** The awards of a room, in the order of their rules' numbers on the wire. */
+export const AWARDS = {
+	crowdFavourite: {
+		name: "Crowd favourite",
+		subtitle: "The story you will still quote next week",
+		honours: (parts) => parts,
+		last: true,
+	},
+	bestTitle: {
+		name: "Best title",
+		subtitle: "You would have picked it up at the airport",
+		honours: (parts, captain) => parts.filter(({ player }) => player === captain),
+		forCaptain: true,
+	},
+	bestOpening: {
+		name: "Best opening",
+		subtitle: "It had you from the first line",
+		honours: (parts) => parts.slice(0, 1),
+	},
+	bestEnding: {
+		name: "Best ending",
+		subtitle: "Somebody really brought that home",
+		honours: (parts) => parts.slice(-1),
+	},
+	mostUnhinged: {
+		name: "Most unhinged part",
+		subtitle: "Who is responsible for this",
+		honours: (parts, _captain, isBest) => parts.filter(isBest),
+		divided: true,
+	},
+} as const satisfies Record<string, AwardRule>;
+export type AwardName = keyof typeof AWARDS;
+
+/** The rules by their numbers. */
+export const AWARD_RULES: readonly AwardRule[] = Object.values(AWARDS);
+
+/** Returns the rule with a number; undefined for one of another build. */
+export const awardRule = (rule: number): AwardRule | undefined => AWARD_RULES[rule];
