@@ -12,7 +12,7 @@ import { countAction } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
 import { refusalMessage, send } from "../room/viewer.ts";
-import { SparkMessage } from "../sparks/spark-rules.ts";
+import { sparkOf } from "../sparks/read-spark.ts";
 import type { ClientAction } from "./claim-check.ts";
 import { type Connection, countUnreadable } from "./connection.ts";
 import { performAction } from "./perform-action.ts";
@@ -73,9 +73,9 @@ function parse(connection: Connection, text: string): Message {
 	if (isResync(parsed)) return { kind: "resync" };
 	if (connection.screen !== null) return { kind: "refused", refusal: refuse("screensWatch") };
 	if (isSpark(parsed)) {
-		const message = v.safeParse(SparkMessage, parsed);
-		if (message.success) return { kind: "spark", spark: message.output.spark };
-		return { kind: "unreadable", refusal: refuse("badMessage", complaint(message.issues)) };
+		const spark = sparkOf(parsed);
+		if (spark) return { kind: "spark", spark };
+		return { kind: "unreadable", refusal: refuse("badMessage", BAD_SPARK) };
 	}
 	const envelope = v.safeParse(Envelope, parsed);
 	if (!envelope.success) {
@@ -144,10 +144,14 @@ async function carryOut(
 const isRepeated = ({ live, saved }: OpenRoom, player: number, id: string): boolean =>
 	live.room.seats[player]?.recent.includes(id) || saved.has(player, id);
 
+/** The complaint about a spark that the protocol does not allow. */
+const BAD_SPARK =
+	"A spark needs a known kind, a player if it is aimed, and no other key than emoji";
+
 const isResync = (message: unknown) =>
 	typeof message === "object" && message !== null && "resync" in message && message.resync === true;
 
-const isSpark = (message: unknown) =>
+const isSpark = (message: unknown): message is object =>
 	typeof message === "object" && message !== null && "spark" in message;
 
 const isEntry = (name: string): name is EntryName => Object.hasOwn(DRAFT_BODIES, name);

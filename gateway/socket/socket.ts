@@ -129,7 +129,7 @@ function readAtOnce({ db }: SeatOptions, connection: Connection, text: string): 
 	if (sparkBudget.take() && room) void readMessage(db, room, connection, text);
 }
 
-/** Takes a spark in the usual form, or drops it; returns false when the text is something else. */
+/** Takes a spark, or drops it; returns false when the text is something else. */
 function takeSpark({ screen, room, sparkBudget, player }: Connection, text: string): boolean {
 	const spark = screen === null ? readSpark(text) : null;
 	if (spark && sparkBudget.take()) room?.sparks.take(player, spark);

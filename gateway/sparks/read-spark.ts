@@ -1,23 +1,33 @@
 import { LIMITS } from "#game/limits.ts";
-import type { Spark } from "#game/wire/sparks.ts";
-import { isAimed, isSparkKind } from "./spark-rules.ts";
+import { SPARKS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
 
-/** A spark as `JSON.stringify` writes it, with its keys in the order of docs/protocol.md. */
-const USUAL = /^\{"spark":\{"kind":"([a-z]+)"(?:,"to":([1-9]\d{0,14}))?(?:,"emoji":(\d))?\}\}$/;
+const isSparkKind = (kind: unknown): kind is SparkKind =>
+	typeof kind === "string" && Object.hasOwn(SPARKS, kind);
+const isPlayer = (to: unknown): to is number => Number.isSafeInteger(to) && Number(to) >= 1;
+const isEmoji = (emoji: unknown): emoji is number =>
+	Number.isInteger(emoji) && Number(emoji) >= 0 && Number(emoji) < LIMITS.emojis;
 
 /**
- * Returns the spark of a message in the usual form. Returns null for all other messages, which may
- * be sparks too; the schema decides about them. Sparks are most of a lively room's messages, and
- * this costs a fraction of what JSON and schema do.
+ * Returns the spark of a parsed message; null when the protocol does not allow it
+ * (docs/protocol.md "Sparks"). It uses no schema, because sparks are most of a lively room's messages.
  */
+export function sparkOf(message: object): Spark | null {
+	if (!("spark" in message) || Object.keys(message).length > 1) return null;
+	const { spark } = message;
+	if (typeof spark !== "object" || spark === null) return null;
+	const { kind, to, emoji, ...more } = spark as Record<string, unknown>;
+	if (!isSparkKind(kind) || Object.keys(more).length > 0) return null;
+	if (to === undefined ? SPARKS[kind].aimed || "to" in spark : !isPlayer(to)) return null;
+	if (emoji === undefined ? "emoji" in spark : !isEmoji(emoji)) return null;
+	return { kind, ...(isPlayer(to) && { to }), ...(isEmoji(emoji) && { emoji }) };
+}
+
+/** Returns the spark of a message; null for all other messages. */
 export function readSpark(text: string): Spark | null {
-	const found = USUAL.exec(text);
-	if (!found) return null;
-	const [, kind = "", to, emoji] = found;
-	if (!isSparkKind(kind) || (to === undefined && isAimed(kind))) return null;
-	const spark: Spark = { kind };
-	if (to !== undefined) spark.to = Number(to);
-	if (emoji === undefined) return spark;
-	spark.emoji = Number(emoji);
-	return spark.emoji < LIMITS.emojis ? spark : null;
+	try {
+		const message: unknown = JSON.parse(text);
+		return typeof message === "object" && message !== null ? sparkOf(message) : null;
+	} catch {
+		return null;
+	}
 }

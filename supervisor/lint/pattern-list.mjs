@@ -129,9 +129,6 @@ export const PATTERNS = {
 		),
 	),
 	"gateway/session.ts": field(/^[1-9]\d{0,15}$/),
-	"gateway/sparks/read-spark.ts": field(
-		/^\{"spark":\{"kind":"([a-z]+)"(?:,"to":([1-9]\d{0,14}))?(?:,"emoji":(\d))?\}\}$/,
-	),
 	"gateway/twitch/helix.ts": ours("answers of Twitch", /^\w{1,50}$/),
 	"web/account/id-token.ts": ours("the address of the operator's identity provider", /\/$/),
 	"web/exports/book/markup.ts": text(
