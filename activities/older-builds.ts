@@ -1,7 +1,7 @@
 import type { Renew } from "../workflows/messages.ts";
 import type { Build, Builds } from "./builds.ts";
 import type { StuckRooms } from "./stuck-rooms.ts";
-import type { RunningRoom, Versions } from "./versions.ts";
+import type { PinnedRoom, Versions } from "./versions.ts";
 import type { RunningWorker } from "./worker.ts";
 
 /** How many rooms of an older build the worker keeps in memory: it has few, and not for long. */
@@ -82,7 +82,7 @@ export class OlderBuilds {
 		await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
 	}
 
-	private async sweepBuild(build: Build, rooms: RunningRoom[], isCurrent: boolean): Promise<void> {
+	private async sweepBuild(build: Build, rooms: PinnedRoom[], isCurrent: boolean): Promise<void> {
 		if (rooms.length === 0) return this.removeWhenEmpty(build.id);
 		this.empty.delete(build.id);
 		if (!this.workers.has(build.id)) {
@@ -94,7 +94,7 @@ export class OlderBuilds {
 	}
 
 	/** Asks each of these runs once to renew itself. */
-	private async ask(rooms: RunningRoom[], at: Renew["at"]): Promise<void> {
+	private async ask(rooms: PinnedRoom[], at: Renew["at"]): Promise<void> {
 		const unasked = rooms.filter(({ runId }) => !this.asked.has(runId));
 		for (const { runId } of unasked) this.asked.add(runId);
 		// A room that has ended needs no renewal.
@@ -115,11 +115,11 @@ export class OlderBuilds {
 	 * Asks the rooms that another process runs to renew themselves, so that it can be stopped. Moves
 	 * the others to the current build, because without their bundle no other worker can run them.
 	 */
-	private async moveOn(rooms: RunningRoom[]): Promise<void> {
+	private async moveOn(rooms: PinnedRoom[]): Promise<void> {
 		const elsewhere = await this.versions.runElsewhere();
 		const now = performance.now();
 		for (const build of elsewhere) this.seen.set(build, now);
-		const runs = ({ build }: RunningRoom) => build !== null && elsewhere.has(build);
+		const runs = ({ build }: PinnedRoom) => build !== null && elsewhere.has(build);
 		await this.ask(rooms.filter(runs), "boundary");
 		for (const room of rooms) {
 			if (now < (this.seen.get(room.build ?? "") ?? Number.NEGATIVE_INFINITY) + COMES_BACK)

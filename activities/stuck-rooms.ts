@@ -1,5 +1,5 @@
 import { codeOf } from "../workflows/messages.ts";
-import type { Progress, Versions } from "./versions.ts";
+import type { RoomTask, Versions } from "./versions.ts";
 
 /** Attempts of a task after which its room counts as stuck: a crash costs one or two. */
 const ATTEMPTS = 5;
@@ -62,14 +62,14 @@ export class StuckRooms {
 	/**
 	 * Gives a room that only failed a query a task to be judged by. Returns whether it did so now.
 	 */
-	private async wake(room: Progress, why: string): Promise<boolean> {
+	private async wake(room: RoomTask, why: string): Promise<boolean> {
 		if (why === "" || this.woken.has(room.runId)) return false;
 		this.woken.add(room.runId);
 		await this.versions.renew(room, "once");
 		return true;
 	}
 
-	private async rescue(room: Progress, why: string, current: string): Promise<void> {
+	private async rescue(room: RoomTask, why: string, current: string): Promise<void> {
 		if (room.build !== null && room.build !== current && !this.released.has(room.runId)) {
 			this.released.add(room.runId);
 			await this.versions.release(room);

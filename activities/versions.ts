@@ -11,14 +11,14 @@ export const DEPLOYMENT = "plotluck";
  * A running room and the build that its run is pinned to; null while the run waits for its first
  * task.
  */
-export interface RunningRoom {
+export interface PinnedRoom {
 	workflowId: string;
 	runId: string;
 	build: string | null;
 }
 
 /** A running room and its next task. */
-export interface Progress extends RunningRoom {
+export interface RoomTask extends PinnedRoom {
 	/** How often the engine has tried the task; 0 when there is none. */
 	attempts: number;
 }
@@ -93,29 +93,29 @@ export class Versions {
 	}
 
 	/** Returns the running rooms that are pinned to another build. */
-	pinnedElsewhere = (build: string): Promise<RunningRoom[]> =>
+	pinnedElsewhere = (build: string): Promise<PinnedRoom[]> =>
 		this.list(
 			"TemporalWorkflowVersioningBehavior = 'Pinned' " +
 				`AND TemporalWorkerDeploymentVersion != '${DEPLOYMENT}:${build}'`,
 		);
 
 	/** Returns the running rooms that are pinned to any build and whose game is not over. */
-	pinnedInPlay = (): Promise<RunningRoom[]> =>
+	pinnedInPlay = (): Promise<PinnedRoom[]> =>
 		this.list(
 			"TemporalWorkflowVersioningBehavior = 'Pinned' " +
 				`AND GameStatus != 'results' AND GameStatus != '${CLOSED}'`,
 		);
 
 	/** Returns the running rooms whose last worker had no build. */
-	unversioned = (): Promise<RunningRoom[]> =>
+	unversioned = (): Promise<PinnedRoom[]> =>
 		this.list("TemporalWorkflowVersioningBehavior IS NULL AND BuildIds IS NOT NULL");
 
 	/** Returns the running room with this run; null when it has ended. */
-	withRun = async (runId: string): Promise<RunningRoom | null> =>
+	withRun = async (runId: string): Promise<PinnedRoom | null> =>
 		(await this.list(`RunId = '${runId}'`))[0] ?? null;
 
 	/** Returns all running rooms. */
-	all = (): Promise<RunningRoom[]> => this.list(`TaskQueue = '${TASK_QUEUE}'`);
+	all = (): Promise<PinnedRoom[]> => this.list(`TaskQueue = '${TASK_QUEUE}'`);
 
 	/** Returns the builds that workers of other processes run. */
 	async runElsewhere(): Promise<Set<string>> {
@@ -131,12 +131,12 @@ export class Versions {
 	}
 
 	/** Asks a room to renew itself. Throws when this run has ended. */
-	async renew({ workflowId, runId }: RunningRoom, at: Renew["at"]): Promise<void> {
+	async renew({ workflowId, runId }: PinnedRoom, at: Renew["at"]): Promise<void> {
 		await this.client.workflow.getHandle(workflowId, runId).signal<[Renew]>(RENEW, { at });
 	}
 
 	/** Moves a run to the current build, which must replay its history. */
-	async release({ workflowId, runId }: RunningRoom): Promise<void> {
+	async release({ workflowId, runId }: PinnedRoom): Promise<void> {
 		await this.connection.workflowService.updateWorkflowExecutionOptions({
 			namespace: this.namespace,
 			workflowExecution: { workflowId, runId },
@@ -146,7 +146,7 @@ export class Versions {
 	}
 
 	/** Returns the room and its next task; null when it has ended. */
-	async progressOf(workflowId: string): Promise<Progress | null> {
+	async progressOf(workflowId: string): Promise<RoomTask | null> {
 		const { raw, runId, status } = await this.client.workflow.getHandle(workflowId).describe();
 		if (status.name !== "RUNNING") return null;
 		const build = raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? null;
@@ -163,8 +163,8 @@ export class Versions {
 		return this.connection.workflowService.describeTaskQueue(request);
 	}
 
-	private async list(query: string): Promise<RunningRoom[]> {
-		const rooms: RunningRoom[] = [];
+	private async list(query: string): Promise<PinnedRoom[]> {
+		const rooms: PinnedRoom[] = [];
 		const running = `WorkflowType = '${WORKFLOW_TYPE}' AND ExecutionStatus = 'Running'`;
 		for await (const room of this.client.workflow.list({ query: `${running} AND ${query}` }))
 			rooms.push(runningRoom(room));
@@ -185,7 +185,7 @@ function hasEnded(identity: string): boolean {
 	}
 }
 
-function runningRoom({ workflowId, runId, searchAttributes }: WorkflowExecutionInfo): RunningRoom {
+function runningRoom({ workflowId, runId, searchAttributes }: WorkflowExecutionInfo): PinnedRoom {
 	const version = String(searchAttributes.TemporalWorkerDeploymentVersion?.[0] ?? "");
 	return {
 		workflowId,

@@ -10,7 +10,7 @@ export interface Origin {
 }
 
 /** Returns who opened the screen of a row. */
-export const originOf = (row: {
+export const screenOriginOf = (row: {
 	player_id: number | null;
 	device_hash: string | null;
 	address_hash: string | null;
@@ -21,7 +21,7 @@ export const originOf = (row: {
 });
 
 /** The people of a room whose screens have rights of their own, by player. */
-export interface People {
+export interface ScreenOwners {
 	/** The id of the game. */
 	id: number;
 	hostId: number;
@@ -45,7 +45,7 @@ export async function isHosts(
  */
 export async function kickedOrigins(
 	db: Knex,
-	{ hostId, kicked }: People,
+	{ hostId, kicked }: ScreenOwners,
 ): Promise<(origin: Origin) => boolean> {
 	if (kicked.length === 0) return () => false;
 	const seats = await db("seats")
@@ -67,18 +67,18 @@ async function addressOf(db: Knex, playerId: number): Promise<string | null> {
 }
 
 /** Returns whether a removed person opened a screen; false for an unknown one. */
-export async function isOfKicked(db: Db, screen: number, people: People): Promise<boolean> {
+export async function isOfKicked(db: Db, screen: number, people: ScreenOwners): Promise<boolean> {
 	if (people.kicked.length === 0) return false;
 	const row = await db("screens").where({ id: screen }).first();
-	return row !== undefined && (await kickedOrigins(db, people))(originOf(row));
+	return row !== undefined && (await kickedOrigins(db, people))(screenOriginOf(row));
 }
 
 /** Deletes the screens that removed people opened, and returns their ids. */
-export async function closeScreensOfKicked(db: Db, people: People): Promise<number[]> {
+export async function closeScreensOfKicked(db: Db, people: ScreenOwners): Promise<number[]> {
 	const rows = await db("screens").where({ game_id: people.id });
 	if (rows.length === 0) return [];
 	const isTheirs = await kickedOrigins(db, people);
-	const ids = rows.filter((row) => isTheirs(originOf(row))).map(({ id }) => id);
+	const ids = rows.filter((row) => isTheirs(screenOriginOf(row))).map(({ id }) => id);
 	if (ids.length > 0) await db("screens").whereIn("id", ids).delete();
 	return ids;
 }

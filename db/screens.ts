@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
-import { isHosts, type Origin, originOf } from "./screen-origins.ts";
+import { isHosts, type Origin, screenOriginOf } from "./screen-origins.ts";
 
 /** How many screens a game may have at once. */
 interface Places {
@@ -46,7 +46,7 @@ export async function openScreen(
  * Takes the place of a screen again, which it may have lost to others. Returns "full" when the game
  * has no free place, and "closed" when the screen is unknown.
  */
-export async function takePlace(
+export async function takeScreenPlace(
 	db: Db,
 	id: number,
 	asked: Asked,
@@ -54,7 +54,7 @@ export async function takePlace(
 	return db.transaction(async (trx) => {
 		const screen = await trx("screens").where({ id }).first();
 		if (!screen) return "closed";
-		const place = { gameId: screen.game_id, id, origin: originOf(screen) };
+		const place = { gameId: screen.game_id, id, origin: screenOriginOf(screen) };
 		if (!(await hasPlace(trx, place, asked))) return "full";
 		await trx("screens").where({ id }).update({ seen_at: asked.now });
 		return "taken";

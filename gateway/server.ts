@@ -17,7 +17,7 @@ import { followEngineTime } from "./engine/engine-time.ts";
 import { reconcileRooms } from "./engine/reconcile-rooms.ts";
 import { bindStore, keepIdMarks } from "./engine/store.ts";
 import { GuessGuard } from "./front/guess-guard.ts";
-import type { Listener } from "./front/listener.ts";
+import type { PublicPort } from "./front/listener.ts";
 import { limitRequests } from "./front/open-sockets.ts";
 import { RateLimits } from "./front/rate-limits.ts";
 import { proxyUpgrades } from "./front/upgrade-proxy.ts";
@@ -51,7 +51,7 @@ export interface RunningServer {
  */
 export async function startServer(
 	config: Config,
-	{ server, port, open }: Listener,
+	{ server, port, open }: PublicPort,
 	dist = DIST,
 ): Promise<RunningServer> {
 	const db = await openDatabase(config.databaseUrl ?? join(config.dataDir, "plotluck.db"));

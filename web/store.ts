@@ -30,7 +30,7 @@ export interface Profile {
 }
 
 /** The account that is signed in (docs/game.md "Accounts and supporters"). */
-export interface Account {
+export interface SignedInAccount {
 	/** The identity provider's id of the account. */
 	id: string;
 	/** Null where the provider sends none. */
@@ -93,7 +93,7 @@ export interface ShownLastGame {
 export interface Store {
 	profile: Profile | null;
 	/** Null for guests, and until a session has been found. */
-	account: Account | null;
+	account: SignedInAccount | null;
 	login: Login;
 	config: SiteConfigAnswer | null;
 	/** What the operator has set; the defaults until that is known. */

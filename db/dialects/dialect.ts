@@ -8,7 +8,7 @@ import { storable } from "./nul-character.ts";
 export const isPostgres = (db: Knex): boolean => db.client.dialect === "postgresql";
 
 /** Runs a statement that knex cannot build, and returns its rows. */
-export async function rowsOf<Row>(
+export async function returnedRows<Row>(
 	db: Knex,
 	sql: string,
 	values: (string | number)[] = [],

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { isPostgres, rowsOf } from "./dialect.ts";
+import { isPostgres, returnedRows } from "./dialect.ts";
 
 /** Returns the last id that each table has dealt, by table. Tables without a row may be absent. */
 export async function lastIds(db: Knex): Promise<Map<string, number>> {
-	const rows = await rowsOf<{ name: string; last: number }>(
+	const rows = await returnedRows<{ name: string; last: number }>(
 		db,
 		isPostgres(db) ? IN_POSTGRES : "SELECT name, seq AS last FROM sqlite_sequence",
 	);

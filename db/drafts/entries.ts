@@ -1,5 +1,5 @@
 import type { Db } from "../connection.ts";
-import { holdingRooms, rowsOf } from "../dialects/dialect.ts";
+import { holdingRooms, returnedRows } from "../dialects/dialect.ts";
 import { type GroupWriter, groupWriter } from "./group-writer.ts";
 
 /** Names one thing that a player enters in a phase. */
@@ -43,7 +43,7 @@ const keyOf = ({ playerId, stage, action, storyId }: EntryKey): string =>
  * of all, because Postgres takes parameters for texts otherwise.
  */
 async function writeEntries(db: Db, drafts: EntryDraft[], now: number): Promise<Set<string>> {
-	const rows = await rowsOf<{
+	const rows = await returnedRows<{
 		player_id: number;
 		stage: number;
 		action: string;

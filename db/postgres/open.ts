@@ -1,7 +1,7 @@
 import knex, { type Knex } from "knex";
 import type { Client } from "pg";
 import { DatabaseUnusable } from "../database-unusable.ts";
-import { rowsOf } from "../dialects/dialect.ts";
+import { returnedRows } from "../dialects/dialect.ts";
 import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
 import { problemIn, untilReachable, unusable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
@@ -83,7 +83,7 @@ async function migrate(db: Knex): Promise<void> {
 /** Returns the version of Postgres and the settings in force, for the log. */
 export async function postgresFacts(db: Knex): Promise<Record<string, string>> {
 	const names = ["server_version", ...Object.keys(SETTINGS)];
-	const rows = await rowsOf<{ name: string; setting: string }>(
+	const rows = await returnedRows<{ name: string; setting: string }>(
 		db,
 		`SELECT name, setting FROM pg_settings WHERE name IN (${names.map(() => "?").join()})`,
 		names,

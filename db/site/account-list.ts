@@ -1,5 +1,5 @@
 import type { Db } from "../connection.ts";
-import { rowsOf } from "../dialects/dialect.ts";
+import { returnedRows } from "../dialects/dialect.ts";
 
 /** An account that has left something in the database. */
 export interface ListedAccount {
@@ -26,7 +26,7 @@ export async function listAccounts(
 ): Promise<ListedAccount[]> {
 	const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 	// LOWER, because LIKE minds case in Postgres only. Flags are booleans there, and 0 or 1 in SQLite.
-	const rows = await rowsOf<Omit<ListedAccount, "supporter" | "onBoard"> & Flags>(
+	const rows = await returnedRows<Omit<ListedAccount, "supporter" | "onBoard"> & Flags>(
 		db,
 		`WITH names AS (SELECT id AS user_id, screen_name AS name FROM accounts),
 		known AS (

@@ -1,5 +1,5 @@
 import type { Db } from "../connection.ts";
-import { oneAtATime, rowsOf } from "../dialects/dialect.ts";
+import { oneAtATime, returnedRows } from "../dialects/dialect.ts";
 import { eraseDeleted } from "../erasure.ts";
 
 /** What became of a reported story. */
@@ -55,7 +55,7 @@ export async function reportedStories(
 	{ skip, limit }: { skip: number; limit: number },
 	now: number,
 ): Promise<ReportedStory[]> {
-	const rows = await rowsOf<Row>(
+	const rows = await returnedRows<Row>(
 		db,
 		`SELECT story_id, reports.shortcut, first_at, last_at, settled, taken_at, body, expires_at
 		FROM (

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "koa";
-import { gameOf } from "#game/room.ts";
+import { gameIdOf } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import type { Db } from "../../db/connection.ts";
@@ -22,7 +22,7 @@ import type { PublicStory } from "./answers.ts";
 import { Refused } from "./errors.ts";
 
 /** A finished game as it is sent, with the ids of its stories. */
-export interface KeptGame extends Kept {
+export interface SentKeptGame extends Kept {
 	stories: ReadonlySet<number>;
 }
 
@@ -33,12 +33,12 @@ interface Finished {
 }
 
 const findKept = (db: Db, storyId: number) =>
-	findFinishedGame(db, gameOf(storyId), storyId, Date.now());
+	findFinishedGame(db, gameIdOf(storyId), storyId, Date.now());
 
 /** Returns whether the game of this story is neither kept nor in an open room. */
 export async function isGone(db: Db, storyId: number): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId) || (await findKept(db, storyId))) return false;
-	return ((await roomById(db, gameOf(storyId)))?.closedAt ?? null) !== null;
+	return ((await roomById(db, gameIdOf(storyId)))?.closedAt ?? null) !== null;
 }
 
 /** Returns whether a secret is that of a seat in the game of this story. */
@@ -46,14 +46,14 @@ export async function isSecretFor(db: Db, storyId: number, secret: string): Prom
 	if (!Number.isSafeInteger(storyId)) return false;
 	const kept = await findKept(db, storyId);
 	const hash = hashSecret(secret);
-	return kept ? isSecretOfFinished(db, kept.id, hash) : isSecretOf(db, gameOf(storyId), hash);
+	return kept ? isSecretOfFinished(db, kept.id, hash) : isSecretOf(db, gameIdOf(storyId), hash);
 }
 
 /** Returns whether an account had a seat in the game of this story. */
 export async function isAccountFor(db: Db, storyId: number, userId: string): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId)) return false;
 	const kept = await findKept(db, storyId);
-	return kept ? isAccountOfFinished(db, kept.id, userId) : hasSeat(db, gameOf(storyId), userId);
+	return kept ? isAccountOfFinished(db, kept.id, userId) : hasSeat(db, gameIdOf(storyId), userId);
 }
 
 /**
@@ -77,13 +77,13 @@ export async function finishedWith(db: Db, engine: Engine, storyId: number): Pro
 export async function sendKept(
 	ctx: Context,
 	db: Db,
-	bodies: KeptBodies<KeptGame>,
+	bodies: KeptBodies<SentKeptGame>,
 	storyId: number,
 ): Promise<boolean> {
 	const record = await findKept(db, storyId);
 	if (!record) return false;
 	const key = String(record.id);
-	const make = async (): Promise<KeptGame> => {
+	const make = async (): Promise<SentKeptGame> => {
 		// The column holds what the room's activity wrote there.
 		const game = (await readFinishedGame(db, record.id)) as Game | null;
 		if (!game) throw new Refused(404, refuse("storyUnknown"));
@@ -116,9 +116,9 @@ async function keptWith(db: Db, storyId: number): Promise<Finished | null> {
  * because the room has just played again.
  */
 async function playedWith(db: Db, engine: Engine, storyId: number): Promise<Finished | null> {
-	const row = await roomById(db, gameOf(storyId));
+	const row = await roomById(db, gameIdOf(storyId));
 	const room = row && (await engine.state(row.code));
-	const playing = room?.id === gameOf(storyId) ? room : null;
+	const playing = room?.id === gameIdOf(storyId) ? room : null;
 	if (playing?.awaiting === "keepGame" || (await findKept(db, storyId))) return null;
 	if (!playing?.stories[storyId]) throw new Refused(404, refuse("storyUnknown"));
 	const finished = finishedGame(playing);

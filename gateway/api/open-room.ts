@@ -25,7 +25,7 @@ interface Opener {
 }
 
 /** What a room needs to be opened. */
-export interface Opening {
+export interface NewRoomInput {
 	settings: Settings;
 	/** The ids of its prompts. */
 	prompts: number[];
@@ -55,7 +55,7 @@ export function roomOpener({
 	engine,
 	maxRooms,
 	selfReactions,
-}: Opener): (opening: Opening) => Promise<Opened> {
+}: Opener): (opening: NewRoomInput) => Promise<Opened> {
 	/** The number of rooms that are not in the database yet. */
 	let reserving = 0;
 

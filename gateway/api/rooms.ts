@@ -13,7 +13,7 @@ import { linkTo } from "../engine/room-list.ts";
 import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
-import { invitationOf } from "../room/invitation.ts";
+import { invitationView } from "../room/invitation.ts";
 import { hashAddress, hashDevice, hashSecret } from "../session.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
 import { checked, Refused } from "./errors.ts";
@@ -92,7 +92,7 @@ export const roomRoutes = routeGroup(
 					maturity,
 					game_mode,
 					audiences,
-					...invitationOf(room),
+					...invitationView(room),
 				};
 			},
 			"POST /rooms": async (ctx) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
-import { gameOf } from "#game/room.ts";
+import { gameIdOf } from "#game/room.ts";
 import { findShare, saveShare, shareVersion } from "../../db/shares.ts";
 import { isTakenDown } from "../../db/site/story-reports.ts";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
@@ -15,7 +15,7 @@ import {
 	isAccountFor,
 	isGone,
 	isSecretFor,
-	type KeptGame,
+	type SentKeptGame,
 	sendKept,
 } from "./finished-game.ts";
 import { routeGroup, SENT } from "./route.ts";
@@ -48,7 +48,7 @@ export const storyRoutes = routeGroup(
 		},
 	},
 	({ db, engine, limits, guard, callers, client }) => {
-		const games = new KeptBodies<KeptGame>(WIRE_LIMITS.keptGames);
+		const games = new KeptBodies<SentKeptGame>(WIRE_LIMITS.keptGames);
 		const shared = new KeptBodies<Kept>(WIRE_LIMITS.keptStories);
 		return {
 			"GET /games/:id": async (ctx) => {
@@ -83,7 +83,7 @@ export const storyRoutes = routeGroup(
 					...(await finishedStory(db, engine, id)),
 					expires_at: expiresAt,
 				};
-				const share = { gameId: gameOf(id), storyId: id, body: story, expiresAt };
+				const share = { gameId: gameIdOf(id), storyId: id, body: story, expiresAt };
 				return { shortcut: await saveShare(db, share) };
 			},
 			"GET /stories/view/:shortcut": async (ctx): Promise<typeof SENT> => {

@@ -53,7 +53,7 @@ export interface Bus {
 	 * Resolves when no later message will be missed, and after the listener knows who is connected
 	 * elsewhere.
 	 */
-	follow(game: number, listener: Listener): Promise<() => void>;
+	follow(game: number, listener: BusListener): Promise<() => void>;
 	/** Returns whether this process is the one that does a task in this time, ms. */
 	isTurn(task: string, ms: number): Promise<boolean>;
 	/** Returns whether messages are delivered. */
@@ -61,4 +61,4 @@ export interface Bus {
 	close(): Promise<void>;
 }
 
-export type Listener = (message: BusMessage) => void;
+export type BusListener = (message: BusMessage) => void;

@@ -1,11 +1,11 @@
-import type { BusMessage, Listener } from "./bus.ts";
+import type { BusListener, BusMessage } from "./bus.ts";
 
 /** The listeners of this process by the game that they follow. */
 export class Listeners {
-	private readonly byGame = new Map<number, Set<Listener>>();
+	private readonly byGame = new Map<number, Set<BusListener>>();
 
 	/** Adds a listener, and returns the function that removes it. */
-	add(game: number, listener: Listener): () => void {
+	add(game: number, listener: BusListener): () => void {
 		const all = this.byGame.get(game) ?? new Set();
 		this.byGame.set(game, all);
 		all.add(listener);

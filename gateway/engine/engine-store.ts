@@ -10,7 +10,7 @@ export interface StoreRecord {
 }
 
 /** A room that the engine runs. Rooms that began before there were store ids lack both ids. */
-export interface RunningRoom {
+export interface EngineRoom {
 	code: string;
 	store?: string | undefined;
 	game?: number | undefined;
@@ -23,8 +23,8 @@ export interface EngineStore {
 	/** Repeats failed writes for `timeout` ms, then throws. */
 	writeRecord(record: StoreRecord, timeout: number): Promise<void>;
 	/** Returns the room that runs under a code; null when none does. Rejects when it is unknown. */
-	running(code: string): Promise<RunningRoom | null>;
-	allRunning(): AsyncIterable<RunningRoom>;
+	running(code: string): Promise<EngineRoom | null>;
+	allRunning(): AsyncIterable<EngineRoom>;
 	/** Terminates a room. Does nothing when the room has already ended. */
 	end(code: string, reason: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";
 
 /** The public port of the server. */
-export interface Listener {
+export interface PublicPort {
 	/** The parts of the server add their `request` and `upgrade` listeners to it. */
 	server: Server;
 	/** The configured port, or the free port that was found for 0. */
@@ -28,7 +28,7 @@ type ListenerOptions = Pick<FrontOptions, "port" | "host" | "socketsPerAddress" 
 export async function listenEarly(
 	{ port, host, socketsPerAddress, trustProxy }: ListenerOptions,
 	timeouts: Timeouts = WIRE_LIMITS,
-): Promise<Listener> {
+): Promise<PublicPort> {
 	const server = createServer({
 		// This time starts with the connection, so silent connections end too.
 		headersTimeout: timeouts.headTime,

@@ -20,7 +20,7 @@ interface Invitation {
  * Returns what an invitation shows of a room. Whoever has the code sees the same in the lobby, so
  * there are no ids and no names of the audience.
  */
-export function invitationOf(room: Room): Invitation {
+export function invitationView(room: Room): Invitation {
 	const names = shownNames(room);
 	const here = activePlayers(room);
 	const host = room.seats[room.hostId];

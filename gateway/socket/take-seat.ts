@@ -1,7 +1,7 @@
 import type { Room } from "#game/room.ts";
 import type { Db } from "../../db/connection.ts";
 import { isOfKicked } from "../../db/screen-origins.ts";
-import { takePlace } from "../../db/screens.ts";
+import { takeScreenPlace } from "../../db/screens.ts";
 import type { Bus, BusMessage } from "../bus/bus.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { TooMany } from "../front/rate-limits.ts";
@@ -63,7 +63,7 @@ async function verifyAndJoin(
 async function placeRefusal(db: Db, screen: number, room: Room): Promise<ErrorAnswer | null> {
 	if (await isOfKicked(db, screen, room)) return refuse("kicked");
 	const { screens: places } = WIRE_LIMITS;
-	const place = await takePlace(db, screen, { places, hostId: room.hostId, now: Date.now() });
+	const place = await takeScreenPlace(db, screen, { places, hostId: room.hostId, now: Date.now() });
 	if (place === "taken") return null;
 	return place === "full" ? refuse("screensFull", places.most) : refuse("screensClosed");
 }

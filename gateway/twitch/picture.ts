@@ -1,7 +1,7 @@
 import { TWITCH_LIMITS } from "../limits/site.ts";
 
 /** A picture as it is sent to the pages. */
-export interface Picture {
+export interface StreamerPicture {
 	type: string;
 	bytes: Buffer;
 }
@@ -13,7 +13,10 @@ const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
  * Fetches a picture, so that browsers contact nobody else. Throws unless it comes by https or from
  * one of the `origins`, has a format of TYPES and at most `TWITCH_LIMITS.pictureBytes`.
  */
-export async function fetchPicture(address: string, origins: readonly string[]): Promise<Picture> {
+export async function fetchPicture(
+	address: string,
+	origins: readonly string[],
+): Promise<StreamerPicture> {
 	const { origin, protocol } = new URL(address);
 	if (protocol !== "https:" && !origins.includes(origin))
 		throw new Error(`A picture's address must start with https:// (got "${origin}")`);

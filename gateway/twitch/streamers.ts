@@ -3,7 +3,7 @@ import type { TwitchOptions } from "../config/pages.ts";
 import { TWITCH_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { Helix, type LiveStreamer } from "./helix.ts";
-import { fetchPicture, type Picture } from "./picture.ts";
+import { fetchPicture, type StreamerPicture } from "./picture.ts";
 
 /** What the streamers' list may cost, in ms; tests shorten it. */
 export type StreamerTimes = Record<"age" | "kept" | "pause" | "patience", number>;
@@ -12,7 +12,7 @@ export type StreamerTimes = Record<"age" | "kept" | "pause" | "patience", number
  * The people who stream the game, with their pictures. Twitch gets one request at a time, and the
  * pages never wait for it longer than `patience`: they get the last list meanwhile.
  */
-export class Streamers {
+export class StreamerList {
 	private readonly helix: Helix;
 	private readonly times: StreamerTimes;
 	private readonly pictureHosts: string[];
@@ -22,7 +22,7 @@ export class Streamers {
 	private pausedUntil = Number.NEGATIVE_INFINITY;
 	private fetching: Promise<void> | null = null;
 	/** By address. A picture that could not be had is null until the list is fetched again. */
-	private readonly pictures = new Map<string, Promise<Picture | null>>();
+	private readonly pictures = new Map<string, Promise<StreamerPicture | null>>();
 
 	constructor(options: TwitchOptions, times: StreamerTimes = TWITCH_LIMITS) {
 		this.helix = new Helix(options);
@@ -50,7 +50,7 @@ export class Streamers {
 	}
 
 	/** Returns the profile picture of somebody on the list; null without one. */
-	async picture(login: string): Promise<Picture | null> {
+	async picture(login: string): Promise<StreamerPicture | null> {
 		const address = this.streamers.find((each) => each.login === login)?.profile_image_url;
 		if (address === undefined) return null;
 		const known =

@@ -8,7 +8,13 @@ import {
 	kickedOrigins,
 	type Origin,
 } from "../../db/screen-origins.ts";
-import { closeScreens, markScreens, openScreen, screenOf, takePlace } from "../../db/screens.ts";
+import {
+	closeScreens,
+	markScreens,
+	openScreen,
+	screenOf,
+	takeScreenPlace,
+} from "../../db/screens.ts";
 import { reserveSeat } from "../../db/seats.ts";
 import { DATABASES } from "./temp-database.ts";
 
@@ -40,7 +46,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("a screen keeps its place while it is seen, and a lost place goes to the next", async () => {
 		const { db, gameId, hostId } = await room();
 		const open = opener(db, { gameId, hostId });
-		const take = (id: number, now: number) => takePlace(db, id, { places: PLACES, hostId, now });
+		const take = (id: number, now: number) =>
+			takeScreenPlace(db, id, { places: PLACES, hostId, now });
 		const [one, two] = [Number(await open(1000)), Number(await open(1010))];
 		expect(await open(1090)).toBeNull();
 		await markScreens(db, [two], 1090);
@@ -73,8 +80,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const television = Number(await open(1000, { addressHash: "home" }));
 		expect(await open(1000, { playerId: hostId })).toBeNull();
 		const asked = { places: PLACES, hostId, now: 1050 };
-		expect(await takePlace(db, television, asked)).toBe("taken");
-		expect(await takePlace(db, television, { ...asked, hostId: guest })).toBe("full");
+		expect(await takeScreenPlace(db, television, asked)).toBe("taken");
+		expect(await takeScreenPlace(db, television, { ...asked, hostId: guest })).toBe("full");
 		await closeScreens(db, gameId);
 		await open(1000);
 		await open(1000);

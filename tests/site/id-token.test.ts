@@ -10,7 +10,7 @@ import {
 	UnsecuredJWT,
 } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkIdToken, providerKeys } from "../../web/account/id-token.ts";
+import { checkIdToken, idTokenKeys } from "../../web/account/id-token.ts";
 
 const ISSUER = "https://login.example";
 const EXPECTED = { issuer: ISSUER, clientId: "plotluck-web", nonce: "n-1" };
@@ -56,7 +56,7 @@ const signed = (claims: object = {}, { kid, secret }: Key = first, expires = sec
 		.setExpirationTime(expires)
 		.sign(secret);
 const check = (token: string | undefined, expected: Partial<typeof EXPECTED> = {}) =>
-	checkIdToken(token, providerKeys(address), { ...EXPECTED, ...expected });
+	checkIdToken(token, idTokenKeys(address), { ...EXPECTED, ...expected });
 
 describe("an ID token", () => {
 	test("is taken from the provider for this client and this request", async () => {
@@ -135,7 +135,7 @@ describe("an ID token", () => {
 	});
 
 	test("is taken after the provider has changed its key, and no longer with the former one", async () => {
-		const keys = providerKeys(address);
+		const keys = idTokenKeys(address);
 		await checkIdToken(await signed(), keys, EXPECTED);
 		published = [second.shown];
 		await checkIdToken(await signed({}, second), keys, EXPECTED);
@@ -144,6 +144,6 @@ describe("an ID token", () => {
 
 	test("of a renewal needs no nonce", async () => {
 		const token = await signed({ nonce: undefined });
-		await checkIdToken(token, providerKeys(address), { ...EXPECTED, nonce: null });
+		await checkIdToken(token, idTokenKeys(address), { ...EXPECTED, nonce: null });
 	});
 });

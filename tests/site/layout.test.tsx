@@ -5,7 +5,7 @@ import { keptHiddenCode, setHiddenCode } from "../../web/device/streamer-mode.ts
 import { CommunityLinks, siteName } from "../../web/pages/community-links.tsx";
 import { deskAdvert, hasBanner } from "../../web/pages/streams-and-adverts/advert-size.ts";
 import { isWellFormed, roomWay, routedCode } from "../../web/room/room-address.ts";
-import { Connection } from "../../web/screens/frame/connection.tsx";
+import { ConnectionLine } from "../../web/screens/frame/connection.tsx";
 import { emptyRoom, store } from "../../web/store.ts";
 
 describe("adverts", () => {
@@ -54,16 +54,16 @@ describe("the connection", () => {
 		["disconnected", "disconnected", "closed"],
 	] as const)("that is %s says “%s” with its own shape", (status, text, shape) => {
 		store.room.connection = status;
-		const page = renderToStaticMarkup(<Connection />);
+		const page = renderToStaticMarkup(<ConnectionLine />);
 		expect(page).toContain(`>${text}</span>`);
 		expect(page).toMatch(new RegExp(`<i class="[^"]*${shape}`));
 	});
 
 	test("is not shown before a room is joined", () => {
 		store.room.code = null;
-		expect(renderToStaticMarkup(<Connection />)).toBe("");
+		expect(renderToStaticMarkup(<ConnectionLine />)).toBe("");
 		store.room.connection = "connecting";
-		expect(renderToStaticMarkup(<Connection />)).toContain("connecting...");
+		expect(renderToStaticMarkup(<ConnectionLine />)).toContain("connecting...");
 	});
 });
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { AccountsAnswer } from "../../gateway/api/answers.ts";
-import { Purchase } from "../../web/pages/supporter/purchase.tsx";
-import type { Account } from "../../web/store.ts";
+import { PurchaseForm } from "../../web/pages/supporter/purchase.tsx";
+import type { SignedInAccount } from "../../web/store.ts";
 
 const OFFER: AccountsAnswer = {
 	sign_in: { issuer: "https://a.example", client_id: "web", audience: "game" },
@@ -10,10 +10,10 @@ const OFFER: AccountsAnswer = {
 	checkout: "/api/v3/checkout",
 };
 // The form reads no more of an account.
-const ann = (premium: boolean) => ({ id: 'ann "the" pen', premium }) as Account;
+const ann = (premium: boolean) => ({ id: 'ann "the" pen', premium }) as SignedInAccount;
 
-function shown(offer: AccountsAnswer | null, account: Account | null | undefined) {
-	const html = renderToStaticMarkup(<Purchase offer={offer} account={account} />);
+function shown(offer: AccountsAnswer | null, account: SignedInAccount | null | undefined) {
+	const html = renderToStaticMarkup(<PurchaseForm offer={offer} account={account} />);
 	const [, input = ""] = /<input ([^>]*)>/.exec(html) ?? [];
 	const [, button = "", label] = /<button ([^>]*)>([^<]*)</.exec(html) ?? [];
 	return {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { phaseOf } from "#game/status.ts";
-import { Evening, GUEST } from "../../web/scenes/evening.ts";
+import { GUEST, ScenePlay } from "../../web/scenes/evening.ts";
 import { GAME_SCENES, type GameScene } from "../../web/scenes/game-scenes.ts";
 
 const scenes: [string, GameScene][] = Object.entries(GAME_SCENES);
 
 /** Plays a scene and returns what its viewer sees. */
 function viewOf({ play, viewer = GUEST, ...table }: GameScene) {
-	const evening = new Evening(0, table);
+	const evening = new ScenePlay(0, table);
 	play?.(evening);
 	return evening.view(viewer);
 }

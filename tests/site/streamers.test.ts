@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { TwitchOptions } from "../../gateway/config/pages.ts";
 import { readConfig } from "../../gateway/config.ts";
 import { TWITCH_LIMITS } from "../../gateway/limits/site.ts";
-import { Streamers, type StreamerTimes } from "../../gateway/twitch/streamers.ts";
+import { StreamerList, type StreamerTimes } from "../../gateway/twitch/streamers.ts";
 import { PIXEL, startTwitch, type Twitch } from "../support/twitch.ts";
 
 let twitch: Twitch;
@@ -25,9 +25,9 @@ function optionsOf(env: Record<string, string>): TwitchOptions {
 const EAGER: StreamerTimes = { age: -1, kept: 60_000, pause: 0, patience: 10_000 };
 
 const streamers = (times: Partial<StreamerTimes> = {}, env: Record<string, string> = {}) =>
-	new Streamers(optionsOf({ ...twitch.env, ...env }), { ...EAGER, ...times });
+	new StreamerList(optionsOf({ ...twitch.env, ...env }), { ...EAGER, ...times });
 
-const names = async (list: Streamers) => (await list.list()).map(({ login }) => login);
+const names = async (list: StreamerList) => (await list.list()).map(({ login }) => login);
 const asked = (path: string) => twitch.requests.filter((each) => each === path).length;
 
 test("lists who is live in the order of their viewers, with pictures on this server", async () => {

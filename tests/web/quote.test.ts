@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted } from "../../web/words/evening/quote.ts";
+import { inQuotes } from "../../web/words/evening/quote.ts";
 
 test.each([
 	["a plain line", "It rained.", "“It rained.”"],
@@ -24,5 +24,5 @@ test.each([
 	["a mark alone", '"', "“”"],
 	["nothing", "", "“”"],
 ])("%s gets one pair of quotation marks", (_, line, shown) => {
-	expect(quoted(line)).toBe(shown);
+	expect(inQuotes(line)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { Library } from "../../web/screens/results/library.tsx";
+import { ResultsLibrary } from "../../web/screens/results/library.tsx";
 import { inNumbers } from "../../web/screens/results/numbers.tsx";
 import { Suspects } from "../../web/screens/results/suspects.tsx";
 import { game, player, story, submission } from "./room/wire.ts";
@@ -49,7 +49,7 @@ const texts = (markup: string) =>
 test("stories are ranked with ties, points, their most loved line and its writer", () => {
 	const markup = renderToStaticMarkup(
 		<MemoryRouter>
-			<Library game={finished()} decided />
+			<ResultsLibrary game={finished()} decided />
 		</MemoryRouter>,
 	);
 	const rows = [...markup.matchAll(/<button.*?<\/button>/g)].map(([row]) => texts(row));

@@ -18,7 +18,7 @@ export interface Expected {
  * Returns the provider's keys. An unknown key id fetches them again at once, because only the
  * provider itself can send one here.
  */
-export const providerKeys = (address: string): JWTVerifyGetKey =>
+export const idTokenKeys = (address: string): JWTVerifyGetKey =>
 	createRemoteJWKSet(new URL(address), { timeoutDuration: HTTP_TIMEOUT, cooldownDuration: 0 });
 
 /**

@@ -64,8 +64,8 @@ class CheckedClient extends OidcClient {
 	}
 
 	private async check(token: string | undefined, nonce: string | null): Promise<void> {
-		const { checkIdToken, providerKeys } = await import("./id-token.ts");
-		this.keys ??= providerKeys((await this.metadataService.getKeysEndpoint(false)) ?? "");
+		const { checkIdToken, idTokenKeys } = await import("./id-token.ts");
+		this.keys ??= idTokenKeys((await this.metadataService.getKeysEndpoint(false)) ?? "");
 		const { authority: issuer, client_id: clientId } = this.settings;
 		await checkIdToken(token, this.keys, { issuer, clientId, nonce });
 	}

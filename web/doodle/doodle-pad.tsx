@@ -10,7 +10,7 @@ import styles from "./doodle-pad.module.css";
 import { addStroke, clear, INKS, type Ink, redo, undo, WIDTHS, type Width } from "./drawing.ts";
 import { keepDrawing, keptDrawing } from "./keep-drawing.ts";
 import { pictureOf, themeColours } from "./paint.ts";
-import { Sheet } from "./sheet.tsx";
+import { DoodleSheet } from "./sheet.tsx";
 import { Swatches } from "./swatches.tsx";
 import type { Pen } from "./use-pen.ts";
 
@@ -56,7 +56,7 @@ export default function DoodlePad() {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts of the buttons inside
 		<div className={styles.pad} onKeyDown={shortcut}>
-			<Sheet
+			<DoodleSheet
 				strokes={strokes}
 				pen={pen}
 				onStroke={(stroke) => setDrawing((now) => addStroke(now, stroke))}

@@ -40,7 +40,7 @@ function useSharpCanvas(canvas: RefObject<HTMLCanvasElement | null>, paint: () =
 }
 
 /** Shows the sheet to draw on. */
-export function Sheet({ strokes, pen, onStroke }: SheetProps) {
+export function DoodleSheet({ strokes, pen, onStroke }: SheetProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [mark, setMark] = useState<{ x: number; y: number; down: boolean } | null>(null);
 	const paint = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { awardsOf } from "../game/awards.ts";
+import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
 import { partName } from "../game/ordinals.ts";
 import { charactersOf, partsOf, spriteOf, titleOf } from "../game/stories.ts";
@@ -9,7 +9,7 @@ import { exportWords as words } from "../words/exports.ts";
 import { screenWords } from "../words/screens.ts";
 import styles from "./card.module.css";
 import type { Piece } from "./card-pages.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { CardText } from "./marked-text.tsx";
 import { partContent } from "./part-content.ts";
 import type { Pictures } from "./pictures.ts";
 import { Reactions } from "./reactions.tsx";
@@ -57,7 +57,7 @@ export function Card(props: CardProps) {
 function Cover({ game, story, pictures, title }: CardProps & { title: string }) {
 	const [before, word, after] = marked(title);
 	const cast = charactersOf(story.characters);
-	const awards = awardsOf(game, story);
+	const awards = awardsWonBy(game, story);
 	return (
 		<div className={styles.cover}>
 			<p className={styles.title}>
@@ -106,9 +106,7 @@ function Strip({ game, story, pictures, piece }: CardProps & { piece: Piece }) {
 				<p className={styles.by}>{piece.continued ? words.continued(by) : by}</p>
 				<p className={classes(styles.text, KINDS[kind])}>
 					<span>
-						<MarkedText
-							text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")}
-						/>
+						<CardText text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")} />
 					</span>
 				</p>
 				{!piece.unfinished && (

@@ -9,7 +9,7 @@ interface Props {
  * Shows a text with a line marked in it. The marker lies under the whole text, because it would
  * otherwise cover letters of the line above, and goes word by word because html2canvas fills boxes.
  */
-export function MarkedText({ text }: Props) {
+export function CardText({ text }: Props) {
 	const [before, line, after] = text;
 	if (line === "") return text.join("");
 	const words = new Intl.Segmenter("en", { granularity: "word" }).segment(line);

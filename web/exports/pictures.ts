@@ -1,7 +1,7 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { avatarUrl } from "../avatars/index.ts";
 import { emojiUrl, type PictureName, REACTIONS } from "../emoji/index.ts";
-import { awardsOf } from "../game/awards.ts";
+import { awardsWonBy } from "../game/awards.ts";
 import { partsOf, spriteOf } from "../game/stories.ts";
 import { ROSETTE, rosetteEmoji } from "../parts/rosette-shape.ts";
 
@@ -38,7 +38,7 @@ export async function picturesOf(
 	const writers = stories.flatMap((story) => partsOf(story).map((part) => spriteOf(game, part)));
 	const rules = [
 		...Object.values(game.awards).map(({ meta }) => meta.rule),
-		...stories.flatMap((story) => awardsOf(game, story).map(({ rule }) => rule)),
+		...stories.flatMap((story) => awardsWonBy(game, story).map(({ rule }) => rule)),
 	];
 	const [faces, rosettes, reactions] = await Promise.all([
 		drawn(

@@ -3,9 +3,9 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
-import { quoted } from "../words/evening/quote.ts";
+import { inQuotes } from "../words/evening/quote.ts";
 import { exportWords as words } from "../words/exports.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { CardText } from "./marked-text.tsx";
 import styles from "./teaser.module.css";
 
 interface Props {
@@ -29,7 +29,7 @@ const FACES = 8;
 export function Teaser({ game, story, faces, site, fit }: Props) {
 	const [before, word, after] = marked(titleOf(story));
 	const line = storyLine(game, story);
-	const quote = quoted(line?.text ?? "");
+	const quote = inQuotes(line?.text ?? "");
 	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
 	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
 	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
@@ -46,7 +46,7 @@ export function Teaser({ game, story, faces, site, fit }: Props) {
 				{line && (
 					<div className={styles.quote} data-fits>
 						<p style={size}>
-							<MarkedText text={[quote.slice(0, 1), quote.slice(1, -1), quote.slice(-1)]} />
+							<CardText text={[quote.slice(0, 1), quote.slice(1, -1), quote.slice(-1)]} />
 						</p>
 						{line.writer && <p className={styles.writer}>{line.writer}</p>}
 					</div>

@@ -7,7 +7,7 @@ export interface WonAward {
 }
 
 /** Returns the awards that a story won. */
-export function awardsOf(game: Game, story: WireStory): WonAward[] {
+export function awardsWonBy(game: Game, story: WireStory): WonAward[] {
 	const rules = new Map(Object.values(game.awards).map(({ meta }) => [meta.name, meta.rule]));
 	return story.meta.awards.map((name) => ({ name, rule: rules.get(name) ?? -1 }));
 }

@@ -22,15 +22,15 @@ export function learnServerTime(now: number): void {
 }
 
 /** What tells whether the host has paused the game. */
-export interface Paused {
+export interface PausableRoom {
 	readonly game: { readonly paused_at: number | null } | null;
 }
 
 /** The room that the page shows: the player's, or that of a big screen. */
-let room: Paused = store.room;
+let room: PausableRoom = store.room;
 
 /** Lets the clock stop while the game of this replica is paused. */
-export function followPause(replica: Paused): void {
+export function followPause(replica: PausableRoom): void {
 	room = replica;
 }
 

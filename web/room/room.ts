@@ -22,9 +22,9 @@ import {
 	readSeat,
 	refreshSeat,
 	rememberSeat,
-	type Seat,
 	type SeatCredentials,
 	secretIn,
+	type TakenSeat,
 } from "./seats/seat.ts";
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
 import { send } from "./sending.ts";
@@ -135,8 +135,8 @@ export async function createRoom(settings: SentSettings): Promise<string> {
 	});
 }
 
-function keep(code: string, answer: SeatAnswer, profile: Profile): Seat {
-	const seat: Seat = {
+function keep(code: string, answer: SeatAnswer, profile: Profile): TakenSeat {
+	const seat: TakenSeat = {
 		roomCode: code,
 		playerSecret: answer.secret,
 		playerId: answer.id,

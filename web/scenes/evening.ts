@@ -24,7 +24,7 @@ const GAME = 7;
 /** Milliseconds after which everything of a step of the reveal is on the stage. */
 const SHOWN = 4000;
 
-export interface Table {
+export interface SceneTable {
 	players?: number;
 	audience?: number;
 	settings?: SentSettings;
@@ -43,14 +43,17 @@ const person = (id: number): Newcomer => ({
 });
 
 /** A game that is played by the real rules, so that its views are those of a real room. */
-export class Evening {
+export class ScenePlay {
 	now: number;
 	private room: Room;
 	private seed = 5;
 	private readonly screens: number;
 
 	/** `start` is the epoch ms at which the room opens. */
-	constructor(start: number, { players = 5, audience = 0, settings = {}, screens = 0 }: Table) {
+	constructor(
+		start: number,
+		{ players = 5, audience = 0, settings = {}, screens = 0 }: SceneTable,
+	) {
 		this.now = start;
 		this.screens = screens;
 		this.room = newRoom(

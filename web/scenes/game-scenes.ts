@@ -6,14 +6,14 @@ import { lobbyWords } from "../words/lobby.ts";
 import { readingWords } from "../words/reading.ts";
 import { roomWords } from "../words/room.ts";
 import { screenWords } from "../words/screens.ts";
-import { type Evening, GUEST, HOST, type Table, WATCHER } from "./evening.ts";
+import { GUEST, HOST, type ScenePlay, type SceneTable, WATCHER } from "./evening.ts";
 
 /** A screen of the game in one state. */
-export interface GameScene extends Table {
+export interface GameScene extends SceneTable {
 	/** Plays up to the scene. */
-	play?: (evening: Evening) => void;
+	play?: (evening: ScenePlay) => void;
 	/** What happens while the results stay on the page. */
-	after?: (evening: Evening) => void;
+	after?: (evening: ScenePlay) => void;
 	/** The seat that looks; a guest by default. */
 	viewer?: number;
 	/** The page's own part of the state. */
@@ -26,13 +26,13 @@ export interface GameScene extends Table {
 	played?: boolean;
 }
 
-const playTo = (status: number) => (evening: Evening) => evening.playTo(status);
-const playToPart = (part: number) => (evening: Evening) => evening.playToPart(part);
+const playTo = (status: number) => (evening: ScenePlay) => evening.playTo(status);
+const playToPart = (part: number) => (evening: ScenePlay) => evening.playToPart(part);
 
 /** Plays to a phase and lets the players with these seats finish it. */
 const finishedBy =
 	(status: number, ...players: number[]) =>
-	(evening: Evening) => {
+	(evening: ScenePlay) => {
 		evening.playTo(status);
 		for (const player of players) evening.takeTurn(player);
 	};
@@ -40,14 +40,14 @@ const finishedBy =
 /** Plays to a step of the reveal. */
 const revealTo =
 	(step: RevealStep, times = 1) =>
-	(evening: Evening) =>
+	(evening: ScenePlay) =>
 		evening.revealTo(step, times);
 
 const VOTERS = [1, 2, 3, 4, 5];
 const TOGETHER = { settings: { read_together: true } };
 
 /** Plays to the reading, which the host leads up to a part. */
-const readTo = (story: number, part: number) => (evening: Evening) => {
+const readTo = (story: number, part: number) => (evening: ScenePlay) => {
 	evening.playTo(STATUS.reacting);
 	evening.readTo(story, part);
 };
@@ -55,19 +55,19 @@ const readTo = (story: number, part: number) => (evening: Evening) => {
 /** Leads everybody on to the awards, where these readers are through with the stories. */
 const ledOn =
 	(...readers: number[]) =>
-	(evening: Evening) => {
+	(evening: ScenePlay) => {
 		evening.playTo(STATUS.reacting);
 		for (const reader of readers) evening.read(reader);
 		evening.leadOn();
 	};
 
-const paused = (evening: Evening) => {
+const paused = (evening: ScenePlay) => {
 	evening.playToPart(1);
 	evening.does(HOST, "game/vip", { pause: true });
 };
 
 /** Plays to the second part, which two have finished, one of them a while ago. */
-const writing = (evening: Evening) => {
+const writing = (evening: ScenePlay) => {
 	evening.playToPart(1);
 	for (const player of [HOST, 5]) evening.takeTurn(player);
 };

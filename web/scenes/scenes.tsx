@@ -14,7 +14,7 @@ import { BigScreen } from "../pages/tv/tv.tsx";
 import { learnServerTime } from "../room/clock.ts";
 import { ending, inPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
-import { Evening, GUEST } from "./evening.ts";
+import { GUEST, ScenePlay } from "./evening.ts";
 import { GAME_SCENES, type GameScene } from "./game-scenes.ts";
 import { PAGE_SCENES } from "./page-scenes.tsx";
 import { press } from "./press.ts";
@@ -26,9 +26,9 @@ const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];
 /** Plays the evening of a scene so that it is there now, and puts it into the store. */
 function openRoom({ play, after, viewer = GUEST, room, played, ...table }: GameScene): void {
 	// The first evening tells how long the second one takes.
-	const trial = new Evening(0, table);
+	const trial = new ScenePlay(0, table);
 	play?.(trial);
-	const evening = new Evening(Date.now() - trial.now, table);
+	const evening = new ScenePlay(Date.now() - trial.now, table);
 	play?.(evening);
 	const shown = evening.view(viewer);
 	after?.(evening);

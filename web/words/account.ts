@@ -1,4 +1,4 @@
-import { quoted } from "./evening/quote.ts";
+import { inQuotes } from "./evening/quote.ts";
 
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = {
@@ -77,6 +77,6 @@ export const accountWords = {
 		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${prompts} prompts`),
 		guest: "Packs of your own need an account to live in. Sign in to make some.",
 		unreachable: "Your packs did not open",
-		deletePrompt: (prompt: string) => `Delete ${quoted(prompt)}`,
+		deletePrompt: (prompt: string) => `Delete ${inQuotes(prompt)}`,
 	},
 } as const;

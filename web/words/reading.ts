@@ -1,6 +1,6 @@
 import type { SuperlativeKind } from "#game/reveal/superlatives.ts";
 import { capital } from "./evening/capital.ts";
-import { quoted } from "./evening/quote.ts";
+import { inQuotes } from "./evening/quote.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
@@ -124,7 +124,7 @@ export const readingWords = {
 		heading: "Take a bow",
 		line: "The line of the evening",
 		from: (title: string, writer: string | null) =>
-			writer === null ? title : `${writer}, in ${quoted(title)}`,
+			writer === null ? title : `${writer}, in ${inQuotes(title)}`,
 		onward: "To the library",
 	},
 
@@ -133,7 +133,7 @@ export const readingWords = {
 		won: (names: string, count: number, points: number) =>
 			`${names} ${count === 1 ? "wins" : "share the win"} with ${many(points, "point")}.`,
 		best: (titles: string[]) =>
-			`The best of the library: ${listed(titles.map((title) => quoted(title)))}.`,
+			`The best of the library: ${listed(titles.map((title) => inQuotes(title)))}.`,
 		onward: "To the library",
 	},
 
@@ -174,7 +174,7 @@ export const readingWords = {
 		keptUntil: (time: string) => `Kept here until ${time}.`,
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
-		quoted,
+		quoted: inQuotes,
 		favourites: (name: string) => `${name} received most of these`,
 	},
 

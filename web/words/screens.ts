@@ -1,5 +1,5 @@
 import type { Maturity } from "#game/settings.ts";
-import { quoted } from "./evening/quote.ts";
+import { inQuotes } from "./evening/quote.ts";
 import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { lobbyWords } from "./lobby.ts";
@@ -182,7 +182,7 @@ export const screenWords = {
 		submit: "That's the title",
 		missing: "A story without a title? Not at this table.",
 		doneHeading: "Printed on the cover",
-		doneText: (title: string) => `${quoted(title)} it is.`,
+		doneText: (title: string) => `${inQuotes(title)} it is.`,
 		bare: "It is on the cover now.",
 		watchHeading: (solo: boolean) => (solo ? "A title, please" : "Titles, please"),
 		watchText: (solo: boolean) =>

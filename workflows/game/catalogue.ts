@@ -4,7 +4,7 @@
  */
 
 /** A character that a player can wear. */
-export interface Avatar {
+export interface CatalogueAvatar {
 	/** The wire's `sprite_id`. */
 	id: number;
 	/** Also the name of its picture in web/avatars. */
@@ -19,7 +19,7 @@ export interface Avatar {
 	alternateOf?: number;
 }
 
-export const AVATARS: readonly Avatar[] = [
+export const AVATARS: readonly CatalogueAvatar[] = [
 	{ id: 0, name: "ghost", free: true },
 	{ id: 1, name: "demon", free: true },
 	{ id: 2, name: "raccoon", free: true },

@@ -27,7 +27,7 @@ export function openStories(room: Room, turn: Turn): void {
  * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who is still
  * here.
  */
-export function writerOf(room: Room, story: Story, part: number): number {
+export function writerInTurn(room: Room, story: Story, part: number): number {
 	const { ring } = room;
 	for (let step = 0; step < ring.length; step++) {
 		const player = ring[(story.index + part + step) % ring.length];
@@ -40,7 +40,7 @@ export function writerOf(room: Room, story: Story, part: number): number {
 export function dealPart(room: Room, part: number): void {
 	for (const story of storiesOf(room)) {
 		const id = takeId(room);
-		const player = writerOf(room, story, part);
+		const player = writerInTurn(room, story, part);
 		const prompts = dealPrompts(room, room.settings.multi_prompt ? LIMITS.prompts : 1);
 		room.submissions[id] = {
 			id,

@@ -299,7 +299,7 @@ export interface RoomInput {
 }
 
 /** Returns the game that an id was made in. */
-export const gameOf = (id: number): number => Math.floor(id / ID_SPAN);
+export const gameIdOf = (id: number): number => Math.floor(id / ID_SPAN);
 
 /** Returns the first id of a game. */
 export const firstId = (game: number): number => game * ID_SPAN + 1;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { refuse } from "../../refusals.ts";
-import { Streamers } from "../../twitch/streamers.ts";
+import { StreamerList } from "../../twitch/streamers.ts";
 import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
 import { Streamer } from "./answers.ts";
@@ -27,7 +27,7 @@ export const streamRoutes = routeGroup(
 		},
 	},
 	({ config: { twitch } }) => {
-		const streamers = twitch ? new Streamers(twitch) : null;
+		const streamers = twitch ? new StreamerList(twitch) : null;
 		return {
 			"GET /twitch/streams": () => streamers?.list() ?? [],
 			"GET /twitch/pictures/:login": async (ctx) => {

@@ -9,7 +9,7 @@ export interface TextChunk {
 }
 
 /** Returns the chunk that holds a part's text; null when the stories do not hold the part. */
-export function chunkOf(stories: ById<WireStory>, part: number): TextChunk | null {
+export function textChunk(stories: ById<WireStory>, part: number): TextChunk | null {
 	const story = Object.values(stories).find(({ submissions }) => submissions[part]);
 	if (!story) return null;
 	let parts: WireSubmission[] = [];

@@ -3,7 +3,7 @@ import { engineNow } from "../../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { Viewer } from "../viewer.ts";
 import { storiesAt, type TextPlace } from "./deferred-texts.ts";
-import { chunkJson, chunkOf, encodedChunks, type TextChunk } from "./text-chunks.ts";
+import { chunkJson, encodedChunks, type TextChunk, textChunk } from "./text-chunks.ts";
 import { runInSlices } from "./time-slices.ts";
 
 /** The state that the room's viewers have. */
@@ -107,7 +107,7 @@ export class TextDelivery {
 			const pending = viewer.pendingTexts[place];
 			for (const part of pending) {
 				const chunk =
-					game && viewer.view && chunkOf(storiesAt(place, game, viewer.view.player), part);
+					game && viewer.view && textChunk(storiesAt(place, game, viewer.view.player), part);
 				pending.delete(part);
 				if (!chunk) continue; // The part is no longer in the view.
 				for (const { id } of chunk.parts) pending.delete(id);

@@ -3,7 +3,7 @@ import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { DatabaseUnusable, type Db, databaseFacts, openDatabase } from "../../../db/connection.ts";
-import { rowsOf } from "../../../db/dialects/dialect.ts";
+import { returnedRows } from "../../../db/dialects/dialect.ts";
 import { isDiskFull } from "../../../db/disk-full.ts";
 import { draftWriter } from "../../../db/drafts/part-drafts.ts";
 import { readParts } from "../../../db/parts.ts";
@@ -144,7 +144,7 @@ async function isAsleep(db: Db, address: string): Promise<void> {
 			),
 		)
 		.toHaveLength(1);
-	expect(await rowsOf(db, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+	expect(await returnedRows(db, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 }
 
 test("a lost connection rejects its query, and the next one has a new connection", async () => {

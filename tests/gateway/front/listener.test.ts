@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
+import { listenEarly, type PublicPort } from "../../../gateway/front/listener.ts";
 
-let listener: Listener;
+let listener: PublicPort;
 beforeEach(async () => {
 	listener = await listenEarly({
 		port: 0,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Listener, listenEarly } from "../../../gateway/front/listener.ts";
+import { listenEarly, type PublicPort } from "../../../gateway/front/listener.ts";
 import { limitRequests, limitSockets } from "../../../gateway/front/open-sockets.ts";
 import { REQUESTS_PER_SOCKET } from "../../../gateway/limits/rates.ts";
 import { RawLine } from "../../attack/front/raw-line.ts";
@@ -8,7 +8,7 @@ import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-cl
 /** A second instead of half a minute. */
 const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_000 };
 
-let listener: Listener;
+let listener: PublicPort;
 let url: string;
 beforeAll(async () => {
 	listener = await listenEarly(
@@ -105,7 +105,7 @@ test("an address opens a limited number of connections, silent ones too, and thi
 describe("behind a trusted proxy", () => {
 	const PROXIED = { port: 0, host: "127.0.0.1", socketsPerAddress: 1, trustProxy: true };
 	const MOST = REQUESTS_PER_SOCKET;
-	let proxied: Listener;
+	let proxied: PublicPort;
 	beforeEach(async () => {
 		// Long enough for a slow body to last for the whole test.
 		proxied = await listenEarly(PROXIED, { ...SHORT, bodyTime: 60_000 });

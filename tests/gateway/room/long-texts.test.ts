@@ -9,8 +9,8 @@ import { TextDelivery } from "../../../gateway/room/texts/text-delivery.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import {
 	applyMessage,
-	type Progress,
 	type Replica,
+	type ReplicaProgress,
 } from "../../../web/room/connection/incoming.ts";
 import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
@@ -28,7 +28,7 @@ class Client implements Viewer {
 	unread = 0;
 	readonly replica: Replica = { game: null, player: null };
 	readonly messages: { bytes: number; snapshot: boolean }[] = [];
-	private readonly progress: Progress = { seq: null, waiting: false };
+	private readonly progress: ReplicaProgress = { seq: null, waiting: false };
 	readonly player: number;
 
 	constructor(player: number) {

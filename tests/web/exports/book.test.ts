@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Game, PublicPlayer, WireStory } from "#game/wire/state.ts";
 import { epubOf } from "../../../web/exports/book/epub.ts";
 import type { BookFont } from "../../../web/exports/book/fonts.ts";
-import { escaped, paragraphs } from "../../../web/exports/book/markup.ts";
+import { escapedMarkup, paragraphs } from "../../../web/exports/book/markup.ts";
 import { printOf } from "../../../web/exports/book/print.ts";
 import type { Pictures } from "../../../web/exports/pictures.ts";
 import { game, player, story, submission } from "../room/wire.ts";
@@ -248,8 +248,8 @@ describe("the texts of players in the book", () => {
 		);
 		fc.assert(
 			fc.property(texts, (text) => {
-				expect(escaped(text)).toMatch(ALLOWED);
-				expect(escaped(text).replace(/&(amp|lt|gt|quot|#39);/g, "")).not.toMatch(/[&<>"']/);
+				expect(escapedMarkup(text)).toMatch(ALLOWED);
+				expect(escapedMarkup(text).replace(/&(amp|lt|gt|quot|#39);/g, "")).not.toMatch(/[&<>"']/);
 			}),
 		);
 	});

@@ -3,13 +3,13 @@ import { STATUS } from "#game/status.ts";
 import { isWhole } from "../../../web/game/stories.ts";
 import {
 	applyMessage,
-	type Progress,
+	parseMessage,
 	type Replica,
-	readMessage,
+	type ReplicaProgress,
 } from "../../../web/room/connection/incoming.ts";
 import { snapshotMessage, story, submission } from "./wire.ts";
 
-function fresh(): { replica: Replica; progress: Progress } {
+function fresh(): { replica: Replica; progress: ReplicaProgress } {
 	return { replica: { game: null, player: null }, progress: { seq: null, waiting: false } };
 }
 
@@ -128,7 +128,7 @@ describe("a message of the room", () => {
 
 describe("a frame", () => {
 	it("is a message only when it is a JSON object", () => {
-		expect(readMessage('{"now": 1}')).toEqual({ now: 1 });
-		for (const frame of ["", "{", "3", "null", '["now"]']) expect(readMessage(frame)).toBeNull();
+		expect(parseMessage('{"now": 1}')).toEqual({ now: 1 });
+		for (const frame of ["", "{", "3", "null", '["now"]']) expect(parseMessage(frame)).toBeNull();
 	});
 });

@@ -9,13 +9,13 @@ import {
 	readSeat,
 	refreshSeat,
 	rememberSeat,
-	type Seat,
 	secretIn,
+	type TakenSeat,
 } from "../../../web/room/seats/seat.ts";
 
 const HOUR = 60 * 60_000;
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "classic", theme: 0 } as const;
-const seatIn = (roomCode: string): Seat => ({
+const seatIn = (roomCode: string): TakenSeat => ({
 	roomCode,
 	playerSecret: `the secret of room ${roomCode}`,
 	playerId: 3,

@@ -1,12 +1,12 @@
 import type { Game } from "#game/wire/state.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
-import { quoted } from "../../words/evening/quote.ts";
+import { inQuotes } from "../../words/evening/quote.ts";
 import { siteWords } from "../../words/site.ts";
 import type { Pictures } from "../pictures.ts";
 import { dayOf } from "../story-date.ts";
 import { blockOf, CLASSIC, drawBlock, drawSheet } from "./cover-pen.ts";
 import type { BookFont } from "./fonts.ts";
-import type { Evening } from "./layout.ts";
+import type { BookExtras } from "./layout.ts";
 import { type NightStory, nightStory } from "./night.ts";
 
 /** Pixels, in the proportions that shelves of e-readers have. */
@@ -30,7 +30,7 @@ const LINE = { font: READING, sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 };
 /** Returns the picture by which e-readers show the book, as the data URL of a PNG. */
 export async function coverOf(
 	game: Game,
-	{ date, room }: Evening,
+	{ date, room }: BookExtras,
 	{ faces }: Pictures,
 	[display, reading]: readonly BookFont[],
 ): Promise<string> {
@@ -71,7 +71,7 @@ function drawLine(
 ): void {
 	if (!line) return;
 	const width = COLUMN.width - 2 * INSET;
-	const text = blockOf(pen, quoted(line.text), width, LINE);
+	const text = blockOf(pen, inQuotes(line.text), width, LINE);
 	const writer = blockOf(pen, line.writer ?? "", width, small(44, CLASSIC.quiet));
 	const height = text.height + (line.writer ? writer.height : 0) + 2 * INSET;
 	const top = from + (to - from - height) / 2;

@@ -2,8 +2,8 @@ import type { Game } from "#game/wire/state.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
 import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
-import { type Evening, layoutWith, type Page } from "./layout.ts";
-import { escaped } from "./markup.ts";
+import { type BookExtras, type BookPage, layoutWith } from "./layout.ts";
+import { escapedMarkup } from "./markup.ts";
 import { COVER, packageDocument } from "./package-document.ts";
 import { bookPages } from "./pages.ts";
 import { SHEET } from "./sheet.ts";
@@ -17,7 +17,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 /** Returns a game as an EPUB 3 file. `cover` is the data URL of a PNG. */
 export async function epubOf(
 	game: Game,
-	evening: Evening,
+	evening: BookExtras,
 	pictures: Pictures,
 	fonts: readonly BookFont[],
 	cover: string,
@@ -47,17 +47,17 @@ export async function epubOf(
 	return new Blob([content as Uint8Array<ArrayBuffer>], { type: MIMETYPE }); // jszip shares no memory
 }
 
-const documentOf = ({ id, title, body }: Page): string =>
+const documentOf = ({ id, title, body }: BookPage): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
-<head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<head><meta charset="utf-8"/><title>${escapedMarkup(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
 <body class="${id}">
 ${body}
 </body>
 </html>
 `;
 
-const contents = (pages: readonly Page[]): string =>
+const contents = (pages: readonly BookPage[]): string =>
 	`<nav epub:type="toc"><h1>${words.contents}</h1>
-<ol>${pages.map(({ id, title }) => `<li><a href="${id}.xhtml">${escaped(title)}</a></li>`).join("\n")}</ol></nav>`;
+<ol>${pages.map(({ id, title }) => `<li><a href="${id}.xhtml">${escapedMarkup(title)}</a></li>`).join("\n")}</ol></nav>`;

@@ -1,5 +1,5 @@
 import type { Pictures } from "../pictures.ts";
-import { escaped } from "./markup.ts";
+import { escapedMarkup } from "./markup.ts";
 
 export type Shape = "face" | "reaction" | "rosette";
 
@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** A page of the book, which begins on a sheet of its own. */
-export interface Page {
+export interface BookPage {
 	id: string;
 	title: string;
 	/** The markup, well-formed as XML. */
@@ -20,7 +20,7 @@ export interface Page {
 }
 
 /** What the book says of the evening beside the game itself. */
-export interface Evening {
+export interface BookExtras {
 	date: Date;
 	/** The code of the room; null where codes are hidden. */
 	room: string | null;
@@ -53,7 +53,7 @@ export function layoutWith(
 		const name = `${shape}-${key < 0 ? "other" : key}`;
 		const known = { shape, name, source };
 		used.set(name, known);
-		return draw(known, escaped(label));
+		return draw(known, escapedMarkup(label));
 	};
 	return { layout: { picture, addressOf }, used };
 }

@@ -4,7 +4,7 @@ import { picturesOf } from "../pictures.ts";
 import { coverOf } from "./cover.ts";
 import { epubOf } from "./epub.ts";
 import { bookFonts } from "./fonts.ts";
-import type { Evening } from "./layout.ts";
+import type { BookExtras } from "./layout.ts";
 import { printOf } from "./print.ts";
 
 export type BookFormat = "epub" | "html";
@@ -13,7 +13,7 @@ export type BookFormat = "epub" | "html";
  * Returns a whole game as a book for e-readers or for the printer (docs/game.md "Exports"). Throws if
  * a picture or a font does not load.
  */
-export async function makeBook(game: Game, evening: Evening, format: BookFormat): Promise<Blob> {
+export async function makeBook(game: Game, evening: BookExtras, format: BookFormat): Promise<Blob> {
 	const writers = Object.values(game.players).filter(({ data }) => !data.audience);
 	const [pictures, fonts] = await Promise.all([
 		picturesOf(

@@ -12,20 +12,20 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Returns a text as it stands in XML, as content or in an attribute. */
-export const escaped = (text: string): string =>
+export const escapedMarkup = (text: string): string =>
 	text
 		.replace(/\r\n?/g, "\n")
 		.replace(IMPOSSIBLE, "")
 		.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 
 /** Returns a player's short text, which cannot turn the direction of the words around it. */
-export const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+export const isolated = (text: string): string => `<bdi>${escapedMarkup(text)}</bdi>`;
 
 /** Returns the paragraphs of a part, with the line marked if the part has it. */
 export function paragraphs(text: string, line: string | null): string {
 	const [before, found, after] = splitAtLine(text, line ?? "");
-	const marked = escaped(found).replace(/\S[^\n]*/g, (words) => `<mark>${words}</mark>`);
-	return `${escaped(before)}${marked}${escaped(after)}`
+	const marked = escapedMarkup(found).replace(/\S[^\n]*/g, (words) => `<mark>${words}</mark>`);
+	return `${escapedMarkup(before)}${marked}${escapedMarkup(after)}`
 		.split(/\n[\t ]*\n\s*/)
 		.filter((paragraph) => paragraph.trim() !== "")
 		.map((paragraph) => `<p dir="auto">${paragraph.replace(/\n/g, "<br/>")}</p>`)

@@ -3,20 +3,20 @@ import { writerStandings } from "../../game/standings.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
 import { siteWords } from "../../words/site.ts";
 import type { BookFont } from "./fonts.ts";
-import type { Evening, Page, UsedPicture } from "./layout.ts";
-import { escaped } from "./markup.ts";
+import type { BookExtras, BookPage, UsedPicture } from "./layout.ts";
+import { escapedMarkup } from "./markup.ts";
 
 /** The name of the picture by which e-readers show the book. */
 export const COVER = "cover-picture";
 
 interface Contents {
-	pages: readonly Page[];
+	pages: readonly BookPage[];
 	pictures: ReadonlyMap<string, UsedPicture>;
 	fonts: readonly BookFont[];
 }
 
 /** Returns the document that lists everything in the EPUB, and the order of its pages. */
-export function packageDocument(game: Game, evening: Evening, contents: Contents): string {
+export function packageDocument(game: Game, evening: BookExtras, contents: Contents): string {
 	const { pages, pictures, fonts } = contents;
 	const items = [
 		`<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>`,
@@ -48,15 +48,16 @@ ${[cover, `<itemref idref="nav"/>`, ...rest].join("\n")}
 `;
 }
 
-function metadata(game: Game, { date, room, site }: Evening): string[] {
+function metadata(game: Game, { date, room, site }: BookExtras): string[] {
 	const now = date.toISOString().replace(/\.\d+Z$/, "Z");
 	const writers = writerStandings(game).map(({ who }) => who.name);
 	return [
-		`<dc:identifier id="book-id">${escaped(`${site}/game-${game.id}/${now}`)}</dc:identifier>`,
-		`<dc:title>${escaped(words.title(room))}</dc:title>`,
+		`<dc:identifier id="book-id">${escapedMarkup(`${site}/game-${game.id}/${now}`)}</dc:identifier>`,
+		`<dc:title>${escapedMarkup(words.title(room))}</dc:title>`,
 		"<dc:language>en</dc:language>",
 		...writers.map(
-			(name) => `<dc:creator>${escaped(name).trim() || escaped(words.nobody)}</dc:creator>`,
+			(name) =>
+				`<dc:creator>${escapedMarkup(name).trim() || escapedMarkup(words.nobody)}</dc:creator>`,
 		),
 		`<dc:publisher>${siteWords.product}</dc:publisher>`,
 		`<dc:date>${now}</dc:date>`,

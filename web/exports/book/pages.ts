@@ -4,18 +4,18 @@ import { statRows } from "../../game/stat-rows.ts";
 import { charactersOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
-import { quoted } from "../../words/evening/quote.ts";
+import { inQuotes } from "../../words/evening/quote.ts";
 import { exportWords } from "../../words/exports.ts";
 import { readingWords } from "../../words/reading.ts";
 import { siteWords } from "../../words/site.ts";
 import { dayOf } from "../story-date.ts";
-import type { Evening, Layout, Page } from "./layout.ts";
-import { escaped, isolated } from "./markup.ts";
+import type { BookExtras, BookPage, Layout } from "./layout.ts";
+import { escapedMarkup, isolated } from "./markup.ts";
 import { nightStory } from "./night.ts";
 import { storyPage, storyPageId } from "./story-page.ts";
 
 /** Returns the pages of the book in order. */
-export function bookPages(game: Game, evening: Evening, layout: Layout): Page[] {
+export function bookPages(game: Game, evening: BookExtras, layout: Layout): BookPage[] {
 	return [
 		coverPage(game, evening, layout),
 		castsPage(game, layout),
@@ -28,21 +28,21 @@ export function bookPages(game: Game, evening: Evening, layout: Layout): Page[] 
 	].filter((page) => page !== null);
 }
 
-const page = (id: string, title: string, body: string): Page => ({
+const page = (id: string, title: string, body: string): BookPage => ({
 	id,
 	title,
-	body: `<h1>${escaped(title)}</h1>\n${body}`,
+	body: `<h1>${escapedMarkup(title)}</h1>\n${body}`,
 });
 
-function coverPage(game: Game, { date, room }: Evening, layout: Layout): Page {
+function coverPage(game: Game, { date, room }: BookExtras, layout: Layout): BookPage {
 	const people = writerStandings(game).map(
 		({ who }) => `<li>${layout.picture("face", who.meta.sprite_id)} ${isolated(who.name)}</li>`,
 	);
 	return {
 		id: "cover",
 		title: words.cover,
-		body: `<h1>${escaped(words.title(room))}</h1>
-<p class="date">${escaped(dayOf(date))}</p>
+		body: `<h1>${escapedMarkup(words.title(room))}</h1>
+<p class="date">${escapedMarkup(dayOf(date))}</p>
 ${nightOf(game, layout)}
 <p class="by">${words.writtenBy}</p>
 <ul class="faces">${people.join("\n")}</ul>
@@ -60,8 +60,9 @@ function nightOf(game: Game, layout: Layout): string {
 	return [
 		`<div class="night">`,
 		label && `<p class="label">${label}</p>`,
-		`<p class="title" dir="auto"><mark>${escaped(title)}</mark></p>`,
-		line && `<blockquote><p dir="auto">${escaped(quoted(line.text))}</p>${writer}</blockquote>`,
+		`<p class="title" dir="auto"><mark>${escapedMarkup(title)}</mark></p>`,
+		line &&
+			`<blockquote><p dir="auto">${escapedMarkup(inQuotes(line.text))}</p>${writer}</blockquote>`,
 		faces && `<p class="heads">${faces}</p>`,
 		"</div>",
 	]
@@ -73,7 +74,7 @@ function nightOf(game: Game, layout: Layout): string {
 const linked = (story: Parameters<typeof titleOf>[0], layout: Layout): string =>
 	`<a href="${layout.addressOf(storyPageId(story))}">${isolated(titleOf(story))}</a>`;
 
-function castsPage(game: Game, layout: Layout): Page {
+function castsPage(game: Game, layout: Layout): BookPage {
 	const rows = storiesOf(game).map((story) => {
 		const cast = charactersOf(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
 		const list = cast.length > 0 ? `<ul class="cast">${cast.join("")}</ul>` : words.noCast;
@@ -82,59 +83,59 @@ function castsPage(game: Game, layout: Layout): Page {
 	return page("casts", words.casts, `<dl class="casts">${rows.join("\n")}</dl>`);
 }
 
-function awardsPage(game: Game, layout: Layout): Page | null {
+function awardsPage(game: Game, layout: Layout): BookPage | null {
 	const awards = Object.values(game.awards).sort((a, b) => a.id - b.id);
 	if (awards.length === 0) return null;
 	const rows = awards.map(({ meta: { name, subtitle, rule } }) => {
 		const winners = storiesOf(game).filter((story) => story.meta.awards.includes(name));
 		const won = winners.map((story) => `<li>${linked(story, layout)}</li>`).join("");
 		return `<section class="award">${layout.picture("rosette", rule)}
-<h2>${escaped(name)}</h2>
-<p class="quiet">${escaped(subtitle)}</p>
+<h2>${escapedMarkup(name)}</h2>
+<p class="quiet">${escapedMarkup(subtitle)}</p>
 ${won === "" ? `<p>${words.undecided}</p>` : `<ul>${won}</ul>`}</section>`;
 	});
 	return page("awards", words.awards, rows.join("\n"));
 }
 
-function quotesPage(game: Game, layout: Layout): Page | null {
+function quotesPage(game: Game, layout: Layout): BookPage | null {
 	const quotes = storiesOf(game).flatMap((story) => {
 		const line = storyLine(game, story);
 		if (!line) return [];
 		const by = line.writer === null ? "" : `${isolated(line.writer)}, `;
 		return [
-			`<blockquote><p dir="auto"><mark>${escaped(line.text)}</mark></p>
+			`<blockquote><p dir="auto"><mark>${escapedMarkup(line.text)}</mark></p>
 <p class="quiet">${by}${words.from} ${linked(story, layout)}</p></blockquote>`,
 		];
 	});
 	return quotes.length === 0 ? null : page("quotes", words.quotes, quotes.join("\n"));
 }
 
-function peoplePage(game: Game, layout: Layout): Page | null {
+function peoplePage(game: Game, layout: Layout): BookPage | null {
 	const { suspects } = readingWords;
 	const people = Object.values(game.players).flatMap(({ id, name, meta }) => {
 		const superlative = game.superlatives?.[id];
 		if (!superlative) return [];
 		const { kind, count } = superlative;
 		return [
-			`<li>${layout.picture("face", meta.sprite_id)} <b>${escaped(suspects.titles[kind])}</b>
-<span>${isolated(name)}, ${escaped(suspects.facts[kind](count))}</span></li>`,
+			`<li>${layout.picture("face", meta.sprite_id)} <b>${escapedMarkup(suspects.titles[kind])}</b>
+<span>${isolated(name)}, ${escapedMarkup(suspects.facts[kind](count))}</span></li>`,
 		];
 	});
 	if (people.length === 0) return null;
 	return page("people", words.people, `<ul class="people">${people.join("\n")}</ul>`);
 }
 
-function numbersPage({ game_stats }: Game): Page | null {
+function numbersPage({ game_stats }: Game): BookPage | null {
 	if (!game_stats) return null;
 	const { table, audience } = statRows(game_stats);
 	const rows = [...table, ...audience].map(
 		([category, result]) =>
-			`<tr><th scope="row">${escaped(category)}</th><td>${isolated(result)}</td></tr>`,
+			`<tr><th scope="row">${escapedMarkup(category)}</th><td>${isolated(result)}</td></tr>`,
 	);
 	return page("numbers", words.numbers, `<table><tbody>${rows.join("\n")}</tbody></table>`);
 }
 
-function colophonPage(game: Game, { date, site }: Evening): Page {
+function colophonPage(game: Game, { date, site }: BookExtras): BookPage {
 	const lines = [
 		words.made(storiesOf(game).length, dayOf(date), game.settings.write_duration > 0),
 		words.rights,
@@ -147,6 +148,6 @@ function colophonPage(game: Game, { date, site }: Evening): Page {
 	return page(
 		"colophon",
 		words.colophon,
-		lines.map((line) => `<p>${escaped(line)}</p>`).join("\n"),
+		lines.map((line) => `<p>${escapedMarkup(line)}</p>`).join("\n"),
 	);
 }

@@ -3,8 +3,14 @@ import { ROSETTE } from "../../parts/rosette-shape.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
 import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
-import { type Evening, layoutWith, type Page, type Shape, type UsedPicture } from "./layout.ts";
-import { escaped } from "./markup.ts";
+import {
+	type BookExtras,
+	type BookPage,
+	layoutWith,
+	type Shape,
+	type UsedPicture,
+} from "./layout.ts";
+import { escapedMarkup } from "./markup.ts";
 import { bookPages } from "./pages.ts";
 import { PRINT_SHEET, SHEET } from "./sheet.ts";
 
@@ -17,7 +23,7 @@ const boxOf = (shape: Shape): string =>
 /** Returns a game as one HTML file, which browsers print as a book. */
 export function printOf(
 	game: Game,
-	evening: Evening,
+	evening: BookExtras,
 	pictures: Pictures,
 	fonts: readonly BookFont[],
 ): Blob {
@@ -36,7 +42,7 @@ export function printOf(
 	const html = `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><meta name="viewport" content="width=device-width"/>
-<title>${escaped(words.title(evening.room))}</title>
+<title>${escapedMarkup(words.title(evening.room))}</title>
 <style>
 ${[...rules, SHEET, PRINT_SHEET].join("\n")}
 </style></head>
@@ -54,9 +60,9 @@ function symbol({ shape, name, source }: UsedPicture): string {
 	return `<symbol id="${name}" viewBox="${boxOf(shape)}"><image width="${width}" height="${height}" href="${source}"/></symbol>`;
 }
 
-const contents = (pages: readonly Page[]): string =>
+const contents = (pages: readonly BookPage[]): string =>
 	`<section class="page contents"><h1>${words.contents}</h1>
-<ol>${pages.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("\n")}</ol></section>`;
+<ol>${pages.map(({ id, title }) => `<li><a href="#${id}">${escapedMarkup(title)}</a></li>`).join("\n")}</ol></section>`;
 
 function base64({ content }: BookFont): string {
 	let binary = "";

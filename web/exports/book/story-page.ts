@@ -1,6 +1,6 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { REACTIONS } from "../../emoji/index.ts";
-import { awardsOf } from "../../game/awards.ts";
+import { awardsWonBy } from "../../game/awards.ts";
 import { partName } from "../../game/ordinals.ts";
 import { charactersOf, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
@@ -9,17 +9,17 @@ import { bookWords as words } from "../../words/evening/book.ts";
 import { exportWords } from "../../words/exports.ts";
 import { grouped } from "../../words/grammar.ts";
 import { partContent } from "../part-content.ts";
-import type { Layout, Page } from "./layout.ts";
-import { escaped, isolated, paragraphs } from "./markup.ts";
+import type { BookPage, Layout } from "./layout.ts";
+import { escapedMarkup, isolated, paragraphs } from "./markup.ts";
 
 /** Returns the id of a story's page. */
 export const storyPageId = (story: WireStory): string => `story-${story.meta.index + 1}`;
 
 /** Returns a story part by part, with its cast, its awards and the reactions to it. */
-export function storyPage(game: Game, story: WireStory, layout: Layout): Page {
+export function storyPage(game: Game, story: WireStory, layout: Layout): BookPage {
 	const cast = charactersOf(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
-	const awards = awardsOf(game, story).map(
-		({ name, rule }) => `<li>${layout.picture("rosette", rule)} ${escaped(name)}</li>`,
+	const awards = awardsWonBy(game, story).map(
+		({ name, rule }) => `<li>${layout.picture("rosette", rule)} ${escapedMarkup(name)}</li>`,
 	);
 	const facts = [
 		story.captain && `${words.startedBy} ${isolated(story.captain.name)}`,
@@ -29,7 +29,7 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): Page {
 		id: storyPageId(story),
 		title: titleOf(story),
 		body: [
-			`<h1 dir="auto">${escaped(titleOf(story))}</h1>`,
+			`<h1 dir="auto">${escapedMarkup(titleOf(story))}</h1>`,
 			cast.length > 0 && `<ul class="cast">${cast.join("")}</ul>`,
 			`<p class="quiet">${facts.filter(Boolean).join(", ")}</p>`,
 			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
@@ -49,9 +49,9 @@ function partSection(game: Game, story: WireStory, part: WireSubmission, layout:
 	const shown =
 		kind === "text"
 			? paragraphs(text, line && line.part?.id === part.id ? line.text : null)
-			: `<p class="${kind}">${escaped(text)}</p>`;
+			: `<p class="${kind}">${escapedMarkup(text)}</p>`;
 	return `<section class="part">
-<h2>${face}${isolated(part.player ?? words.nobody)}, ${escaped(partName(part.index))}</h2>
+<h2>${face}${isolated(part.player ?? words.nobody)}, ${escapedMarkup(partName(part.index))}</h2>
 ${shown}
 ${reactionRow(part.meta.reactions, layout)}
 </section>`;

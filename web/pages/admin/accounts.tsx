@@ -18,7 +18,7 @@ import { useRows } from "./use-rows.ts";
 const say = adminWords.accounts;
 
 /** Shows the accounts, and makes supporters. */
-export function Accounts() {
+export function AccountsSection() {
 	const [text, setText] = useState("");
 	const [wanted, setWanted] = useState("");
 	const load = useCallback(

@@ -5,7 +5,7 @@ import { adminWords as say } from "../../words/admin.ts";
 import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import { Accounts } from "./accounts.tsx";
+import { AccountsSection } from "./accounts.tsx";
 import { ActionLog } from "./action-log.tsx";
 import { adminApi } from "./admin-api.ts";
 import { BugReports } from "./bug-reports.tsx";
@@ -21,7 +21,7 @@ const SECTIONS: Record<Section, ComponentType> = {
 	rooms: LiveRooms,
 	stories: ReportedStories,
 	bugs: BugReports,
-	accounts: Accounts,
+	accounts: AccountsSection,
 	log: ActionLog,
 	device: ThisDevice,
 };

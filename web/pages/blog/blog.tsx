@@ -7,7 +7,7 @@ import { loadPart } from "../../routing/late.ts";
 import { blogWords as say } from "../../words/blog.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./blog.module.css";
-import { Entry, type ShownEntry } from "./entry.tsx";
+import { EntryArticle, type ShownEntry } from "./entry.tsx";
 import { boundedPage, PER_PAGE, pagesFor } from "./paging.ts";
 
 const shownOf = async ({ slug, title, date, load }: BlogEntry): Promise<ShownEntry> => ({
@@ -53,7 +53,7 @@ export function BlogPage() {
 			{listed
 				.map((entry) => use(entry))
 				.map((entry) => (
-					<Entry key={entry.slug} entry={entry} listed />
+					<EntryArticle key={entry.slug} entry={entry} listed />
 				))}
 		</SitePage>
 	);
@@ -71,7 +71,7 @@ export function BlogEntryPage() {
 	return (
 		<SitePage title={entry.title} heading={say.heading} back={`/blog?page=${page}`}>
 			<FeedLink />
-			<Entry entry={entry} />
+			<EntryArticle entry={entry} />
 			<nav className={styles.around} aria-label={say.pages}>
 				{newer && (
 					<ButtonLink kind="plain" small to={`/blog/${newer.slug}`}>

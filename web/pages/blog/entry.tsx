@@ -12,7 +12,7 @@ export interface ShownEntry {
 }
 
 /** Shows an entry. In a list its title is a link to its own page. */
-export function Entry({ entry, listed = false }: { entry: ShownEntry; listed?: boolean }) {
+export function EntryArticle({ entry, listed = false }: { entry: ShownEntry; listed?: boolean }) {
 	const { slug, title, date, html } = entry;
 	return (
 		<article aria-labelledby={`entry-${slug}`}>

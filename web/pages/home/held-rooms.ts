@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { lookUp } from "../../room/seats/look-up.ts";
-import { heldSeats, type Seat } from "../../room/seats/seat.ts";
+import { lookUpRoom } from "../../room/seats/look-up.ts";
+import { heldSeats, type TakenSeat } from "../../room/seats/seat.ts";
 
 /** A room that this device has a seat in. */
 export interface HeldRoom {
-	seat: Seat;
+	seat: TakenSeat;
 	/** Null until the server has described it. */
 	room: RoomAnswer | null;
 }
@@ -17,7 +17,7 @@ export function useHeldRooms(): HeldRoom[] {
 	);
 	useEffect(() => {
 		for (const seat of heldSeats()) {
-			void lookUp(seat).then((room) =>
+			void lookUpRoom(seat).then((room) =>
 				setRooms((all) =>
 					room === "over"
 						? all.filter((held) => held.seat.roomCode !== seat.roomCode)

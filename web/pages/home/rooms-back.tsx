@@ -6,7 +6,7 @@ import { ButtonLink } from "../../parts/form/button.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { roomWay } from "../../room/room-address.ts";
 import type { LastGame } from "../../room/seats/last-games.ts";
-import type { Seat } from "../../room/seats/seat.ts";
+import type { TakenSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
 import { roomsBackWords } from "../../words/evening/rooms-back.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
@@ -57,7 +57,7 @@ export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 	);
 }
 
-function describe({ audience }: Seat, room: RoomAnswer | null): string {
+function describe({ audience }: TakenSeat, room: RoomAnswer | null): string {
 	if (!room) return say.seatKept;
 	const { status, num_players } = room;
 	const where =

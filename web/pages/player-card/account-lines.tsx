@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useAccountsOffer } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
-import type { Account } from "../../store.ts";
+import type { SignedInAccount } from "../../store.ts";
 import { personWords } from "../../words/person.ts";
 import { RankLine } from "./rank-line.tsx";
 
 interface AccountLinesProps {
 	/** Null while it loads. */
-	account: Account | null;
+	account: SignedInAccount | null;
 	/** The account's name where the card shows another one. */
 	handle: string | null;
 	/** Shown while the account loads. */

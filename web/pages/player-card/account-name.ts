@@ -1,4 +1,4 @@
-import type { Account } from "../../store.ts";
+import type { SignedInAccount } from "../../store.ts";
 
 /** The most characters of a name that the card shows. */
 const SHOWN = 16;
@@ -6,7 +6,7 @@ const SHOWN = 16;
 const SOCIAL = ["twitter", "x", "bluesky", "mastodon", "instagram", "tiktok", "threads", "twitch"];
 
 /** Returns the name of an account as the card shows it; null where it has none. */
-export function accountName({ name, connection }: Pick<Account, "name" | "connection">) {
+export function accountName({ name, connection }: Pick<SignedInAccount, "name" | "connection">) {
 	const bare = name?.trim().replace(/^@/, "");
 	if (!bare) return null;
 	const shown = Array.from(bare).slice(0, SHOWN).join("");

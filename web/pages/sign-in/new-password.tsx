@@ -15,7 +15,7 @@ import { useLoaded } from "../use-loaded.ts";
 const say = ownAccountWords.reset;
 
 /** Shows the page of a link that sets a new password (docs/site.md "Accounts on board"). */
-export function NewPassword() {
+export function NewPasswordForm() {
 	// The token stays out of the address that the server, and its log, get.
 	const [api] = useState(() => resetApi(location.hash.slice(1)));
 	const { found } = useLoaded(useCallback(() => api.look(), [api]));

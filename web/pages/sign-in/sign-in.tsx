@@ -12,7 +12,7 @@ import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { KeptCodes } from "./kept-codes.tsx";
-import { NewPassword } from "./new-password.tsx";
+import { NewPasswordForm } from "./new-password.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { type Step, WelcomeForm } from "./welcome-form.tsx";
 
@@ -27,7 +27,7 @@ const RESET = "reset";
  */
 export function SignInPage() {
 	const { uid = "" } = useParams();
-	return uid === RESET ? <NewPassword /> : <Interaction uid={uid} />;
+	return uid === RESET ? <NewPasswordForm /> : <Interaction uid={uid} />;
 }
 
 /** Shows the sign-in with this id, which the browser has begun. */

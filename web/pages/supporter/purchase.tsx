@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { Button } from "../../parts/form/button.tsx";
-import type { Account } from "../../store.ts";
+import type { SignedInAccount } from "../../store.ts";
 import { supporterWords as say } from "../../words/supporters.ts";
 
 interface PurchaseProps {
 	/** Null until it is known. */
 	offer: AccountsAnswer | null;
 	/** Undefined until it is known, null for guests. */
-	account: Account | null | undefined;
+	account: SignedInAccount | null | undefined;
 }
 
 /**
  * Shows the form that leads to the payment page. It is a form of the browser, because the payment
  * page is at another site.
  */
-export function Purchase({ offer, account }: PurchaseProps) {
+export function PurchaseForm({ offer, account }: PurchaseProps) {
 	const [leaving, setLeaving] = useState(false);
 	useEffect(() => {
 		// The browser may show this page again, as it was, to somebody who comes back.

@@ -13,12 +13,12 @@ import { TaskError } from "../../parts/form/field.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { type Account, store } from "../../store.ts";
+import { type SignedInAccount, store } from "../../store.ts";
 import { supporterWords as say } from "../../words/supporters.ts";
 import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
-import { Purchase } from "./purchase.tsx";
+import { PurchaseForm } from "./purchase.tsx";
 import styles from "./supporter.module.css";
 import { useFreshAccount } from "./use-account.ts";
 
@@ -40,7 +40,7 @@ export function SupporterPage() {
 				</>
 			}
 			back="/"
-			footer={<Purchase offer={offer} account={account} />}
+			footer={<PurchaseForm offer={offer} account={account} />}
 		>
 			<Refused />
 			<Sheet as="section" className={styles.offer}>
@@ -83,7 +83,7 @@ function Refused() {
 
 interface StandingProps {
 	offer: AccountsAnswer | null;
-	account: Account | null | undefined;
+	account: SignedInAccount | null | undefined;
 }
 
 /** Says where the reader stands: a guest, a supporter, or with nothing to buy. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { refresh, resume } from "../../account/account.ts";
 import { hasSession } from "../../account/session.ts";
-import { type Account, store } from "../../store.ts";
+import { type SignedInAccount, store } from "../../store.ts";
 
 /** Returns the account as the server knows it now; undefined until that is known, null for guests. */
-export function useFreshAccount(): Account | null | undefined {
+export function useFreshAccount(): SignedInAccount | null | undefined {
 	const { account } = useSnapshot(store);
 	const [checked, setChecked] = useState(() => !hasSession());
 	useEffect(() => {

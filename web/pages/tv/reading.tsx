@@ -22,7 +22,7 @@ import { WritersRow } from "./writers-row.tsx";
 const ANNOUNCED = 5000;
 
 /** Shows the open page of a story, after the story was announced. */
-export function Reading({ game, aloud }: { game: Game; aloud: boolean }) {
+export function TvReading({ game, aloud }: { game: Game; aloud: boolean }) {
 	const { muted } = useSnapshot(store);
 	const page = openPage(game, PAGED);
 	const story = page?.story.id;

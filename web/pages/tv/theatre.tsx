@@ -30,11 +30,11 @@ const loadReading = () => import("./reading.tsx");
 
 /** Loaded while the lobby is shown. */
 const Meanwhile = lazy(async () => ({ default: (await loadPart(loadMeanwhile)).Meanwhile }));
-const Reading = lazy(async () => ({ default: (await loadPart(loadReading)).Reading }));
+const Reading = lazy(async () => ({ default: (await loadPart(loadReading)).TvReading }));
 
 /** Loaded at the results. */
 const Library = lazy(async () => ({
-	default: (await loadPart(() => import("../../screens/tv/library.tsx"))).Library,
+	default: (await loadPart(() => import("../../screens/tv/library.tsx"))).TvLibrary,
 }));
 
 /** Loaded when the reveal begins. */

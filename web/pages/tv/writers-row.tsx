@@ -2,7 +2,7 @@ import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
-import type { Route } from "../../screens/sparks/flights.tsx";
+import type { FlightPath } from "../../screens/sparks/flights.tsx";
 import { betrays } from "../../screens/sparks/gathered.ts";
 import { faceOf } from "../../screens/sparks/moves.ts";
 import { tvWords } from "../../words/evening/tv.ts";
@@ -25,7 +25,7 @@ const countOf = (emoji: number | undefined) =>
 	document.querySelector<HTMLElement>("[data-edge]");
 
 /** Returns how a spark goes on the big screen: reactions fly to the paper, the others to a face. */
-export function tvRoute(game: Game | null, spark: SparkCount): Route | null {
+export function tvRoute(game: Game | null, spark: SparkCount): FlightPath | null {
 	if (betrays(game, spark)) return null;
 	const { kind, from, to, emoji } = spark;
 	if (kind === "react") return { from: faceOf(from), to: countOf(emoji) };

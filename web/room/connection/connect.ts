@@ -1,5 +1,5 @@
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { followPause, type Paused } from "../clock.ts";
+import { followPause, type PausableRoom } from "../clock.ts";
 import { createIncoming, type Incoming, type Replica } from "./incoming.ts";
 import { openSocket, type RoomSocket, type SocketStatus } from "./socket.ts";
 
@@ -27,7 +27,7 @@ export interface ConnectionEvents {
  * query of the address (docs/protocol.md "Connections").
  */
 export function connectTo(
-	replica: Replica & Paused,
+	replica: Replica & PausableRoom,
 	credentials: Record<string, string>,
 	events: ConnectionEvents,
 ): RoomSocket {

@@ -12,7 +12,7 @@ export interface Replica {
 	player: OwnPlayer | null;
 }
 
-export interface Progress {
+export interface ReplicaProgress {
 	/** The seq the replica is at; null before the first snapshot. */
 	seq: number | null;
 	/** True from a request for a full snapshot until it arrives. Patches are ignored meanwhile. */
@@ -23,7 +23,7 @@ export interface Progress {
  * "resync": the message skips something, so the client must ask for a full snapshot. "nothing": the
  * message changed no state.
  */
-export type Outcome = "applied" | "resync" | "nothing";
+export type Applied = "applied" | "resync" | "nothing";
 
 export interface Incoming {
 	/** Handles one frame. */
@@ -44,7 +44,7 @@ export interface IncomingEvents {
 
 /** Handles the messages of one room connection (docs/protocol.md "Messages from the server"). */
 export function createIncoming(replica: Replica, events: IncomingEvents): Incoming {
-	const progress: Progress = { seq: null, waiting: false };
+	const progress: ReplicaProgress = { seq: null, waiting: false };
 
 	const handle = (message: ServerMessage) => {
 		if (message.sparks) sparks.receive(message.sparks);
@@ -60,7 +60,7 @@ export function createIncoming(replica: Replica, events: IncomingEvents): Incomi
 
 	return {
 		receive(text) {
-			const message = readMessage(text);
+			const message = parseMessage(text);
 			if (!message) {
 				events.unreadable?.();
 				return;
@@ -89,9 +89,9 @@ const clockOf = (game: Game | null) => ({
  */
 export function applyMessage(
 	replica: Replica,
-	progress: Progress,
+	progress: ReplicaProgress,
 	message: ServerMessage,
-): Outcome {
+): Applied {
 	if (!message.game && !message.player && message.seq === undefined) return "nothing";
 	if (message.prev === undefined) return applySnapshot(replica, progress, message);
 	if (progress.waiting) return "nothing";
@@ -105,7 +105,11 @@ export function applyMessage(
 	return "applied";
 }
 
-function applySnapshot(replica: Replica, progress: Progress, message: ServerMessage): Outcome {
+function applySnapshot(
+	replica: Replica,
+	progress: ReplicaProgress,
+	message: ServerMessage,
+): Applied {
 	if (!message.game && !message.player) return "nothing";
 	// Without `prev` the objects are whole: the protocol says so, the type cannot.
 	if (message.game) replica.game = message.game as Game;
@@ -115,14 +119,14 @@ function applySnapshot(replica: Replica, progress: Progress, message: ServerMess
 	return "applied";
 }
 
-function complete(replica: Replica, progress: Progress, seq: number | null): void {
+function complete(replica: Replica, progress: ReplicaProgress, seq: number | null): void {
 	progress.seq = seq;
 	if (replica.game) restoreGameNulls(replica.game);
 	if (replica.player) restorePlayerNulls(replica.player);
 }
 
 /** Parses one frame; returns null when it is no JSON object. */
-export function readMessage(text: string): ServerMessage | null {
+export function parseMessage(text: string): ServerMessage | null {
 	try {
 		const value: unknown = JSON.parse(text);
 		return typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { gameOf } from "#game/room.ts";
+import { gameIdOf } from "#game/room.ts";
 import type { Game } from "#game/wire/state.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import { serverNow } from "../clock.ts";
@@ -60,7 +60,7 @@ export function secretFor(
 	story: number,
 	storage: KeyValueStorage = deviceStorage,
 ): string | undefined {
-	const room = gameOf(story);
+	const room = gameIdOf(story);
 	const seat = heldSeats(storage).find(({ gameId }) => gameId === room);
 	// The stories of a later game have higher ids.
 	const game = lastGames(storage)

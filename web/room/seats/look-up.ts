@@ -6,7 +6,7 @@ import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
  * Resolves to a room as the server shows it; to "over" if it is closed, which the device remembers;
  * and to null if that cannot be found out now.
  */
-export async function lookUp({
+export async function lookUpRoom({
 	roomCode,
 	gameId,
 }: RoomOfSeat): Promise<RoomAnswer | "over" | null> {
@@ -22,6 +22,6 @@ export async function lookUp({
 
 /** Resolves to the code of the last room that this person may enter again; null without one. */
 export async function suggestedCode(): Promise<string | null> {
-	for (const room of knownRooms()) if ((await lookUp(room)) !== "over") return room.roomCode;
+	for (const room of knownRooms()) if ((await lookUpRoom(room)) !== "over") return room.roomCode;
 	return null;
 }

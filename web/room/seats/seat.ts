@@ -13,7 +13,7 @@ export interface SeatCredentials {
 export type RoomOfSeat = Pick<SeatCredentials, "roomCode" | "gameId">;
 
 /** A seat as it was taken. */
-export interface Seat extends SeatCredentials {
+export interface TakenSeat extends SeatCredentials {
 	audience: boolean;
 	/** The profile that was sent; null when it is not known. */
 	profile: Profile | null;
@@ -22,7 +22,7 @@ export interface Seat extends SeatCredentials {
 }
 
 /** A seat that this device remembers. */
-interface KeptSeat extends Seat {
+interface KeptSeat extends TakenSeat {
 	/** Epoch ms of the last use. */
 	usedAt: number;
 	/** Whether the person is in the room, gave the seat up, was removed, or the room is over. */
@@ -37,7 +37,7 @@ const PREFIX = "seat:";
 const keyOf = (code: string) => PREFIX + code;
 
 /** Keeps a seat on this device, in place of an earlier one in the same room. */
-export function rememberSeat(seat: Seat, storage: KeyValueStorage = deviceStorage): void {
+export function rememberSeat(seat: TakenSeat, storage: KeyValueStorage = deviceStorage): void {
 	keep({ ...seat, usedAt: Date.now(), state: "held" }, storage);
 }
 
@@ -45,12 +45,14 @@ const keep = (seat: KeptSeat, storage: KeyValueStorage): void =>
 	storage.setItem(keyOf(seat.roomCode), JSON.stringify(seat));
 
 /** Returns the seats that this browser holds, the one that was used last first. */
-export const heldSeats = (storage: KeyValueStorage = deviceStorage): Seat[] =>
+export const heldSeats = (storage: KeyValueStorage = deviceStorage): TakenSeat[] =>
 	keptSeats(storage).filter(({ state }) => state === "held");
 
 /** Returns the seat that this browser holds in a room; null without one. */
-export const readSeat = (code: string, storage: KeyValueStorage = deviceStorage): Seat | null =>
-	heldSeats(storage).find(({ roomCode }) => roomCode === code) ?? null;
+export const readSeat = (
+	code: string,
+	storage: KeyValueStorage = deviceStorage,
+): TakenSeat | null => heldSeats(storage).find(({ roomCode }) => roomCode === code) ?? null;
 
 /** Returns the secret that this browser has had in a room; null without one. */
 export const secretIn = (code: string, storage: KeyValueStorage = deviceStorage): string | null =>

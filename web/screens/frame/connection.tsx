@@ -26,7 +26,7 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
  * has stopped reconnecting. There is nothing to show before a room is joined, and to readers whose
  * room has let go of them. `wordy` shows the word of a connection that works on small windows too.
  */
-export function Connection({ wordy = false }: { wordy?: boolean }) {
+export function ConnectionLine({ wordy = false }: { wordy?: boolean }) {
 	const { code, connection, last } = useRoom();
 	if (last?.over || (code === null && connection === "disconnected")) return null;
 	return (

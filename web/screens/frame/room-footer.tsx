@@ -6,9 +6,9 @@ import { ErrorLine } from "../../parts/page/error-line.tsx";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { Paused } from "../host/paused.tsx";
+import { PausedBanner } from "../host/paused.tsx";
 import { SitIn } from "../next-round/sit-in.tsx";
-import { Connection } from "./connection.tsx";
+import { ConnectionLine } from "./connection.tsx";
 import { LateText } from "./late-text.tsx";
 import styles from "./room-footer.module.css";
 import { RoomNews } from "./room-news.tsx";
@@ -51,7 +51,7 @@ export function RoomFooter({
 	return (
 		<PageFooter className={styles.room}>
 			<RoomNews />
-			<Paused />
+			<PausedBanner />
 			<LateText />
 			{children}
 			<div role="alert" className={styles.alert}>
@@ -77,7 +77,7 @@ export function RoomFooter({
 				<span className={styles.states}>
 					{saved && <SaveStateLine of={saved} />}
 					<SitIn />
-					<Connection wordy={wordy} />
+					<ConnectionLine wordy={wordy} />
 				</span>
 			</div>
 		</PageFooter>

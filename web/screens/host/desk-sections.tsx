@@ -5,7 +5,7 @@ import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clo
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
-import { People } from "./people.tsx";
+import { PeopleSection } from "./people.tsx";
 import { possible } from "./possible.ts";
 import { ScreensControl } from "./screens-control.tsx";
 
@@ -31,7 +31,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 				<OverlayControl game={game} order={order} />
 			)}
 			{crown && <CrownHandover game={game} order={order} />}
-			{hasPeople && <People game={game} player={player} onKick={onKick} />}
+			{hasPeople && <PeopleSection game={game} player={player} onKick={onKick} />}
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ const timeOfDay = (time: number): string =>
 	new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 
 /** Shows that the game is paused, with a button for the host to resume it. */
-export function Paused() {
+export function PausedBanner() {
 	const { game, player, clockOffset } = useRoom();
 	const paused = game?.paused_at != null;
 	const host = paused && game.host_id === player?.id;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Lists the people in the room with what the host may do to each, and those who were shown out. */
-export function People({ game, player, onKick }: Props) {
+export function PeopleSection({ game, player, onKick }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [news, setNews] = useState("");
 	const kickable = new Set(removable(game).map(({ id }) => id));

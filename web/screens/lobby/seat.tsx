@@ -37,7 +37,7 @@ function labelOf({ player, host, own, arrived, onTap }: SeatProps): string {
 }
 
 /** Shows one player at the table of the lobby. */
-export function Seat(props: SeatProps) {
+export function LobbySeat(props: SeatProps) {
 	const { player, host, own, arrived, leaving, aimedAt, onTap, onChange, focus } = props;
 	const { premium, connected, asked = false } = player.data;
 	const away = asked || !connected;

@@ -11,7 +11,7 @@ import { useLanding } from "../table/sit-down.ts";
 import { useClosingUp } from "../table/use-closing-up.ts";
 import { useComings } from "../table/use-comings.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
-import { Seat } from "./seat.tsx";
+import { LobbySeat } from "./seat.tsx";
 import styles from "./seats.module.css";
 
 const { tray, lobby, seats: label } = tableWords;
@@ -58,7 +58,7 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 				onKeyDown={keys.onKeyDown}
 			>
 				{withLeaving(seated, leaving).map((sitting) => (
-					<Seat
+					<LobbySeat
 						key={sitting.id}
 						player={sitting}
 						host={sitting.id === game.host_id}

@@ -5,7 +5,7 @@ import { classes } from "../../parts/classes.ts";
 import { screenWords } from "../../words/screens.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
-import type { Reading } from "../story/reactions.ts";
+import type { StoryReading } from "../story/reactions.ts";
 import { Strip } from "../story/strip.tsx";
 import styles from "./read-vote.module.css";
 import stickers from "./stickers.module.css";
@@ -18,7 +18,7 @@ interface Props {
 	player: OwnPlayer;
 	/** In order, from part 0 on. */
 	parts: readonly WireSubmission[];
-	reading: Reading;
+	reading: StoryReading;
 	/** The class of the last strip. */
 	lastClass?: string | undefined;
 }

@@ -10,7 +10,7 @@ const words = screenWords.results;
 const FIRST = 3;
 
 /** Shows the ranking of the stories. Without awards nobody is crowned. */
-export function Library({ game, decided }: { game: Game; decided: boolean }) {
+export function ResultsLibrary({ game, decided }: { game: Game; decided: boolean }) {
 	const all = storyStandings(game);
 	return (
 		<>

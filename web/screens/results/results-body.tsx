@@ -8,7 +8,7 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { weekdayAndTime } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { Downloads } from "../share/downloads.tsx";
-import { Library } from "./library.tsx";
+import { ResultsLibrary } from "./library.tsx";
 import { Numbers } from "./numbers.tsx";
 import styles from "./results.module.css";
 import { SoloResult } from "./solo-result.tsx";
@@ -49,7 +49,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 							{screenWords.results.none}
 						</Sheet>
 					)}
-					<Library game={game} decided={decided} />
+					<ResultsLibrary game={game} decided={decided} />
 					<div className={styles.after}>
 						<Numbers game={game} />
 						<Downloads game={game} />

@@ -22,7 +22,7 @@ import { ResultsFooter } from "./results-footer.tsx";
 
 /** Loaded when there is something to reveal. */
 const Reveal = lazy(async () => ({
-	default: (await loadPart(() => import("../reveal/reveal.tsx"))).Reveal,
+	default: (await loadPart(() => import("../reveal/reveal.tsx"))).RevealScreen,
 }));
 
 const CurtainCall = lazy(async () => ({

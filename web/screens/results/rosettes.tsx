@@ -1,5 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { awardsOf } from "../../game/awards.ts";
+import { awardsWonBy } from "../../game/awards.ts";
 import { classes } from "../../parts/classes.ts";
 import { Rosette } from "../../parts/rosette.tsx";
 import styles from "./rosettes.module.css";
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows the awards that a story won as rosettes; nothing without any. */
 export function Rosettes({ game, story, best, className }: Props) {
-	const won = awardsOf(game, story);
+	const won = awardsWonBy(game, story);
 	if (won.length === 0) return null;
 	return (
 		<span className={classes(styles.rosettes, className)} data-best={best || undefined}>

@@ -27,7 +27,7 @@ interface Props extends ScreenProps {
  * Shows the reveal of the awards on a stage. All screens show the same scene, except that a reader
  * who wants no motion goes from scene to scene by a button.
  */
-export function Reveal({ game, player, reveal, onOnward }: Props) {
+export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 	const still = useCalm();
 	const scenes = reveal ? scenesOf(game, reveal) : [];
 	const last = scenes.length - 1;

@@ -17,7 +17,7 @@ export const changeSettings = (settings: Partial<Settings>): Promise<boolean> =>
 	send("game/settings", { settings });
 
 /** Shows the host a button for all settings of the room, which can change until the start. */
-export function HouseRules({ game, label }: { game: Game; label: string }) {
+export function RoomRules({ game, label }: { game: Game; label: string }) {
 	const [open, setOpen] = useState(false);
 	const Form = use(RulesFormSlot);
 	if (!Form) return null;

@@ -5,7 +5,7 @@ import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { tableWords } from "../../words/evening/table.ts";
 import { chipsOf } from "./chips.ts";
-import { HouseRules } from "./house-rules.tsx";
+import { RoomRules } from "./house-rules.tsx";
 import { Presets } from "./presets.tsx";
 import styles from "./settings-chips.module.css";
 import { useChanged } from "./use-changed.ts";
@@ -39,7 +39,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 				})}
 				{host && (
 					<li className={styles.change}>
-						<HouseRules game={game} label={isSolo(game) ? say.change : say.rules} />
+						<RoomRules game={game} label={isSolo(game) ? say.change : say.rules} />
 					</li>
 				)}
 			</ul>

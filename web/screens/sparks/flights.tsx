@@ -5,7 +5,7 @@ import { sparks } from "../../room/sparks.ts";
 import { Flight, type Thrown } from "./flight.tsx";
 import styles from "./flights.module.css";
 import { bow, bump, faceOf, hop, wave, wiggle } from "./moves.ts";
-import { pictureOf } from "./throwables.ts";
+import { throwablePicture } from "./throwables.ts";
 
 /** The things that fly at once. */
 const MOST = 12;
@@ -21,7 +21,7 @@ const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wa
 const ELSEWHERE: readonly SparkKind[] = ["drum", "nudge", "onward"];
 
 /** From where to where a spark goes on this screen. */
-export interface Route {
+export interface FlightPath {
 	/** The face of the sender; null for somebody without one here, who throws from below. */
 	from: HTMLElement | null;
 	/** Where a thing lands; null lets nothing fly. */
@@ -30,7 +30,7 @@ export interface Route {
 
 interface Props {
 	/** Null leaves a spark out. Without this, things fly from face to face. */
-	routeOf?: (spark: SparkCount) => Route | null;
+	routeOf?: (spark: SparkCount) => FlightPath | null;
 	/** Width and height of the things in CSS pixels. */
 	size?: number;
 }
@@ -44,14 +44,14 @@ function middleOf(face: HTMLElement | null): DOMPoint {
 }
 
 /** Returns the route between two faces. Reactions are aimed at a text, which this screen may lack. */
-const betweenFaces = ({ kind, from, to }: SparkCount): Route => ({
+const betweenFaces = ({ kind, from, to }: SparkCount): FlightPath => ({
 	from: faceOf(from),
 	to: to === undefined || kind === "react" ? null : faceOf(to),
 });
 
 /** Returns what a spark lets fly. */
-function throwsOf(spark: SparkCount, { from, to }: Route): Thrown[] {
-	const picture = pictureOf(spark);
+function throwsOf(spark: SparkCount, { from, to }: FlightPath): Thrown[] {
+	const picture = throwablePicture(spark);
 	if (!picture || !to) return [];
 	const points = { from: middleOf(from), to: middleOf(to) };
 	return Array.from({ length: Math.min(spark.count, MOST) }, (_, i) => {
@@ -60,7 +60,7 @@ function throwsOf(spark: SparkCount, { from, to }: Route): Thrown[] {
 	});
 }
 
-function moveFaces({ kind, to }: SparkCount, { from }: Route): void {
+function moveFaces({ kind, to }: SparkCount, { from }: FlightPath): void {
 	const poked = kind === "poke" && to !== undefined ? faceOf(to) : null;
 	if (from) MOVES[kind]?.(from);
 	if (from && kind === "hop") playCue("boing");

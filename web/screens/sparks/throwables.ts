@@ -15,7 +15,7 @@ export const THROWABLES = [
 export type Throwable = (typeof THROWABLES)[number];
 
 /** Returns the address of the picture that flies for a spark; undefined if nothing flies. */
-export function pictureOf({ kind, emoji }: Spark): string | undefined {
+export function throwablePicture({ kind, emoji }: Spark): string | undefined {
 	if (kind === "wave") return emojiUrl("wave");
 	const thrown = kind === "throw" || kind === "react" ? REACTIONS[emoji ?? -1] : undefined;
 	return thrown && emojiUrl(thrown.name);

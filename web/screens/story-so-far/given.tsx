@@ -37,7 +37,7 @@ export function Handed({ game, story, part }: Props) {
 }
 
 /** Fills the page on which nobody has written yet. */
-export function Opening({ story }: { story: WireStory }) {
+export function FirstPage({ story }: { story: WireStory }) {
 	const cast = charactersOf(story.characters);
 	return (
 		<div className={styles.opening}>

@@ -112,7 +112,7 @@ export function createReactions({
 }
 
 /** A reader's reactions and flags, and the functions that change them. */
-export interface Reading
+export interface StoryReading
 	extends Pick<ReturnType<typeof createReactions>, "toggle" | "flag" | "save"> {
 	given: Marks["given"];
 	flags: Flags;
@@ -127,7 +127,7 @@ export function useReading(
 	player: OwnPlayer,
 	story: WireStory,
 	{ live = false } = {},
-): Reading {
+): StoryReading {
 	const parts = partsOf(story);
 	const entry = useEntry({ game, player }, "story/react", {
 		story: story.id,

@@ -6,8 +6,8 @@ const CROWDS = [
 	["lots", 20],
 	["crowd", Number.POSITIVE_INFINITY],
 ] as const;
-export type Crowd = (typeof CROWDS)[number][0];
+export type CrowdSize = (typeof CROWDS)[number][0];
 
 /** Returns the size of a table for so many people, which decides how large their faces are. */
-export const crowdOf = (people: number): Crowd =>
+export const crowdOf = (people: number): CrowdSize =>
 	CROWDS.find(([, most]) => people <= most)?.[0] ?? "crowd";

@@ -8,7 +8,7 @@ export type SeatState = "done" | "asleep" | "writing" | "busy" | "away";
 const AWAKE_FOR = 20_000;
 
 /** What the room waits for. */
-export interface Wait {
+export interface RoomWait {
 	/** Players with this status or a later one are done. */
 	done: Status;
 	/** What the others do. */
@@ -21,7 +21,7 @@ export interface Wait {
  */
 export function seatState(
 	{ status, data }: PublicPlayer,
-	{ done, deed }: Wait,
+	{ done, deed }: RoomWait,
 	now: number,
 	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
 ): SeatState {

@@ -6,7 +6,7 @@ import { hasSparks } from "../../room/sparks.ts";
 import { tableWords } from "../../words/evening/table.ts";
 import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
-import type { Wait } from "./seat-state.ts";
+import type { RoomWait } from "./seat-state.ts";
 import styles from "./table.module.css";
 import { useSeatKeys } from "./use-seat-keys.ts";
 import { useSeatStates } from "./use-seat-states.ts";
@@ -14,7 +14,7 @@ import { useSeatStates } from "./use-seat-states.ts";
 interface TableProps {
 	game: Game;
 	player: OwnPlayer;
-	wait: Wait;
+	wait: RoomWait;
 	/** Bits of text that rise from the pot. */
 	steam: readonly string[];
 	/** Who gets the next thing that the reader throws; null for nobody. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { type SeatState, seatState, type Wait } from "./seat-state.ts";
+import { type RoomWait, type SeatState, seatState } from "./seat-state.ts";
 import { useNow } from "./use-now.ts";
 import { useWoken } from "./use-woken.ts";
 
@@ -12,7 +12,7 @@ interface SeatStates {
 }
 
 /** Follows what everybody at the table does while the room waits. */
-export function useSeatStates(wait: Wait): SeatStates {
+export function useSeatStates(wait: RoomWait): SeatStates {
 	const now = useNow();
 	const woken = useWoken();
 	const seen = useRef(new Map<number, number>());

@@ -14,7 +14,7 @@ import { betrays } from "../sparks/gathered.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import { isReadable, PartText } from "../story/part-text.tsx";
-import type { Reading } from "../story/reactions.ts";
+import type { StoryReading } from "../story/reactions.ts";
 import { Ask } from "./ask.tsx";
 import { ownMark } from "./live-counts.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -26,7 +26,7 @@ const words = readingWords.together;
 interface Props extends ScreenProps {
 	page: OpenPage;
 	part: WireSubmission;
-	reading: Reading;
+	reading: StoryReading;
 	counts: ReadonlyMap<number, number>;
 	/** The reader has not put a sticker on the story yet. */
 	owes: boolean;

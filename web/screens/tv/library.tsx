@@ -1,5 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { awardsOf } from "../../game/awards.ts";
+import { awardsWonBy } from "../../game/awards.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
@@ -21,7 +21,7 @@ const ROSETTE = 52;
 const sizeOf = (stories: number) => (stories <= 4 ? "few" : stories <= 6 ? "some" : "many");
 
 /** Shows the stories by rank, with their captains, lines and rosettes. */
-export function Library({ game }: { game: Game }) {
+export function TvLibrary({ game }: { game: Game }) {
 	const standings = storyStandings(game).slice(0, MOST);
 	return (
 		<Stage open full since={0} foot={<Foot game={game} />}>
@@ -57,7 +57,7 @@ function Row({ game, story, rank }: { game: Game; story: WireStory; rank: number
 				{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
 			</span>
 			<span className={styles.won}>
-				{awardsOf(game, story).map(({ name, rule }) => (
+				{awardsWonBy(game, story).map(({ name, rule }) => (
 					<Rosette key={name} size={ROSETTE} rule={rule} label={name} />
 				))}
 			</span>

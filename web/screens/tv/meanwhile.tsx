@@ -7,7 +7,7 @@ import { BigClock } from "./big-clock.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./meanwhile.module.css";
 import { rowsOf } from "./rows.ts";
-import { Strip } from "./strip.tsx";
+import { ClippingStrip } from "./strip.tsx";
 import { TvTable } from "./tv-table.tsx";
 import { saidIn, waitOf } from "./wait.ts";
 
@@ -34,7 +34,7 @@ export function Meanwhile({ game }: { game: Game }) {
 				<BigClock game={game} done={waitOf(game)?.done ?? null} />
 			</div>
 			<TvTable game={game} />
-			<Strip game={game} />
+			<ClippingStrip game={game} />
 		</Stage>
 	);
 }

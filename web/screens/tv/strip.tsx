@@ -7,7 +7,7 @@ import styles from "./meanwhile.module.css";
  * Shows a line of an earlier game that this screen has seen, or one of the zine, in turns. Nothing
  * announces it, because it is an aside.
  */
-export function Strip({ game }: { game: Game }) {
+export function ClippingStrip({ game }: { game: Game }) {
 	const clipping = useClipping(earlierLines(game));
 	if (!clipping) return null;
 	const { text, more, from } = clipping;

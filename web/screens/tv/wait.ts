@@ -2,10 +2,10 @@ import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
 import { tvWords } from "../../words/evening/tv.ts";
-import type { Wait } from "../table/seat-state.ts";
+import type { RoomWait } from "../table/seat-state.ts";
 
 /** What the room waits for in each phase. The lobby and the results wait for nothing. */
-const WAITS: Record<PhaseName, Wait | null> = {
+const WAITS: Record<PhaseName, RoomWait | null> = {
 	lobby: null,
 	"quick-start": { done: STATUS.postQuickStart, deed: "busy" },
 	minors: { done: STATUS.postMinors, deed: "busy" },
@@ -22,7 +22,7 @@ const WAITS: Record<PhaseName, Wait | null> = {
  * Returns what the room waits for; null while it prepares a phase, and for a room without an
  * audience, whose screens are sent faces only (docs/protocol.md "Screens").
  */
-export function waitOf({ status, settings }: Game): Wait | null {
+export function waitOf({ status, settings }: Game): RoomWait | null {
 	const phase = settings.audiences ? phaseOf(status) : null;
 	return phase && WAITS[phase];
 }

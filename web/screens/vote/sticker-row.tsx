@@ -8,7 +8,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { stickerWords as words } from "../../words/evening/stickers.ts";
-import type { Reading } from "../story/reactions.ts";
+import type { StoryReading } from "../story/reactions.ts";
 import styles from "./sticker-row.module.css";
 
 const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
@@ -17,7 +17,7 @@ interface Props {
 	game: Game;
 	player: OwnPlayer;
 	story: WireStory;
-	reading: Pick<Reading, "given" | "toggle">;
+	reading: Pick<StoryReading, "given" | "toggle">;
 }
 
 /**

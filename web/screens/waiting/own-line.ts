@@ -1,7 +1,7 @@
 import { sentencesOf } from "#game/lines/sentences.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { partsOf } from "../../game/stories.ts";
-import { quoted } from "../../words/evening/quote.ts";
+import { inQuotes } from "../../words/evening/quote.ts";
 
 /** The most characters of a sentence that is shown. */
 const LONGEST = 180;
@@ -29,6 +29,6 @@ export function snatchesOf(story: WireStory | null, own: number | undefined): st
 		const words = content.split(/\s+/).filter(Boolean);
 		if (words.length < WORDS) return [];
 		const from = (id * 7) % (words.length - WORDS + 1);
-		return [quoted(`…${words.slice(from, from + WORDS).join(" ")}…`)];
+		return [inQuotes(`…${words.slice(from, from + WORDS).join(" ")}…`)];
 	});
 }

@@ -6,7 +6,7 @@ import styles from "./write.module.css";
 const words = screenWords.write;
 
 /** Returns whether the text is stored as far as it will be. */
-export const useSettled = (): boolean => {
+export const useWritingEnd = (): boolean => {
 	const { save, connection } = useRoom();
 	return save !== "saving" && connection === "connected";
 };

@@ -16,7 +16,7 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
-import { Handed, Opening } from "../story-so-far/given.tsx";
+import { FirstPage, Handed } from "../story-so-far/given.tsx";
 import { PastParts } from "../story-so-far/past-parts.tsx";
 import { PromptButton, Prompts, usePrompts } from "../story-so-far/prompts.tsx";
 import { ExtraTime } from "./extra-time.tsx";
@@ -25,7 +25,7 @@ import { PencilsDown } from "./pencils-down.tsx";
 import { TextBox } from "./text-box.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
 import styles from "./write.module.css";
-import { useSettled, WritingEnd } from "./writing-end.tsx";
+import { useWritingEnd, WritingEnd } from "./writing-end.tsx";
 import { type Laid, WritingTools } from "./writing-tools.tsx";
 
 const words = screenWords.write;
@@ -74,7 +74,7 @@ export function Writing({ game, player, story, part }: Props) {
 		last !== null &&
 		last > end &&
 		notYet(game, STATUS.postStoryWrite).some((other) => other.id !== player.id);
-	const settled = useSettled();
+	const settled = useWritingEnd();
 	if (useAtTable({ ...room, done, over, stored: part.meta.done }))
 		return <HandedIn {...room} text={draft.text} over={over} onWriteOn={() => setDone(false)} />;
 	if (over && othersWrite && settled) return <PencilsDown {...room} text={draft.text} />;
@@ -109,7 +109,7 @@ export function Writing({ game, player, story, part }: Props) {
 						<Heading className={common.silentText}>{words.heading}</Heading>
 						<CastLine story={story} className={styles.cast} />
 						{isFirst ? (
-							<Opening story={story} />
+							<FirstPage story={story} />
 						) : (
 							<PastParts
 								game={game}

@@ -33,7 +33,7 @@ function curled(text: string): string {
  * Returns a line with one pair of quotation marks around it: its own, if they begin and end it, and
  * else ours, with single ones inside. A mark whose other half is in the sentence before or after goes.
  */
-export function quoted(line: string): string {
+export function inQuotes(line: string): string {
 	let text = curled(line.trim());
 	const ends = ENDS[text.charAt(0)];
 	const closed = (ends ?? "”“»」』").includes(text.slice(-1));

@@ -1,7 +1,7 @@
 import type { PhaseName } from "#game/status.ts";
 import { counted, grouped, listed, many } from "../grammar.ts";
 import { capital } from "./capital.ts";
-import { quoted } from "./quote.ts";
+import { inQuotes } from "./quote.ts";
 import { tableWords } from "./table.ts";
 
 /** Who else a room lets in. */
@@ -41,7 +41,7 @@ export const tvWords = {
 	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
 	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
 	of: (name: string | null, part: number, title: string) =>
-		`${name ?? "Somebody"}, part ${part} of ${quoted(title)}`,
+		`${name ?? "Somebody"}, part ${part} of ${inQuotes(title)}`,
 	writtenBy: (names: string[]) => `written by ${listed(names)}`,
 	gallery: "In the gallery",
 	menu: "Sound, voice and motion",

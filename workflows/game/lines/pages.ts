@@ -9,13 +9,13 @@ export interface PagedSentence {
 	index: number;
 	text: string;
 }
-export type Page = readonly PagedSentence[];
+export type TextPage = readonly PagedSentence[];
 
 /**
  * Returns the pages of a part, which join to its text: at most 75 words each, ending with a
  * sentence where that is possible. An empty text is one empty page.
  */
-export function pagesOf(text: string): readonly Page[] {
+export function pagesOf(text: string): readonly TextPage[] {
 	const pages: PagedSentence[][] = [[]];
 	let words = 0;
 	for (const [index, sentence] of sentencesOf(text).entries()) {
