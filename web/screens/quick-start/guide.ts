@@ -3,10 +3,10 @@ import type { GameMode, Settings } from "#game/settings.ts";
 import { counted } from "../../words/grammar.ts";
 
 /** The picture beside a step: an avatar or an emoji, by number. */
-export type GuidePicture = { sprite: number } | { emoji: number };
+export type PictureChoice = { sprite: number } | { emoji: number };
 
 export interface GuideStep {
-	picture: GuidePicture;
+	picture: PictureChoice;
 	title: string;
 	text: string;
 }

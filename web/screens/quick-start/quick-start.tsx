@@ -14,12 +14,12 @@ import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
-import { audienceGuideOf, type Guide, type GuidePicture, guideOf } from "./guide.ts";
+import { audienceGuideOf, type Guide, type PictureChoice, guideOf } from "./guide.ts";
 import styles from "./quick-start.module.css";
 
 const words = screenWords.guide;
 
-const GuidePicture = ({ picture }: { picture: GuidePicture }) =>
+const GuidePicture = ({ picture }: { picture: PictureChoice }) =>
 	"sprite" in picture ? (
 		<Avatar sprite={picture.sprite} size={64} className={styles.picture} />
 	) : (
