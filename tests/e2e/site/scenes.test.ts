@@ -64,9 +64,9 @@ const wear = (page: Page, theme: string) =>
 /** Scenes whose boxes are not right yet. */
 const ALLOWED: readonly string[] = [];
 
-/** Three windows for each scene, others than for its neighbours, and all of them with FULL_SIZE. */
+/** Two windows for each scene, others than for its neighbours, and all of them with FULL_SIZE. */
 function windowsOf(scene: string, place: number) {
-	const some = [0, 3, 7].flatMap((step) => WINDOWS[(place + step) % WINDOWS.length] ?? []);
+	const some = [0, 5].flatMap((step) => WINDOWS[(place + step) % WINDOWS.length] ?? []);
 	const above = /^(write|paused)/.test(scene) ? ABOVE_KEYBOARD : [];
 	return [...above, ...(process.env.FULL_SIZE ? WINDOWS : some)];
 }

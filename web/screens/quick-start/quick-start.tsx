@@ -14,7 +14,7 @@ import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
-import { audienceGuideOf, type Guide, type PictureChoice, guideOf } from "./guide.ts";
+import { audienceGuideOf, type Guide, guideOf, type PictureChoice } from "./guide.ts";
 import styles from "./quick-start.module.css";
 
 const words = screenWords.guide;
