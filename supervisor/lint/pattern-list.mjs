@@ -119,6 +119,9 @@ export const PATTERNS = {
 		...ours("our routes and our index.html", /:\w+/g, /<meta name="description"[^>]*>/),
 	],
 	"gateway/pages/page-limit.ts": field(/^\/(api|oidc|assets)\//),
+	"gateway/pictures/story-pictures.ts": field(
+		/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u,
+	),
 	"gateway/previews.ts": field(/^\/view\/([\w-]+)$/, /^\/game\/[A-Za-z]{1,8}$/),
 	"gateway/provider/pages.ts": field(/[&<>"']/g),
 	"gateway/provider/passwords.ts": field(/^[\d\W_]*$/),
@@ -168,6 +171,7 @@ export const PATTERNS = {
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
 	"web/screens/write/word-count.tsx": text(/\S+/g),
 	"web/words/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
+	"web/words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/block-list.ts": [
 		...ours("our list of words", /\s+/, /[a-z]/g),

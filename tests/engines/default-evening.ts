@@ -1,7 +1,8 @@
 import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import type { Engine } from "../players/engines/engine.ts";
+import { misplacedControls } from "../players/browser/box-checks.ts";
+import { ABOVE_KEYBOARD, type Engine } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
@@ -119,6 +120,7 @@ export function playDefaultEvening(start: () => Promise<Engine>): void {
 				if (i === 0) continue;
 				await host.sees(new RegExp(`^Part ${i + 1}$`));
 				await host.write(/^/, part);
+				if (i === 1) expect(await faultsAboveKeyboard(host)).toEqual([]);
 				await host.click({ role: "switch", name: /^/ });
 			}
 			await written;
@@ -237,6 +239,18 @@ async function reload(player: EnginePlayer, text: string | RegExp): Promise<void
 	await player.sees(text);
 	await player.tab.reload();
 	await player.sees(text);
+}
+
+/** Returns what is wrong with the boxes of a page above a phone's keyboard. */
+async function faultsAboveKeyboard({ tab }: EnginePlayer): Promise<string[]> {
+	const sizeOf = () => tab.evaluate(() => ({ width: innerWidth, height: innerHeight }), null);
+	const before = await sizeOf();
+	await tab.resize(ABOVE_KEYBOARD);
+	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(ABOVE_KEYBOARD);
+	const faults = await tab.evaluate(misplacedControls, null);
+	await tab.resize(before);
+	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(before);
+	return faults;
 }
 
 const valueIn = ({ tab }: EnginePlayer, selector: string): Promise<string> =>

@@ -1,7 +1,8 @@
 import { inQuotes } from "./evening/quote.ts";
+import { isolating } from "./isolating.ts";
 
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
-export const accountWords = {
+export const accountWords = isolating({
 	heading: "Account",
 	offer: "Sign in to keep stories and prompt packs of your own. Playing works without.",
 	signIn: "Sign in",
@@ -79,4 +80,4 @@ export const accountWords = {
 		unreachable: "Your packs did not open",
 		deletePrompt: (prompt: string) => `Delete ${inQuotes(prompt)}`,
 	},
-} as const;
+});

@@ -1,6 +1,7 @@
 import type { Preset } from "#game/presets.ts";
 import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
 import { many } from "./grammar.ts";
+import { isolating } from "./isolating.ts";
 
 /** The settings that the form shows as switches. */
 export type SwitchName = SettingWith<{ switch: true }>;
@@ -18,7 +19,7 @@ const each = (seconds: number): string => {
 };
 
 /** The texts of the create form. */
-export const createWords = {
+export const createWords = isolating({
 	title: "Create game",
 	pickHeading: "Which kind of trouble?",
 	heading: "How hungry are you?",
@@ -168,4 +169,4 @@ export const createWords = {
 	stories: "Stories",
 	parts: "Parts a story",
 	between: (low: number, high: number) => `${low} to ${high}`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { isolating } from "./isolating.ts";
+
 /** The texts of exports: in the files, on the buttons, on the page of a permalink. */
-export const exportWords = {
+export const exportWords = isolating({
 	heading: "Take them home",
 	bookHeading: "As a book",
 	picturesZip: "Pictures .zip",
@@ -54,4 +56,4 @@ export const exportWords = {
 		home: "Write one with your friends",
 		goHome: "Home",
 	},
-} as const;
+});

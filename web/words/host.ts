@@ -1,5 +1,6 @@
 import type { KickReason } from "#game/refusals.ts";
 import type { CrownReason } from "#game/room.ts";
+import { isolating } from "./isolating.ts";
 
 /** Why the crown passed; `null` stands for the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
@@ -9,7 +10,7 @@ const WHY: Record<CrownReason, (from: string | null) => string> = {
 };
 
 /** The texts of the host's desk, and of what everybody sees of it. */
-export const hostWords = {
+export const hostWords = isolating({
 	desk: "Your desk",
 	open: "Host's desk",
 	clock: "The clock",
@@ -105,4 +106,4 @@ export const hostWords = {
 		toEnd: "All of us, that was it",
 		rejoin: "Read with the others",
 	},
-} as const;
+});

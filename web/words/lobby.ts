@@ -1,5 +1,6 @@
 import type { Maturity } from "#game/settings.ts";
 import { listed, many } from "./grammar.ts";
+import { isolating } from "./isolating.ts";
 
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
@@ -7,7 +8,7 @@ const minutes = (seconds: number): string =>
 /**
  * The texts of the lobby. They are apart from those of the other screens, which load later.
  */
-export const lobbyWords = {
+export const lobbyWords = isolating({
 	heading: "The lobby",
 	invite: "Friends join with this code",
 	inviteToWatch: "A table for one. Friends may watch with this code",
@@ -57,4 +58,4 @@ export const lobbyWords = {
 	watching: (count: number) => `${count} watching`,
 	rating: { MATURE: "18+", ALL_AGES: "all ages" } satisfies Record<Maturity, string>,
 	sure: "Are you sure?",
-} as const;
+});

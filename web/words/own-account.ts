@@ -1,5 +1,7 @@
+import { isolating } from "./isolating.ts";
+
 /** The texts of the pages on which people sign up and in, and look after their account. */
-export const ownAccountWords = {
+export const ownAccountWords = isolating({
 	signIn: {
 		title: "Sign in",
 		headings: { in: "Good to see you", up: "Pull up a chair", lost: "It happens to all of us" },
@@ -106,4 +108,4 @@ export const ownAccountWords = {
 		gone: "Your account is gone. Thank you for the stories.",
 		signOut: "Sign out",
 	},
-} as const;
+});

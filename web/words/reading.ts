@@ -2,9 +2,10 @@ import type { SuperlativeKind } from "#game/reveal/superlatives.ts";
 import { capital } from "./evening/capital.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
+import { isolating } from "./isolating.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
-export const readingWords = {
+export const readingWords = isolating({
 	read: {
 		heading: "Story time",
 		text: "Read them all and stick something on each. Then come the awards.",
@@ -229,4 +230,4 @@ export const readingWords = {
 		audience_reacts: "Stickers from the audience",
 		withCount: (name: string, count: string) => `${name} (${count})`,
 	},
-} as const;
+});

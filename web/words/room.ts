@@ -1,8 +1,9 @@
 import type { ConnectionStatus, SaveNote } from "../store.ts";
 import { listed } from "./grammar.ts";
+import { isolating } from "./isolating.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
-export const roomWords = {
+export const roomWords = isolating({
 	connection: {
 		connected: "connected",
 		connecting: "connecting...",
@@ -108,4 +109,4 @@ export const roomWords = {
 	},
 
 	goodbye: "That room has closed its doors. Thanks for coming!",
-} as const;
+});

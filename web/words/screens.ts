@@ -2,11 +2,12 @@ import type { Maturity } from "#game/settings.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
+import { isolating } from "./isolating.ts";
 import { lobbyWords } from "./lobby.ts";
 import { readingWords } from "./reading.ts";
 
 /** The texts of the game's screens. */
-export const screenWords = {
+export const screenWords = isolating({
 	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
 	sure: lobbyWords.sure,
 
@@ -208,4 +209,4 @@ export const screenWords = {
 
 	...readingWords,
 	exports: exportWords,
-} as const;
+});

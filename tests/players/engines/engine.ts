@@ -1,7 +1,14 @@
 import type { Target } from "./find-on-page.ts";
 
+export interface Size {
+	width: number;
+	height: number;
+}
+
 /** A phone's window. */
-export const PHONE = { width: 390, height: 844 };
+export const PHONE: Size = { width: 390, height: 844 };
+/** What its keyboard leaves of it. */
+export const ABOVE_KEYBOARD: Size = { width: 390, height: 450 };
 
 export interface Download {
 	name: string;
@@ -25,6 +32,8 @@ export interface Tab {
 	goto(url: string): Promise<void>;
 	reload(): Promise<void>;
 	url(): Promise<string>;
+	/** Gives the page another size, as the keyboard of a phone does. */
+	resize(size: Size): Promise<void>;
 	/** Runs a function in the page. It may use nothing outside of itself. */
 	evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T>;
 	/** Returns whether the target is on the page. */

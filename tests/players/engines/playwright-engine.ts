@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, ElementHandle, Page } from "playwright-core";
-import { type Engine, PHONE, type Tab } from "./engine.ts";
+import { type Engine, PHONE, type Size, type Tab } from "./engine.ts";
 import { findOnPage, type Target, wanted } from "./find-on-page.ts";
 
 /** Milliseconds in which an element that is there can be clicked, or gives way to another. */
@@ -42,6 +42,8 @@ class PlaywrightTab implements Tab {
 	async reload(): Promise<void> {
 		await this.page.reload();
 	}
+
+	resize = (size: Size): Promise<void> => this.page.setViewportSize(size);
 
 	url = async (): Promise<string> => this.page.url();
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, firefox } from "playwright-core";
-import { findProgram } from "../../../supervisor/build/system-programs.mjs";
 import { root } from "../../../supervisor/paths.mjs";
+import { findProgram } from "../../../supervisor/testing/system-programs.mjs";
 
 const PREFERENCES = {
 	// Firefox ESR cannot emulate it for single windows.

@@ -7,7 +7,7 @@ import { root } from "../../../supervisor/paths.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { killWithParent } from "../../../supervisor/server/kill-with-parent.mjs";
 import { until } from "../../support/processes.ts";
-import { type Download, type Engine, PHONE, type Tab } from "./engine.ts";
+import { type Download, type Engine, PHONE, type Size, type Tab } from "./engine.ts";
 import { findOnPage, type Target, wanted } from "./find-on-page.ts";
 import { type ElementId, elementIn, elementOf, Refused, WebDriverSession } from "./webdriver.ts";
 
@@ -93,6 +93,7 @@ class WebKitTab implements Tab {
 
 	goto = (url: string): Promise<void> => this.post("/url", { url });
 	reload = (): Promise<void> => this.post("/refresh");
+	resize = (size: Size): Promise<void> => this.post("/window/rect", size);
 	url = (): Promise<string> => this.session.in(this.handle, "GET", "/url");
 
 	evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T> {

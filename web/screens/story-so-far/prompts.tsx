@@ -83,18 +83,21 @@ export function Prompts({ prompts, open, locked }: PromptsProps) {
 				</ul>
 			)}
 			{shown.length > 0 && total > 1 && (
-				<button
-					type="button"
-					className={styles.one}
-					onMouseDown={keepFocus}
-					onClick={() => turn(locked)}
-				>
-					<span dir="auto">{shown[at]}</span>
-					<span className={styles.place}>
-						{screenWords.header.of(at + 1, total)}
-						<ChevronRight size={18} strokeWidth={3} aria-hidden />
-					</span>
-				</button>
+				<div className={styles.one}>
+					<button
+						type="button"
+						className={styles.turn}
+						onMouseDown={keepFocus}
+						onClick={() => turn(locked)}
+					>
+						<span dir="auto">{shown[at]}</span>
+						<span className={styles.place}>
+							{screenWords.header.of(at + 1, total)}
+							<ChevronRight size={18} strokeWidth={3} aria-hidden />
+						</span>
+					</button>
+					{swap && <SwapButton prompt={shown[at] ?? ""} onSwap={() => swap(at)} />}
+				</div>
 			)}
 		</div>
 	);

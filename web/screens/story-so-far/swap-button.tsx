@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { keepFocus } from "../../parts/presses.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./swap-button.module.css";
 
@@ -9,6 +10,7 @@ export const SwapButton = ({ prompt, onSwap }: { prompt: string; onSwap: () => v
 		className={styles.swap}
 		aria-label={screenWords.write.promptSwap(prompt)}
 		title={screenWords.write.promptSwapShort}
+		onMouseDown={keepFocus}
 		onClick={onSwap}
 	>
 		<RefreshCw size={18} strokeWidth={2.5} aria-hidden />

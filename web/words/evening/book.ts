@@ -1,7 +1,8 @@
 import { counted } from "../grammar.ts";
+import { isolating } from "../isolating.ts";
 
 /** The texts of the evening as a book. */
-export const bookWords = {
+export const bookWords = isolating({
 	title: (room: string | null) =>
 		room === null ? "An evening with Plotluck" : `An evening at room ${room}`,
 	night: "The story of the night",
@@ -27,4 +28,4 @@ export const bookWords = {
 	rights: "The stories belong to the people who wrote them.",
 	fonts:
 		"Set in Lilita One and Literata, which are under the SIL Open Font License 1.1. The small pictures are Fluent Emoji by Microsoft, under the MIT License.",
-} as const;
+});

@@ -1,7 +1,8 @@
 import { many } from "../grammar.ts";
+import { isolating } from "../isolating.ts";
 
 /** The texts of the page that somebody sees who is invited to a room. */
-export const invitationWords = {
+export const invitationWords = isolating({
 	title: "You are invited",
 	expected: "You are expected at",
 	table: (host: string) => `${host}'s table`,
@@ -33,4 +34,4 @@ export const invitationWords = {
 	adultsOnly: "This room is for people of 18 and over.",
 	tooYoung: "This room is for people of 18 and over, so it has no seat for you.",
 	loading: "Looking through the keyhole...",
-} as const;
+});

@@ -1,7 +1,8 @@
 import { listed, many } from "../grammar.ts";
+import { isolating } from "../isolating.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
-export const stickerWords = {
+export const stickerWords = isolating({
 	/** To a reader, while the host leads. */
 	ask: "One sticker before we turn the page.",
 	askHost: "One sticker before you turn the page.",
@@ -27,4 +28,4 @@ export const stickerWords = {
 		goOn: (name: string) => `Go on without ${name}`,
 		goOnSure: (name: string) => `Without ${name}, sure?`,
 	},
-} as const;
+});

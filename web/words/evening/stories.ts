@@ -1,3 +1,5 @@
+import { isolating } from "../isolating.ts";
+
 /** A story of three parts, and the ids of the characters who wrote them. */
 interface Triple {
 	writers: readonly [number, number, number];
@@ -5,7 +7,7 @@ interface Triple {
 }
 
 /** The texts of the story that writes itself at home. */
-export const storyWords = {
+export const storyWords = isolating({
 	heading: "One story, three culprits",
 	now: "writing itself, right now",
 	next: "Next story",
@@ -111,4 +113,4 @@ export const storyWords = {
 			],
 		},
 	] satisfies readonly Triple[],
-} as const;
+});

@@ -1,8 +1,9 @@
 import { counted, listed, many } from "../grammar.ts";
+import { isolating } from "../isolating.ts";
 import { capital } from "./capital.ts";
 
 /** The texts of the table: its seats, what people do to each other there, and the waiting. */
-export const tableWords = {
+export const tableWords = isolating({
 	seats: "At the table",
 	host: "Host",
 	you: (name: string) => `${name}, you`,
@@ -130,4 +131,4 @@ export const tableWords = {
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
 	},
-} as const;
+});

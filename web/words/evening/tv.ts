@@ -1,5 +1,6 @@
 import type { PhaseName } from "#game/status.ts";
 import { counted, grouped, listed, many } from "../grammar.ts";
+import { isolating } from "../isolating.ts";
 import { capital } from "./capital.ts";
 import { inQuotes } from "./quote.ts";
 import { tableWords } from "./table.ts";
@@ -11,7 +12,7 @@ interface Door {
 }
 
 /** The texts of the screen without a seat, and of the overlay for streams. */
-export const tvWords = {
+export const tvWords = isolating({
 	heading: "The big screen",
 	text: "This page takes no seat. It shows the room to everybody on the sofa.",
 	code: "Room code",
@@ -85,4 +86,4 @@ export const tvWords = {
 		"read-vote": "",
 		results: "Lights down, please…",
 	} satisfies Record<PhaseName, string>,
-} as const;
+});
