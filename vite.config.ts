@@ -38,7 +38,7 @@ const FILES = [
 	// What the lobby shares with the pages of stories.
 	{
 		name: "emoji",
-		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/](exports|show[\\/]quote)|account[\\/]offer|device[\\/]plat)/,
+		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/](exports|evening[\\/]quote)|account[\\/]offer|device[\\/]plat)/,
 		minShareCount: 2,
 		priority: 1,
 	},
@@ -55,7 +55,7 @@ const FILES = [
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
-		test: /[\\/](web[\\/](room[\\/]|words[\\/]room)|workflows[\\/]game[\\/]status)/,
+		test: /[\\/](web[\\/](room[\\/]|words[\\/](room|isolating)|screens[\\/].*[\\/](live-counts|foot)\.)|workflows[\\/]game[\\/]status)/,
 		minShareCount: 2,
 	},
 	// Pages that need an account; no room does.

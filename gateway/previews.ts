@@ -2,6 +2,7 @@ import type { Context } from "koa";
 import type { Db } from "../db/connection.ts";
 import { findShare, shareVersion } from "../db/shares.ts";
 import type { SharedStory } from "./api/answers.ts";
+import { API_PREFIX } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { escaped } from "./escaped.ts";
 import { sharedOriginOf } from "./front/origin.ts";
@@ -95,7 +96,8 @@ export function createPreviews({ config, db }: PreviewOptions) {
 				// The column holds what PUT /stories/:id wrote there.
 				const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 				const shown = story && !story.mature ? story : null;
-				const tags = tagsOf(origin, storyCard(shown)) + addressTag(origin + ctx.path);
+				const tags =
+					tagsOf(origin, storyCard(shown, shortcut, version)) + addressTag(origin + ctx.path);
 				return shown ? tags + storyData(shortcut, shown) : tags;
 			},
 		};
@@ -121,12 +123,16 @@ export function createPreviews({ config, db }: PreviewOptions) {
 	};
 }
 
-function storyCard(story: SharedStory | null): Card {
+function storyCard(story: SharedStory | null, shortcut: string, version: number): Card {
 	if (!story?.best_line) return STORY;
 	const until = new Date(story.expires_at).toISOString();
 	// A result that outlives the story would lead nowhere.
 	const robots = `noarchive, unavailable_after: ${until}`;
-	return { ...STORY, title: story.title || STORY.title, text: story.best_line, robots };
+	const title = story.title || STORY.title;
+	// Messengers keep a picture by its address, so a story that changed needs another one.
+	const path = `${API_PREFIX}/stories/view/${shortcut}/picture.png?version=${version}`;
+	const picture = { path, text: "The title, a line and the writers of a story" };
+	return { title, text: story.best_line, picture, robots };
 }
 
 /** Returns the story as data, so that the page shows it without a further request. */

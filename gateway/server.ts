@@ -31,7 +31,7 @@ import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 
-/** The folder of the built files: server/main.js, workflows.js, web/ and texts/. */
+/** The folder of the built files: server/main.js, workflows.js, web/, texts/ and pictures/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 export { EngineUnusable } from "../activities/engine-unusable.ts";
@@ -148,6 +148,7 @@ export async function startServer(
 			...{ config, db, engine, bus, limits, guard, checks },
 			web: join(dist, "web"),
 			texts: join(dist, "texts"),
+			pictures: join(dist, "pictures"),
 		});
 		server.on("request", limitRequests(config, app.callback()));
 	} else server.on("request", limitRequests(config, serveHealth(checks)));

@@ -15,6 +15,7 @@ import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { limitPages } from "../pages/page-limit.ts";
 import { pages } from "../pages/pages.ts";
+import { StoryPictures } from "../pictures/story-pictures.ts";
 import { createPreviews } from "../previews.ts";
 import { MOUNT } from "../provider/configuration.ts";
 import { NameGuard } from "../provider/name-guard.ts";
@@ -40,6 +41,8 @@ export interface AppOptions {
 	web: string;
 	/** The folder of the built texts, which are not public. */
 	texts: string;
+	/** The folder of the program that draws the pictures of stories, with its fonts and faces. */
+	pictures: string;
 }
 
 /** Returns the Koa app: REST under /api/v3, /healthz, /metrics and the pages. */
@@ -53,6 +56,7 @@ export function createApp({
 	checks,
 	web,
 	texts,
+	pictures,
 }: AppOptions): Koa {
 	const app = new Koa();
 	const client = (ctx: Context) => clientOf(config, ctx.req);
@@ -89,6 +93,7 @@ export function createApp({
 		ownProvider,
 		checks,
 		texts,
+		pictures: new StoryPictures(pictures),
 		client,
 	};
 	const api = new Router({ prefix: API_PREFIX });

@@ -9,6 +9,7 @@ import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import type { Checks } from "../health.ts";
+import type { StoryPictures } from "../pictures/story-pictures.ts";
 import type { OwnProvider } from "../provider/own-provider.ts";
 import type { Callers } from "./authentication.ts";
 import { limitBadBodies, readBody } from "./body.ts";
@@ -77,6 +78,7 @@ export interface ApiContext {
 	checks: Checks;
 	/** The folder of the built texts, which are not public: zine/ and blog.json. */
 	texts: string;
+	pictures: StoryPictures;
 	client(ctx: Context): Client;
 }
 

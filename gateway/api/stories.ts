@@ -46,10 +46,31 @@ export const storyRoutes = routeGroup(
 			answer: SharedStory,
 			refuses: [404, 410],
 		},
+		"GET /stories/view/:shortcut/picture.png": {
+			summary: "Returns the picture that messengers show of a shared story.",
+			answer: v.pipe(v.string(), v.description("PNG of 1200 x 630 pixels")),
+			media: "image/png",
+			refuses: [404, 410],
+		},
 	},
-	({ db, engine, limits, guard, callers, client }) => {
+	({ db, engine, limits, guard, callers, client, pictures }) => {
 		const games = new KeptBodies<SentKeptGame>(WIRE_LIMITS.keptGames);
 		const shared = new KeptBodies<Kept>(WIRE_LIMITS.keptStories);
+		const drawn = new KeptBodies<Kept>(WIRE_LIMITS.keptPictures);
+		/** Returns the version of a story while it is shared. */
+		const demandShared = async (shortcut: string): Promise<number> => {
+			const version = await shareVersion(db, shortcut, Date.now());
+			if (version === null && (await isTakenDown(db, { shortcut })))
+				throw new Refused(410, refuse("storyTakenDown"));
+			if (version === null) throw new Refused(404, refuse("notShared"));
+			return version;
+		};
+		const readShared = async (shortcut: string): Promise<SharedStory> => {
+			// The column holds what PUT /stories/:id wrote there.
+			const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
+			if (story === null) throw new Refused(404, refuse("notShared"));
+			return story;
+		};
 		return {
 			"GET /games/:id": async (ctx) => {
 				const id = idIn(ctx.params.id);
@@ -88,16 +109,24 @@ export const storyRoutes = routeGroup(
 			},
 			"GET /stories/view/:shortcut": async (ctx): Promise<typeof SENT> => {
 				const shortcut = String(ctx.params.shortcut);
-				const version = await shareVersion(db, shortcut, Date.now());
-				if (version === null && (await isTakenDown(db, { shortcut })))
-					throw new Refused(410, refuse("storyTakenDown"));
-				if (version === null) throw new Refused(404, refuse("notShared"));
-				await shared.send(ctx, `${shortcut} ${version}`, async () => {
-					const story = await findShare(db, shortcut, Date.now());
-					if (story === null) throw new Refused(404, refuse("notShared"));
-					return { bytes: Buffer.from(JSON.stringify(story)), encoding: null };
-				});
+				const version = await demandShared(shortcut);
+				await shared.send(ctx, `${shortcut} ${version}`, async () => ({
+					bytes: Buffer.from(JSON.stringify(await readShared(shortcut))),
+					encoding: null,
+				}));
 				ctx.type = "json";
+				return SENT;
+			},
+			"GET /stories/view/:shortcut/picture.png": async (ctx): Promise<typeof SENT> => {
+				const shortcut = String(ctx.params.shortcut);
+				const version = await demandShared(shortcut);
+				const { bytes } = await drawn.get(`${shortcut} ${version}`, async () => ({
+					bytes: await pictures.of(await readShared(shortcut)),
+					encoding: null,
+				}));
+				ctx.compress = false;
+				ctx.type = "image/png";
+				ctx.body = bytes;
 				return SENT;
 			},
 		};

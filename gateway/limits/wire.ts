@@ -214,6 +214,11 @@ export const WIRE_LIMITS = {
 	keptStories: { most: 8 * 1024 * 1024, time: 60_000 },
 	keptDocuments: { most: 8 * 1024 * 1024, time: 60_000 },
 	keptFiles: { most: 16 * 1024 * 1024, time: 600_000 },
+	keptPictures: { most: 8 * 1024 * 1024, time: 600_000 },
+	/** A story's picture takes a core for a second, so those behind these are not drawn. */
+	waitingPictures: 8,
+	/** How long the thread that draws pictures waits for another one. */
+	idlePictures: 60_000,
 	/** How often the pages are compared with the last build. A flood of pages reads no disk. */
 	buildLookedAt: 200,
 	/** Larger files of the site are read from the disk for each call. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
+import { buildPictures } from "./pictures-build.mjs";
 import { serverBuild } from "./server-build.mjs";
 import { buildPages } from "./web-build.mjs";
 
@@ -32,6 +33,7 @@ const builders = {
 		// first module runs.
 		await writeFile(join(root, "dist", "workflows.js"), `Error.stackTraceLimit = 0;${code}`);
 	},
+	pictures: buildPictures,
 	/** What the server reads: the blog for its feed, and the pages of the zine. */
 	texts: async () => {
 		const [{ blogEntries }, { writeZine }] = await Promise.all([

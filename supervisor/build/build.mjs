@@ -42,6 +42,13 @@ const parts = {
 		],
 		result: "dist/texts/blog.json",
 	},
+	pictures: {
+		sources: [
+			...["gateway/pictures", "workflows/game/catalogue.ts", "web/avatars"],
+			...["web/public/preview-story.png", "supervisor/build/pictures-build.mjs"],
+		],
+		result: "dist/pictures/draw.js",
+	},
 };
 
 /** @typedef {keyof typeof parts} Part */

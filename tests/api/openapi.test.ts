@@ -286,6 +286,7 @@ describe("a running server", () => {
 		await playTo([writer], STATUS.results);
 		const { shortcut } = await api("PUT /stories/:id", { at: story, body });
 		await api("GET /stories/view/:shortcut", { at: shortcut });
+		await api("GET /stories/view/:shortcut/picture.png", { at: shortcut });
 		const reason = { reason: "spam" };
 		await api("POST /stories/view/:shortcut/report", { at: shortcut, body: reason });
 		await asAdmin("GET /admin/reports");

@@ -106,13 +106,17 @@ test("a shared story has its title, its best line and its text, escaped; others 
 		"og:title": title,
 		"og:description": `“It's <b>raining</b> & "pouring"," said $& the moon.`,
 		"og:url": `https://plotluck.example/view/${shared.body.shortcut}`,
-		"og:image": "https://plotluck.example/preview-story.png",
+		"og:image": expect.stringMatching(
+			/^https:\/\/plotluck\.example\/api\/v3\/stories\/view\/[\w-]+\/picture\.png\?version=\d+$/,
+		),
 		robots: expect.stringMatching(/^noarchive, unavailable_after: 20\d\d-/),
 	});
 	expect(html).not.toMatch(/<script>alert|<b>raining|<\/script>alert/);
 	const [, data = ""] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
 	const answer = await call(plotluck.url, "GET", `/stories/view/${shared.body.shortcut}`);
 	expect(JSON.parse(data)).toEqual(answer.body);
+	const picture = await fetch(plotluck.url + new URL(tags["og:image"] ?? "").pathname);
+	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 	expect(headers.get("cache-control")).toBe("no-cache");
 	expect(headers.get("etag")).toMatch(/./);
 

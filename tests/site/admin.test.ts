@@ -196,6 +196,8 @@ test("a reported story waits for an admin, who puts it aside or takes it down fo
 			status: 410,
 			body: { code },
 		});
+		const picture = await fetch(`${server.url}/api/v3/stories/view/${shortcut}/picture.png`);
+		expect(picture.status).toBe(410);
 		expect(await report("hate")).toMatchObject({ status: 410, body: { code } });
 		expect(await share()).toMatchObject({ status: 410, body: { code } });
 	}

@@ -43,6 +43,7 @@ export async function shortLimits(
 	const rooms = withLimits(await readFile(join(DIST, "workflows.js"), "utf8"), limits);
 	const dist = await mkdtemp(join(tmpdir(), "plotluck-dist-"));
 	await writeFile(join(dist, "workflows.js"), rooms);
-	for (const folder of ["web", "texts"]) await symlink(join(DIST, folder), join(dist, folder));
+	for (const folder of ["web", "texts", "pictures"])
+		await symlink(join(DIST, folder), join(dist, folder));
 	return { dist, remove: () => rm(dist, { recursive: true }) };
 }

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { WIRE_LIMITS } from "../limits/wire.ts";
+import { log } from "../log.ts";
+import type { StoryCard } from "./story-card.ts";
+
+/** What a picture needs of a shared story. */
+interface Story {
+	title: string;
+	mature: boolean;
+	best_line?: string | null;
+	captain: { sprite_id: number } | null;
+	parts: readonly { sprite_id: number | null }[];
+}
+
+/** Draws the pictures that messengers show of shared stories, in a thread of its own. */
+export class StoryPictures {
+	private readonly folder: string;
+	private thread: Worker | null = null;
+	private idle: NodeJS.Timeout | null = null;
+	/** The pictures that wait, the one that is drawn included. */
+	private waiting = 0;
+	private last: Promise<unknown> = Promise.resolve();
+	private general: Promise<Buffer> | null = null;
+
+	/** `folder` is that of the built program, its fonts and its faces. */
+	constructor(folder: string) {
+		this.folder = folder;
+	}
+
+	/**
+	 * Resolves to a PNG of 1200 x 630 pixels with the story's title, best line and writers. It is the
+	 * general picture where these cannot be shown: for 18+ stories, for scripts without a font here,
+	 * and while too many wait.
+	 */
+	async of(story: Story): Promise<Buffer> {
+		const card = cardOf(story);
+		const drawn = card && this.waiting < WIRE_LIMITS.waitingPictures && (await this.next(card));
+		if (drawn) return drawn;
+		this.general ??= readFile(join(this.folder, "general.png"));
+		return this.general;
+	}
+
+	/** Draws a card after those that wait. */
+	private async next(card: StoryCard): Promise<Buffer | null> {
+		this.waiting += 1;
+		const drawn = this.last.then(() => this.draw(card));
+		this.last = drawn;
+		return drawn.finally(() => {
+			this.waiting -= 1;
+		});
+	}
+
+	private async draw(card: StoryCard): Promise<Buffer | null> {
+		if (this.idle) clearTimeout(this.idle);
+		this.thread ??= this.start();
+		const answer = once(this.thread, "message");
+		const ended = once(this.thread, "exit").then(() => []);
+		this.thread.postMessage(card);
+		// A thread that fails is reported by its own listener.
+		const [png] = await Promise.race([answer, ended]).catch(() => []);
+		this.idle = setTimeout(() => this.end(), WIRE_LIMITS.idlePictures).unref();
+		return png instanceof Uint8Array ? Buffer.from(png) : null;
+	}
+
+	private start(): Worker {
+		const thread = new Worker(join(this.folder, "draw.js"), {
+			resourceLimits: { maxOldGenerationSizeMb: 256 },
+		});
+		thread.unref();
+		// Its message may quote a text.
+		thread.on("error", ({ name }) => log.error({ name }, "a story's preview could not be drawn"));
+		thread.on("exit", () => {
+			if (this.thread === thread) this.thread = null;
+		});
+		return thread;
+	}
+
+	/** Ends the thread, whose fonts take memory. */
+	private end(): void {
+		void this.thread?.terminate();
+		this.thread = null;
+	}
+}
+
+/** Returns what the picture of a story shows; null when it must not show anything. */
+function cardOf(story: Story): StoryCard | null {
+	if (story.mature || !story.best_line) return null;
+	const title = withoutEmoji(story.title);
+	const line = withoutEmoji(story.best_line);
+	if (title === "" || line === "") return null;
+	const writers = [story.captain?.sprite_id, ...story.parts.map(({ sprite_id }) => sprite_id)];
+	return { title, line, sprites: writers.filter((sprite) => typeof sprite === "number") };
+}
+
+const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
+
+/** Leaves out the emoji, because the fonts have none. */
+const withoutEmoji = (text: string): string =>
+	[...signs.segment(text)]
+		.filter(({ segment }) => !EMOJI.test(segment))
+		.map(({ segment }) => segment)
+		.join("")
+		.split(" ")
+		.filter(Boolean)
+		.join(" ");
