@@ -1,7 +1,7 @@
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
-import { ruleTests } from "./supervisor/build/test-needs.mjs";
+import { ruleTests } from "./supervisor/testing/test-needs.mjs";
 
 const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE } = process.env;
 

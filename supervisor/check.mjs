@@ -1,9 +1,9 @@
-import { runChecks } from "./build/checks.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
 import { run } from "./commands.mjs";
 import { runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
+import { runChecks } from "./testing/checks.mjs";
 
 /**
  * `npm run check`: checks types, lint, format, dead code, and what the built pages need. With

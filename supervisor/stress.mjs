@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { runBuiltProgram } from "./build/built-program.mjs";
-import { ensureChromium } from "./build/chromium.mjs";
-import { runVitest } from "./build/vitest-run.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { Progress } from "./progress.mjs";
 import { killWithParent } from "./server/kill-with-parent.mjs";
+import { runBuiltProgram } from "./testing/built-program.mjs";
+import { ensureChromium } from "./testing/chromium.mjs";
+import { runVitest } from "./testing/vitest-run.mjs";
 
 /**
  * What `npm run stress -- NAME` runs with the further arguments (docs/hosting.md "Measuring and

@@ -1,17 +1,17 @@
 import { buildWhatChanged } from "./build/build.mjs";
-import { runChecks } from "./build/checks.mjs";
-import { ensureChromium } from "./build/chromium.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
-import { ensureStripeMock } from "./build/stripe-mock.mjs";
-import { ensureProgram, SYSTEM_PROGRAMS } from "./build/system-programs.mjs";
-import { filesThatNeed, namedTests, needsOf, testFiles } from "./build/test-needs.mjs";
-import { runVitest } from "./build/vitest-run.mjs";
 import { ensureClusterEngine } from "./cluster/cluster-engine.mjs";
 import { ensureEngine } from "./engine/engine.mjs";
 import { useWorkingNode } from "./node/working-node.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
+import { runChecks } from "./testing/checks.mjs";
+import { ensureChromium } from "./testing/chromium.mjs";
+import { ensureStripeMock } from "./testing/stripe-mock.mjs";
+import { ensureProgram, SYSTEM_PROGRAMS } from "./testing/system-programs.mjs";
+import { filesThatNeed, namedTests, needsOf, testFiles } from "./testing/test-needs.mjs";
+import { runVitest } from "./testing/vitest-run.mjs";
 
 /**
  * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
@@ -51,10 +51,10 @@ async function test(args) {
  * Installs the dependencies, and the engines, stripe-mock, browsers, Redis and the builds as needed.
  * Returns what is missing, with the reason: only the tests of several processes and of other engines
  * than Chromium need that.
- * @param {Set<import("./build/test-needs.mjs").Need>} needs
+ * @param {Set<import("./testing/test-needs.mjs").Need>} needs
  */
 async function prepare(needs) {
-	/** @type {Map<import("./build/test-needs.mjs").Need, string>} */
+	/** @type {Map<import("./testing/test-needs.mjs").Need, string>} */
 	const missing = new Map();
 	const progress = new Progress();
 	const installed = progress.during("installing dependencies", installDependencies);

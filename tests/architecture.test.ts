@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { PHASE } from "#game/phases/index.ts";
-import { importsOf, loadedBy, projectFiles } from "../supervisor/build/import-graph.mjs";
-import { needsOf, ruleTests, testFiles } from "../supervisor/build/test-needs.mjs";
 import { root } from "../supervisor/paths.mjs";
+import { importsOf, loadedBy, projectFiles } from "../supervisor/testing/import-graph.mjs";
+import { needsOf, ruleTests, testFiles } from "../supervisor/testing/test-needs.mjs";
 
 const FILES = projectFiles();
 const TEXTS = FILES.filter(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { projectFiles } from "../build/import-graph.mjs";
 import { root } from "../paths.mjs";
+import { projectFiles } from "../testing/import-graph.mjs";
 
 /** The files that run where players are: on the server and in browsers. */
 const SOURCE = /^(?:activities|db|gateway|web|workflows)\/.*\.(?:tsx?|m?js)$/;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ENVIRONMENT } from "../../gateway/config/environment.ts";
-import { loadedBy } from "../../supervisor/build/import-graph.mjs";
 import { checkNode } from "../../supervisor/build/node-version.mjs";
 import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
+import { loadedBy } from "../../supervisor/testing/import-graph.mjs";
 
 /** A service of a Compose file, after its anchors are merged. */
 interface Service {

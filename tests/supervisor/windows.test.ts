@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFiles } from "../../supervisor/build/import-graph.mjs";
 import { tarProgram } from "../../supervisor/engine/install-program.mjs";
 import { root } from "../../supervisor/paths.mjs";
+import { projectFiles } from "../../supervisor/testing/import-graph.mjs";
 
 test("no program of the supervisor opens a console window on Windows", () => {
 	const scripts = projectFiles().filter((file) => /^supervisor\/.*\.mjs$/.test(file));

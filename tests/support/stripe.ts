@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { ensureStripeMock } from "../../supervisor/build/stripe-mock.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
 import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
+import { ensureStripeMock } from "../../supervisor/testing/stripe-mock.mjs";
 
 const WEBHOOK_SECRET = "whsec_of_the_tests";
 

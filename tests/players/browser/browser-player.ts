@@ -5,7 +5,7 @@ import {
 	type Page,
 	type ViewportSize,
 } from "playwright-core";
-import { ensureChromium } from "../../../supervisor/build/chromium.mjs";
+import { ensureChromium } from "../../../supervisor/testing/chromium.mjs";
 import { startFirefox } from "../engines/start-firefox.ts";
 
 /**

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../../../supervisor/build/system-programs.mjs";
 import { freePort, untilOpen } from "../../../supervisor/ports.mjs";
+import { findProgram } from "../../../supervisor/testing/system-programs.mjs";
 
 /** A Redis of a test, which keeps nothing on the disk. */
 export interface RedisServer {

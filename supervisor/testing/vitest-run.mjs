@@ -22,7 +22,7 @@ export async function runVitest(args, leftOut) {
 				"--reporter=default",
 				"--reporter=json",
 				`--outputFile.json=${report}`,
-				"--reporter=./supervisor/build/flaky-tests.mjs",
+				"--reporter=./supervisor/testing/flaky-tests.mjs",
 			],
 			{ LEFT_OUT: leftOut.join(",") },
 		);

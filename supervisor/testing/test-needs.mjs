@@ -15,7 +15,7 @@ const NEEDS_OF_MODULES = {
 	"supervisor/engine/engine.mjs": ["engine"],
 	"tests/support/supervisor-program.ts": ["engine", "build"],
 	"tests/support/dist.ts": ["build"],
-	"supervisor/build/stripe-mock.mjs": ["stripe-mock"],
+	"supervisor/testing/stripe-mock.mjs": ["stripe-mock"],
 	"supervisor/cluster/cluster-engine.mjs": ["cluster-engine"],
 	"tests/support/cluster/redis-server.ts": ["redis"],
 	"tests/players/browser/browser-player.ts": [BROWSER],

@@ -1,5 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { buildWhatChanged } from "../build/build.mjs";
+import { installDependencies } from "../build/dependencies.mjs";
+import { checkNode } from "../build/node-version.mjs";
+import { serverBuild } from "../build/server-build.mjs";
 import { killed } from "../commands.mjs";
 import { ensureEngine } from "../engine/engine.mjs";
 import { useWorkingNode } from "../node/working-node.mjs";
@@ -7,10 +11,6 @@ import { runMain } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { Progress } from "../progress.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
-import { buildWhatChanged } from "./build.mjs";
-import { installDependencies } from "./dependencies.mjs";
-import { checkNode } from "./node-version.mjs";
-import { serverBuild } from "./server-build.mjs";
 
 /**
  * Installs and builds everything, builds tests/NAME/main.ts and runs it. Exits with its exit code.
