@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "@temporalio/client";
+import type { NativeConnection } from "@temporalio/worker";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
 import { connectToEngine, type EngineAccess } from "../../activities/engine-connection.ts";
@@ -24,6 +25,7 @@ import {
 } from "../../workflows/messages.ts";
 import { grpcStatusOf, NOT_FOUND, RoomOver, withRetries } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
+import { batchJoins } from "./join-batches.ts";
 import { type RoomList, roomList } from "./room-list.ts";
 
 /** The engine's calls for the gateway and REST. Each resolves when its effect is durable. */
@@ -74,33 +76,11 @@ export async function connectEngine(
 	const client = new Client({ connection, namespace });
 	const { workflow } = client;
 	const handleOf = (code: string) => workflow.getHandle(workflowId(code));
-	/** By room code: the joins that wait for the room's join under way. */
-	const batches = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
-	/** By room code: the last join that was sent or waits. */
-	const lastJoins = new Map<string, Promise<unknown>>();
-
-	function batchJoin(
-		code: string,
-		newcomer: Newcomer,
-	): { index: number; answer: Promise<JoinAnswer> } {
-		const waiting = batches.get(code);
-		if (waiting) return { index: waiting.newcomers.push(newcomer) - 1, answer: waiting.answer };
-		const newcomers = [newcomer];
-		const answer = (lastJoins.get(code) ?? Promise.resolve()).then(() => {
-			batches.delete(code);
-			return withRetries(() =>
-				handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }),
-			);
-		});
-		const settled: Promise<unknown> = answer
-			.catch(() => {})
-			.then(() => {
-				if (lastJoins.get(code) === settled) lastJoins.delete(code);
-			});
-		lastJoins.set(code, settled);
-		batches.set(code, { newcomers, answer });
-		return { index: 0, answer };
-	}
+	const batchJoin = batchJoins((code, newcomers) =>
+		withRetries(() =>
+			handleOf(code).executeUpdate<JoinAnswer, [JoinRequest]>(JOIN, { args: [newcomers] }),
+		),
+	);
 
 	const state = async (code: string): Promise<Room | null> => {
 		try {
@@ -161,42 +141,46 @@ export async function connectEngine(
 				if (grpcStatusOf(error) !== NOT_FOUND) throw error;
 			}
 		},
-		async time() {
-			// The engine has no call that returns its time, but it records when a queue was last polled.
-			const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
-			const measured = new AbortController();
-			const request = { namespace, taskQueue, identity: "clock" };
-			const poll = connection.withAbortSignal(measured.signal, () =>
-				connection.workflowService.pollWorkflowTaskQueue(request),
-			);
-			poll.catch(() => {}); // Aborted below, because no task ever arrives.
-			try {
-				for (let tries = 0; tries < 100; tries++) {
-					const { pollers } = await connection.workflowService.describeTaskQueue({
-						namespace,
-						taskQueue,
-						taskQueueType: WORKFLOW_QUEUE,
-					});
-					const polled = pollers?.[0]?.lastAccessTime;
-					if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
-					await pause(5);
-				}
-				throw new Error("the engine did not show when the queue was polled");
-			} finally {
-				measured.abort();
-			}
-		},
+		time: () => readTime(connection, namespace),
 		store: engineStore(connection, client, namespace),
-		async healthy() {
-			try {
-				await connection.withDeadline(Date.now() + 1000, () =>
-					connection.workflowService.describeNamespace({ namespace }),
-				);
-				return true;
-			} catch {
-				return false;
-			}
-		},
+		healthy: () => responds(connection, namespace),
 		close: () => connection.close(),
 	};
 }
+
+/** Returns the engine's time, in epoch ms; throws when the engine does not show it. */
+async function readTime(connection: NativeConnection, namespace: string): Promise<number> {
+	// The engine has no call that returns its time, but it records when a queue was last polled.
+	const taskQueue = { name: `plotluck-clock-${randomUUID()}` };
+	const measured = new AbortController();
+	const poll = connection.withAbortSignal(measured.signal, () =>
+		connection.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue, identity: "clock" }),
+	);
+	poll.catch(() => {}); // Aborted below, because no task ever arrives.
+	try {
+		for (let tries = 0; tries < 100; tries++) {
+			const { pollers } = await connection.workflowService.describeTaskQueue({
+				namespace,
+				taskQueue,
+				taskQueueType: WORKFLOW_QUEUE,
+			});
+			const polled = pollers?.[0]?.lastAccessTime;
+			if (polled) return Number(polled.seconds) * 1000 + Math.floor((polled.nanos ?? 0) / 1e6);
+			await pause(5);
+		}
+		throw new Error("the engine did not show when the queue was polled");
+	} finally {
+		measured.abort();
+	}
+}
+
+/** Returns whether the engine responds within a second. */
+const responds = (connection: NativeConnection, namespace: string): Promise<boolean> =>
+	connection
+		.withDeadline(Date.now() + 1000, () =>
+			connection.workflowService.describeNamespace({ namespace }),
+		)
+		.then(
+			() => true,
+			() => false,
+		);

@@ -78,37 +78,7 @@ export function configurationFor(
 			short: { httpOnly: true, sameSite: "lax", path: "/" },
 			long: { httpOnly: true, sameSite: "lax", path: "/" },
 		},
-		features: {
-			devInteractions: { enabled: false },
-			userinfo: { enabled: false },
-			dPoP: { enabled: false },
-			pushedAuthorizationRequests: { enabled: false },
-			revocation: { enabled: false },
-			introspection: { enabled: false },
-			claimsParameter: { enabled: false },
-			rpInitiatedLogout: {
-				enabled: true,
-				logoutSource: (ctx, form) => {
-					ctx.body = signOutPage(form, isOwnWish(ctx));
-				},
-				postLogoutSuccessSource: (ctx) => ctx.redirect("/user"),
-			},
-			resourceIndicators: {
-				enabled: true,
-				defaultResource: () => AUDIENCE,
-				useGrantedResource: () => true,
-				getResourceServerInfo: (_ctx, resource) => {
-					if (resource !== AUDIENCE) throw new errors.InvalidTarget();
-					return {
-						scope: "",
-						audience: AUDIENCE,
-						accessTokenFormat: "jwt",
-						accessTokenTTL: LIFE.AccessToken,
-						jwt: { sign: { alg: "RS256" } },
-					};
-				},
-			},
-		},
+		features: featuresWith(errors),
 		interactions: {
 			policy: signInOnly(interactionPolicy),
 			url: (_ctx, { uid }) => SIGN_IN_PAGE + uid,
@@ -138,6 +108,39 @@ export function configurationFor(
 		},
 	};
 }
+
+/** Returns the parts of OpenID Connect that are on. Access tokens are for the REST calls alone. */
+const featuresWith = (errors: Parts["errors"]): NonNullable<Configuration["features"]> => ({
+	devInteractions: { enabled: false },
+	userinfo: { enabled: false },
+	dPoP: { enabled: false },
+	pushedAuthorizationRequests: { enabled: false },
+	revocation: { enabled: false },
+	introspection: { enabled: false },
+	claimsParameter: { enabled: false },
+	rpInitiatedLogout: {
+		enabled: true,
+		logoutSource: (ctx, form) => {
+			ctx.body = signOutPage(form, isOwnWish(ctx));
+		},
+		postLogoutSuccessSource: (ctx) => ctx.redirect("/user"),
+	},
+	resourceIndicators: {
+		enabled: true,
+		defaultResource: () => AUDIENCE,
+		useGrantedResource: () => true,
+		getResourceServerInfo: (_ctx, resource) => {
+			if (resource !== AUDIENCE) throw new errors.InvalidTarget();
+			return {
+				scope: "",
+				audience: AUDIENCE,
+				accessTokenFormat: "jwt",
+				accessTokenTTL: LIFE.AccessToken,
+				jwt: { sign: { alg: "RS256" } },
+			};
+		},
+	},
+});
 
 interface Parts {
 	db: Db;

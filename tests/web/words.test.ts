@@ -6,7 +6,7 @@ import contact from "../../web/pages/texts/contact.ts";
 import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
-import { extraText } from "../../web/screens/write/extra-time.tsx";
+import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
 import { tableWords } from "../../web/words/evening/table.ts";
 import { words } from "../../web/words/index.ts";
 

@@ -4,7 +4,7 @@ import type { EntryName } from "#game/actions.ts";
 import type { DraftBody } from "#game/wire/bodies.ts";
 import { deviceStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
-import { createDraftKeeper } from "./draft-keeper.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
 import { outbox } from "./outbox.ts";
 
 const common = {
@@ -26,7 +26,7 @@ function showLate(text: string, forget: () => void): void {
 }
 
 /** Keeps the part that this player writes. Its ids are those of the parts. */
-export const drafts = createDraftKeeper({
+export const drafts = new DraftKeeper({
 	...common,
 	send: (id, content, done) =>
 		outbox.send("story/submit", {
@@ -44,7 +44,7 @@ export const entryId = (stage: number, action: EntryName, story = 0): string =>
 	[stage, action, story].join(" ");
 
 /** Keeps what this player enters and has not submitted: the body of the action as JSON. */
-export const entries = createDraftKeeper({
+export const entries = new DraftKeeper({
 	...common,
 	send: (id, body) => {
 		// entryId has made the id, and JSON the body of this action.

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../web/device/storage.ts";
-import {
-	createDraftKeeper,
-	SAVE_INTERVAL,
-	type SaveResult,
-} from "../../../web/room/draft-keeper.ts";
+import { DraftKeeper, SAVE_INTERVAL, type SaveResult } from "../../../web/room/draft-keeper.ts";
 import { ActionError } from "../../../web/room/outbox.ts";
 import type { SaveState } from "../../../web/store.ts";
 
@@ -29,7 +25,7 @@ function setUp(storage = memoryStorage()) {
 	const states: SaveState[] = [];
 	const errors: string[] = [];
 	const late: { text: string; forget: () => void }[] = [];
-	const keeper = createDraftKeeper({
+	const keeper = new DraftKeeper({
 		storage,
 		game: () => 7,
 		onState: (state) => states.push(state),

@@ -71,38 +71,14 @@ export function AccountsSection() {
 							{supporter && <Pill>{say.supporter}</Pill>}
 						</div>
 						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>
-						<div className={styles.buttons}>
-							{supporter ? (
-								<ConfirmButton
-									small
-									label={say.revoke}
-									sure={adminWords.sure}
-									aria-label={say.revokeFrom(name ?? user_id)}
-									disabled={running !== null}
-									onConfirm={() => set(user_id, false)}
-								/>
-							) : (
-								<Button
-									kind="plain"
-									small
-									aria-label={say.grantTo(name ?? user_id)}
-									disabled={running !== null}
-									onClick={() => set(user_id, true)}
-								>
-									{say.grant}
-								</Button>
-							)}
-							{on_board && (
-								<ConfirmButton
-									small
-									label={say.reset}
-									sure={adminWords.sure}
-									aria-label={say.resetOf(name ?? user_id)}
-									disabled={running !== null}
-									onConfirm={() => reset(user_id)}
-								/>
-							)}
-						</div>
+						<AccountButtons
+							who={name ?? user_id}
+							supporter={supporter}
+							onBoard={on_board}
+							disabled={running !== null}
+							onSet={(to) => set(user_id, to)}
+							onReset={() => reset(user_id)}
+						/>
 						{link?.user_id === user_id && <ResetLink link={link} who={name ?? user_id} />}
 					</>
 				)}
@@ -122,3 +98,56 @@ export function AccountsSection() {
 		</>
 	);
 }
+
+interface AccountButtonsProps {
+	/** The account's name, or its id without one. */
+	who: string;
+	supporter: boolean;
+	/** The account belongs to this server, which can reset its password. */
+	onBoard: boolean;
+	disabled: boolean;
+	onSet: (supporter: boolean) => void;
+	onReset: () => void;
+}
+
+const AccountButtons = ({
+	who,
+	supporter,
+	onBoard,
+	disabled,
+	onSet,
+	onReset,
+}: AccountButtonsProps) => (
+	<div className={styles.buttons}>
+		{supporter ? (
+			<ConfirmButton
+				small
+				label={say.revoke}
+				sure={adminWords.sure}
+				aria-label={say.revokeFrom(who)}
+				disabled={disabled}
+				onConfirm={() => onSet(false)}
+			/>
+		) : (
+			<Button
+				kind="plain"
+				small
+				aria-label={say.grantTo(who)}
+				disabled={disabled}
+				onClick={() => onSet(true)}
+			>
+				{say.grant}
+			</Button>
+		)}
+		{onBoard && (
+			<ConfirmButton
+				small
+				label={say.reset}
+				sure={adminWords.sure}
+				aria-label={say.resetOf(who)}
+				disabled={disabled}
+				onConfirm={onReset}
+			/>
+		)}
+	</div>
+);

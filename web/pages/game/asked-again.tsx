@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { openLastGame } from "../../room/seats/last-game.ts";
-import { RoomFooter } from "../../screens/frame/room-footer.tsx";
-import { RoomHeader } from "../../screens/frame/room-header.tsx";
+import { PhasePage } from "../../screens/frame/phase-page.tsx";
 import { AnotherRound } from "../../screens/next-round/another-round.tsx";
 import { roomWords } from "../../words/room.ts";
 import { siteWords } from "../../words/site.ts";
@@ -20,14 +18,11 @@ export function AskedAgain({ id }: { id: number | null }) {
 	}, [id]);
 	useEffect(open, [open]);
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={<RoomFooter>{error !== null && <AnotherRound onStay={open} />}</RoomFooter>}
-		>
+		<PhasePage action={error !== null && <AnotherRound onStay={open} />}>
 			<Notice busy={error === null} text={error ?? undefined}>
 				<h1>{error === null ? say.loading : say.notLoaded}</h1>
 				{error !== null && <Button onClick={open}>{siteWords.tryAgain}</Button>}
 			</Notice>
-		</Page>
+		</PhasePage>
 	);
 }

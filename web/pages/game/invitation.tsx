@@ -8,13 +8,11 @@ import { Form } from "../../parts/form/form.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
-import { type GuestDraft, GuestFields, newGuest } from "../../parts/person/guest-fields.tsx";
-import { introduce } from "../../parts/person/introduce.ts";
+import { GuestFields } from "../../parts/person/guest-fields.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import type { Side } from "../../room/seats/seat-api.ts";
-import { takeOff } from "../../room/seats/take-off.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { invitationWords } from "../../words/evening/invitation.ts";
@@ -23,11 +21,8 @@ import { siteWords } from "../../words/site.ts";
 import sitePage from "../site-page.module.css";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
+import { useEntering } from "./use-entering.ts";
 import { type Invited, useInvitation } from "./use-invitation.ts";
-
-// The room's page has it already.
-const joinRoom = async (code: string, as: Side) =>
-	(await import("../../room/room.ts")).joinRoom(code, as);
 
 // Most people sit down as they are.
 const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
@@ -84,46 +79,18 @@ interface WelcomeProps extends InvitationProps {
 }
 
 /** Shows the invitation. */
-export function Welcome({ code, invited, refresh, onSeated, onRefused }: WelcomeProps) {
+export function Welcome(door: WelcomeProps) {
+	const { code, invited } = door;
 	const { hiddenCode } = useSnapshot(store);
-	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
-	const [tried, setTried] = useState(false);
-	const [busy, setBusy] = useState(false);
-	const [error, setError] = useState<string | null>(null);
-	const [knocked, setKnocked] = useState(false);
+	const { draft, change, tried, busy, error, locked, enter } = useEntering(door);
 	/** Whether the dialog for fonts and colours is open; null until it was. */
 	const [look, setLook] = useState<boolean | null>(null);
-	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
 
-	const { host, state, audiences, mature } = invited;
-	// A refusal tells it too, because the room may have been locked meanwhile.
-	const locked = invited.locked || knocked;
+	const { state, audiences, mature } = invited;
 	const tooYoung = mature && draft.mature === false;
 	const side: Side = state === "lobby" ? "players" : "audience";
 	const shut = side === "audience" && !audiences;
 
-	const enter = async (as: Side) => {
-		setTried(true);
-		if (!introduce(draft)) return;
-		setBusy(true);
-		setError(null);
-		try {
-			if (as === "players") takeOff(document.querySelector("[data-own-sticker]"));
-			await joinRoom(code, as);
-			onSeated();
-		} catch (reason) {
-			await explain(reason instanceof ApiError ? reason : new ApiError(0, String(reason)));
-			setBusy(false);
-		}
-	};
-	const explain = async (refusal: ApiError) => {
-		setKnocked(refusal.code === "locked");
-		if (refusal.code === "locked") setError(say.stillLocked(host));
-		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
-		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
-		// The page says what has changed meanwhile.
-		await refresh();
-	};
 	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent;

@@ -1,8 +1,6 @@
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
-import { Page } from "../../parts/page/page.tsx";
-import { RoomFooter } from "../../screens/frame/room-footer.tsx";
-import { RoomHeader } from "../../screens/frame/room-header.tsx";
+import { PhasePage } from "../../screens/frame/phase-page.tsx";
 import { roomWords } from "../../words/room.ts";
 
 interface RoomFallbackProps {
@@ -14,16 +12,11 @@ interface RoomFallbackProps {
 /** Shows a notice in the frame of a room, where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter>{action && <Button onClick={action.run}>{action.label}</Button>}</RoomFooter>
-			}
-		>
+		<PhasePage action={action && <Button onClick={action.run}>{action.label}</Button>}>
 			<Notice busy={!action} text={text}>
 				<h1>{heading}</h1>
 			</Notice>
-		</Page>
+		</PhasePage>
 	);
 }
 

@@ -5,7 +5,7 @@ import { classes } from "../classes.ts";
 import styles from "./page.module.css";
 import { useScrollStop } from "./scroll-stop.ts";
 
-interface PageProps {
+export interface PageProps {
 	/** A `PageHeader`, or a component that renders one. */
 	header?: ReactNode;
 	/** A `PageFooter`, or a component that renders one; without it the page has an empty one. */

@@ -3,11 +3,9 @@ import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import flag from "../story/flag.module.css";
 import { Strip } from "../story/strip.tsx";
@@ -31,14 +29,12 @@ export function CensorForm({ game, player }: ScreenProps) {
 		}
 	};
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} onClick={confirm}>
-						{words.confirm(marked.length)}
-					</Button>
-				</RoomFooter>
+		<PhasePage
+			limit={game.countdown.limit}
+			action={
+				<Button busy={sending} onClick={confirm}>
+					{words.confirm(marked.length)}
+				</Button>
 			}
 		>
 			<Heading>{words.heading}</Heading>
@@ -67,6 +63,6 @@ export function CensorForm({ game, player }: ScreenProps) {
 					))}
 				</section>
 			))}
-		</Page>
+		</PhasePage>
 	);
 }

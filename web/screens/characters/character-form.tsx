@@ -6,12 +6,10 @@ import common from "../../parts/common.module.css";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges } from "../story/picking.ts";
@@ -70,21 +68,20 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 	};
 
 	return (
-		<Page
+		<PhasePage
 			wide
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter limit={game.countdown.limit} saved="entry">
-					<SubmitButton form={form} busy={sending} lacking={!ready}>
-						{empty > 0
-							? words.left(empty)
-							: unrated
-								? words.unrated
-								: pair
-									? words.submitPair
-									: words.submit}
-					</SubmitButton>
-				</RoomFooter>
+			limit={game.countdown.limit}
+			saved="entry"
+			action={
+				<SubmitButton form={form} busy={sending} lacking={!ready}>
+					{empty > 0
+						? words.left(empty)
+						: unrated
+							? words.unrated
+							: pair
+								? words.submitPair
+								: words.submit}
+				</SubmitButton>
 			}
 		>
 			<TwoPages
@@ -120,6 +117,6 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 					</Form>
 				}
 			/>
-		</Page>
+		</PhasePage>
 	);
 }

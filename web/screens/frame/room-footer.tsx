@@ -16,7 +16,7 @@ import { type Saved, SaveStateLine } from "./save-state.tsx";
 import { SaveSymbol, useSaveWords } from "./save-symbol.tsx";
 import { Timer } from "./timer.tsx";
 
-interface RoomFooterProps {
+export interface RoomFooterProps {
 	/** The primary action. */
 	children?: ReactNode;
 	/** Epoch ms. Null shows that there is no limit; undefined shows no timer. */

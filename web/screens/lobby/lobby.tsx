@@ -1,105 +1,31 @@
 import { useState } from "react";
-import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { EmojiPicture } from "../../parts/emoji.tsx";
-import { Button } from "../../parts/form/button.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
-import { playedLastGame } from "../../room/seats/last-game.ts";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { tableWords } from "../../words/evening/table.ts";
-import { hostWords } from "../../words/host.ts";
-import { lobbyWords } from "../../words/lobby.ts";
-import { LastStories } from "../next-round/last-stories.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { SettingsChips } from "../settings/settings-chips.tsx";
-import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { Invite } from "./invite.tsx";
 import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
-import { Lookalike } from "./lookalike.tsx";
-import { Seats } from "./seats.tsx";
-import { StillReading } from "./still-reading.tsx";
-
-const say = tableWords.lobby;
+import { TablePage, WayIn } from "./lobby-pages.tsx";
 
 /** Shows the lobby until the host starts the game (docs/game.md "Lobby"). */
-export function Lobby({ game, player }: ScreenProps) {
-	const solo = isSolo(game);
+export function Lobby(room: ScreenProps) {
 	const [changing, setChanging] = useState(false);
-	const change = () => setChanging(true);
-	const people = seatedWriters(game).length;
 	const open = useOpen();
-	const left = (
-		<>
-			{solo && !game.settings.audiences ? (
-				<p className={classes(common.center, styles.alone)}>{lobbyWords.alone}</p>
-			) : (
-				<Invite
-					code={game.room_code}
-					text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite}
-					wide={open}
-				/>
-			)}
-			<Lookalike game={game} player={player} />
-		</>
-	);
-	const right = (
-		<>
-			<div className={styles.top}>
-				<Heading className={styles.heading}>{say.atTable(people)}</Heading>
-				{!solo && (
-					<p className={classes(common.quiet, styles.room)}>
-						{say.room(game.settings.max_players - people, game.extra.num_audience)}
-					</p>
-				)}
-			</div>
-			<Seats game={game} player={player} open={open} onChange={change} />
-			<SettingsChips game={game} player={player} />
-			<StillReading game={game} />
-			{game.last_game && playedLastGame(game) && (
-				<LastStories
-					id={game.last_game.id}
-					label={roomsBackWords.lastGames.title}
-					className={styles.last}
-				/>
-			)}
-			{game.locked && (
-				<p className={styles.locked} role="status">
-					<EmojiPicture name="lock" size={24} />
-					{hostWords.lockedNote}
-				</p>
-			)}
-			{player.data.audience && (
-				<div className={styles.watching}>
-					<p>{lobbyWords.audience(solo)}</p>
-					<Button kind="plain" small onClick={change}>
-						{lobbyWords.changeLabel}
-					</Button>
-				</div>
-			)}
-			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
-		</>
-	);
 	return (
 		<Page
 			wide
 			mainClass={styles.main}
-			header={<LobbyHeader game={game} player={player} />}
-			footer={<LobbyFooter game={game} player={player} />}
+			header={<LobbyHeader {...room} />}
+			footer={<LobbyFooter {...room} />}
 		>
-			<TwoPages left={left} right={right} className={styles.pages} />
-			<ChangeDialog
-				game={game}
-				player={player}
-				open={changing}
-				onClose={() => setChanging(false)}
+			<TwoPages
+				left={<WayIn {...room} open={open} />}
+				right={<TablePage {...room} open={open} onChange={() => setChanging(true)} />}
+				className={styles.pages}
 			/>
+			<ChangeDialog {...room} open={changing} onClose={() => setChanging(false)} />
 		</Page>
 	);
 }

@@ -3,12 +3,10 @@ import { waits } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import styles from "./minors.module.css";
@@ -33,14 +31,12 @@ export function Minors({ game, player }: ScreenProps) {
 		);
 	}
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} onClick={() => send("game/ackMinor", {})}>
-						{words.ack}
-					</Button>
-				</RoomFooter>
+		<PhasePage
+			limit={game.countdown.limit}
+			action={
+				<Button busy={sending} onClick={() => send("game/ackMinor", {})}>
+					{words.ack}
+				</Button>
 			}
 		>
 			<div className={styles.minors}>
@@ -57,6 +53,6 @@ export function Minors({ game, player }: ScreenProps) {
 					<span className={common.quiet}> ({words.newTab})</span>
 				</a>
 			</div>
-		</Page>
+		</PhasePage>
 	);
 }

@@ -4,12 +4,10 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
@@ -66,14 +64,12 @@ export function QuickStart({ game, player }: ScreenProps) {
 		return <Waiting {...waiting} heading={words.readyHeading} text={words.readyText} />;
 	const guide = guideOf(game.settings);
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter limit={game.countdown.limit}>
-					<Button busy={sending} onClick={() => send("game/ready", {})}>
-						{words.ready}
-					</Button>
-				</RoomFooter>
+		<PhasePage
+			limit={game.countdown.limit}
+			action={
+				<Button busy={sending} onClick={() => send("game/ready", {})}>
+					{words.ready}
+				</Button>
 			}
 		>
 			<Heading>{guide.header}</Heading>
@@ -81,6 +77,6 @@ export function QuickStart({ game, player }: ScreenProps) {
 				<RoomSummary game={game} inGuide />
 			</Subheader>
 			<GuideSteps guide={guide} />
-		</Page>
+		</PhasePage>
 	);
 }

@@ -5,11 +5,9 @@ import { Crown } from "../../parts/crown.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { listed } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./congratulations.module.css";
 
@@ -29,14 +27,7 @@ export function Congratulations({
 	const winners = writerStandings(game).filter(({ rank }) => rank === 1);
 	const best = storyStandings(game).filter(({ rank }) => rank === 1);
 	return (
-		<Page
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter>
-					<Button onClick={onOnward}>{words.onward}</Button>
-				</RoomFooter>
-			}
-		>
+		<PhasePage action={<Button onClick={onOnward}>{words.onward}</Button>}>
 			<div className={styles.congratulations}>
 				<Heading>
 					<Marked>{words.heading}</Marked>
@@ -64,6 +55,6 @@ export function Congratulations({
 				</p>
 				<p>{words.best(best.map(({ who }) => titleOf(who)))}</p>
 			</div>
-		</Page>
+		</PhasePage>
 	);
 }

@@ -8,10 +8,8 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { readingWords } from "../../words/reading.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import styles from "./curtain-call.module.css";
 import { Snow } from "./snow.tsx";
 import { Stage } from "./stage.tsx";
@@ -26,18 +24,13 @@ interface Props {
 
 /** Shows the end of a game without awards, which has no winner to reveal, as a page. */
 export const CurtainCall = ({ game, onOnward }: Props) => (
-	<Page
+	<PhasePage
 		wide
 		mainClass={styles.theatre}
-		header={<RoomHeader />}
-		footer={
-			<RoomFooter>
-				<Button onClick={onOnward}>{words.onward}</Button>
-			</RoomFooter>
-		}
+		action={<Button onClick={onOnward}>{words.onward}</Button>}
 	>
 		<CurtainCallStage game={game} />
-	</Page>
+	</PhasePage>
 );
 
 /** Milliseconds after which the writers come up, and from one to the next. */

@@ -3,12 +3,10 @@ import type { WireReveal } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { useSending } from "../../room/sending.ts";
 import { readingWords } from "../../words/reading.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Drum } from "./drum.tsx";
 import styles from "./reveal.module.css";
@@ -38,12 +36,11 @@ export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 	const behind = still && at < last;
 	const won = scene.name === "podium" && scene.step === "winner";
 	return (
-		<Page
+		<PhasePage
 			wide
 			mainClass={styles.theatre}
-			header={<RoomHeader />}
-			footer={
-				<RoomFooter>
+			action={
+				<>
 					{reveal?.step === "drum" && !still && <Drum game={game} />}
 					{still && (behind || !(onOnward || won)) && (
 						<Next ready={behind} onNext={() => setOwn(at + 1)}>
@@ -58,11 +55,11 @@ export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 					{!onOnward && reveal && reveal.step !== "winner" && (
 						<Skip game={game} player={player} reveal={reveal} />
 					)}
-				</RoomFooter>
+				</>
 			}
 		>
 			<ShowStage game={game} reveal={reveal} own={behind ? scene : undefined} />
-		</Page>
+		</PhasePage>
 	);
 }
 

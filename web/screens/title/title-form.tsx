@@ -8,12 +8,11 @@ import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
@@ -57,28 +56,28 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 	};
 
 	return (
-		<Page
+		<PhasePage
 			wide
 			header={<StoryHeader game={game} story={story} />}
-			footer={
-				<RoomFooter limit={game.countdown.limit} saved="entry">
-					<Form className={styles.form} onSubmit={submit}>
-						<Field label={words.label} error={untitled ? words.missing : null}>
-							<Input
-								value={title}
-								aria-invalid={untitled}
-								maxLength={LIMITS.titleLength}
-								placeholder={words.placeholder}
-								autoComplete="off"
-								enterKeyHint="done"
-								onChange={(event) => keep(event.target.value, flagged)}
-							/>
-						</Field>
-						<SubmitButton busy={sending} lacking={title.trim() === ""}>
-							{words.submit}
-						</SubmitButton>
-					</Form>
-				</RoomFooter>
+			limit={game.countdown.limit}
+			saved="entry"
+			action={
+				<Form className={styles.form} onSubmit={submit}>
+					<Field label={words.label} error={untitled ? words.missing : null}>
+						<Input
+							value={title}
+							aria-invalid={untitled}
+							maxLength={LIMITS.titleLength}
+							placeholder={words.placeholder}
+							autoComplete="off"
+							enterKeyHint="done"
+							onChange={(event) => keep(event.target.value, flagged)}
+						/>
+					</Field>
+					<SubmitButton busy={sending} lacking={title.trim() === ""}>
+						{words.submit}
+					</SubmitButton>
+				</Form>
 			}
 		>
 			<TwoPages
@@ -96,6 +95,6 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 					</Strip>
 				))}
 			/>
-		</Page>
+		</PhasePage>
 	);
 }

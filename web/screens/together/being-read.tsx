@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
-import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import type { WireSubmission } from "#game/wire/state.ts";
+import { watchingScreens } from "../../game/watching-screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
@@ -8,16 +9,14 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { readingWords } from "../../words/reading.ts";
+import type { ScreenProps } from "../screen.ts";
 import { PartText } from "../story/part-text.tsx";
 import styles from "./being-read.module.css";
 import { topLine } from "./live-counts.ts";
 
 const words = readingWords.together;
 
-interface Props {
-	/** A screen shows the part too. */
-	onScreen: boolean;
-	player: OwnPlayer;
+interface Props extends ScreenProps {
 	part: WireSubmission;
 	counts: ReadonlyMap<number, number>;
 }
@@ -26,9 +25,9 @@ interface Props {
  * Shows a writer how the others take their part while it is read, and its text, at once where no
  * screen shows it.
  */
-export function BeingRead({ onScreen, player, part, counts }: Props) {
+export function BeingRead({ game, player, part, counts }: Props) {
 	const [asked, setAsked] = useState<boolean | null>(null);
-	const open = asked ?? !onScreen;
+	const open = asked ?? watchingScreens(game) === 0;
 	const line = part.meta.censored ? null : topLine(part);
 	const sentence = line && sentencesOf(part.content)[line.sentence]?.trim();
 	return (

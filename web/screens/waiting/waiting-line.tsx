@@ -1,4 +1,5 @@
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { Marked } from "../../parts/marked.tsx";
 import { tableWords } from "../../words/evening/table.ts";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
@@ -43,6 +44,16 @@ export function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 				{limit !== null && ", "}
 				{limit !== null && <Timer limit={limit} announce={false} />}
 			</p>
+		</>
+	);
+}
+
+/** Shows how many people still write. */
+export function PencilCount({ pencils }: { pencils: number }) {
+	const [count, rest] = say.pencils(pencils);
+	return (
+		<>
+			{count} <Marked>{rest}</Marked>
 		</>
 	);
 }

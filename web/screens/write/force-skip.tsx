@@ -3,7 +3,7 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
-import styles from "./writing-tools.module.css";
+import styles from "./tools/writing-tools.module.css";
 
 const words = screenWords.write;
 

@@ -6,15 +6,14 @@ import { charactersOf, partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
-import { extraText } from "./extra-time.tsx";
 import styles from "./intro.module.css";
+import { extraText } from "./tools/extra-time.tsx";
 
 const words = screenWords.intro;
 
@@ -68,11 +67,11 @@ export function Intro({ game, story, part, start, extra, sprite }: Props) {
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (
-		<Page
+		<PhasePage
 			wide
 			mainClass={styles.main}
 			header={<StoryHeader game={game} story={story} part={part.index} />}
-			footer={<RoomFooter note={extraText(extra) ?? words.footer} />}
+			note={extraText(extra) ?? words.footer}
 		>
 			<Heading className={common.silentText}>{words.heading}</Heading>
 			<StoryPages
@@ -102,6 +101,6 @@ export function Intro({ game, story, part, start, extra, sprite }: Props) {
 					</div>
 				}
 			/>
-		</Page>
+		</PhasePage>
 	);
 }

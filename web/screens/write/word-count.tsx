@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
 import { screenWords } from "../../words/screens.ts";
 
-import styles from "./writing-tools.module.css";
+import styles from "./tools/writing-tools.module.css";
 
 const words = screenWords.write;
 

@@ -11,10 +11,10 @@ import { store } from "../../store.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
-import { JoinAgain } from "../next-round/join-again.tsx";
-import text from "../next-round/text-button.module.css";
+import { RoomFooter } from "../frame/room-footer.tsx";
+import { JoinAgain } from "./join-again.tsx";
 import styles from "./last-game-footer.module.css";
-import { RoomFooter } from "./room-footer.tsx";
+import text from "./text-button.module.css";
 
 const say = roomWords.again;
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { Dialog } from "../../parts/page/dialog.tsx";
-import { roomWords } from "../../words/room.ts";
-import { screenWords } from "../../words/screens.ts";
-import { StateTag, WaitingStrip } from "../waiting/waiting-strip.tsx";
+import { Avatar } from "../../../parts/avatar.tsx";
+import { Dialog } from "../../../parts/page/dialog.tsx";
+import { roomWords } from "../../../words/room.ts";
+import { screenWords } from "../../../words/screens.ts";
+import { StateTag, WaitingStrip } from "../../waiting/waiting-strip.tsx";
 import styles from "./faces.module.css";
 
 const words = screenWords.write.faces;

@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { startWorkers } from "../activities/workers.ts";
+import type { Db } from "../db/connection.ts";
+import { countOpenRooms } from "../db/rooms.ts";
+import { gameOf } from "../workflows/messages.ts";
+import { createApp } from "./api/app.ts";
+import type { Bus } from "./bus/bus.ts";
+import type { Config } from "./config.ts";
+import { diskCheck } from "./disk-check.ts";
+import type { Engine } from "./engine/engine.ts";
+import type { GuessGuard } from "./front/guess-guard.ts";
+import type { PublicPort } from "./front/listener.ts";
+import { limitRequests } from "./front/open-sockets.ts";
+import type { RateLimits } from "./front/rate-limits.ts";
+import { proxyUpgrades } from "./front/upgrade-proxy.ts";
+import type { Checks } from "./health.ts";
+import { log } from "./log.ts";
+import { gauge, publications } from "./metrics.ts";
+import { enforceRetention } from "./retention.ts";
+import { finishedView } from "./room/finished-view.ts";
+import { Rooms } from "./room/rooms.ts";
+import { isTrue } from "./session.ts";
+import { listenSockets } from "./socket/socket.ts";
+
+/** What the roles of a server share. */
+export interface Parts {
+	config: Config;
+	server: PublicPort["server"];
+	/** The folder of the built files. */
+	dist: string;
+	db: Db;
+	bus: Bus;
+	engine: Engine;
+	limits: RateLimits;
+	guard: GuessGuard;
+	/** The checks of GET /healthz, to which each role adds its own. */
+	checks: Checks;
+	/** What a stop calls, in order. */
+	stops: (() => Promise<unknown> | unknown)[];
+}
+
+/** Runs rooms. */
+export async function startWorkerRole({
+	config,
+	dist,
+	db,
+	bus,
+	checks,
+	stops,
+}: Parts): Promise<void> {
+	const workers = await startWorkers({
+		address: config.temporalAddress,
+		namespace: config.temporalNamespace,
+		access: config.temporalAccess,
+		workflows: join(dist, "workflows.js"),
+		builds: join(config.dataDir, "builds"),
+		db,
+		viewOfFinished: (room) => finishedView(db, room),
+		publish(publication) {
+			publications.inc();
+			bus.publish({ kind: "publication", game: gameOf(publication), publication });
+		},
+		stuck: (room, why) =>
+			log.error(
+				{ room, why },
+				"no worker can run a room; it waits for a server that can replay its history",
+			),
+	});
+	let working = true;
+	workers.failed.catch((error) => {
+		working = false;
+		log.fatal({ err: error }, "the worker stopped");
+		process.exit(1); // the supervisor starts a new server
+	});
+	checks.worker = () => working;
+	checks.stuck = () => workers.stuck();
+	stops.push(() => workers.stop());
+}
+
+/** Serves the room connections. */
+export async function startGatewayRole(parts: Parts): Promise<void> {
+	const { config, server, db, bus, engine, limits, guard, checks, stops } = parts;
+	const sockets = await listenSockets({ db, bus, guard, rooms: () => rooms });
+	const rooms: Rooms = new Rooms(db, engine, bus, sockets, config.actionsPerMinute);
+	proxyUpgrades(server, {
+		config,
+		limits,
+		guard,
+		isTrue: (claim) => isTrue(db, claim),
+		inner: sockets,
+	});
+	gauge(
+		"rooms_in_memory",
+		"Rooms with a connection now or in the last five minutes",
+		() => rooms.counts().rooms,
+	);
+	gauge("connections", "Room connections of this process", () => rooms.counts().connections);
+	checks.gateway = () => true;
+	stops.unshift(async () => {
+		sockets.close();
+		await rooms.close();
+		await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent
+	});
+}
+
+/** Serves REST and the pages. */
+export function startRestRole(parts: Parts): void {
+	const { config, server, dist, db, bus, checks, stops } = parts;
+	gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
+	stops.unshift(enforceRetention(db, bus));
+	checks.disk = diskCheck(db);
+	checks.rest = async () => (await db.raw("SELECT 1")) !== null;
+	const app = createApp({
+		...parts,
+		web: join(dist, "web"),
+		texts: join(dist, "texts"),
+		pictures: join(dist, "pictures"),
+	});
+	server.on("request", limitRequests(config, app.callback()));
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { type Preset, presetOf } from "#game/presets.ts";
+import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
+import { useSupporter } from "../../account/offer.ts";
+import { ApiError } from "../../api.ts";
+import { createRoom } from "../../room/room.ts";
+import { roomWay } from "../../room/room-address.ts";
+import { store } from "../../store.ts";
+import { createWords } from "../../words/create.ts";
+import { siteWords } from "../../words/site.ts";
+import {
+	coherentRules,
+	keepRules,
+	keptRules,
+	rulesOf,
+	type Wishes,
+} from "../house-rules/house-rules.ts";
+import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
+
+/** Returns the rules that a host chooses in a mode, and what opens the room with them. */
+export function useCreateForm(mode: GameMode) {
+	const mature = store.profile?.mature ?? false;
+	// The wishes stay unadjusted, because a choice that is ruled out now may be possible later.
+	const [wishes, setWishes] = useState(keptRules);
+	const supporter = useSupporter();
+	const own = useOwnPackChoice();
+	const { do_sonic: sonic } = useSnapshot(store).flags;
+	const ownPacks = own.ticked.length > 0;
+	const rulesIn = (game_mode: GameMode) =>
+		coherentRules(wishes, game_mode, mature, { supporter, ownPacks, sonic });
+	const settingsIn = (game_mode: GameMode): Settings => ({
+		...DEFAULT_SETTINGS,
+		...rulesIn(game_mode),
+		game_mode,
+	});
+	const rules = rulesIn(mode);
+	const preset = presetOf(settingsIn(mode));
+	const [picked, setPicked] = useState<Preset>(preset ?? "classic");
+	const [error, setError] = useState<string | null>(null);
+	const [alert, setAlert] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+
+	const pick = (menu: Preset) => {
+		const { maturity, prompt_packs } = wishes;
+		setPicked(menu);
+		setWishes({ ...rulesOf(menu), maturity, prompt_packs });
+	};
+	const create = async () => {
+		if (!store.profile) return setAlert(siteWords.errors.noPlayer);
+		setBusy(true);
+		setError(null);
+		keepRules(wishes);
+		try {
+			// The cast allows own packs, which are sent by name. The server looks them up in the
+			// caller's account.
+			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
+			navigate(...roomWay(await createRoom({ game_mode: mode, ...rules, prompt_packs })));
+		} catch (reason) {
+			const text = reason instanceof Error ? reason.message : String(reason);
+			setError(reason instanceof ApiError ? text : createWords.somethingBad(text));
+			setBusy(false);
+		}
+	};
+	return {
+		mature,
+		supporter,
+		own,
+		rules,
+		settings: settingsIn(mode),
+		settingsIn,
+		change: (part: Partial<Wishes>) => setWishes({ ...wishes, ...part }),
+		/** The menu that the rules are; null when they are none. */
+		preset,
+		/** The menu that was picked last. */
+		picked,
+		pick,
+		create,
+		busy,
+		error,
+		dismissError: () => setError(null),
+		/** Why no room can be opened, for a dialog. */
+		alert,
+		dismissAlert: () => setAlert(null),
+	};
+}

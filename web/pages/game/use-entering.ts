@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { ApiError } from "../../api.ts";
+import { type GuestDraft, newGuest } from "../../parts/person/guest-fields.tsx";
+import { introduce } from "../../parts/person/introduce.ts";
+import type { Side } from "../../room/seats/seat-api.ts";
+import { takeOff } from "../../room/seats/take-off.ts";
+import { invitationWords as say } from "../../words/evening/invitation.ts";
+import type { Invited } from "./use-invitation.ts";
+
+// The room's page has it already.
+const joinRoom = async (code: string, as: Side) =>
+	(await import("../../room/room.ts")).joinRoom(code, as);
+
+interface Door {
+	code: string;
+	invited: Invited;
+	refresh: () => Promise<void>;
+	onSeated: () => void;
+	onRefused: (refusal: ApiError) => void;
+}
+
+/** Returns who an invited person will be, and how they take a seat. */
+export function useEntering({ code, invited, refresh, onSeated, onRefused }: Door) {
+	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
+	const [tried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [knocked, setKnocked] = useState(false);
+
+	const explain = async (refusal: ApiError) => {
+		setKnocked(refusal.code === "locked");
+		if (refusal.code === "locked") setError(say.stillLocked(invited.host));
+		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
+		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
+		// The page says what has changed meanwhile.
+		await refresh();
+	};
+	const enter = async (as: Side) => {
+		setTried(true);
+		if (!introduce(draft)) return;
+		setBusy(true);
+		setError(null);
+		try {
+			if (as === "players") takeOff(document.querySelector("[data-own-sticker]"));
+			await joinRoom(code, as);
+			onSeated();
+		} catch (reason) {
+			await explain(reason instanceof ApiError ? reason : new ApiError(0, String(reason)));
+			setBusy(false);
+		}
+	};
+	return {
+		draft,
+		change: (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part })),
+		/** The person has pressed a button. */
+		tried,
+		busy,
+		error,
+		/** A refusal tells it too, because the room may have been locked meanwhile. */
+		locked: invited.locked || knocked,
+		enter,
+	};
+}

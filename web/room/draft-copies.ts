@@ -1,0 +1,52 @@
+import { LIMITS } from "#game/limits.ts";
+import type { KeyValueStorage } from "../device/storage.ts";
+
+/** The prefix of the keys of local copies. */
+const COPY = "draft:";
+/** The prefix of the keys that tell when a game was last played here, in epoch ms. */
+const PLAYED = "drafts:";
+
+/** The copies of unsaved texts on this device. */
+export class DraftCopies {
+	private readonly storage: KeyValueStorage;
+	private readonly game: () => number | undefined;
+
+	/** `game` returns the game's id, because ids of submissions are not unique between games. */
+	constructor(storage: KeyValueStorage, game: () => number | undefined) {
+		this.storage = storage;
+		this.game = game;
+	}
+
+	private prefix = (): string => `${COPY}${this.game()}:`;
+
+	keyOf = (id: string): string => this.prefix() + id;
+	read = (key: string): string | null => this.storage.getItem(key);
+	write = (key: string, text: string): void => this.storage.setItem(key, text);
+	remove = (key: string): void => this.storage.removeItem(key);
+
+	/** Removes the copy of this text. A text that was typed during a save keeps its copy. */
+	removeSaved(key: string, text: string): void {
+		if (this.read(key) === text) this.remove(key);
+	}
+
+	/** Removes the copies of games whose rooms have closed, because nobody played them for a day. */
+	removeOld(): void {
+		const { storage } = this;
+		storage.setItem(`${PLAYED}${this.game()}`, String(Date.now()));
+		const isOld = (mark: string) =>
+			Number(storage.getItem(mark) ?? 0) < Date.now() - LIMITS.retention;
+		for (const key of storage.keys()) {
+			const [, other] = key.startsWith(COPY) ? key.split(":") : [];
+			if (other !== undefined && isOld(PLAYED + other)) storage.removeItem(key);
+		}
+		for (const key of storage.keys())
+			if (key.startsWith(PLAYED) && isOld(key)) storage.removeItem(key);
+	}
+
+	/** Returns the keys of this game's copies, with the ids of their texts. */
+	ofGame(): { id: string; key: string }[] {
+		const prefix = this.prefix();
+		const keys = this.storage.keys().filter((key) => key.startsWith(prefix));
+		return keys.map((key) => ({ id: key.slice(prefix.length), key }));
+	}
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import styles from "./left-sheet.module.css";
+import { lastSentence } from "./own-line.ts";
+
+interface LeftSheetProps {
+	/** What the reader wrote. */
+	text: string;
+	/** Says that the others have only the sentence. */
+	label: string;
+	className?: string | undefined;
+	children?: ReactNode;
+}
+
+/** Shows the last sentence that a writer left to the others; nothing without one. */
+export function LeftSheet({ text, label, className, children }: LeftSheetProps) {
+	const sentence = lastSentence(text);
+	if (!sentence) return null;
+	return (
+		<Sheet className={classes(styles.left, className)}>
+			<p className={common.quiet}>{label}</p>
+			<p dir="auto" className={styles.sentence}>
+				{sentence}
+			</p>
+			{children}
+		</Sheet>
+	);
+}

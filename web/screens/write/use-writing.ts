@@ -1,0 +1,55 @@
+import { useCallback, useState } from "react";
+import { proxy } from "valtio";
+import { STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import { notYet } from "../../game/seats.ts";
+import { drafts } from "../../room/drafts.ts";
+import { send } from "../../room/sending.ts";
+import { usePrompts } from "../story-so-far/prompts.tsx";
+import { useDoneFlag } from "./use-done-flag.ts";
+
+/** Returns what a writer's page shows of the open part, and what it does with it. */
+export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) {
+	const id = String(part.id);
+	const [draft] = useState(() =>
+		proxy({ text: drafts.open({ id, text: part.content, done: part.meta.done }) }),
+	);
+	const { submission_end: end } = player.submission;
+	const { done, over, saving, setDone, typedAgain } = useDoneFlag(part, end, draft);
+	const locked = over || game.paused_at !== null;
+	const submit = (more: object) =>
+		send("story/submit", { submission: { id: part.id, content: draft.text }, ...more });
+	const prompts = usePrompts(part, game.settings.forced_prompts, (shown_prompts) =>
+		submit({ shown_prompts }),
+	);
+	const type = useCallback(
+		(text: string) => {
+			draft.text = text;
+			drafts.edit(id, text);
+			typedAgain();
+		},
+		[draft, id, typedAgain],
+	);
+	// A writer with more to read has more time, so the part goes on after this writer's end.
+	const last = game.countdown.limit;
+	const othersWrite =
+		end !== null &&
+		last !== null &&
+		last > end &&
+		notYet(game, STATUS.postStoryWrite).some((other) => other.id !== player.id);
+	return {
+		draft,
+		type,
+		flag: (flagged_submissions: number[]) => submit({ flagged_submissions }),
+		prompts,
+		done: { on: done, saving, disabled: locked, note: done && !over, set: setDone },
+		/** The writer's time is over. */
+		over,
+		/** The text takes no changes. */
+		locked,
+		/** Other writers have time left. */
+		othersWrite,
+	};
+}
+
+export type WritingState = ReturnType<typeof useWriting>;
