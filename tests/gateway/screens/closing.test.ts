@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
 import { askForScreen, type Opener, WireScreen } from "../../players/wire/screen.ts";
+import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { startTwoGateways, type TwoGateways } from "../../support/two-gateways.ts";
 
 /** Two gateways, and a server that believes the addresses of its proxy. */
 let both: TwoGateways;

@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
-import { startTwoGateways, type TwoGateways } from "../../support/two-gateways.ts";
+import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
 import { received, spark, waved } from "../sparks/sparking.ts";
 
 let both: TwoGateways;

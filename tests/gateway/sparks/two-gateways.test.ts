@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { startTwoGateways, type TwoGateways } from "../../support/two-gateways.ts";
+import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
 import { received, spark, waved } from "./sparking.ts";
 
 let both: TwoGateways;

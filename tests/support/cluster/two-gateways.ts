@@ -1,10 +1,10 @@
-import { readConfig } from "../../gateway/config.ts";
-import { listenEarly } from "../../gateway/front/listener.ts";
-import { startServer } from "../../gateway/server.ts";
-import { freePort } from "../../supervisor/ports.mjs";
-import { startRedis } from "./cluster/redis-server.ts";
-import { DIST } from "./dist.ts";
-import { type Plotluck, startPlotluck } from "./plotluck.ts";
+import { readConfig } from "../../../gateway/config.ts";
+import { listenEarly } from "../../../gateway/front/listener.ts";
+import { startServer } from "../../../gateway/server.ts";
+import { freePort } from "../../../supervisor/ports.mjs";
+import { DIST } from "../dist.ts";
+import { type Plotluck, startPlotluck } from "../plotluck.ts";
+import { startRedis } from "./redis-server.ts";
 
 /** A whole server, and a second one without a worker that shares its rooms. */
 export interface TwoGateways {
