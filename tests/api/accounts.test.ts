@@ -1,27 +1,15 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../players/wire/player.ts";
-import {
-	type Claims,
-	type IdentityProvider,
-	startIdentityProvider,
-} from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import type { Claims } from "../support/identity-provider.ts";
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck({
-		...provider.env,
-		OIDC_PREMIUM_CLAIM: "https://game.example/premium",
-	});
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
-});
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => ({
+	...provider.env,
+	OIDC_PREMIUM_CLAIM: "https://game.example/premium",
+}));
 
 const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
 const users = (authorization?: string) =>

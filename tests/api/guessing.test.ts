@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	guessAdminKeyAtOnce,
 	guessCodesAtOnce,
@@ -7,23 +7,19 @@ import {
 } from "../attack/limits/guessing.ts";
 import { gather } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 /**
  * The tests come from loopback, which is free, so the addresses of clients are forwarded by a
  * proxy.
  */
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({
-		TRUST_PROXY: "true",
-		FAILED_CODES_PER_MINUTE: "5",
-		CALLS_PER_MINUTE: "40",
-		CONNECTIONS_PER_MINUTE: "15",
-		ADMIN_KEY: "the operator's key",
-	});
+const plotluck = ownPlotluck({
+	TRUST_PROXY: "true",
+	FAILED_CODES_PER_MINUTE: "5",
+	CALLS_PER_MINUTE: "40",
+	CONNECTIONS_PER_MINUTE: "15",
+	ADMIN_KEY: "the operator's key",
 });
-afterAll(() => plotluck.stop());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const look = async (code: string, address?: string) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 const TOKEN = "only-the-operators-know";
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({
-		PUBLIC_URL: "https://plotluck.example",
-		METRICS_TOKEN: TOKEN,
-		FAILED_CODES_PER_MINUTE: "3",
-	});
+const plotluck = ownPlotluck({
+	PUBLIC_URL: "https://plotluck.example",
+	METRICS_TOKEN: TOKEN,
+	FAILED_CODES_PER_MINUTE: "3",
 });
-afterAll(() => plotluck.stop());
 
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { registry } from "../../gateway/metrics.ts";
 import { gather } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	// Files before this one counted too, because they share the process.
-	registry.resetMetrics();
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+// Files before this one counted too, because they share the process.
+beforeAll(() => registry.resetMetrics());
+const plotluck = ownPlotluck();
 
 const ask = async (path: string) => {
 	const answer = await fetch(`${plotluck.url}${path}`);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callByName, type Named } from "../attack/front/host-names.ts";
 import { RawLine } from "../attack/front/raw-line.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({
-		PUBLIC_URL: "https://plotluck.example",
-		ALLOWED_ORIGINS: "https://friend.example:8443",
-		ALLOWED_HOSTS: "party.example, Other.Example",
-	});
+const plotluck = ownPlotluck({
+	PUBLIC_URL: "https://plotluck.example",
+	ALLOWED_ORIGINS: "https://friend.example:8443",
+	ALLOWED_HOSTS: "party.example, Other.Example",
 });
-afterAll(() => plotluck.stop());
 
 const served = (names: string[]): Record<string, Named> =>
 	Object.fromEntries(names.map((name) => [name, { call: 200, page: 200, upgrade: 101 }]));

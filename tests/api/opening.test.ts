@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ ACCOUNTS_ENABLED: "false" });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ ACCOUNTS_ENABLED: "false" });
 
 const host = {
 	name: "Hosty",

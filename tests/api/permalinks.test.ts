@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { findShare, saveShare } from "../../db/shares.ts";
@@ -8,13 +8,9 @@ import { enforceRetention } from "../../gateway/retention.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 const share = (id: number | string, secret: string) =>
 	call(plotluck.url, "PUT", `/stories/${id}`, { secret });

@@ -1,28 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 import { hostAs, joinAs } from "./signed-in.ts";
 
 type Headers = Record<string, string>;
 const readable = { error: expect.stringMatching(/./) };
 const SOLO = { ...QUICK, game_mode: "solo_mode" };
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => provider.env);
 let ann: Headers;
 let ben: Headers;
 beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck(provider.env);
 	[ann, ben] = await Promise.all([provider.bearer("auth0|ann"), provider.bearer("auth0|ben")]);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
 });
 
 const ask = (method: string, path = "", who: Headers = {}, body?: unknown) =>

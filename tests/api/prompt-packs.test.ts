@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/block-list.ts";
 import { PROMPT_PACKS } from "#game/settings.ts";
 import { call } from "../players/wire/player.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
 const ADMIN = { "x-admin-key": "the operator's key" };
 const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
 type Headers = Record<string, string>;
 type Pack = { id: number; name: string; own: boolean; prompts: number };
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => ({ ...provider.env, ADMIN_KEY: ADMIN["x-admin-key"] }));
 let ann: Headers;
 let ben: Headers;
 let made = 0;
 beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck({ ...provider.env, ADMIN_KEY: ADMIN["x-admin-key"] });
 	[ann, ben] = await Promise.all([provider.bearer("auth0|ann"), provider.bearer("auth0|ben")]);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
 });
 
 const ask = (method: string, path: string, who: Headers = {}, body?: unknown) =>

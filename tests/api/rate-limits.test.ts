@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	countVisits,
 	joinOften,
@@ -6,16 +6,12 @@ import {
 	postFormBodies,
 } from "../attack/limits/opening-rooms.ts";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 /**
  * With a forwarding header loopback counts too. Without TRUST_PROXY all such calls are one address.
  */
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", MAX_ROOMS: "40", CALLS_PER_MINUTE: "200" });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ TRUST_PROXY: "true", MAX_ROOMS: "40", CALLS_PER_MINUTE: "200" });
 
 const readable = expect.stringMatching(/\w+ \w+/);
 

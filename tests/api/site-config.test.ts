@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 const KEY = "the operator's key";
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ ADMIN_KEY: KEY });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ ADMIN_KEY: KEY });
 
 const admin = { "x-admin-key": KEY };
 const QUIET = { maintenance: false, maintenance_message: "", notice_message: "" };

@@ -12,25 +12,21 @@ import { enforceRetention } from "../../gateway/retention.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const PASSWORD = "a heron in the rain";
 const PUBLIC = "https://plotluck.example";
 
-let plotluck: Plotluck;
+const plotluck = ownPlotluck({ PUBLIC_URL: PUBLIC, TRUST_PROXY: "true" });
 let db: Db;
 /** The address at which browsers take passkeys. */
 let url: string;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ PUBLIC_URL: PUBLIC, TRUST_PROXY: "true" });
 	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
 	url = plotluck.url.replace("127.0.0.1", "localhost");
 });
-afterAll(async () => {
-	await db.destroy();
-	await plotluck.stop();
-});
+afterAll(() => db.destroy());
 
 const enter = async (name: string) => {
 	const visitor = new Visitor(url);

@@ -2,23 +2,21 @@ import { createHash, createPublicKey, generateKeyPairSync, type KeyObject } from
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importJWK, type JWK, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { type Tokens, Visitor } from "../support/visitor.ts";
 
 const PASSWORD = "a heron in the rain";
 const DAY = 24 * 3_600_000;
 
-let plotluck: Plotluck;
+// Addresses come from a header, so that the limits by address count them.
+const plotluck = ownPlotluck({ TRUST_PROXY: "true" });
 let ann: Visitor;
 let tokens: Tokens;
 beforeAll(async () => {
-	// Addresses come from a header, so that the limits by address count them.
-	plotluck = await startPlotluck({ TRUST_PROXY: "true" });
 	ann = new Visitor(plotluck.url);
 	tokens = await ann.enter("account", "Ann", PASSWORD);
 });
-afterAll(() => plotluck.stop());
 
 /** A browser at another address. */
 const from = (address: string) => new Visitor(plotluck.url, { "x-forwarded-for": address });

@@ -2,26 +2,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const MINUTE = 60_000;
 /** What an address may begin in this test. */
 const STARTS = 4;
 
-let plotluck: Plotluck;
+const plotluck = ownPlotluck({
+	TRUST_PROXY: "true",
+	SIGN_IN_STARTS_PER_TEN_MINUTES: String(STARTS),
+});
 let db: Db;
 beforeAll(async () => {
-	plotluck = await startPlotluck({
-		TRUST_PROXY: "true",
-		SIGN_IN_STARTS_PER_TEN_MINUTES: String(STARTS),
-	});
 	db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
 });
-afterAll(async () => {
-	await db.destroy();
-	await plotluck.stop();
-});
+afterAll(() => db.destroy());
 
 const from = (address: string) => new Visitor(plotluck.url, { "x-forwarded-for": address });
 const records = () => db("provider_records").select("kind", "expires_at");

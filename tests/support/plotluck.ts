@@ -13,7 +13,7 @@ export interface Plotluck {
 	/** Folder of its database. */
 	dataDir: string;
 	engine: TestEngine;
-	server: RunningServer;
+	readonly server: RunningServer;
 	/** Starts the server again after `server.stop()`, on the same port and data. */
 	startAgain(): Promise<void>;
 	stop(): Promise<void>;
@@ -49,20 +49,22 @@ export async function startPlotluck(
 	});
 	if ("refuse" in config) throw new Error(config.refuse);
 	const start = async () => startServer(config, await listenEarly(config), rooms.dist);
-	const plotluck: Plotluck = {
+	let server = await start();
+	return {
 		url: `http://127.0.0.1:${config.port}`,
 		dataDir,
 		engine,
-		server: await start(),
+		get server() {
+			return server;
+		},
 		async startAgain() {
-			plotluck.server = await start();
+			server = await start();
 		},
 		async stop() {
-			await plotluck.server.stop();
+			await server.stop();
 			await engine.stop();
 			await rm(dataDir, { recursive: true });
 			await rooms.remove();
 		},
 	};
-	return plotluck;
 }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", JOINS_PER_MINUTE: "10" });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ TRUST_PROXY: "true", JOINS_PER_MINUTE: "10" });
 
 const open = (code: string, address?: string) =>
 	call(
