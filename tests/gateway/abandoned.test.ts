@@ -1,23 +1,21 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { openTemporal } from "../support/temporal.ts";
 
 /** A day of the server of this file, in ms. */
 const DAY = 6_000;
 
-let plotluck: Plotluck;
-beforeAll(async () => {
+beforeAll(() => {
 	Object.assign(WIRE_LIMITS, { abandoned: DAY, abandonedLookedAt: DAY / 6 });
-	plotluck = await startPlotluck();
 });
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 const vip = (host: WirePlayer | undefined, vip_action: object) =>
 	host?.act("game/vip", { vip_action });

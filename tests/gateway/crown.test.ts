@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 /** The server of this file waits for an absent host for this time, in ms, and not for a minute. */
 const PATIENCE = 4_000;
 
-let plotluck: Plotluck;
-beforeAll(async () => {
+beforeAll(() => {
 	Object.assign(WIRE_LIMITS, { hostGone: PATIENCE });
-	plotluck = await startPlotluck();
 });
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 type Three = [WirePlayer, WirePlayer, WirePlayer];
 const gathered = async (settings: object = {}) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 test("a seat is locked from the start of the game on, over REST and in the room", async () => {
 	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];

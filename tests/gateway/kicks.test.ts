@@ -1,23 +1,14 @@
 import { join as pathOf } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck(provider.env);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
-});
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => provider.env);
 
 const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PHONE = "the random id of a phone";

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { hardcore } from "../../db/seeds/hardcore.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 type Two = [WirePlayer, WirePlayer];
 const gathered = async (settings: object = {}) => (await gather(plotluck.url, 2, settings)) as Two;

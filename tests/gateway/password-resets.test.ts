@@ -5,27 +5,23 @@ import { memoryBus } from "../../gateway/bus/memory.ts";
 import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const KEY = "the key of an admin";
 const OLD = "a heron in the rain";
 const NEW = "two herons in the rain";
 
-let plotluck: Plotluck;
+const plotluck = ownPlotluck({
+	ADMIN_KEY: KEY,
+	TRUST_PROXY: "true",
+	SIGN_INS_PER_MINUTE: "12",
+});
 let db: Db;
 beforeAll(async () => {
-	plotluck = await startPlotluck({
-		ADMIN_KEY: KEY,
-		TRUST_PROXY: "true",
-		SIGN_INS_PER_MINUTE: "12",
-	});
 	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
 });
-afterAll(async () => {
-	await db.destroy();
-	await plotluck.stop();
-});
+afterAll(() => db.destroy());
 
 /** Makes a call of a page of the site, from an address of its own. */
 const fromPage = (

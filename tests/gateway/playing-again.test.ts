@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
@@ -9,19 +9,10 @@ import { hostAs, joinAs } from "../api/signed-in.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { textsInFiles } from "../support/file-search.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck(provider.env);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
-});
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => provider.env);
 
 const PLAY_AGAIN = { vip_action: { play_again: true } };
 const idOf = (game: Game) => game.last_game?.id ?? 0;

@@ -1,16 +1,12 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 test("while a busy database delays the last part's end, everybody sees that the titles are prepared", async () => {
 	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ PUBLIC_URL: "https://plotluck.example" });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ PUBLIC_URL: "https://plotluck.example" });
 
 interface Page {
 	html: string;

@@ -1,20 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { gather } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 /** The server of this file waits for an absent host for this time, in ms, and not for a minute. */
 const HOST_GONE = 12_000;
 
-/** The tests mostly wait, so they run at the same time. */
-let plotluck: Plotluck;
-beforeAll(async () => {
+beforeAll(() => {
 	Object.assign(WIRE_LIMITS, { hostGone: HOST_GONE, idleSeconds: 24 });
-	plotluck = await startPlotluck();
 });
-afterAll(() => plotluck.stop());
+/** The tests mostly wait, so they run at the same time. */
+const plotluck = ownPlotluck();
 
 const timeout = 120_000;
 const patience = 90_000;

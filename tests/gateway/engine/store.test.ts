@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { createActivities } from "../../../activities/index.ts";
 import { openDatabase } from "../../../db/connection.ts";
@@ -14,15 +14,11 @@ import { bindStore } from "../../../gateway/engine/store.ts";
 import { workflowId } from "../../../workflows/messages.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 import { Table } from "../../support/table.ts";
 import { openTemporal } from "../../support/temporal.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 test("a room of another database changes nothing in this one", async () => {
 	const db = await tempDatabase();

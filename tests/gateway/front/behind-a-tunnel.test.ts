@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { log } from "../../../gateway/log.ts";
 import { guessCodesAtOnce } from "../../attack/limits/guessing.ts";
 import { call } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 /** A tunnel on this machine, while TRUST_PROXY is not set. */
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ FAILED_CODES_PER_MINUTE: "5" });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ FAILED_CODES_PER_MINUTE: "5" });
 
 test("clients behind a tunnel are limited, unlike this machine's programs, and the log says once what to set", async () => {
 	const warn = vi.spyOn(log, "warn");

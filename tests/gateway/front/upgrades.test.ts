@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dialWithOddIds } from "../../attack/front/odd-ids.ts";
 import { RawLine, upgradeHead } from "../../attack/front/raw-line.ts";
 import { sendFrames } from "../../attack/front/unmasked-frames.ts";
 import { claimAddress, smuggleBehindRefusals } from "../../attack/front/upgrade-smuggling.ts";
 import { openSockets } from "../../attack/limits/many-sockets.ts";
 import { call, type Seat } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
 /** An empty, masked ping; the pong to it is 8a 00. */
 const PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({
-		TRUST_PROXY: "true",
-		SOCKETS_PER_ADDRESS: "3",
-		FAILED_CODES_PER_MINUTE: "4",
-		ALLOWED_ORIGINS: "https://friend.example",
-	});
+const plotluck = ownPlotluck({
+	TRUST_PROXY: "true",
+	SOCKETS_PER_ADDRESS: "3",
+	FAILED_CODES_PER_MINUTE: "4",
+	ALLOWED_ORIGINS: "https://friend.example",
 });
-afterAll(() => plotluck.stop());
 
 test("a refused upgrade closes its connection, and bytes behind it get no answer", async () => {
 	const seen = await smuggleBehindRefusals(plotluck);

@@ -7,20 +7,16 @@ import { reserveSeat } from "../../../db/seats.ts";
 import { saveShare } from "../../../db/shares.ts";
 import { takeDown } from "../../../db/site/story-reports.ts";
 import { hashSecret } from "../../../gateway/session.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const HOUR = 3_600_000;
 const READS = 6;
-let plotluck: Plotluck;
+const plotluck = ownPlotluck({ TRUST_PROXY: "true", STORIES_PER_MINUTE: String(READS) });
 let db: Db;
 beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", STORIES_PER_MINUTE: String(READS) });
 	db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
 });
-afterAll(async () => {
-	await db.destroy();
-	await plotluck.stop();
-});
+afterAll(() => db.destroy());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(plotluck.url + path, { headers });

@@ -1,17 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import WebSocket from "ws";
 import { call } from "../../players/wire/player.ts";
 import { DIST } from "../../support/dist.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const PAGES = 5;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ TRUST_PROXY: "true", PAGES_PER_MINUTE: String(PAGES) });
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck({ TRUST_PROXY: "true", PAGES_PER_MINUTE: String(PAGES) });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(plotluck.url + path, { headers });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { saveShare } from "../../../db/shares.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 let stories = 0;
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 /**
  * All players write marked texts. Then the tests search the messages of each player for texts that
@@ -12,11 +12,7 @@ import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 // All tests of a mode wait for one game, which takes a slow machine a minute.
 vi.setConfig({ testTimeout: 180_000 });
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 const PARTS = 3;
 /** The keys of a patch that this test reads. */

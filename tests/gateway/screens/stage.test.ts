@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { merged, type WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 /** What the screens of a room without an audience are sent, and what they are never sent. */
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 /** A patch cannot carry null. */
 const withoutNulls = (game: Game): Partial<Game> => merged({}, game);

@@ -1,29 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { textOf } from "../../room/history-text.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
-import { openTemporal, type Temporal } from "../../support/temporal.ts";
 
 /** Ms, which faster_phases halves. Long enough for players who submit at once. */
 const LIMIT = 60_000;
 /** Without a timer no phase has a limit. */
 const TIMED = { write_duration: 3600 };
 
-let plotluck: Plotluck;
-let temporal: Temporal;
-beforeAll(async () => {
-	const limits = { ...SHORT_INTROS, characters: LIMIT, storyCreate: LIMIT };
-	plotluck = await startPlotluck({}, { limits });
-	temporal = await openTemporal(plotluck.engine.address);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
+const limits = { ...SHORT_INTROS, characters: LIMIT, storyCreate: LIMIT };
+const plotluck = ownPlotluck({}, { limits });
+const temporal = ownTemporal(plotluck);
 
 type Three = [host: WirePlayer, guest: WirePlayer, slow: WirePlayer];
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 
 /** Two rooms play at the same time. In each phase, players send ids that belong to others. */
-let plotluck: Plotluck;
-let temporal: Temporal;
+const plotluck = ownPlotluck();
+const temporal = ownTemporal(plotluck);
 let players: [WirePlayer, WirePlayer, WirePlayer];
 let elsewhere: WirePlayer[];
 beforeAll(async () => {
-	plotluck = await startPlotluck();
-	temporal = await openTemporal(plotluck.engine.address);
 	players = (await gather(plotluck.url, 3, QUICK)) as typeof players;
 	elsewhere = await gather(plotluck.url, 2, QUICK);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
 });
 
 const ids = (collection: Record<string, { id: number }> | undefined) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck({
-		ALLOWED_ORIGINS: "https://friend.example",
-		PUBLIC_URL: "https://plotluck.example",
-	});
+const plotluck = ownPlotluck({
+	ALLOWED_ORIGINS: "https://friend.example",
+	PUBLIC_URL: "https://plotluck.example",
 });
-afterAll(() => plotluck.stop());
 
 const seatOf = async (): Promise<Seat> => {
 	const host = await WirePlayer.host(plotluck.url);

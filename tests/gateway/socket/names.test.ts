@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/block-list.ts";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
+const plotluck = ownPlotluck();
 let host: WirePlayer;
 let players: WirePlayer[];
 beforeAll(async () => {
-	plotluck = await startPlotluck();
 	players = await gather(plotluck.url, 2, {
 		...QUICK,
 		num_characters_submit: 2,
@@ -18,7 +17,6 @@ beforeAll(async () => {
 	host = players[0] as WirePlayer;
 	await playTo(players, STATUS.characters);
 });
-afterAll(() => plotluck.stop());
 
 const UNFIT: [string, string][] = [
 	["nothing", ""],

@@ -1,21 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-let temporal: Temporal;
-beforeAll(async () => {
-	plotluck = await startPlotluck({ ACTIONS_PER_MINUTE: "1" });
-	temporal = await openTemporal(plotluck.engine.address);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
+const plotluck = ownPlotluck({ ACTIONS_PER_MINUTE: "1" });
+const temporal = ownTemporal(plotluck);
 
 const signalsIn = async (code: string) =>
 	((await temporal.historyOf(code)).events ?? []).filter(

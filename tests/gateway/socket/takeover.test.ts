@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 /**
  * Returns a seat of a room that the server has not opened yet, so that the first connection waits

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { attempt } from "./attempt.ts";
 
-let plotluck: Plotluck;
-let temporal: Temporal;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-	temporal = await openTemporal(plotluck.engine.address);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
+const plotluck = ownPlotluck();
+const temporal = ownTemporal(plotluck);
 
 const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
 const without = (message: Record<string, unknown>, key: string) =>
