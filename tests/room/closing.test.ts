@@ -5,22 +5,15 @@ import { type Db, openDatabase } from "../../db/connection.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-let temporal: Temporal;
+const plotluck = ownPlotluck();
+const temporal = ownTemporal(plotluck);
 let db: Db;
 beforeAll(async () => {
-	plotluck = await startPlotluck();
-	temporal = await openTemporal(plotluck.engine.address);
 	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
 });
-afterAll(async () => {
-	await db.destroy();
-	await temporal.close();
-	await plotluck.stop();
-});
+afterAll(() => db.destroy());
 
 async function kept(game: number): Promise<Record<string, number>> {
 	const count = async (table: "parts" | "texts" | "seats") =>

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
 /** What an operator sees of rooms in the Temporal UI. */
-let plotluck: Plotluck;
-let temporal: Temporal;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-	temporal = await openTemporal(plotluck.engine.address);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
+const plotluck = ownPlotluck();
+const temporal = ownTemporal(plotluck);
 
 const handleOf = ({ seat }: WirePlayer) =>
 	temporal.client.workflow.getHandle(workflowId(seat.room_code));

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+import type { Temporal } from "../support/temporal.ts";
 import { textOf } from "./history-text.ts";
 
 /** The engine's history of a whole default game of eight with a fan. */
-let plotluck: Plotluck;
-let temporal: Temporal;
+const plotluck = ownPlotluck();
+const temporal = ownTemporal(plotluck);
 let players: WirePlayer[];
 let fan: WirePlayer;
 let code: string;
 let history: Awaited<ReturnType<Temporal["historyOf"]>>;
 beforeAll(async () => {
-	plotluck = await startPlotluck();
-	temporal = await openTemporal(plotluck.engine.address);
 	players = await gather(plotluck.url, 8, { faster_phases: true });
 	code = players[0]?.seat.room_code ?? "";
 	fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
@@ -27,10 +25,6 @@ beforeAll(async () => {
 	do history = await temporal.historyOf(code);
 	while (!history.events?.at(-1)?.timerStartedEventAttributes);
 }, 180_000);
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
 
 /** Sends autosaves as a browser does. */
 async function typeALittle(player: WirePlayer): Promise<void> {

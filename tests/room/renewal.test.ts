@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
 /** An engine that considers every history long, so that a room continues as new again and again. */
-let plotluck: Plotluck;
-let temporal: Temporal;
-beforeAll(async () => {
-	plotluck = await startPlotluck(
-		{},
-		{ dynamic: { "limit.historyCount.suggestContinueAsNew": 25 } },
-	);
-	temporal = await openTemporal(plotluck.engine.address);
-});
-afterAll(async () => {
-	await temporal.close();
-	await plotluck.stop();
-});
+const plotluck = ownPlotluck({}, { dynamic: { "limit.historyCount.suggestContinueAsNew": 25 } });
+const temporal = ownTemporal(plotluck);
 
 async function runsOf(code: string): Promise<string[]> {
 	const runs: string[] = [];

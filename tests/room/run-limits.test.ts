@@ -6,8 +6,7 @@ import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { openTemporal, type Temporal } from "../support/temporal.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
 /**
  * An engine that refuses the 151st signal and the 21st join of a run, so that a room survives only
@@ -16,29 +15,23 @@ import { openTemporal, type Temporal } from "../support/temporal.ts";
  */
 const SIGNALS_A_RUN = 150;
 const UPDATES_A_RUN = 20;
-let plotluck: Plotluck;
-let temporal: Temporal;
+const plotluck = ownPlotluck(
+	{ ACTIONS_PER_MINUTE: "100000" },
+	{
+		dynamic: {
+			"history.maximumSignalsPerExecution": SIGNALS_A_RUN,
+			"history.maxTotalUpdates": UPDATES_A_RUN,
+			"limit.historyCount.suggestContinueAsNew": 60,
+		},
+	},
+);
+const temporal = ownTemporal(plotluck);
 /** The gateway's engine client, which waits while a run is full. */
 let engine: Engine;
 beforeAll(async () => {
-	plotluck = await startPlotluck(
-		{ ACTIONS_PER_MINUTE: "100000" },
-		{
-			dynamic: {
-				"history.maximumSignalsPerExecution": SIGNALS_A_RUN,
-				"history.maxTotalUpdates": UPDATES_A_RUN,
-				"limit.historyCount.suggestContinueAsNew": 60,
-			},
-		},
-	);
-	temporal = await openTemporal(plotluck.engine.address);
 	engine = await connectEngine(plotluck.engine.address, "default", "no store");
 });
-afterAll(async () => {
-	await engine.close();
-	await temporal.close();
-	await plotluck.stop();
-});
+afterAll(() => engine.close());
 
 /** Runs `send` this number of times, some in parallel. */
 async function hail(

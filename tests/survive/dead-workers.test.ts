@@ -3,24 +3,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { TASK_QUEUE } from "../../workflows/messages.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 const NAMESPACE = "default";
 /** From the third death on, the engine refuses queries of the room. */
 const DEATHS = 5;
 
-let plotluck: Plotluck;
+const plotluck = ownPlotluck();
 let connection: Connection;
 let engine: Engine;
 beforeAll(async () => {
-	plotluck = await startPlotluck();
 	connection = await Connection.connect({ address: plotluck.engine.address });
 	engine = await connectEngine(plotluck.engine.address, NAMESPACE, "no store");
 });
 afterAll(async () => {
 	await engine.close();
 	await connection.close();
-	await plotluck.stop();
 });
 
 /**

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { SentSettings } from "#game/sent-settings.ts";
 import type { GameMode } from "#game/settings.ts";
 import { playEvening } from "../players/evening/evening.ts";
@@ -7,7 +7,7 @@ import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening } from "../players/evening/settings.ts";
 import { verdict } from "../players/evening/verdict.ts";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
 /**
  * Players that know docs/protocol.md alone play every mode with random settings and decisions. An
@@ -27,13 +27,11 @@ const TABLES: [GameMode, number, SentSettings][] = [
 // All games run at once, because most of a game is waiting for countdowns.
 vi.setConfig({ maxConcurrency: TABLES.length, testTimeout: 240_000 });
 
-let plotluck: Plotluck;
-beforeAll(async () => {
+beforeAll(() => {
 	process.stdout.write(`GAME_SEED=${SEED}\n`);
-	// The ledger checks the length of the intros.
-	plotluck = await startPlotluck({}, { limits: {} });
 });
-afterAll(() => plotluck.stop());
+// The ledger checks the length of the intros.
+const plotluck = ownPlotluck({}, { limits: {} });
 
 test.concurrent.each(TABLES)(
 	"%s with %i at the table keeps to the rules %j",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { expectedCourse } from "../players/evening/course.ts";
 import { Party, type Zeal } from "../players/evening/party.ts";
@@ -7,13 +7,9 @@ import { expectedScores, shownScores } from "../players/evening/scores.ts";
 import { shownFaults } from "../players/evening/shown.ts";
 import { expectedStats } from "../players/evening/stats.ts";
 import { call } from "../players/wire/player.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 const ZEALS: Zeal[] = ["keen", "lazy", "asleep", "asleep"];
 

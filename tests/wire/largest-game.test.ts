@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
@@ -6,8 +6,8 @@ import { Party } from "../players/evening/party.ts";
 import { shownFaults } from "../players/evening/shown.ts";
 import { fullPen } from "../players/wire/pens.ts";
 import { call } from "../players/wire/player.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 import { Network } from "../support/network.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { openTemporal } from "../support/temporal.ts";
 
 const PLAYERS = 16;
@@ -18,11 +18,7 @@ const PLAYERS = 16;
 const PARTS = process.env.FULL_SIZE ? LIMITS.parts : 8;
 const LENGTH = 14_000;
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 /** Bytes per second to the player on the slow network, for which the stories take some seconds. */
 const SLOW = 3_000_000;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameMode } from "#game/settings.ts";
 import KEPT from "../players/monkeys/kept-scripts.json" with { type: "json" };
 import { drawScript, type Script } from "../players/monkeys/script.ts";
 import { Troop } from "../players/monkeys/troop.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { HURRIED, shortLimits } from "../support/short-limits.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
+import { HURRIED } from "../support/short-limits.ts";
 
 /** A small `npm run stress -- monkeys`: the same games in every run, because seeds are fixed. */
 const GAMES: [GameMode, number, number][] = [
@@ -22,16 +22,7 @@ const GAMES: [GameMode, number, number][] = [
 // All games run at once, because most of a game is waiting for countdowns.
 vi.setConfig({ maxConcurrency: 20, testTimeout: 400_000 });
 
-let plotluck: Plotluck;
-let rooms: Awaited<ReturnType<typeof shortLimits>>;
-beforeAll(async () => {
-	rooms = await shortLimits(HURRIED);
-	plotluck = await startPlotluck({ PREMIUM_ENABLED: "false" }, { dist: rooms.dist });
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await rooms.remove();
-});
+const plotluck = ownPlotluck({ PREMIUM_ENABLED: "false" }, { limits: HURRIED });
 
 test.concurrent.each(GAMES)(
 	"monkeys in %s, %i at the table, break no rule with seed %i",

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireReveal } from "#game/wire/state.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownPlotluck } from "../support/file-set-up.ts";
 
-let plotluck: Plotluck;
-beforeAll(async () => {
-	plotluck = await startPlotluck();
-});
-afterAll(() => plotluck.stop());
+const plotluck = ownPlotluck();
 
 /** Milliseconds that the longest reveal takes, and what a slow machine may add. */
 const PATIENCE = 90_000;
