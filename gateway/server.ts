@@ -15,8 +15,8 @@ import { GuessGuard } from "./front/guess-guard.ts";
 import type { PublicPort } from "./front/listener.ts";
 import { limitRequests } from "./front/open-sockets.ts";
 import { RateLimits } from "./front/rate-limits.ts";
-import type { Checks } from "./health.ts";
-import { serveHealth } from "./health-endpoint.ts";
+import type { Checks } from "./health/health.ts";
+import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
 import { type Parts, startGatewayRole, startRestRole, startWorkerRole } from "./roles.ts";
 

@@ -10,7 +10,7 @@ import type { Engine } from "../engine/engine.ts";
 import { clientOf } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
-import type { Checks } from "../health.ts";
+import type { Checks } from "../health/health.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { limitPages } from "../pages/page-limit.ts";

@@ -8,7 +8,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Client } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
-import type { Checks } from "../health.ts";
+import type { Checks } from "../health/health.ts";
 import type { StoryPictures } from "../pictures/story-pictures.ts";
 import type { OwnProvider } from "../provider/own-provider.ts";
 import type { Callers } from "./authentication.ts";

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { openRoom } from "../../db/rooms.ts";
-import { diskCheck } from "../../gateway/disk-check.ts";
+import { diskCheck } from "../../gateway/health/disk-check.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 import { playTo } from "../players/wire/game.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";

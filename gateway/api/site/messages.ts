@@ -4,7 +4,7 @@ import { addVisit, readVisits } from "../../../db/counts.ts";
 import { readPace } from "../../../db/paces.ts";
 import { readSiteConfig, writeSiteConfig } from "../../../db/site-config.ts";
 import { TooMany } from "../../front/rate-limits.ts";
-import { health } from "../../health.ts";
+import { health } from "../../health/health.ts";
 import { registry } from "../../metrics.ts";
 import { refuse } from "../../refusals.ts";
 import {

@@ -9,7 +9,7 @@ import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
-import { CrownSheet } from "./crown-sheet.tsx";
+import { CrownSheet } from "../host/crown-sheet.tsx";
 import styles from "./room-news.module.css";
 
 /**

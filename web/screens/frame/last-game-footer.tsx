@@ -11,10 +11,10 @@ import { store } from "../../store.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
 import { roomWords } from "../../words/room.ts";
 import { screenWords } from "../../words/screens.ts";
-import { RoomFooter } from "../frame/room-footer.tsx";
-import { JoinAgain } from "./join-again.tsx";
+import { JoinAgain } from "../next-round/join-again.tsx";
+import text from "../next-round/text-button.module.css";
 import styles from "./last-game-footer.module.css";
-import text from "./text-button.module.css";
+import { RoomFooter } from "./room-footer.tsx";
 
 const say = roomWords.again;
 

@@ -1,7 +1,7 @@
-import type { Db } from "../db/connection.ts";
-import { isDiskFull } from "../db/disk-full.ts";
-import { markBound } from "../db/store.ts";
-import { WIRE_LIMITS } from "./limits/wire.ts";
+import type { Db } from "../../db/connection.ts";
+import { isDiskFull } from "../../db/disk-full.ts";
+import { markBound } from "../../db/store.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
  * Returns the check of GET /healthz whether the database can be written: a small write succeeds,
