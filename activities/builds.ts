@@ -10,8 +10,8 @@ export interface Build {
 }
 
 /**
- * Hex digits of the hash: few enough to compare at a glance, and enough for the builds of one
- * server.
+ * Hex digits of the hash: short enough to compare at a glance, and unique enough for the builds of
+ * one server.
  */
 const ID_LENGTH = 16;
 const BUNDLE = /^([0-9a-f]{16})\.js$/;
@@ -25,7 +25,7 @@ export class Builds {
 	}
 
 	/**
-	 * Copies a bundle into the folder unless it is there, and returns it. A crash leaves the whole
+	 * Copies a bundle into the folder unless it is there, and returns it. A crash leaves the complete
 	 * copy or none.
 	 */
 	async keep(bundle: string): Promise<Build> {

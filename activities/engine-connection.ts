@@ -7,11 +7,11 @@ import { EngineUnusable, refusedAccess } from "./engine-unusable.ts";
 /** How connections to the engine are secured; without `tls` they are plain. */
 export type EngineAccess = Pick<NativeConnectionOptions, "tls" | "apiKey">;
 
-/** How long a server waits for an engine at its start, ms. */
+/** How long a starting server waits for an engine, ms. */
 const ENGINE_AWAY = 60_000;
-/** How long an engine that is starting may lack its namespace and search attributes, ms. */
+/** How long a starting engine may lack its namespace and search attributes, ms. */
 const ENGINE_INCOMPLETE = 10_000;
-/** How long an engine may refuse the access, ms: in a cluster the next call may reach another host. */
+/** How long an engine may refuse access, ms: in a cluster the next call may reach another host. */
 const ENGINE_REFUSES = 1000;
 const BETWEEN_DIALS = 100;
 
@@ -20,9 +20,9 @@ const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 
 /**
- * Connects to the engine at host:port. Waits for an engine that is starting, which accepts
- * connections a moment before it has its namespace. Throws EngineUnusable when it lacks the
- * namespace or a search attribute, or refuses the access.
+ * Connects to the engine at host:port. Waits for a starting engine, which accepts connections a
+ * moment before it has its namespace. Throws EngineUnusable when it lacks the namespace or a search
+ * attribute, or refuses access.
  */
 export const connectToEngine = (
 	address: string,
@@ -36,7 +36,7 @@ export const connectToEngine = (
 
 /**
  * Connects to the engine at host:port as soon as `check` passes. Throws EngineUnusable when `check`
- * still throws it after a while, or when the engine refuses the access.
+ * still throws it after a while, or when the engine refuses access.
  */
 export async function dialEngine(
 	address: string,
@@ -45,7 +45,7 @@ export async function dialEngine(
 ): Promise<NativeConnection> {
 	const since = performance.now();
 	let giveUp = since + ENGINE_AWAY;
-	/** Kept, because a refused connection shows as a broken one now and then. */
+	/** Kept, because a refused connection sometimes looks like a broken one. */
 	let refused: EngineUnusable | null = null;
 	for (;;) {
 		let connection: NativeConnection | undefined;
@@ -83,11 +83,14 @@ async function demandNamespace(connection: NativeConnection, { address, namespac
 		);
 }
 
-/** Without the search attributes no room could finish its first task, and joins would hang. */
+/**
+ * Throws EngineUnusable when a search attribute is missing, because no room could finish its first
+ * task, and joins would hang.
+ */
 async function demandSearchAttributes(connection: NativeConnection, { address, namespace }: Place) {
 	const missing: string[] = [];
 	for (const { name, type } of Object.values(SEARCH_ATTRIBUTES)) {
-		// The query is valid if the attribute exists, and needs no operator's rights.
+		// The query is valid if the attribute exists, and requires no operator's permissions.
 		const query = `${name} IS NULL`;
 		const known = await unless(INVALID_ARGUMENT, () =>
 			connection.workflowService.countWorkflowExecutions({ namespace, query }),
@@ -101,7 +104,7 @@ async function demandSearchAttributes(connection: NativeConnection, { address, n
 		);
 }
 
-/** Returns what a call returns; null when it fails with this gRPC status. */
+/** Returns the result of a call; null when it fails with this gRPC status. */
 export async function unless<T>(status: number, call: () => Promise<T>): Promise<T | null> {
 	try {
 		return await call();

@@ -11,7 +11,7 @@ export interface SetupOptions {
 	access: EngineAccess;
 	/** How long a new namespace keeps the history of a closed run, hours. */
 	retention: number;
-	/** Called with one sentence for each thing that was made or found. */
+	/** Called with one sentence for each item that was created or found. */
 	report(sentence: string): void;
 }
 
@@ -23,19 +23,19 @@ const ALREADY_EXISTS = 6;
 /** The numbers of the types in IndexedValueType. */
 const TYPES = { KEYWORD: 2, INT: 3 };
 const HOUR = 3600;
-/** How long a cluster may take until it knows new names, ms. It rereads them once a minute. */
+/** How long a cluster may take to recognise new names, ms. It rereads them once a minute. */
 const KNOWN_LATER = 120_000;
 const BETWEEN_LOOKS = 500;
 
 const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
 
 /**
- * Registers what rooms need on a cluster: the namespace and its search attributes. What is there
- * stays as it is. Throws EngineUnusable when the cluster refuses.
+ * Registers the namespace and its search attributes on a cluster. Existing ones stay unchanged.
+ * Throws EngineUnusable when the cluster refuses.
  */
 export async function setUpEngine(options: SetupOptions): Promise<void> {
 	const connection = await dialEngine(options.address, options.access, async (dialed) => {
-		// A cluster that is starting accepts connections before it accepts calls.
+		// A starting cluster accepts connections before it accepts calls.
 		await findNamespace(dialed, options.namespace);
 	});
 	try {
@@ -50,7 +50,7 @@ export async function setUpEngine(options: SetupOptions): Promise<void> {
 	}
 }
 
-/** Returns the namespace; null when the cluster does not know it. */
+/** Returns the namespace; null when the cluster does not have it. */
 const findNamespace = ({ workflowService }: NativeConnection, namespace: string) =>
 	unless(NOT_FOUND, () => workflowService.describeNamespace({ namespace }));
 
@@ -66,11 +66,11 @@ async function registerNamespace(
 		);
 		return;
 	}
-	// Two set-ups at once are harmless.
+	// Two simultaneous set-ups are harmless.
 	const made = await unless(ALREADY_EXISTS, () =>
 		connection.workflowService.registerNamespace({
 			namespace,
-			// The type demands a Long, but the encoder takes numbers too.
+			// The type requires a Long, but the encoder accepts numbers too.
 			workflowExecutionRetentionPeriod: { seconds: (retention * HOUR) as never },
 		}),
 	);
@@ -81,12 +81,12 @@ async function registerNamespace(
 	await untilKnown(namespace, async () => (await findNamespace(connection, namespace)) !== null);
 }
 
-/** Registers the missing attributes one by one, because another set-up may do the same. */
+/** Registers the missing attributes one by one, because another set-up may be doing the same. */
 async function registerSearchAttributes(
 	{ operatorService, workflowService }: NativeConnection,
 	{ namespace, report }: SetupOptions,
 ): Promise<void> {
-	// A namespace is known to the services of a cluster one after the other.
+	// The services of a cluster recognise a namespace one after the other.
 	let found: Partial<Record<string, number>> = {};
 	await untilKnown(namespace, async () => {
 		const listed = await unless(NOT_FOUND, () =>
@@ -127,7 +127,7 @@ async function registerSearchAttributes(
 const listOf = (attributes: { name: string; type: string }[]) =>
 	attributes.map(({ name, type }) => `${name} (${type})`).join(", ");
 
-/** Resolves when the cluster knows what was registered. Throws when it takes too long. */
+/** Resolves when the cluster recognises the registered names. Throws when it takes too long. */
 async function untilKnown(name: string, isKnown: () => Promise<boolean>): Promise<void> {
 	const giveUp = performance.now() + KNOWN_LATER;
 	while (!(await isKnown())) {

@@ -1,6 +1,6 @@
 import { isGrpcServiceError } from "@temporalio/client";
 
-/** The engine lacks something that only its operator can add; the message says what. */
+/** The engine lacks something that only its operator can add; the message names it. */
 export class EngineUnusable extends Error {}
 
 /** gRPC statuses. */
@@ -8,8 +8,8 @@ const PERMISSION_DENIED = 7;
 const UNAUTHENTICATED = 16;
 
 /**
- * What the SDK's core writes when a connection is refused, with what the operator can do. It has no
- * codes for these.
+ * The messages of the SDK's core for a refused connection, with the remedy for the operator. They
+ * have no codes.
  */
 const REFUSALS: [pattern: RegExp, rule: string][] = [
 	[
@@ -28,8 +28,8 @@ const REFUSALS: [pattern: RegExp, rule: string][] = [
 ];
 
 /**
- * Returns the error for the operator when the engine refuses the access; null for other errors.
- * `right` says what the client may not do.
+ * Returns the error for the operator when the engine refuses access; null for other errors. `right`
+ * names the missing permission.
  */
 export function refusedAccess(
 	error: unknown,

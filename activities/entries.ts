@@ -10,8 +10,8 @@ import { internTexts } from "../db/texts.ts";
 type Saved = { [A in EntryName]: { action: A; body: DraftBody<A> } }[EntryName];
 
 /**
- * Returns a saved entry as the engine records it. Ids stand for its texts, and names and titles that
- * may not be submitted are left out.
+ * Returns a saved entry in the form that the engine records. Ids replace its texts, and names and
+ * titles that may not be submitted are left out.
  */
 export async function toEntry(
 	db: Db,
@@ -70,5 +70,5 @@ async function storeNames(
 	return named.map(({ mature }, i) => ({ name: ids[i] ?? 0, mature }));
 }
 
-/** Returns the rating as an entry has it: absent where none was chosen. */
+/** Returns the rating of an entry: absent if none was chosen. */
 const rated = (mature: boolean | undefined) => (mature === undefined ? {} : { mature });

@@ -3,16 +3,16 @@ import { finishedGame } from "#game/selectors.ts";
 import type { Db } from "../db/connection.ts";
 import { isKept, keepFinishedGame } from "../db/finished-games.ts";
 
-/** Returns a finished game as everybody in it sees it, with its texts, as JSON data. */
+/** Returns a finished game as all viewers see it, with its texts, as JSON data. */
 export type ViewOfFinished = (room: Room) => Promise<unknown>;
 
 /**
- * Keeps the finished game of a room's state outside of the room, until 24 hours after its results
+ * Stores the finished game of a room's state outside of the room, until 24 hours after its results
  * appeared (docs/game.md "Retention"). May be repeated.
  */
 export async function keepGame(db: Db, room: Room, view: ViewOfFinished): Promise<void> {
 	const finished = finishedGame(room);
-	// The room of a game that is kept already has no texts of it any more.
+	// The room of a stored game no longer has that game's texts.
 	if (!finished || (await isKept(db, finished.id))) return;
 	const { id, until: expiresAt } = finished;
 	const players = Object.values(room.seats).map((seat) => seat.id);

@@ -16,7 +16,7 @@ import { keepGame, type ViewOfFinished } from "./finished-game.ts";
 /**
  * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
  * the room's database. For another database they do nothing, because the ids name other rows; rooms
- * of old builds send none.
+ * under old builds send none.
  */
 export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 	const isOurs = async (store?: string) =>
@@ -33,8 +33,8 @@ export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 		},
 
 		/**
-		 * Closes a stage against later saves, and returns what these players have entered in it. Ids
-		 * stand for the texts, and texts that may not be submitted are left out.
+		 * Closes a stage against later saves, and returns these players' entries in it. Ids replace the
+		 * texts, and texts that may not be submitted are left out.
 		 */
 		async closeEntries(
 			game: number,
@@ -49,7 +49,7 @@ export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 		},
 
 		/**
-		 * Counts the written stories for the accounts of these players, and keeps how fast they wrote,
+		 * Counts the written stories for the accounts of these players, and stores their writing speed,
 		 * once for each game.
 		 */
 		async countStories(
@@ -69,12 +69,11 @@ export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 		},
 
 		/**
-		 * Keeps the finished game of a state for those who had a seat in it, and removes the texts
-		 * from its room.
+		 * Stores the finished game of a state for all seats in it, and removes the texts from its room.
 		 */
 		async keepGame(room: StoredRoom, store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
-			// A newer server may repeat it.
+			// A newer server may have to repeat it.
 			await keepGame(db, migrate(room), viewOfFinished);
 		},
 

@@ -4,19 +4,22 @@ import type { StuckRooms } from "./stuck-rooms.ts";
 import type { PinnedRoom, Versions } from "./versions.ts";
 import type { RunningWorker } from "./worker.ts";
 
-/** How many rooms of an older build the worker keeps in memory: it has few, and not for long. */
+/**
+ * How many rooms of an older build the worker keeps in memory: it has few, and only for a short
+ * time.
+ */
 const ROOMS = 100;
 /**
  * Sweeps without a room after which a build is removed, because the engine lists a room a moment
  * after its task.
  */
 const EMPTY_SWEEPS = 2;
-/** How long a worker of another process may take to come back after a crash, ms. */
+/** How long a worker of another process may take to restart after a crash, ms. */
 const COMES_BACK = 30_000;
 
 /**
- * Runs the rooms of older builds with their kept bundles, until they have renewed themselves or
- * ended.
+ * Runs the rooms of older builds with their stored bundles, until the rooms have renewed themselves
+ * or ended.
  */
 export class OlderBuilds {
 	/** Rejects when one of the workers stops unexpectedly. */
@@ -29,7 +32,7 @@ export class OlderBuilds {
 	private readonly asked = new Set<string>();
 	/** The runs that were moved to the current build. */
 	private readonly released = new Set<string>();
-	/** When another process was last seen to run a build, ms. */
+	/** By build: when another process last ran it, monotonic ms. */
 	private readonly seen = new Map<string, number>();
 	private readonly current: string;
 	private readonly builds: Builds;
@@ -57,8 +60,8 @@ export class OlderBuilds {
 
 	/**
 	 * Starts the missing workers and removes builds without rooms. Asks rooms to renew themselves
-	 * only when this server's build is current, because otherwise they would start on an older one
-	 * again. Until then the builds of other processes are theirs, because they may be newer.
+	 * only when this server's build is current, because they would otherwise restart on an older one.
+	 * Until then it leaves the builds of other processes to them, because they may be newer.
 	 */
 	async sweep(isCurrent: boolean): Promise<void> {
 		const rooms = await this.versions.pinnedElsewhere(this.current);
@@ -74,7 +77,7 @@ export class OlderBuilds {
 			({ build, runId }) => build !== null && !known.has(build) && !this.released.has(runId),
 		);
 		if (withoutBundle.length > 0) await this.moveOn(withoutBundle);
-		// The current build can replay these, and the next one perhaps not.
+		// The current build can replay these, but the next one may not.
 		await this.ask(await this.versions.unversioned(), "once");
 	}
 

@@ -29,7 +29,7 @@ export class StuckRooms {
 		return [...this.found].map(codeOf).sort();
 	}
 
-	/** Makes the next check look at this room. */
+	/** Makes the next check include this room. */
 	suspect(workflowId: string, why = ""): void {
 		if (why !== "" || !this.suspects.has(workflowId)) this.suspects.set(workflowId, why);
 	}
@@ -40,8 +40,8 @@ export class StuckRooms {
 	}
 
 	/**
-	 * Looks at each suspect. Moves a room that fails under an older build to the current one, which
-	 * may have the fix.
+	 * Checks each suspect. Moves a room that fails under an older build to the current one, which may
+	 * have the fix.
 	 */
 	async check(current: string): Promise<void> {
 		for (const [runId, why] of [...this.failures]) {
@@ -60,7 +60,8 @@ export class StuckRooms {
 	}
 
 	/**
-	 * Gives a room that only failed a query a task to be judged by. Returns whether it did so now.
+	 * Queues a task for a room that only failed a query, to see whether its history replays. Returns
+	 * whether it did so now.
 	 */
 	private async wake(room: RoomTask, why: string): Promise<boolean> {
 		if (why === "" || this.woken.has(room.runId)) return false;

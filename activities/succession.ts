@@ -1,22 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Versions } from "./versions.ts";
 
-/** How long a sweep waits until its build is current, ms. */
+/** How long a sweep waits for its build to become current, ms. */
 const SET_CURRENT = 2000;
 const BETWEEN_LOOKS = 50;
 /** How many rooms are asked to renew themselves at the same time. */
 const ASKED_AT_ONCE = 50;
 
 /**
- * Decides which build new runs start on, when workers of several builds run in several processes.
- * In a rolling upgrade the newest build that a live process runs wins.
+ * Decides on which build new runs start while several processes run workers of several builds. In a
+ * rolling upgrade the newest build that a live process runs wins.
  */
 export class Succession {
 	private readonly own: string;
 	private readonly versions: Versions;
 	/** True after the first result. */
 	private settled = false;
-	/** A current build that no process seemed to run at the last look. */
+	/** A current build that no process seemed to run at the last check. */
 	private doubted: string | null = null;
 
 	constructor(own: string, versions: Versions) {
@@ -26,7 +26,7 @@ export class Succession {
 
 	/**
 	 * Makes new runs start on this build, unless another process runs a newer one. Returns the
-	 * current build, or null while the engine has not settled it.
+	 * current build; null while the engine has not settled it.
 	 */
 	async settle(stopping: AbortSignal): Promise<string | null> {
 		const settled = await this.trySettle(stopping);
@@ -50,8 +50,8 @@ export class Succession {
 	}
 
 	/**
-	 * Returns whether a live process runs this current build and the build is newer. Without the
-	 * first condition nobody could go back to an older version.
+	 * Returns whether the current build is newer and run by a live process. Without the second
+	 * condition a return to an older version would be impossible.
 	 */
 	private async yieldsTo(current: string): Promise<boolean> {
 		const alive = (await this.versions.runElsewhere()).has(current);
@@ -65,8 +65,8 @@ export class Succession {
 
 	/**
 	 * Makes the rooms that no other process can run start a new run: on the build of another process,
-	 * or waiting for the next server. Finished games stay on the kept bundle, because hundreds of
-	 * rooms would all need their first task at the start.
+	 * or waiting for the next server. Finished games stay on the stored bundle, because otherwise
+	 * hundreds of rooms would all need their first task at the start.
 	 */
 	async handOver(stopped: AbortSignal): Promise<void> {
 		const elsewhere = await this.versions.runElsewhere();
@@ -86,8 +86,8 @@ export class Succession {
 	}
 
 	/**
-	 * Makes the newest of these builds current when no process is left that runs the current one,
-	 * because new rooms would wait until another process notices.
+	 * Makes the newest of these builds current when no process still runs the current one, because
+	 * new rooms would wait until another process notices.
 	 */
 	private async crown(elsewhere: Set<string>): Promise<void> {
 		const current = await this.versions.current();

@@ -19,7 +19,7 @@ export interface PinnedRoom {
 
 /** A running room and its next task. */
 export interface RoomTask extends PinnedRoom {
-	/** How often the engine has tried the task; 0 when there is none. */
+	/** The number of the engine's attempts at the task; 0 when there is none. */
 	attempts: number;
 }
 
@@ -53,8 +53,8 @@ export class Versions {
 	}
 
 	/**
-	 * Returns these builds with the newest first. A build is as old as the first worker that ran it;
-	 * one that the engine does not know yet is the newest.
+	 * Returns these builds with the newest first. The age of a build is that of its first worker; a
+	 * build unknown to the engine is the newest.
 	 */
 	async newestFirst(builds: Iterable<string>): Promise<string[]> {
 		const info = await unless(NOT_FOUND, () =>
@@ -84,7 +84,7 @@ export class Versions {
 			ignoreMissingTaskQueues: true,
 			identity: this.client.options.identity,
 		};
-		// A workflow inside the engine handles this. After a crash of the engine it can take half a
+		// A workflow inside the engine does this. After a crash of the engine it can take half a
 		// minute.
 		const deadline = Date.now() + SET_CURRENT;
 		await this.connection.withDeadline(deadline, () =>
@@ -153,7 +153,10 @@ export class Versions {
 		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
 	}
 
-	/** Returns the engine's data about the rooms' queue, which needs none of its own workflows. */
+	/**
+	 * Returns the engine's data about the rooms' queue. The call does not depend on the engine's
+	 * internal workflows.
+	 */
 	private queue() {
 		const request = {
 			namespace: this.namespace,

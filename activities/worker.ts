@@ -38,23 +38,22 @@ let installed = false;
 let taskFailed: (runId: string, why: string) => void = () => {};
 
 /**
- * Sets the function that is called with the run and the SDK's message when a task of a room fails
- * for the first time, or a query fails.
+ * Sets the function that is called with the run and the SDK's message when a room's task fails for
+ * the first time, or a query fails.
  */
 export function onTaskFailure(listener: typeof taskFailed): void {
 	taskFailed = listener;
 }
 
 /**
- * How long one step of a room may take. Node crashes when this runs out ("async hook stack has
- * become corrupted"), and a starved machine exceeds the SDK's 5 s. The SDK's types do not have the
- * option.
+ * The time limit of one step of a room. Node crashes when it expires ("async hook stack has become
+ * corrupted"), and an overloaded machine exceeds the SDK's 5 s; the SDK's types lack the option.
  */
 const STEP_TIMEOUT = { isolateExecutionTimeout: "60s" };
 
 /**
- * Installs the SDK's runtime, once in a process and before the first connection. It logs warnings
- * only, and leaves signals to the server.
+ * Installs the SDK's runtime, once per process and before the first connection. It logs only
+ * warnings, and leaves signals to the server.
  */
 export function installRuntime(): void {
 	if (installed) return;
@@ -65,8 +64,8 @@ export function installRuntime(): void {
 		if (runId === null) plain.log(entry.level, entry.message, entry.meta);
 		else taskFailed(runId, String(entry.meta?.failure));
 	});
-	// The SDK's core would warn of every repeated poll while the engine is away. Only its warnings of
-	// this module report histories that cannot be replayed.
+	// The SDK's core would warn about every repeated poll while the engine is unavailable. Only this
+	// module's warnings report histories that cannot be replayed.
 	const filter = "ERROR,temporalio_sdk_core::worker::workflow=WARN";
 	Runtime.install({
 		shutdownSignals: [],
@@ -76,12 +75,12 @@ export function installRuntime(): void {
 }
 
 /**
- * The messages of the SDK's core when a task or query fails because the room's code throws or its
- * history cannot be replayed.
+ * The messages of the SDK's core for a task or query that fails because the room's code throws or
+ * its history cannot be replayed.
  */
 const FAILURES = ["Failing workflow task", "Failing legacy query request"];
 
-/** Returns the run that failed according to a log entry; null for other entries. */
+/** Returns the failed run named in a log entry; null for other entries. */
 function failedRun({ message, meta }: LogEntry): string | null {
 	const runId: unknown = FAILURES.includes(message) ? meta?.runId : null;
 	return typeof runId === "string" ? runId : null;
@@ -91,8 +90,8 @@ function failedRun({ message, meta }: LogEntry): string | null {
 const ROOM_BYTES = 1024 * 1024;
 
 /**
- * Returns how many rooms the worker keeps in memory: as many as fit a quarter of the machine's
- * memory and the heap, and at least 2,000. Beyond that each action replays a whole history, which
+ * Returns how many rooms the worker keeps in memory: as many as fit in a quarter of the machine's
+ * memory and the heap, but at least 2,000. Beyond that each action replays a whole history, which
  * costs more than anything else.
  */
 export function roomsInMemory(): number {
@@ -126,8 +125,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 		activities: options.activities,
 		sinks,
 		maxCachedWorkflows: options.rooms,
-		// Another worker takes over a room whose worker died after this time. The default of 10 s
-		// would stall the game.
+		// Another worker takes over a dead worker's room after this time. The default of 10 s would
+		// stall the game.
 		stickyQueueScheduleToStartTimeout: "2s",
 		shutdownGraceTime: "2s",
 		...STEP_TIMEOUT,

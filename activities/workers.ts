@@ -35,7 +35,7 @@ export interface RunningWorkers extends RunningWorker {
 
 /** The time between two sweeps over the rooms of older builds, ms. */
 const SWEEP = 5000;
-/** How long a start waits until it is settled which build is current, ms. */
+/** How long a start waits until the current build is settled, ms. */
 const START_TIMEOUT = 2000;
 /**
  * How long a stop waits for its rooms to renew themselves, ms. The supervisor kills the server
@@ -43,9 +43,7 @@ const START_TIMEOUT = 2000;
  */
 const HAND_OVER = 2000;
 
-/**
- * Starts the worker of this server's build, and one for each older build that rooms still run on.
- */
+/** Starts the worker of this server's build, and one for each older build that still has rooms. */
 export async function startWorkers(options: WorkersOptions): Promise<RunningWorkers> {
 	const { namespace } = options;
 	const connection = await connectToEngine(options.address, namespace, options.access);
@@ -71,21 +69,21 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	});
 	const sweeping = sweep(stopping.signal);
 	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
-	// An engine that was killed during a change of versions needs up to a minute for the next one.
-	// Rooms do not wait for it.
+	// An engine that was killed during a change of versions may need a minute for the next one. Rooms
+	// do not wait for it.
 	await Promise.race([tendedOnce, pause(START_TIMEOUT)]);
 	void suspectAll();
 
 	async function sweep(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
 			try {
-				// Asked each time, because a newer build may have begun in another process.
+				// Checked each time, because a newer build may have started in another process.
 				const current = await succession.settle(signal);
 				await older.sweep(current === build.id);
 				if (current !== null) tended();
 				await stuck.check(current ?? build.id);
 			} catch {
-				// The engine is away. The next sweep repeats this.
+				// the engine is unavailable, and the next sweep repeats this
 			}
 			// The stop interrupts the pause.
 			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {});
@@ -93,8 +91,8 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	}
 
 	/**
-	 * Makes the next check look at all rooms, because those that were stuck before this start cause
-	 * no new failure.
+	 * Makes the next check include all rooms, because those stuck since before this start cause no
+	 * new failure.
 	 */
 	async function suspectAll(): Promise<void> {
 		for (const { workflowId } of await versions.all().catch(() => [])) stuck.suspect(workflowId);
@@ -107,7 +105,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 			stopping.abort();
 			const stopped = AbortSignal.timeout(HAND_OVER);
 			const limit = pause(HAND_OVER);
-			// Rooms that were not asked stay on the kept bundle.
+			// Rooms that were not asked stay on the stored bundle.
 			await Promise.race([succession.handOver(stopped).catch(() => {}), limit]);
 			await Promise.race([sweeping, limit]);
 			await Promise.all([worker.stop(), older.stop()]);

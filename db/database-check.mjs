@@ -44,7 +44,7 @@ export async function problemOf(file, limit) {
 }
 
 /**
- * Returns what is wrong with the file after an error of SQLite; null when a retry may help.
+ * Returns the problem with the file after an error of SQLite; null when a retry may help.
  * @param {unknown} error
  */
 export function problemIn(error) {

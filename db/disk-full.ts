@@ -1,6 +1,6 @@
 /**
- * The error codes when a file cannot grow. SQLITE_IOERR comes from a shared-memory file without space,
- * 53100 from Postgres.
+ * The error codes for a file that cannot grow. SQLITE_IOERR comes from a shared-memory file without
+ * space, 53100 from Postgres.
  */
 const CODES = new Set(["SQLITE_FULL", "SQLITE_IOERR", "53100"]);
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { isPostgres } from "./dialects/dialect.ts";
 
-/** The time between two tries while another connection reads, ms. */
+/** The time between two attempts while another connection reads, ms. */
 const RETRY = 500;
 
 // These functions take a Knex and not a Db, because connection.ts imports this file.
@@ -9,10 +9,10 @@ const waiting = new WeakMap<Knex, Promise<void>>();
 const latest = new WeakMap<Knex, Promise<void>>();
 
 /**
- * Resolves when no file contains anything that was deleted before the call. `secure_delete`
- * overwrites it in the database, and this empties the write-ahead log, which holds older pages.
- * Waiting calls share a run. Resolves at once in Postgres, which keeps deleted rows until it vacuums
- * their table (docs/hosting.md "Postgres").
+ * Resolves when no file contains data that was deleted before the call. `secure_delete` overwrites
+ * it in the database, and this empties the write-ahead log, which contains older pages; waiting
+ * calls share a run. Resolves at once in Postgres, which keeps deleted rows until it vacuums their
+ * table (docs/hosting.md "Postgres").
  */
 export function eraseDeleted(db: Knex): Promise<void> {
 	if (isPostgres(db)) return Promise.resolve();

@@ -10,30 +10,30 @@ interface FinishedRecord {
 	expiresAt: number;
 }
 
-/** What is kept of a finished game. */
+/** The stored data of a finished game. */
 interface NewRecord extends FinishedRecord {
-	/** The highest id that was made in the game, which tells whether a story belongs to it. */
+	/** The highest id that was created in the game, which shows whether a story belongs to it. */
 	lastId: number;
-	/** The game as everybody in it saw it, JSON data. */
+	/** The game as all viewers saw it, JSON data. */
 	body: unknown;
 }
 
-/** Who may read a finished game, out of the seats of its room. */
+/** The seats of a room that may read a finished game. */
 interface Readers {
-	/** The players of the game, those who had left included, and its audience. */
+	/** The players of the game, including those who had left, and its audience. */
 	players: number[];
 	/** The people whom the host had removed. */
 	kicked: number[];
 }
 
-/** Returns whether a finished game is kept already. */
+/** Returns whether a finished game is already stored. */
 export async function isKept(db: Db, id: number): Promise<boolean> {
 	return (await db("finished_games").where({ id }).first("id")) !== undefined;
 }
 
 /**
- * Keeps a finished game of a room, with the seats that may read it, and removes the room's texts in
- * the same transaction. A game that is kept already stays unchanged. Somebody who has left the
+ * Stores a finished game of a room, with the seats that may read it, and removes the room's texts
+ * in the same transaction. A game that is already stored stays unchanged. People who have left the
  * audience may read it too.
  */
 export async function keepFinishedGame(
@@ -67,8 +67,8 @@ export async function keepFinishedGame(
 }
 
 /**
- * Returns the finished game of a room that a story belongs to; null when none is kept, or no longer
- * at `now` (epoch ms).
+ * Returns the finished game of a room that a story belongs to; null when none is stored or it has
+ * expired at `now` (epoch ms).
  */
 export async function findFinishedGame(
 	db: Db,
@@ -85,13 +85,13 @@ export async function findFinishedGame(
 	return row ?? null;
 }
 
-/** Returns what was kept of a finished game; null when it was removed. */
+/** Returns the stored body of a finished game; null when it was removed. */
 export async function readFinishedGame(db: Db, id: number): Promise<unknown> {
 	const row = await db("finished_games").where({ id }).first("body");
 	return row ? JSON.parse(row.body) : null;
 }
 
-/** Returns whether a secret belongs to somebody who may read this finished game. */
+/** Returns whether a secret belongs to a seat that may read this finished game. */
 export async function isSecretOfFinished(db: Db, id: number, secretHash: string): Promise<boolean> {
 	const row = { finished_id: id, secret_hash: secretHash };
 	return (await db("finished_seats").where(row).first("finished_id")) !== undefined;

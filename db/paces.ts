@@ -1,17 +1,19 @@
 import type { Db } from "./connection.ts";
 
-/** The games that count, the latest ones. */
+/** The number of latest games that are used. */
 const GAMES = 300;
-/** The seconds of writing from which the games say more than the first estimate. */
+/** The seconds of writing from which the games are more reliable than the first estimate. */
 const ENOUGH = 20 * 3600;
 
-/** What was written in a game, and in how many seconds of all parts together. */
+/** The words written in a game, and the total seconds of all its parts. */
 interface Written {
 	words: number;
 	seconds: number;
 }
 
-/** Keeps how much was written in the time of a game, once for each game, and forgets the oldest. */
+/**
+ * Stores how much was written in the time of a game, once for each game, and deletes the oldest.
+ */
 export async function keepPace(
 	db: Db,
 	game_id: number,
@@ -23,7 +25,7 @@ export async function keepPace(
 	await db("paces").where("game_id", "<=", oldest).delete();
 }
 
-/** Returns the words that people write in a second of their time; null while too few games are known. */
+/** Returns the writing speed in words per second; null while there are too few games. */
 export async function readPace(db: Db): Promise<number | null> {
 	const sums = await db("paces").sum({ words: "words", seconds: "seconds" }).first();
 	const [words, seconds] = [Number(sums?.words ?? 0), Number(sums?.seconds ?? 0)];

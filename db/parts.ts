@@ -13,7 +13,7 @@ export async function closeParts(
 	now: number,
 ): Promise<Record<number, number>> {
 	if (submissionIds.length === 0) return {};
-	// Each once and in one order, because Postgres locks the rows one by one.
+	// Each id once and in order, because Postgres locks the rows one by one.
 	const ids = [...new Set(submissionIds)].sort((a, b) => a - b);
 	const empty = ids.map((submission_id) => ({
 		submission_id,
@@ -34,8 +34,8 @@ export async function closeParts(
 }
 
 /**
- * Deletes the parts of a game. They are locked in the order in which `closeParts` locks them, because
- * the two could otherwise wait for each other in Postgres. SQLite ignores the lock.
+ * Deletes the parts of a game. Locks them in the same order as `closeParts` to prevent deadlocks in
+ * Postgres; SQLite ignores the lock.
  */
 export async function deleteParts(trx: Knex.Transaction, gameId: number): Promise<void> {
 	const parts = trx("parts").where({ game_id: gameId });
@@ -44,7 +44,8 @@ export async function deleteParts(trx: Knex.Transaction, gameId: number): Promis
 }
 
 /**
- * Returns the texts of parts, drafts included, by submission id. Parts without a text are left out.
+ * Returns the texts of parts, including drafts, by submission id. Parts without a text are left
+ * out.
  */
 export async function readParts(db: Db, submissionIds: number[]): Promise<Map<number, string>> {
 	const rows = await db("parts")

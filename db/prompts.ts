@@ -13,7 +13,7 @@ export interface Pack {
 const PACK = ["prompt_packs.id", "prompt_packs.name", "prompt_packs.owner"] as const;
 
 /**
- * Returns the packs and their numbers of prompts, the oldest first: all packs, or with an owner the
+ * Returns the packs and their numbers of prompts, oldest first: all packs, or with an owner the
  * built-in ones and the owner's. The owner null means the built-in ones only.
  */
 export async function packs(
@@ -53,7 +53,7 @@ export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | nul
 }
 
 /**
- * Adds an empty pack and returns its id; "taken" when the owner has one of this name, and "full"
+ * Adds an empty pack and returns its id; "taken" when the owner has one with this name, and "full"
  * when the owner has `atMost` packs.
  */
 export async function addPack(
@@ -98,7 +98,7 @@ export async function addPrompt(
 	atMost: number,
 ): Promise<number | "gone" | "taken" | "full"> {
 	return db.transaction(async (trx) => {
-		// Locked, so that no other call counts or deletes meanwhile. SQLite ignores it.
+		// Locked, so that no other call counts or deletes meanwhile. SQLite ignores the lock.
 		const pack = await trx("prompt_packs").where({ id: packId }).forUpdate().first("id");
 		if (!pack) return "gone";
 		if ((await countOf(trx("prompts").where({ pack_id: packId }))) >= atMost) return "full";
@@ -127,7 +127,7 @@ async function deleteForGood(db: Db, rows: Knex.QueryBuilder): Promise<boolean> 
 	return deleted > 0;
 }
 
-/** Returns the ids of an account's packs of these names, by name. */
+/** Returns the ids of an account's packs with these names, by name. */
 export async function ownPackIds(
 	db: Db,
 	owner: string,
@@ -141,8 +141,8 @@ export async function ownPackIds(
 }
 
 /**
- * Returns the ids of all prompts in the built-in packs of these names and in the packs of these
- * ids. They are ascending, so that the same dice deal the same prompts.
+ * Returns the ids of all prompts in the built-in packs with these names and in the packs with these
+ * ids. They are ascending, so that the same random numbers deal the same prompts.
  */
 export async function promptIdsOf(
 	db: Db,

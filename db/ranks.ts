@@ -6,7 +6,7 @@ import type { Db } from "./connection.ts";
  */
 export async function addRanks(db: Db, gameId: number, userIds: string[]): Promise<void> {
 	const stories = new Map<string, number>();
-	// In one order, because two games would otherwise wait for each other's rows in Postgres.
+	// Updated in id order to prevent deadlocks between two games in Postgres.
 	for (const userId of [...userIds].sort()) stories.set(userId, (stories.get(userId) ?? 0) + 1);
 	if (stories.size === 0) return;
 	await db.transaction(async (trx) => {

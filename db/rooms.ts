@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** A room of the database. Its id is the `game_id` of the wire. */
+/** A room in the database. Its id is the `game_id` of the wire. */
 export interface RoomRecord {
 	id: number;
 	code: string;
@@ -50,17 +50,17 @@ export async function closedWithContent(db: Db, time: number): Promise<number[]>
 	return db("rooms").where("closed_at", "<", time).whereIn("id", seats).orderBy("id").pluck("id");
 }
 
-/** Records that somebody was connected in these rooms at a time (epoch ms). */
+/** Records that these rooms had a connection at a time (epoch ms). */
 export async function markSeen(db: Db, ids: number[], now: number): Promise<void> {
 	if (ids.length === 0) return;
-	// Locked in one order, because autosaves lock rooms too. SQLite ignores the lock.
+	// Locked in id order, because autosaves lock rooms too. SQLite ignores the lock.
 	const rooms = db("rooms").whereIn("id", ids).orderBy("id").forNoKeyUpdate().select("id");
 	await db("rooms").whereIn("id", rooms).update({ seen_at: now });
 }
 
 /**
- * Returns the open rooms in which nobody was connected since a time (epoch ms). A room without a
- * record counts from its opening.
+ * Returns the open rooms without a connection since a time (epoch ms). A room without a record
+ * counts from its opening.
  */
 export async function roomsUnseenSince(
 	db: Db,
@@ -74,7 +74,7 @@ export async function roomsUnseenSince(
 		.select("id", "code", { seenAt });
 }
 
-/** Returns when these rooms were opened, in epoch ms by room id. */
+/** Returns the opening times of these rooms, in epoch ms by room id. */
 export async function openedAt(db: Db, ids: number[]): Promise<Map<number, number>> {
 	const rows = await db("rooms").whereIn("id", ids).select("id", "created_at");
 	return new Map(rows.map(({ id, created_at }) => [id, created_at]));
@@ -86,7 +86,7 @@ export async function countOpenRooms(db: Db): Promise<number> {
 	return Number(row?.count ?? 0);
 }
 
-/** Closes a room and frees its code. A closed room keeps its time. */
+/** Closes a room and frees its code. A room that is already closed keeps its time. */
 export async function closeRoom(db: Db, gameId: number, now: number): Promise<void> {
 	await db("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
 }

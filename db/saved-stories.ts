@@ -22,7 +22,7 @@ const ROW = {
 } as const;
 
 /**
- * Saves a story (`body` is JSON data) for an account; a story that is saved already stays
+ * Saves a story (`body` is JSON data) for an account; a story that is already saved stays
  * unchanged. Returns false when the account has `atMost` stories.
  */
 export async function saveStory(
@@ -53,7 +53,7 @@ export async function saveStory(
 	});
 }
 
-/** Returns the stories of an account, the latest first. */
+/** Returns the stories of an account, latest first. */
 export async function savedStories(db: Db, userId: string): Promise<SavedRow[]> {
 	const order = [
 		{ column: "saved_at", order: "desc" },

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 
-/** Who opened a screen; each is null where it is not known. */
+/** The origin of a screen; each value is null if unknown. */
 export interface Origin {
-	/** The player whose seat proved it. */
+	/** The player whose seat was proved when opening it. */
 	playerId: number | null;
 	deviceHash: string | null;
 	addressHash: string | null;
 }
 
-/** Returns who opened the screen of a row. */
+/** Returns the origin of the screen in a row. */
 export const screenOriginOf = (row: {
 	player_id: number | null;
 	device_hash: string | null;
@@ -20,7 +20,7 @@ export const screenOriginOf = (row: {
 	addressHash: row.address_hash,
 });
 
-/** The people of a room whose screens have rights of their own, by player. */
+/** The people of a room with special rules for their screens, by player. */
 export interface ScreenOwners {
 	/** The id of the game. */
 	id: number;
@@ -39,9 +39,10 @@ export async function isHosts(
 }
 
 /**
- * Returns a function that tells whether a removed person opened a screen: with their seat, on their
- * device, or from their address (docs/game.md "Kicks"). A screen that another seat proved is that
- * seat's. The address of the host counts for nobody, because a guest and the television may share it.
+ * Returns a function that checks whether a removed person opened a screen: with their seat, on
+ * their device, or from their address (docs/game.md "Kicks"). A screen opened with another seat
+ * belongs to that seat; the host's address is ignored, because a guest and the television may share
+ * it.
  */
 export async function kickedOrigins(
 	db: Knex,
@@ -66,7 +67,7 @@ async function addressOf(db: Knex, playerId: number): Promise<string | null> {
 	return seat?.address_hash ?? null;
 }
 
-/** Returns whether a removed person opened a screen; false for an unknown one. */
+/** Returns whether a removed person opened a screen; false for an unknown screen. */
 export async function isOfKicked(db: Db, screen: number, people: ScreenOwners): Promise<boolean> {
 	if (people.kicked.length === 0) return false;
 	const row = await db("screens").where({ id: screen }).first();

@@ -2,16 +2,16 @@ import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 import { isHosts, type Origin, screenOriginOf } from "./screen-origins.ts";
 
-/** How many screens a game may have at once. */
+/** The number of screens that a game may have at once. */
 interface Places {
 	most: number;
-	/** The places beyond `most` that only screens of the host take. */
+	/** The places beyond `most` that only the host's screens may take. */
 	forHost: number;
-	/** The ms for which a screen that is not seen keeps its place. */
+	/** The ms for which a screen without a connection keeps its place. */
 	kept: number;
 }
 
-/** A place that a screen asks for. */
+/** A screen's request for a place. */
 interface Asked {
 	places: Places;
 	/** The player who wears the crown. */
@@ -43,8 +43,8 @@ export async function openScreen(
 }
 
 /**
- * Takes the place of a screen again, which it may have lost to others. Returns "full" when the game
- * has no free place, and "closed" when the screen is unknown.
+ * Takes the place of a screen again, which other screens may have taken. Returns "full" when the
+ * game has no free place, and "closed" when the screen is unknown.
  */
 export async function takeScreenPlace(
 	db: Db,
@@ -61,13 +61,13 @@ export async function takeScreenPlace(
 	});
 }
 
-/** Returns whether a game has a place for a screen beside the others that have one. */
+/** Returns whether a game has a place for a screen besides the places already taken. */
 async function hasPlace(
 	trx: Knex.Transaction,
 	{ gameId, id, origin }: { gameId: number; id: number; origin: Origin },
 	{ places, hostId, now }: Asked,
 ): Promise<boolean> {
-	// Screens of one game are counted one after another. SQLite ignores the lock.
+	// Screens of one game are counted one after the other. SQLite ignores the lock.
 	await trx("rooms").where({ id: gameId }).forNoKeyUpdate().select("id");
 	const row = await trx("screens")
 		.where({ game_id: gameId })

@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** A seat of the database, which recognises a secret after the browser lost its storage. */
+/** A seat in the database, which recognises a secret after the browser has lost its storage. */
 export interface SeatRecord {
 	playerId: number;
 	gameId: number;
@@ -12,16 +12,16 @@ export interface SeatRecord {
 	audience: boolean;
 }
 
-/** A seat as it is taken. */
+/** The data of a newly taken seat. */
 interface NewSeat extends Omit<SeatRecord, "playerId"> {
-	/** The hash of the address in this game; none for programs on this machine. */
+	/** The hash of the address in this game; missing for programs on this machine. */
 	addressHash?: string | null;
 }
 
 /**
- * Takes a seat, or returns the seat that the secret has in this game (docs/protocol.md "Rooms over
- * REST"). A seat without an account or a device becomes that of the first one that comes with its
- * secret. The address is that of the last call.
+ * Takes a seat, or returns the existing seat of the secret in this game
+ * (docs/protocol.md "Rooms over REST"). A seat without an account or a device gets the first one
+ * sent with its secret, and its address is that of the last call.
  */
 export async function reserveSeat(
 	db: Db,
@@ -80,10 +80,10 @@ export async function seatOf(db: Db, playerId: number): Promise<SeatRecord | nul
 	};
 }
 
-/** Enough for every person; a device that takes and leaves more seats may pass a kick. */
+/** Enough for any person; a device that takes and leaves more seats may evade a kick. */
 const MOST_SEATS = 200;
 
-/** Returns the other seats of the account and the device of a seat in its game, the latest first. */
+/** Returns the other seats of a seat's account and device in its game, latest first. */
 export async function otherSeatsOf(db: Db, playerId: number): Promise<number[]> {
 	const own = await db("seats").where({ player_id: playerId }).first();
 	if (!own) return [];
@@ -92,7 +92,7 @@ export async function otherSeatsOf(db: Db, playerId: number): Promise<number[]> 
 		db("seats")
 			.where({ game_id })
 			.whereNot({ player_id: playerId })
-			// Nothing equals null in SQL, so guests without a device have no other seats.
+			// In SQL no value equals null, so guests without a device have no other seats.
 			.whereRaw("(user_id = ? OR device_hash = ?)", [user_id, device_hash])
 			.orderBy("player_id", "desc")
 			.limit(MOST_SEATS)

@@ -41,7 +41,7 @@ export async function findShare(db: Db, shortcut: string, now: number): Promise<
 }
 
 /**
- * Returns a number that differs when the story behind a shortcut was shared again; null like
+ * Returns a number that changes when the story behind a shortcut is shared again; null like
  * `findShare`.
  */
 export async function shareVersion(db: Db, shortcut: string, now: number): Promise<number | null> {

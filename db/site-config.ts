@@ -1,6 +1,6 @@
 import type { Db } from "./connection.ts";
 
-/** The messages that the operator sets (docs/protocol.md "Site over REST"). */
+/** The operator's messages (docs/protocol.md "Site over REST"). */
 export interface SiteConfig {
 	maintenance: boolean;
 	maintenance_message: string;

@@ -14,7 +14,7 @@ export async function runStatement(file, sql, limit) {
 			error ? reject(error) : resolve(opened),
 		);
 	});
-	// Repeated, because an interrupt before the statement runs has no effect.
+	// Repeated, because an interrupt before the statement starts has no effect.
 	const timer = limit === undefined ? undefined : setInterval(() => db.interrupt(), limit);
 	try {
 		return await new Promise((resolve, reject) => {

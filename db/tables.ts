@@ -8,9 +8,9 @@ interface RoomRow {
 	code: string;
 	created_at: number;
 	closed_at: number | null;
-	/** When somebody was last connected; null before the first record. */
+	/** The time of the last connection; null before the first record. */
 	seen_at: number | null;
-	/** The last stage that takes no more entries; -1 before the first one. */
+	/** The last stage that accepts no more entries; -1 before the first one. */
 	closed_stage: number;
 }
 
@@ -19,11 +19,11 @@ interface SeatRow {
 	game_id: number;
 	secret_hash: string;
 	user_id: string | null;
-	/** Hash of the game and of the id that the device sent; null without one. */
+	/** Hash of the game and of the device's id; null without one. */
 	device_hash: string | null;
-	/** Hash of the game and of the address that the last join came from; null on this machine. */
+	/** Hash of the game and of the address of the last join; null on this machine. */
 	address_hash: string | null;
-	/** How the seat was taken first; the room knows how it is now. */
+	/** The seat's first side; the room has the current one. */
 	audience: number;
 	created_at: number;
 }
@@ -33,9 +33,9 @@ interface ScreenRow {
 	id: number;
 	game_id: number;
 	secret_hash: string;
-	/** When it was given out, or last connected. */
+	/** The time when it was opened or last connected. */
 	seen_at: number;
-	/** The player whose seat opened it; null for a screen that only knew the code. */
+	/** The player whose seat opened it; null for a screen opened with the code only. */
 	player_id: number | null;
 	device_hash: string | null;
 	address_hash: string | null;
@@ -68,7 +68,7 @@ interface EntryRow {
 	game_id: number;
 	stage: number;
 	action: string;
-	/** 0 for actions of which a player has one in a stage. */
+	/** 0 for actions that a player has only once per stage. */
 	story_id: number;
 	/** The action's body as JSON. */
 	body: string;
@@ -98,7 +98,7 @@ interface CountRow {
 interface PromptPackRow {
 	id: number;
 	name: string;
-	/** The account that made the pack; null for the built-in ones. */
+	/** The account that created the pack; null for the built-in ones. */
 	owner: string | null;
 }
 
@@ -133,10 +133,10 @@ interface SavedStoryRow {
 interface FinishedGameRow {
 	/** The id of the game's first story. */
 	id: number;
-	/** The highest id that was made in the game. */
+	/** The highest id that was created in the game. */
 	last_id: number;
 	game_id: number;
-	/** The game as everybody in it saw it, as JSON. */
+	/** The game as all viewers saw it, as JSON. */
 	body: string;
 	expires_at: number;
 }
@@ -186,7 +186,7 @@ interface StoryReportRow {
 	count: number;
 	first_at: number;
 	last_at: number;
-	/** When an admin has put the report aside; null while it waits. */
+	/** The time when an admin settled the report; null while it waits. */
 	settled_at: number | null;
 }
 
@@ -215,11 +215,11 @@ interface StoreRow {
 
 interface AccountRow {
 	id: string;
-	/** The name for signing in, as its owner writes it. */
+	/** The name for signing in, in its owner's spelling. */
 	name: string;
-	/** The name in the form in which people sign in with it. */
+	/** The normalised name, by which people sign in. */
 	name_key: string;
-	/** What names that look alike have in common; null where an older account has it. */
+	/** A key shared by names that look alike; null if an older account has it. */
 	looks_key: string | null;
 	/** The name that others may see. */
 	screen_name: string;
@@ -255,9 +255,9 @@ interface PasswordResetRow {
 }
 
 interface ProviderRecordRow {
-	/** What the record is to the provider, such as Session. */
+	/** The provider's kind of record, such as Session. */
 	kind: string;
-	/** A hash, because whoever knows the id of a session has it. */
+	/** A hash, because the plain id would give access to the session. */
 	id_hash: string;
 	/** JSON without the id. */
 	payload: string;
@@ -303,5 +303,5 @@ declare module "knex/types/tables.js" {
 	}
 }
 
-/** Makes this file a module, which can extend the types of knex. */
+/** Makes this file a module, so that it can extend the types of knex. */
 export type {};

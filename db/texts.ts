@@ -1,13 +1,13 @@
 import type { Db } from "./connection.ts";
 
 /**
- * Returns the ids of short texts (names of characters, titles) in order. The same text in one game
- * has one id.
+ * Returns the ids of short texts (names of characters, titles) in order. Equal texts in one game
+ * have the same id.
  */
 export async function internTexts(db: Db, gameId: number, contents: string[]): Promise<number[]> {
 	if (contents.length === 0) return [];
 	const rows = [...new Set(contents)].map((content) => ({ game_id: gameId, content }));
-	// The merge changes nothing. Ignored rows would not be returned.
+	// The merge changes nothing, but ignored rows would not be returned.
 	const kept = await db("texts")
 		.insert(rows)
 		.onConflict(["game_id", "content"])

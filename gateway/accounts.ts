@@ -12,7 +12,7 @@ export interface Account {
 	id: string;
 	/** The name to show; null when the token has none. */
 	name: string | null;
-	/** Whether it is a supporter: by the claim, or by a grant that authentication.ts adds. */
+	/** True for a supporter: by the claim, or by a grant that authentication.ts adds. */
 	premium: boolean;
 	/** The kind of sign-in, such as twitter; null when the token names none. */
 	connection: string | null;
@@ -46,7 +46,7 @@ export interface AccountCheck {
 
 /**
  * Returns the claims of an access token that this issuer signed for this audience; null for any
- * other token. Throws what the look-up of the key throws.
+ * other token. Passes on errors of the key look-up.
  */
 export async function claimsOf(
 	token: string,
@@ -102,7 +102,7 @@ export class Accounts implements AccountCheck {
 			const claims = await claimsOf(token, { ...provider, audience: this.signIn.audience });
 			return claims && accountIn(claims, this.signIn.claims);
 		} catch (error) {
-			// Unknown key ids are not logged, because every client can send one.
+			// Unknown key ids are not logged, because any client can send one.
 			if (!(error instanceof UnknownKey))
 				log.warn({ err: error }, "the identity provider's keys could not be fetched");
 			throw new ProviderAway();

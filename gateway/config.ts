@@ -15,10 +15,12 @@ import { stripeOf } from "./payments/account.ts";
 /** The configuration of this server, read once at its start (docs/hosting.md "Variables"). */
 export interface Config extends FrontOptions, Premium {
 	dataDir: string;
-	/** The Postgres to use, with its password; absent for a database in `dataDir`. */
+	/** The Postgres URL, with its password; absent for a database in `dataDir`. */
 	databaseUrl?: string;
 	roles: Role[];
-	/** The Redis or Valkey server through which processes share rooms; absent for a single process. */
+	/**
+	 * The Redis or Valkey server through which processes share rooms; absent for a single process.
+	 */
 	busUrl?: string;
 	/** host:port of the engine. */
 	temporalAddress: string;
@@ -27,9 +29,11 @@ export interface Config extends FrontOptions, Premium {
 	temporalAccess: EngineAccess;
 	/** The address of the engine's UI, without a slash at the end; absent when unknown. */
 	temporalUi?: string;
-	/** True when rooms of another database in that namespace are leftovers, which a start closes. */
+	/**
+	 * True when rooms of other databases in that namespace are leftovers, to be closed at the start.
+	 */
 	temporalExclusive: boolean;
-	/** The keys of the admins; without one there is no admin. Labels and keys differ. */
+	/** The keys of the admins, with unique labels and keys; empty when there is no admin. */
 	adminKeys: AdminKey[];
 	/** The path of the admin page without the slash; absent when there is none. */
 	adminPage?: string;
@@ -39,17 +43,17 @@ export interface Config extends FrontOptions, Premium {
 	accountsOnBoard: boolean;
 	/** Readers may react to their own parts and vote for their own stories in rooms opened now. */
 	canReactToSelf: boolean;
-	/** What the pages do (docs/protocol.md "Site over REST"). */
+	/** The operator's settings for the pages (docs/protocol.md "Site over REST"). */
 	pageFlags: SetFlags;
 	/** Absent when no streams are listed. */
 	twitch?: TwitchOptions;
 	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
 	serviceWorker: boolean;
-	/** The bearer token for GET /metrics; without one only programs on this machine can read it. */
+	/** The bearer token for GET /metrics; without one only programs on this machine can call it. */
 	metricsToken?: string;
-	/** How often each rule allows one address in its time (docs/hosting.md "Limits by address"). */
+	/** How often one address may use each rule in its time (docs/hosting.md "Limits by address"). */
 	allowances: Allowances;
-	/** How many actions of one seat the engine takes in a minute. */
+	/** How many actions of one seat the engine accepts per minute. */
 	actionsPerMinute: number;
 	/** How many rooms may be open at once in this process. */
 	maxRooms: number;

@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
 	"'": "&#39;",
 };
 
-/** Returns a text as it stands in HTML and XML, also within an attribute. */
+/** Returns a text escaped for HTML and XML, including attributes. */
 export const escaped = (text: string): string =>
 	text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");

@@ -5,7 +5,7 @@ import type { Context } from "koa";
 /** A body as it is sent. */
 export interface Kept {
 	bytes: Buffer;
-	/** Null for a body that is not compressed. */
+	/** Null for an uncompressed body. */
 	encoding: Encoding | null;
 }
 
@@ -13,19 +13,19 @@ type Encoding = keyof typeof COMPRESS;
 
 interface Entry<K extends Kept> {
 	body: Promise<K>;
-	/** In bytes; 0 until the body is made. */
+	/** In bytes; 0 until the body is complete. */
 	size: number;
 }
 
 /**
- * Keeps bodies that are sent often, the latest used up to `most` bytes. Each leaves the memory
- * `time` ms after it was made, because expired texts must not stay. Concurrent calls for one body
- * share its making.
+ * A cache of bodies that are sent often: the most recently used ones, up to `most` bytes. Each is
+ * dropped `time` ms after its creation, because expired texts must not stay; concurrent calls for
+ * one body share the work.
  */
 export class KeptBodies<K extends Kept> {
 	private readonly most: number;
 	private readonly time: number;
-	/** The latest used are the last. */
+	/** Most recently used last. */
 	private readonly entries = new Map<string, Entry<K>>();
 	private total = 0;
 
@@ -34,12 +34,12 @@ export class KeptBodies<K extends Kept> {
 		this.time = time;
 	}
 
-	/** The bytes that are kept. */
+	/** The size of the cache in bytes. */
 	get bytes(): number {
 		return this.total;
 	}
 
-	/** Returns the kept body, or makes and keeps it. */
+	/** Returns the cached body, or creates and caches it. */
 	get(key: string, make: () => Promise<K>): Promise<K> {
 		const known = this.entries.get(key);
 		const entry = known ?? { body: make(), size: 0 };
@@ -54,7 +54,7 @@ export class KeptBodies<K extends Kept> {
 	}
 
 	/**
-	 * Sets a body in the best encoding that the client takes, and returns it. Each encoding is made
+	 * Sets a body in the best encoding that the client accepts, and returns it. Each encoding is made
 	 * once.
 	 */
 	async send(ctx: Context, key: string, make: () => Promise<K>): Promise<K> {
@@ -94,9 +94,9 @@ export class KeptBodies<K extends Kept> {
 	}
 }
 
-/** Shorter bodies hardly become shorter. */
+/** Compression hardly shortens shorter bodies. */
 const COMPRESSED_BYTES = 1024;
-/** A higher quality saves 5 % and takes three times as long. */
+/** A higher quality saves 5 % more but takes three times as long. */
 const QUALITY = 5;
 
 const COMPRESS = {

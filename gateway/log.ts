@@ -7,7 +7,7 @@ export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Keys with secrets, names and texts of players, whose values the log must not contain. */
+/** Keys of secrets, names and texts of players, whose values the log must not contain. */
 const PRIVATE = [
 	"secret",
 	"player_secret",
@@ -35,8 +35,8 @@ const PRIVATE = [
 const level = LOG_LEVELS.find((known) => known === process.env.LOG_LEVEL) ?? "info";
 
 /**
- * The only logger. Facts come first, the sentence second: `log.warn({ game }, "the room did not
- * respond")`.
+ * The only logger. Facts come first, then the sentence:
+ * `log.warn({ game }, "the room did not respond")`.
  */
 export const log = pino({
 	level,
@@ -60,7 +60,7 @@ function isThrottled(facts: unknown): boolean {
 	return !fullDisk.allows("disk");
 }
 
-/** Returns the keys at four depths, because a wildcard of pino matches one level. */
+/** Returns the keys at four depths, because a wildcard in pino matches one level. */
 function atAnyDepth(keys: readonly string[]): string[] {
 	return ["", "*.", "*.*.", "*.*.*."].flatMap((path) =>
 		keys.map((key) => (key.startsWith("[") ? path.replace(/\.$/, "") + key : path + key)),

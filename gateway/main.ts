@@ -3,10 +3,13 @@ import { listenEarly } from "./front/listener.ts";
 import { log } from "./log.ts";
 import { unloadableModule } from "./native-module.ts";
 
-/** EX_CONFIG of sysexits: a restart would not help. */
+/** EX_CONFIG of sysexits.h: a restart would not help. */
 const UNUSABLE_CONFIG = 78;
 
-/** Ends the process when a restart cannot load what is missing either. Throws every other error. */
+/**
+ * Ends the process when a package cannot be loaded, because a restart would not help. Throws every
+ * other error.
+ */
 function endIfUnloadable(error: unknown): never {
 	const why = unloadableModule(error);
 	if (why === null) throw error;

@@ -5,8 +5,8 @@ export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 /**
- * Returns the function that counts one label value. It keeps the label's children, because finding
- * one costs more than counting.
+ * Returns the function that counts one label value. It caches the label's children, because looking
+ * one up costs more than counting.
  */
 function counter(name: string, help: string, label: string): (value: string) => void {
 	const all = new Counter({
@@ -46,7 +46,7 @@ export const countFailedClaim = counter(
 );
 
 /**
- * Registers a gauge that is read for each GET /metrics; a later one of the same name replaces it.
+ * Registers a gauge that is read for each GET /metrics; a later one with the same name replaces it.
  */
 export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
 	registry.removeSingleMetric(`plotluck_${name}`);

@@ -1,22 +1,22 @@
 /**
- * What the errors of the native packages say: Node itself (ERR_DLOPEN_FAILED), sqlite3 through
+ * The error texts of the native packages: Node itself (ERR_DLOPEN_FAILED), sqlite3 through
  * bindings, uWebSockets.js, @temporalio/core-bridge and the packages made with NAPI-RS.
  */
 const UNLOADABLE =
 	/ERR_DLOPEN_FAILED|Could not locate the bindings file|supports only Node\.js versions|No prebuilt module|native binding|Cannot find module '[^']*\.node'/i;
 
-/** The package in a path. That of bindings only loads the files of others. */
+/** The package in a path. `bindings` is skipped, because it only loads the files of others. */
 const PACKAGE = /node_modules[\\/](?!bindings[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
- * Returns the sentence for the operator when an error says that a package has no program that this
- * Node can load on this system; null for every other error.
+ * Returns the sentence for the operator when a package has no binary for this Node on this system;
+ * null for every other error.
  */
 export function unloadableModule(error: unknown): string | null {
 	if (!(error instanceof Error)) return null;
 	const code = "code" in error ? String(error.code) : "";
 	const text = [code, error.message, error.stack].join("\n");
-	// Loaders wrap the errors of others.
+	// Loaders wrap other errors.
 	if (!UNLOADABLE.test(text)) return unloadableModule(error.cause);
 	const name = PACKAGE.exec(text)?.[1]?.replaceAll("\\", "/") ?? "of a package";
 	const { platform, arch, versions } = process;

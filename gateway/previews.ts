@@ -8,19 +8,22 @@ import { escaped } from "./escaped.ts";
 import { sharedOriginOf } from "./front/origin.ts";
 import type { Preview } from "./pages/documents.ts";
 
-/** What messengers show of a link. */
+/** The data that messengers show for a link. */
 interface Card {
 	title: string;
 	text: string;
 	/** The path of a picture of 1200 x 630 pixels, and its text. */
 	picture: { path: string; text: string };
-	/** What search engines may do with the page; null for everything. */
+	/** The robots directive for search engines; null allows everything. */
 	robots: string | null;
 }
 
 const SITE = "Plotluck";
 
-/** What search engines show below a page's title. The app's own description stands for the others. */
+/**
+ * The texts that search engines show below a page's title. Other pages use the app's own
+ * description.
+ */
 const DESCRIPTIONS: Record<string, string> = {
 	"/howtoplay":
 		"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everybody.",
@@ -47,7 +50,7 @@ const HOME: Card = {
 	robots: null,
 };
 
-/** The preview of every link that leads into a room. It is the same for all codes, so it reveals none. */
+/** The preview of every link into a room. It is the same for all codes, so it reveals none. */
 const INVITATION: Card = {
 	title: "Come and write with us",
 	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
@@ -55,7 +58,7 @@ const INVITATION: Card = {
 	robots: "noindex",
 };
 
-/** The preview of a story that is unknown, gone, rated 18+ or has nothing to quote. */
+/** The preview of a story that is unknown, expired, rated 18+ or without a line to quote. */
 const STORY: Card = {
 	title: "A shared story",
 	text: "Several people wrote this, one after the other. None of them is sorry.",
@@ -73,7 +76,7 @@ interface PreviewOptions {
 
 /**
  * Returns the function that finds a page's link preview (Open Graph, Twitter cards), with the data
- * of a shared story; null for pages without any.
+ * of a shared story; null for pages without one.
  */
 export function createPreviews({ config, db }: PreviewOptions) {
 	const cardAt = (ctx: Context, name: string, card: Card): Preview => {
@@ -85,7 +88,10 @@ export function createPreviews({ config, db }: PreviewOptions) {
 		};
 	};
 
-	/** A story that is shared again has a new version. Every call asks whether it is still shared. */
+	/**
+	 * Returns a story's preview by version, because sharing it again creates a new version. Every
+	 * call checks whether it is still shared.
+	 */
 	async function storyAt(ctx: Context, shortcut: string): Promise<Preview> {
 		const version = await shareVersion(db, shortcut, Date.now());
 		if (version === null) return cardAt(ctx, "story", STORY);
@@ -93,7 +99,7 @@ export function createPreviews({ config, db }: PreviewOptions) {
 		return {
 			key: `story ${origin} ${shortcut} ${version}`,
 			tags: async () => {
-				// The column holds what PUT /stories/:id wrote there.
+				// PUT /stories/:id wrote this column.
 				const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 				const shown = story && !story.mature ? story : null;
 				const tags =
@@ -126,10 +132,10 @@ export function createPreviews({ config, db }: PreviewOptions) {
 function storyCard(story: SharedStory | null, shortcut: string, version: number): Card {
 	if (!story?.best_line) return STORY;
 	const until = new Date(story.expires_at).toISOString();
-	// A result that outlives the story would lead nowhere.
+	// A search result that outlives the story would lead to nothing.
 	const robots = `noarchive, unavailable_after: ${until}`;
 	const title = story.title || STORY.title;
-	// Messengers keep a picture by its address, so a story that changed needs another one.
+	// Messengers cache a picture by its address, so a changed story needs another address.
 	const path = `${API_PREFIX}/stories/view/${shortcut}/picture.png?version=${version}`;
 	const picture = { path, text: "The title, a line and the writers of a story" };
 	return { title, text: story.best_line, picture, robots };
@@ -137,7 +143,7 @@ function storyCard(story: SharedStory | null, shortcut: string, version: number)
 
 /** Returns the story as data, so that the page shows it without a further request. */
 function storyData(shortcut: string, story: SharedStory): string {
-	// Nothing in a text can end the element.
+	// No text can end the element.
 	const data = JSON.stringify(story).replaceAll("<", "\\u003c");
 	return `<script type="application/json" id="story" data-shortcut="${shortcut}">${data}</script>`;
 }

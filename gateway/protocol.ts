@@ -13,15 +13,15 @@ export interface ServerMessage {
 	prev?: number;
 	game?: Game | MergePatch;
 	player?: OwnPlayer | MergePatch;
-	/** The `id` of the client's message, or true when it had none: the action is durable. */
+	/** The `id` of the client's message, or true without one: the action is durable. */
 	ack?: string | true;
-	/** Why a message was refused or the connection ends, in words for the player. */
+	/** Why a message was refused or the connection closes, in words for the player. */
 	error?: string;
 	/** With an error: its code (docs/protocol.md "Refusals"); rooms of older builds send none. */
 	code?: ErrorCode;
-	/** With an error: the id of the message it answers. */
+	/** With an error: the id of the refused message. */
 	id?: string;
 	goaway?: true;
-	/** What players do for fun (docs/protocol.md "Sparks"). It belongs to no state. */
+	/** Players' sparks (docs/protocol.md "Sparks"). They belong to no state. */
 	sparks?: readonly SparkCount[];
 }

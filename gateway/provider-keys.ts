@@ -1,16 +1,16 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { WIRE_LIMITS } from "./limits/wire.ts";
 
-/** A token's key id is unknown and may be new, and the keys may not be fetched again yet. */
+/** A token's key id is unknown and may be new, but the keys may not be fetched again yet. */
 export class UnknownKey extends Error {}
 
-/** Fetching the keys failed a moment ago, and they may not be fetched again yet. */
+/** Fetching the keys failed recently, and they may not be fetched again yet. */
 class KeysPaused extends Error {}
 
 /**
- * Returns the provider's keys for jwtVerify. An unknown key id makes it fetch them at most once in
- * `keyCooldown`, because every client can send one; in between it throws UnknownKey. Ages are
- * measured by the monotonic clock; the library measures them by the wall clock, so its own are
+ * Returns the provider's keys for jwtVerify. An unknown key id fetches them at most once in
+ * `keyCooldown`, because any client can send one; in between it throws UnknownKey. Ages are
+ * measured by the monotonic clock, so the library's own limits, which use the wall clock, are
  * infinite.
  */
 export function providerKeys(address: URL): JWTVerifyGetKey {
@@ -47,7 +47,7 @@ export function providerKeys(address: URL): JWTVerifyGetKey {
 
 	return async (header, token) => {
 		const began = performance.now();
-		// Old keys are better than none while the provider is away.
+		// Old keys are better than none while the provider is unavailable.
 		if (began - fetchedAt > WIRE_LIMITS.keyAge)
 			await fetchKeys().catch((error: unknown) => {
 				if (keys.jwks() === undefined) throw error;

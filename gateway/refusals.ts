@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode, type RefusalTexts, refuserOf } from "#game/refusals.ts";
 
-/** What the gateway refuses itself, over the room connection and over REST. */
+/** The gateway's own refusals, over the room connection and over REST. */
 const OWN_REFUSALS = {
 	failed: "Something went wrong on our side. Please try again.",
 	notKept: "The server could not keep that. Please try again.",
@@ -133,15 +133,15 @@ export const ALL_REFUSALS = { ...REFUSALS, ...OWN_REFUSALS };
 export type ErrorCode = keyof typeof ALL_REFUSALS;
 
 /**
- * Why a client's message or call is refused. Only rooms that run a build from before there were
- * codes send none.
+ * Why a client's message or call is refused. Only rooms under a build from before codes existed
+ * send none.
  */
 export interface ErrorAnswer {
 	text: string;
 	code?: ErrorCode | undefined;
 }
 
-/** Returns a refusal of the game or of the gateway, with the values that its text names. */
+/** Returns a refusal of the game or of the gateway, with the values named in its text. */
 export const refuse = refuserOf(ALL_REFUSALS);
 
 /** Returns whether an action was refused because its part or phase is over. */

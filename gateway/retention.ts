@@ -38,8 +38,8 @@ export function enforceRetention(
 }
 
 /**
- * Removes shared stories, finished games, sign-ins, reports, links and log rows that have expired, and
- * the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
+ * Removes expired shared stories, finished games, sign-ins, reports, links and log rows, and the
+ * content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {

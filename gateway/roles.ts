@@ -22,7 +22,7 @@ import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 
-/** What the roles of a server share. */
+/** The parts that the roles of a server share. */
 export interface Parts {
 	config: Config;
 	server: PublicPort["server"];
@@ -35,7 +35,7 @@ export interface Parts {
 	guard: GuessGuard;
 	/** The checks of GET /healthz, to which each role adds its own. */
 	checks: Checks;
-	/** What a stop calls, in order. */
+	/** The functions that a stop calls, in order. */
 	stops: (() => Promise<unknown> | unknown)[];
 }
 
@@ -99,7 +99,7 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 	stops.unshift(async () => {
 		sockets.close();
 		await rooms.close();
-		await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent
+		await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent first
 	});
 }
 

@@ -8,8 +8,8 @@ import { MOUNT } from "./provider/configuration.ts";
 
 /**
  * Returns the middleware that sets the security headers. Where players can sign in, pages may call
- * and frame the provider, and its redirect may reach the page that opened it. Pages may frame the
- * adverts that are configured.
+ * and frame the provider, and its redirect may access the page that opened it. Pages may frame the
+ * configured adverts.
  */
 export function security(config: Config): Middleware {
 	const provider = config.signIn ? [new URL(config.signIn.issuer).origin] : [];
@@ -18,8 +18,8 @@ export function security(config: Config): Middleware {
 		opener: "same-origin-allow-popups",
 	});
 	if (!config.signIn && !config.accountsOnBoard) return pages;
-	// WebKit cuts a window off from its opener where the policies of two pages differ. The pages of an
-	// outside provider have another one, so the pages of the site before and after them have none.
+	// WebKit separates a window from its opener when the policies of two pages differ. An outside
+	// provider's pages have a different policy, so this site's pages before and after them have none.
 	const opener = config.accountsOnBoard ? "same-origin-allow-popups" : "unsafe-none";
 	// The redirect arrives in the window, or in a hidden frame.
 	const redirects = headers(config, provider, { frameAncestors: "'self'", opener });
@@ -32,7 +32,7 @@ export function security(config: Config): Middleware {
 	};
 }
 
-/** The page that the sign-in window begins with (web/account/popup.ts). */
+/** The first page of the sign-in window (web/account/popup.ts). */
 const SIGN_IN_WINDOW = "/sign-in-window.html";
 
 interface Openness {
@@ -74,7 +74,7 @@ function headers(
 	});
 }
 
-/** Returns the origins that the form of the supporter page may lead to. */
+/** Returns the origins to which the supporter page's form may lead. */
 function paymentPages({ checkout, stripe }: Config): string[] {
 	if (checkout === undefined) return [];
 	const other = checkout.startsWith("/") ? stripe?.api : checkout;
@@ -88,7 +88,7 @@ const isSignInRedirect = ({ path, query }: Context): boolean =>
 	path === "/" && "state" in query && ("code" in query || "error" in query);
 
 /**
- * Returns the room connections of the page's own address, because older versions of Safari do not
+ * Returns the room connections at the page's own address, because older versions of Safari do not
  * count them as 'self'.
  */
 const ownSockets = ({ headers: { host } }: { headers: IncomingHttpHeaders }): string => {

@@ -5,22 +5,22 @@ import { seatOf } from "../db/seats.ts";
 import { type Client, isLoopback } from "./front/client.ts";
 
 /**
- * Returns the hash of a secret. The database keeps hashes only, because its readers must not get a
+ * Returns the hash of a secret. The database stores only hashes, because its readers must not get a
  * seat.
  */
 export const hashSecret = (secret: string): string =>
 	createHash("sha256").update(secret).digest("hex");
 
 /**
- * Returns the hash of a device in one game. It differs from game to game, so that nobody can follow
- * a device through the database.
+ * Returns the hash of a device in one game. It differs from game to game, so that a device cannot
+ * be tracked through the database.
  */
 export const hashDevice = (game: number, device: string): string =>
 	createHash("sha256").update(`${game} ${device}`).digest("hex");
 
 /**
  * Returns the hash of a client's address in one game; null for programs on this machine, because
- * behind a proxy that is not trusted everybody comes from there.
+ * all clients behind an untrusted proxy seem to be there.
  */
 export const hashAddress = (game: number, { address }: Client): string | null =>
 	isLoopback(address) ? null : hashDevice(game, address);
@@ -28,10 +28,13 @@ export const hashAddress = (game: number, { address }: Client): string | null =>
 /** Returns a new random secret of 192 bits. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");
 
-/** The header that carries a seat's secret in calls without a body, because addresses are logged. */
+/** The header with a seat's secret in calls without a body, because addresses are logged. */
 export const SECRET_HEADER = "x-player-secret";
 
-/** Whose a room connection is: a player's by their seat, or that of a screen, which has none. */
+/**
+ * The owner that a room connection claims to have: a player by their seat, or a screen, which has
+ * none.
+ */
 export interface Claim {
 	kind: "seat" | "screen";
 	/** The player's id, or the screen's. */
@@ -42,7 +45,7 @@ export interface Claim {
 	quiet?: boolean;
 }
 
-/** An id as clients write it: no sign, exponent, blank or leading zero. */
+/** An id in the form that clients send: no sign, exponent, blank or leading zero. */
 const ID = /^[1-9]\d{0,15}$/;
 
 /** Returns the id in a text; NaN, which no row has, for any other text. */
@@ -51,7 +54,7 @@ export const idIn = (text: string | undefined): number =>
 
 /**
  * Returns the claim in the query of a room connection. A missing, malformed or repeated value makes
- * a claim that nothing matches.
+ * a claim that never matches.
  */
 export function claimIn(query: string): Claim {
 	const values = new URLSearchParams(query);

@@ -28,7 +28,7 @@ await runMain(async () => {
 
 	const progress = new Progress();
 	if (!isPrebuilt) await progress.during("installing dependencies", installDependencies);
-	// With TEMPORAL_ADDRESS set, the operator of that cluster backs up its database.
+	// With TEMPORAL_ADDRESS set, the cluster's operator backs up its database.
 	const databases = DATABASES.filter(
 		(name) => !(temporalAddress && name === "temporal.db") && existsSync(join(dataFolder, name)),
 	);

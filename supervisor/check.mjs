@@ -6,8 +6,8 @@ import { Progress } from "./progress.mjs";
 import { runChecks } from "./testing/checks.mjs";
 
 /**
- * `npm run check`: checks types, lint, format, dead code, and what the built pages need. With
- * `-- --fix` it first writes docs/openapi.json and what the linter can mend.
+ * `npm run check`: checks types, lint, format, dead code, and the features that the built pages
+ * use. With `-- --fix` it first writes docs/openapi.json and fixes what the linter can.
  */
 await runMain(async () => {
 	checkNode();

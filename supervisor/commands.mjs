@@ -15,8 +15,8 @@ process.once("exit", () => {
 });
 
 /**
- * Returns the sentence about a program that a signal ended, which has no other reason. Linux sends
- * SIGKILL when the memory is used up.
+ * Returns the sentence about a program that was ended by a signal, for which there is no other
+ * reason. Linux sends SIGKILL when the memory is full.
  * @param {string} program
  * @param {NodeJS.Signals} signal
  */
@@ -35,7 +35,7 @@ export const killed = (program, signal) =>
  */
 export function run(program, args, { cwd = root, env = process.env, timeout } = {}) {
 	return new Promise((resolve) => {
-		// npm is a .cmd file on Windows, which only a shell can run.
+		// npm is a .cmd file on Windows, which requires a shell.
 		const shell = process.platform === "win32" && program === "npm";
 		const child = spawn(program, args, {
 			cwd,

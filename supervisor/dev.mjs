@@ -31,7 +31,7 @@ await runMain(async () => {
 			!environment.temporalAddress &&
 				progress.during("looking for the Temporal engine", ensureEngine),
 		]);
-		// Before anything is started, because it may run this program again.
+		// Before any other start, because it may run this program again.
 		await progress.during("choosing Node", useWorkingNode);
 		const [engine, port] = await Promise.all([
 			progress.during("starting the Temporal engine", () =>

@@ -7,14 +7,14 @@ import { isFree } from "./ports.mjs";
 import { isPrebuilt } from "./prebuilt.mjs";
 
 /**
- * The folder of .env, where relative paths begin: the project's, or the current one without
- * sources, because a package is installed where its user has no files.
+ * The folder of .env, to which paths are relative: the project's, or the current one without
+ * sources, because a package's folder has no files of its user.
  */
 export const home = isPrebuilt ? process.cwd() : root;
 const DATA = isPrebuilt ? "plotluck-data" : "data";
 
 /**
- * Returns what the operator types to run a command: an npm script, or the program of the package.
+ * Returns the command as the operator types it: an npm script, or the program of the package.
  * @param {string} command the npm script
  * @param {string} [args]
  */
@@ -23,10 +23,10 @@ export function commandLine(command, args) {
 	return `${program} ${command}${args ? separator + args : ""}`;
 }
 
-/** What the operator types to start Plotluck. */
+/** The command that starts Plotluck, as the operator types it. */
 export const START = isPrebuilt ? "plotluck" : "npm start";
 
-/** The only namespace of the engine that the supervisor starts. */
+/** The only namespace of the engine started by the supervisor. */
 const OWN_NAMESPACE = "default";
 /** Variables for clusters only. */
 const SECURED = ["TEMPORAL_TLS", "TEMPORAL_API_KEY"];
@@ -89,7 +89,7 @@ export const localAddress = ({ port, host }) =>
 	`http://${isWildcard(host) ? "127.0.0.1" : host}:${port}`;
 
 /**
- * Returns the server's address for phones in the same network, or null when it has none.
+ * Returns the server's address for phones on the same network; null when there is none.
  * @param {Environment} environment
  */
 export function phoneAddress({ port, host, publicUrl }) {
@@ -103,7 +103,8 @@ export function phoneAddress({ port, host, publicUrl }) {
 const isWildcard = (host) => host === "0.0.0.0" || host === "::";
 
 /**
- * Throws an OperatorError when the database is in Postgres, because a command copies files only.
+ * Throws an OperatorError when the database is in Postgres, because the command can only copy
+ * files.
  * @param {string} command
  * @param {string} program what to use instead
  * @param {Environment} environment

@@ -1,4 +1,4 @@
-/** A problem that the operator has to solve; the message names it and the remedy. */
+/** A problem that the operator must solve; the message names it and the remedy. */
 export class OperatorError extends Error {
 	/**
 	 * @param {string} message

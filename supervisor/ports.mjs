@@ -13,8 +13,8 @@ export const isFree = (port, host = "127.0.0.1") =>
 	});
 
 /**
- * Listens on `port` of 127.0.0.1 so that no other process can. Resolves to the function that
- * releases the port, or to null when the port is taken.
+ * Listens on `port` of 127.0.0.1 to keep other processes from using it. Resolves to the function
+ * that releases the port, or to null when the port is taken.
  * @param {number} port
  * @returns {Promise<(() => void) | null>}
  */
@@ -29,7 +29,8 @@ export const reservePort = (port) =>
 
 /**
  * Returns a free port of 127.0.0.1, `wanted` if possible. The port is below the system's range for
- * outgoing connections, because there a connection attempt can connect to itself and take the port.
+ * outgoing connections, because within it a connection attempt can connect to itself and take the
+ * port.
  */
 export async function freePort(wanted = 0) {
 	let port = wanted;

@@ -1,10 +1,10 @@
-/** Shorter work is not shown. */
+/** Shorter work is not displayed. */
 const QUIET_MS = 2000;
 const FRAMES = ["·", "•", "●", "•"];
 
 /**
- * Shows slow work: on a terminal as one animated line, elsewhere as a line at the start and the end
- * of each piece.
+ * Displays slow work: on a terminal as one animated line, elsewhere as a line at the start and the
+ * end of each task.
  */
 export class Progress {
 	/** @type {Set<{label: string, since: number, shown: boolean}>} */
@@ -20,7 +20,7 @@ export class Progress {
 	}
 
 	/**
-	 * Runs `work` and shows it once it has taken two seconds.
+	 * Runs `work`, and displays it after two seconds.
 	 * @template T
 	 * @param {string} label for people, for example "installing dependencies"
 	 * @param {(relabel: (label: string) => void) => Promise<T>} work

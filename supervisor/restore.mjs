@@ -18,12 +18,14 @@ import { isPrebuilt } from "./prebuilt.mjs";
 import { Progress } from "./progress.mjs";
 
 /**
- * Added to every id sequence, because the ids given out after the backup are unknown. A busy server
+ * Added to every id sequence, because the ids assigned after the backup are unknown. A busy server
  * needs years for a million rooms.
  */
 const ID_GAP = 1_000_000;
 
-/** `npm run restore -- FOLDER`: replaces the databases by a backup and keeps the replaced files. */
+/**
+ * `npm run restore -- FOLDER`: replaces the databases with a backup and keeps the replaced files.
+ */
 await runMain(async () => {
 	checkNode();
 	const folder = folderArgument("restore");
@@ -65,7 +67,7 @@ async function readNote(folder) {
 
 /**
  * Copies the backup beside the databases, checks each copy and advances its ids. The backup itself
- * is not changed.
+ * stays unchanged.
  * @param {string} folder
  * @param {string[]} databases
  * @param {string} dataFolder
@@ -107,8 +109,8 @@ async function assertUnused(file) {
 }
 
 /**
- * Replaces the databases by the copies. Returns the folder of the replaced files, or null if there
- * were none.
+ * Replaces the databases with the copies. Returns the folder of the replaced files, or null if
+ * there were none.
  * @param {{name: string, copy: string}[]} copies
  * @param {string} dataFolder
  */

@@ -13,8 +13,8 @@ import { createServerService, untilHealthy } from "./server/server-service.mjs";
 import { runUntilShutdown } from "./server/shutdown.mjs";
 
 /**
- * `npm start`: installs, builds and starts everything from a fresh clone. Uses only Node's built-in
- * modules until the dependencies are installed. Without sources everything is there already.
+ * `npm start`: installs, builds and starts everything from a fresh clone, or only starts it without
+ * sources. Uses only Node's built-in modules until the dependencies are installed.
  */
 await runMain(async () => {
 	const since = performance.now();
@@ -29,7 +29,7 @@ await runMain(async () => {
 			!environment.temporalAddress &&
 				progress.during("looking for the Temporal engine", ensureEngine),
 		]);
-		// Before anything is started, because it may run this program again.
+		// Before any other start, because it may run this program again.
 		await progress.during("choosing Node", useWorkingNode);
 		const [engine] = await Promise.all([
 			progress.during("starting the Temporal engine", () =>

@@ -8,8 +8,8 @@ import { ensureChromium } from "./testing/chromium.mjs";
 import { runVitest } from "./testing/vitest-run.mjs";
 
 /**
- * What `npm run stress -- NAME` runs with the further arguments (docs/hosting.md "Measuring and
- * stress tests").
+ * The programs of `npm run stress -- NAME`, which get the further arguments
+ * (docs/hosting.md "Measuring and stress tests").
  * @type {Record<string, (args: string[]) => Promise<unknown>>}
  */
 const PROGRAMS = {
@@ -24,7 +24,7 @@ const PROGRAMS = {
 };
 
 /**
- * Runs the tests of several processes in full size, in which each process is killed three times.
+ * Runs the tests of several processes at full size, in which each process is killed three times.
  * @param {string[]} args for vitest
  */
 function cluster(args) {
@@ -45,7 +45,7 @@ function cluster(args) {
 }
 
 /**
- * Builds the container image and plays in it.
+ * Builds the container image and plays a game in it.
  * @param {string[]} args for vitest
  */
 function image(args) {
@@ -58,7 +58,7 @@ function image(args) {
 
 /** @param {string[]} args */
 async function monkeys(args) {
-	// The server of the games runs in the same process, and its log would hide the report.
+	// The games' server runs in the same process, and its log would hide the report.
 	process.env.LOG_LEVEL ??= "error";
 	await new Progress().during("looking for Chromium", ensureChromium);
 	await runBuiltProgram("monkeys", args);

@@ -15,7 +15,8 @@ import { runVitest } from "./testing/vitest-run.mjs";
 
 /**
  * `npm test`: checks types, lint and dead code and runs every test. With test files as arguments it
- * runs only those, without the checks, and prepares only what they need. Vitest gets all arguments.
+ * runs only those, without the checks, and prepares only what they need. All arguments are passed
+ * to Vitest.
  */
 await runMain(async () => {
 	const { passed, failed } = await test(process.argv.slice(2)).catch((problem) => {
@@ -48,9 +49,9 @@ async function test(args) {
 }
 
 /**
- * Installs the dependencies, and the engines, stripe-mock, browsers, Redis and the builds as needed.
- * Returns what is missing, with the reason: only the tests of several processes and of other engines
- * than Chromium need that.
+ * Installs the dependencies, and the engines, stripe-mock, browsers, Redis and the builds as
+ * needed. Returns the missing ones with the reason: only tests of several processes and of engines
+ * other than Chromium may lack theirs.
  * @param {Set<import("./testing/test-needs.mjs").Need>} needs
  */
 async function prepare(needs) {
@@ -66,7 +67,7 @@ async function prepare(needs) {
 				.during("looking for the cluster's Temporal server", ensureClusterEngine)
 				.catch((error) => missing.set("cluster-engine", error.message)),
 		needs.has("stripe-mock") && progress.during("looking for stripe-mock", ensureStripeMock),
-		// One after the other, because each may install packages of the system.
+		// One after the other, because each may install system packages.
 		installed.then(async () => {
 			if (needs.has("chromium")) await progress.during("looking for Chromium", ensureChromium);
 			for (const name of SYSTEM_PROGRAMS) {

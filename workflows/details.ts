@@ -5,7 +5,7 @@ import { activePlayers, audienceOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { CLOSED, SEARCH_ATTRIBUTES } from "./messages.ts";
 
-/** Returns what a timer is for, as the Temporal UI shows it. */
+/** Returns the purpose of a timer for the Temporal UI. */
 export function timerName(room: Room): string {
 	const { name } = currentPhase(room);
 	if (room.pause !== null) return "the pause ends";
@@ -39,8 +39,8 @@ export function detailsBoard(): (room: Room) => void {
 }
 
 /**
- * Returns the room's state as Markdown. Who is connected is missing, because rooms do not know it:
- * a lost connection must not cost a signal.
+ * Returns the room's state as Markdown. Connections are missing, because rooms do not track them: a
+ * lost connection must not cost a signal.
  */
 function describe(room: Room): string {
 	const { name, waiting } = currentPhase(room);

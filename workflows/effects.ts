@@ -10,8 +10,8 @@ const withSummary = (summary: string) =>
 	proxyActivities<Activities>({
 		summary,
 		startToCloseTimeout: "10s",
-		// The engine retries without end, because texts must not be lost to a database that is down for
-		// a minute.
+		// The engine retries without limit, because texts must survive a database that is down for a
+		// minute.
 		retry: { initialInterval: "200ms", maximumInterval: "5s" },
 	});
 const SUMMARY: Record<EffectName, string> = {
@@ -37,7 +37,7 @@ const store = () => (workflowInfo().memo as Partial<RoomMemo> | undefined)?.stor
 export class Effects {
 	private readonly running: Effect[] = [];
 
-	/** Resolves when a finished game is kept, because its texts must not be removed before. */
+	/** Resolves when a finished game is stored, because its texts must not be removed earlier. */
 	private keeping: Promise<void> | null = null;
 
 	private readonly act: (action: Action) => void;

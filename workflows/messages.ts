@@ -18,8 +18,8 @@ export const workflowId = (code: string): string => `${ID_PREFIX}${code}`;
 export const codeOf = (id: string): string => id.slice(ID_PREFIX.length);
 
 /**
- * What the engine keeps for a room through all its runs: the id of the database it was opened in,
- * and its own id there.
+ * The data that the engine keeps for a room through all its runs: the id of the database it was
+ * opened in, and the room's id there.
  */
 export interface RoomMemo {
 	store: string;
@@ -29,8 +29,8 @@ export interface RoomMemo {
 const powerSignal = (power: string): string => `game/vip ${power}`;
 
 /**
- * Each signal with the action that it carries. Signals are named by what the player does, so that a
- * room's history reads like the game. Older servers send the powers as `game/vip`.
+ * Each signal with the action that it carries. Signals are named after the player's action, so that
+ * a room's history reads like the game; older servers send the powers as `game/vip`.
  */
 export const SIGNALS: readonly (readonly [signal: string, action: PlayerActionName])[] = [
 	...PLAYER_ACTIONS.map((name) => [name, name] as const),
@@ -43,7 +43,7 @@ export function signalOf(action: Pick<PlayerAction, "type" | "body">, schema: nu
 	return power ? powerSignal(power) : action.type;
 }
 
-/** What a player's signal carries; `id` is the client's, or made by the gateway. */
+/** The payload of a player's signal; `id` is the client's, or made by the gateway. */
 export type SentAction = Omit<PlayerAction, "type">;
 
 /** Players are connected, and the host has been away from them for a minute or has left. */
@@ -53,15 +53,15 @@ export interface HostGone {
 	heirs: number[];
 }
 
-/** Nobody has been connected for a day. Rooms of an older build ignore it. */
+/** No player has been connected for a day. Rooms of an older build ignore it. */
 export const ABANDONED = "room/abandoned";
 
 /** The operator closes the room. Rooms of an older build ignore it. */
 export const SHUT = "room/shut";
 
 /**
- * The server asks the room to continue in a new run, which starts on the build that is current
- * then.
+ * The server asks the room to continue in a new run, which starts on the build that is current at
+ * that time.
  */
 export const RENEW = "room/renew";
 export interface Renew {
@@ -73,7 +73,7 @@ export interface Renew {
 
 /**
  * An update, because the caller needs the result at once: for each newcomer the seat, or the
- * refusal's text and code. Rooms that run an older build send no code.
+ * refusal's text and code. Rooms under an older build send no code.
  */
 export const JOIN = "room/join";
 export type Joined = { seat: Seat; host: boolean } | { refuse: string; code?: RefusalCode };
@@ -83,19 +83,19 @@ export type JoinRequest = Newcomer[];
 /** A query that returns the whole state. */
 export const STATE = "room/state";
 
-/** What a run starts with: a new room, or the state that the former run passed on. */
+/** The input of a run: a new room, or the state passed on by the former run. */
 export type Run = { input: RoomInput } | { room: Room };
 
-/** What a room has answered to actions. */
+/** A room's replies to actions. */
 export interface Answers {
 	acks: { player: number; id: string }[];
-	/** The refusals' texts and codes; rooms that run an older build send no code. */
+	/** The refusals' texts and codes; rooms under an older build send no code. */
 	refusals: { player: number; id: string; error: string; code?: RefusalCode }[];
 }
 
 /**
- * What a room sends to the gateways after each task of its workflow: its answers, with its state or
- * how that changed. Rooms that run an older build send the state each time.
+ * The message of a room to the gateways after each task of its workflow: its replies, with its
+ * state or the changes to it. Rooms under an older build send the state each time.
  */
 export type Publication = Answers & ({ room: Room } | { changes: RoomChanges });
 

@@ -4,13 +4,13 @@ import type { Answers, Publication } from "./messages.ts";
 
 /**
  * After this number of changes the whole state follows. It corrects gateways that applied the
- * changes of a task that was repeated. A gateway that misses a publication notices and asks.
+ * changes of a repeated task; a gateway that misses a publication notices and requests the state.
  */
 const WHOLE_EVERY = 50;
 
 /**
- * Returns a function that makes the next publication: of what changed since the last one, or now and
- * then of the whole state.
+ * Returns a function that creates the next publication: the changes since the last one, or now and
+ * then the whole state.
  */
 export function publisher(): (room: Room, answers: Answers) => Publication {
 	let last: Room | null = null;

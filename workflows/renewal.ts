@@ -15,18 +15,18 @@ import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 import type { Wait } from "./waits.ts";
 
-/** Returns the state that a run begins with: a new room's, or the former run's in today's shape. */
+/** Returns the initial state of a run: a new room's, or the former run's in the current shape. */
 export function begin(run: Run): Room {
 	return "room" in run
 		? { ...migrate(run.room), runsSchema: SCHEMA }
 		: newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
 }
 
-/** What the renewal needs to know of a room. */
+/** The facts about a room that the renewal needs. */
 export interface Renewable {
 	room(): Room;
 	effects: Effects;
-	/** Returns whether something happened that is not published yet. */
+	/** Returns whether there is anything unpublished. */
 	unpublished(): boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Renewable {
  * for it.
  */
 export class Renewal {
-	/** The part of the game that has to end before the renewal; "none" where nothing has to. */
+	/** The part of the game that has to end before the renewal; "none" if it need not wait. */
 	private waitsFor: string | null = null;
 	private readonly renewable: Renewable;
 
@@ -51,7 +51,7 @@ export class Renewal {
 		else this.waitsFor ??= placeOf(room);
 	}
 
-	/** Returns the wait for the place in the game at which the room starts a new run. */
+	/** Returns the wait for the point in the game at which the room starts a new run. */
 	waits(): Wait[] {
 		if (this.waitsFor === null) return [];
 		const boundary =
@@ -69,13 +69,13 @@ export class Renewal {
 	}
 
 	/**
-	 * Renews the room if the server asked for it or the history is long, and if nothing is running or
-	 * unpublished; returns otherwise.
+	 * Renews the room if the server asked for it or the history is long, and nothing is running or
+	 * unpublished; otherwise does nothing.
 	 */
 	async renewWhenDue(): Promise<void> {
 		if (this.due()) await condition(allHandlersFinished);
 		else if (!workflowInfo().continueAsNewSuggested) return;
-		// The SDK counts a signal's handler as running until after the turn that it woke, so a room
+		// The SDK counts a signal's handler as running until after the turn that it started, so a room
 		// that receives only signals has to wait. Histories recorded before this wait existed continue
 		// without it.
 		else if (patched("renew-after-signals")) await condition(allHandlersFinished);
@@ -93,9 +93,9 @@ const placeOf = ({ status, part }: Room): string => `${status}/${part}`;
 
 /** Ends this run; the next one starts on the build that is current then. */
 function renew(room: Room): Promise<never> {
-	// A run is pinned to its build, and engines before 1.31 keep the next run there whatever this
-	// command says. They release it when the run's last task reports another behavior, and the SDK
-	// has no public way to report one.
+	// A run is pinned to its build, and engines before 1.31 ignore this command and keep the next run
+	// there. They release it when the run's last task reports another behavior, and the SDK has no
+	// public way to report one.
 	getActivator().versioningBehavior = "AUTO_UPGRADE";
 	return makeContinueAsNewFunc<(run: Run) => Promise<void>>({
 		initialVersioningBehavior: "AUTO_UPGRADE",

@@ -40,7 +40,7 @@ const { room: sink } = proxySinks<RoomSinks>();
 
 /**
  * The actor of one room: it receives actions, keeps time and runs effects, while `reduce` decides
- * what an action does. Handlers never await, so nothing interleaves and no lock is needed.
+ * the result of an action. Handlers never await, so nothing interleaves and no lock is needed.
  */
 export async function room(run: Run): Promise<void> {
 	let state: Room = begin(run);
@@ -65,8 +65,8 @@ export async function room(run: Run): Promise<void> {
 
 	for (const [signal, type] of SIGNALS) {
 		setHandler(defineSignal<[SentAction]>(signal), ({ player, id, body }) => {
-			// The gateway has checked the body against the action's schema, and the type does not survive
-			// the recording.
+			// The gateway has checked the body against the action's schema, but the engine's record has
+			// no type.
 			const refusal = act({ type, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
 			if (!refusal) unpublished?.acks.push({ player, id });

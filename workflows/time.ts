@@ -3,7 +3,10 @@ import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
 import type { Wait } from "./waits.ts";
 
-/** Returns the turn of the running task: the engine's clock and dice, which repeat in a replay. */
+/**
+ * Returns the turn of the running task: the engine's time and random numbers, which are the same in
+ * a replay.
+ */
 export const turn = (): Turn => ({ now: Date.now(), random: Math.random });
 
 /** Returns the wait for the room's deadline. */
@@ -16,7 +19,7 @@ export function timeWaits(room: Room): Wait[] {
 
 /**
  * Calls `ring` at each deadline of the room; returns when the room is closed. It sets one durable
- * timer per deadline and does not restart it with each version, because a restart costs two events.
+ * timer per deadline, and no new one for each version, because a restart costs two events.
  */
 export async function keepTime(room: () => Room, ring: () => void): Promise<void> {
 	while (room().closed === null) {
@@ -29,8 +32,8 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
 			ring();
-			// A room that awaits an effect keeps its deadline until the outcome. If the clock went back a
-			// little, the loop rings again.
+			// A room that awaits an effect keeps its deadline until the outcome. If the clock has gone
+			// back a little, the loop calls `ring` again.
 			await condition(() => moved() || room().awaiting === null);
 		}
 	}

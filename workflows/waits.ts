@@ -1,6 +1,6 @@
 import { getActivator } from "@temporalio/workflow/lib/global-attributes";
 
-/** Something that a room waits for, and the function that does. */
+/** A room's reason to wait, with the function that waits for it. */
 export interface Wait {
 	at: string;
 	/** Relative to the project's folder. */
@@ -12,8 +12,8 @@ export interface Wait {
 const titleOf = (wait: Wait): string => `${wait.at} waits for ${wait.for}`;
 
 /**
- * Makes the engine's queries for a stack trace return what the room waits for. For the SDK's own
- * answers every promise would have to store its stack, which the build disables.
+ * Makes the engine's stack-trace queries return the room's waits. The SDK's own version would store
+ * the stack of every promise, which the build disables.
  */
 export function showWaits(waits: () => Wait[]): void {
 	// The SDK has no public way to replace these two queries.

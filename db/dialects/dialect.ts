@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { storable } from "./nul-character.ts";
 
-// What SQLite and Postgres say differently. These functions take a Knex and not a Db, because
+// The differences between SQLite and Postgres. These functions take a Knex and not a Db, because
 // connection.ts imports files that use them.
 
 /** Returns whether a database or a transaction is in Postgres. */
@@ -17,25 +17,31 @@ export async function returnedRows<Row>(
 	return isPostgres(db) ? result.rows : result;
 }
 
-/** Returns the source of rows, with the column `value`, from a parameter that is a JSON list. */
+/**
+ * Returns the SQL for a source of rows, with the column `value`, from a parameter that is a JSON
+ * list.
+ */
 export const jsonRows = (db: Knex): string =>
 	isPostgres(db) ? "json_array_elements(CAST(? AS json))" : "json_each(?)";
 
-/** Returns what makes a text storable within a JSON parameter. Other parameters need nothing. */
+/**
+ * Returns the function that makes a text storable within a JSON parameter. Other parameters need
+ * none.
+ */
 export const storableIn = (db: Knex): ((text: string) => string) =>
 	isPostgres(db) ? (text) => storable(text.toWellFormed()) : (text) => text;
 
 /**
  * Returns the end of a SELECT whose rooms must not change before the statement has committed. Rows
- * are locked in the given order, because two statements could otherwise wait for each other. SQLite
- * has one writer at a time and needs no lock.
+ * are locked in the given order to prevent deadlocks. SQLite has one writer at a time and needs no
+ * lock.
  */
 export const holdingRooms = (db: Knex, order: string): string =>
 	isPostgres(db) ? `ORDER BY ${order} FOR SHARE OF rooms` : "";
 
 /**
- * Waits until no other transaction that named the same thing runs, in any process. What is counted
- * afterwards holds until the commit. SQLite has one writer at a time and does not wait.
+ * Waits until no other transaction that named the same thing runs, in any process, so that later
+ * counts are valid until the commit. SQLite has one writer at a time and does not wait.
  */
 export async function oneAtATime(trx: Knex.Transaction, thing: string): Promise<void> {
 	if (isPostgres(trx))

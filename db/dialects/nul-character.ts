@@ -1,4 +1,4 @@
-/** A code point that no text contains for its own sake, because Unicode assigns it to nothing. */
+/** A code point that no text contains otherwise, because Unicode does not assign it. */
 const ESCAPE = "\uFFFF";
 
 /**
@@ -10,7 +10,7 @@ export const storable = (text: string): string =>
 		? text.replaceAll(ESCAPE, `${ESCAPE}1`).replaceAll("\0", `${ESCAPE}0`)
 		: text;
 
-/** Returns the text that `storable` was given. */
+/** Returns the original text of a text from `storable`. */
 export const stored = (text: string): string =>
 	text.includes(ESCAPE)
 		? text.replaceAll(`${ESCAPE}0`, "\0").replaceAll(`${ESCAPE}1`, ESCAPE)

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { isPostgres, returnedRows } from "./dialect.ts";
 
-/** Returns the last id that each table has dealt, by table. Tables without a row may be absent. */
+/**
+ * Returns the last id that each table has assigned, by table. Tables without a row may be absent.
+ */
 export async function lastIds(db: Knex): Promise<Map<string, number>> {
 	const rows = await returnedRows<{ name: string; last: number }>(
 		db,
@@ -10,7 +12,10 @@ export async function lastIds(db: Knex): Promise<Map<string, number>> {
 	return new Map(rows.map(({ name, last }) => [name, last]));
 }
 
-/** A sequence belongs to the column that it was made with, and has no last value before its use. */
+/**
+ * A sequence belongs to the column that it was created with, and has no last value before its first
+ * use.
+ */
 const IN_POSTGRES = `SELECT owner.relname AS name, COALESCE(pg_sequence_last_value(ids.oid), 0) AS last
 	FROM pg_class AS ids
 	JOIN pg_depend ON pg_depend.objid = ids.oid AND pg_depend.deptype = 'a'
@@ -35,7 +40,7 @@ export async function advanceIds(
 async function advanceSequence(trx: Knex.Transaction, table: string, least: number): Promise<void> {
 	const isBehind = async () => ((await lastIds(trx)).get(table) ?? 0) < least;
 	if (!(await isBehind())) return;
-	// No other process deals an id of this table before the commit.
+	// No other process can assign an id of this table before the commit.
 	await trx.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]);
 	if (!(await isBehind())) return;
 	const column = table === "seats" ? "player_id" : "id";

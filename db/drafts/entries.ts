@@ -2,29 +2,29 @@ import type { Db } from "../connection.ts";
 import { holdingRooms, returnedRows } from "../dialects/dialect.ts";
 import { type GroupWriter, groupWriter } from "./group-writer.ts";
 
-/** Names one thing that a player enters in a phase. */
+/** Identifies one entry of a player in a phase. */
 export interface EntryKey {
 	playerId: number;
-	/** The phase, as `stage` in the room's state counts it. */
+	/** The phase, counted as `stage` in the room's state. */
 	stage: number;
 	action: string;
-	/** The story that is reacted to; 0 for actions of which a player has one in a phase. */
+	/** The story that the player reacts to; 0 for actions that a player has only once per phase. */
 	storyId: number;
 }
 
-/** What a player has entered and not submitted: the action's body as JSON. */
+/** An unsubmitted entry of a player: the action's body as JSON. */
 export interface EntryDraft extends EntryKey {
 	gameId: number;
 	body: string;
-	/** The number of the player's connection: later saves of older connections change nothing. */
+	/** The number of the player's connection: later saves over older connections have no effect. */
 	connection: number;
 }
 
 const writers = new WeakMap<Db, GroupWriter<EntryDraft>>();
 
 /**
- * Returns this process's only writer of a database's entries. A save is "closed" when its stage or room is
- * closed, or a newer connection has saved.
+ * Returns this process's only writer of a database's entries. A save is "closed" when its stage or
+ * room is closed, or a newer connection has saved.
  */
 export function entryWriter(db: Db): GroupWriter<EntryDraft> {
 	const known = writers.get(db);
@@ -38,9 +38,9 @@ const keyOf = ({ playerId, stage, action, storyId }: EntryKey): string =>
 	[playerId, stage, action, storyId].join();
 
 /**
- * Writes the entries in one statement, and returns the keys of those that were written. Skips
- * closed stages and closed rooms, so that an acknowledged entry counts. The first row has the types
- * of all, because Postgres takes parameters for texts otherwise.
+ * Writes the entries in one statement, and returns the keys of the written ones. Skips closed
+ * stages and closed rooms, so that every acknowledged entry counts. The first row contains the
+ * types of all, because Postgres would otherwise treat parameters as text.
  */
 async function writeEntries(db: Db, drafts: EntryDraft[], now: number): Promise<Set<string>> {
 	const rows = await returnedRows<{
@@ -78,7 +78,7 @@ async function writeEntries(db: Db, drafts: EntryDraft[], now: number): Promise<
 const TYPED =
 	"(CAST(? AS bigint),CAST(? AS bigint),CAST(? AS bigint),CAST(? AS text),CAST(? AS bigint),CAST(? AS text),CAST(? AS bigint))";
 
-/** Replaces a saved entry by what its player submits. Does nothing without one. */
+/** Replaces a saved entry with its player's submitted one. Does nothing if there is none. */
 export async function replaceEntry(
 	db: Db,
 	{ playerId: player_id, stage, action, storyId: story_id }: EntryKey,
@@ -87,7 +87,7 @@ export async function replaceEntry(
 	await db("entries").where({ player_id, stage, action, story_id }).update({ body });
 }
 
-/** Returns whether exactly this was saved, whatever its stage. */
+/** Returns whether exactly this body was saved, whatever its stage. */
 export async function isEntrySaved(
 	db: Db,
 	{ playerId, action, storyId }: EntryKey,
@@ -97,7 +97,7 @@ export async function isEntrySaved(
 	return (await db("entries").where(row).first("player_id")) !== undefined;
 }
 
-/** Returns what these players have entered in a stage. */
+/** Returns these players' entries in a stage. */
 export async function readEntries(
 	db: Db,
 	playerIds: number[],
@@ -110,7 +110,7 @@ export async function readEntries(
 		.select({ playerId: "player_id", action: "action", storyId: "story_id", body: "body" });
 }
 
-/** Refuses every later save into a stage of this game and the stages before it. */
+/** Refuses all later saves in this and the earlier stages of the game. */
 export async function closeStage(db: Db, gameId: number, stage: number): Promise<void> {
 	await db("rooms").where({ id: gameId }).where("closed_stage", "<", stage).update({
 		closed_stage: stage,

@@ -4,7 +4,7 @@
  */
 export interface GroupWriter<T> {
 	/**
-	 * Resolves when the draft is durable, or with "closed" when it takes no more saves and nothing
+	 * Resolves when the draft is durable, or with "closed" when it accepts no more saves and nothing
 	 * changed. Rejects with its whole group; `hurry` ends the group's wait for more drafts.
 	 */
 	save(draft: T, hurry?: boolean): Promise<"saved" | "closed">;
@@ -12,7 +12,7 @@ export interface GroupWriter<T> {
 	inTurn<R>(work: () => Promise<R>): Promise<R>;
 }
 
-/** How long a group waits for more drafts, ms. Players do not notice it. */
+/** How long a group waits for more drafts, ms. Too short for players to notice. */
 const GATHER = 25;
 
 /** A commit costs as much as ten more drafts, so a group of this size is worth one. */
@@ -28,13 +28,13 @@ interface Group<T, K> {
 	drafts: Map<K, T>;
 	/** Ends the wait for more drafts. */
 	hurry(): void;
-	/** The keys of the drafts that were written. */
+	/** The keys of the written drafts. */
 	written: Promise<Set<K>>;
 }
 
 /**
- * Returns a writer of drafts; of two with one key in a group, the later one is written. `write`
- * commits a group and returns the keys of those that were not closed.
+ * Returns a writer of drafts; of two drafts in a group with the same key, the later one is written.
+ * `write` commits a group and returns the keys that were not closed.
  */
 export function groupWriter<T, K>(
 	keyOf: (draft: T) => K,
@@ -46,7 +46,7 @@ export function groupWriter<T, K>(
 	function inTurn<R>(work: () => Promise<R>): Promise<R> {
 		filling = null;
 		const result = last.then(work);
-		// The caller handles a failure. The next work runs all the same.
+		// The caller handles a failure, and the next work runs anyway.
 		last = result.catch(() => undefined);
 		return result;
 	}

@@ -3,13 +3,13 @@ import { holdingRooms, jsonRows, storableIn } from "../dialects/dialect.ts";
 import { type GroupWriter, groupWriter } from "./group-writer.ts";
 import { prepared } from "./prepared.ts";
 
-/** The text of a part while it is written. */
+/** The text of a part that is being written. */
 interface PartDraft {
 	submissionId: number;
 	gameId: number;
 	content: string;
 	words: number;
-	/** The number of the player's connection: later saves of older connections change nothing. */
+	/** The number of the player's connection: later saves over older connections have no effect. */
 	connection: number;
 }
 
@@ -31,8 +31,8 @@ export function draftWriter(db: Db): GroupWriter<PartDraft> {
 }
 
 /**
- * Writes the drafts in one statement, and returns the ids that were written. Skips closed parts,
- * closed rooms, so that removed content stays removed, and what a newer connection has saved.
+ * Writes the drafts in one statement, and returns the written ids. Skips closed parts, closed rooms
+ * (so that removed content stays removed), and drafts that a newer connection has saved.
  */
 async function writeDrafts(db: Db, drafts: PartDraft[], now: number): Promise<Set<number>> {
 	const text = storableIn(db);
@@ -64,5 +64,5 @@ const saveIn = (
 	WHERE parts.closed = 0 AND parts.connection <= excluded.connection
 	RETURNING submission_id`;
 
-/** Postgres reads everything in JSON as text. */
+/** Postgres reads all values in JSON as text. */
 const whole = (index: number) => `CAST(draft.value ->> ${index} AS bigint)`;

@@ -3,15 +3,15 @@ import type { Database, Statement } from "sqlite3";
 import type { Db } from "../connection.ts";
 import { isPostgres } from "../dialects/dialect.ts";
 
-/** A statement with ? for each value. A name stands for one text. */
+/** A statement with ? for each value. A name must always have the same text. */
 interface Named {
 	name: string;
 	sql: string;
 }
 
 /**
- * Runs a statement that is prepared once for each connection, and returns its rows. Knex would build
- * and prepare it each time. Rejects with the database's error, which knex's listeners hear too.
+ * Runs a statement that is prepared once per connection, and returns its rows; Knex would build and
+ * prepare it each time. Rejects with the database's error, which knex's listeners get too.
  */
 export async function prepared<Row>(db: Db, statement: Named, values: unknown[]): Promise<Row[]> {
 	const connection = await db.client.acquireConnection();

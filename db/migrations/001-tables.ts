@@ -77,7 +77,7 @@ async function up(knex: Knex): Promise<void> {
 		});
 }
 
-/** Tables that refer to others come first. */
+/** Tables with references come before the tables they refer to. */
 async function down(knex: Knex): Promise<void> {
 	const names = [
 		"rank_awards",
@@ -95,5 +95,5 @@ async function down(knex: Knex): Promise<void> {
 	for (const name of names) await knex.schema.dropTable(name);
 }
 
-/** Makes all tables. Times are epoch ms. */
+/** Creates all tables. Times are epoch ms. */
 export const tables: Knex.Migration = { up, down };

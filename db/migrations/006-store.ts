@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 
-/** The only row names this database; `bound` is 1 when an engine knows it. */
+/** The only row contains the id of this database; `bound` is 1 when an engine is bound to it. */
 export const store: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("store", (table) => {

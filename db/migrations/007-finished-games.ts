@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Finished games of rooms that play again, and the seats that may read them. They refer to no room,
- * because they outlive it.
+ * Finished games of rooms that play again, and the seats that may read them. They do not refer to
+ * rooms, because they outlive them.
  */
 export const finishedGames: Knex.Migration = {
 	async up(knex) {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What players have entered and not submitted, and the last stage of a room that takes no more. */
+/** Players' unsubmitted entries, and the last stage of a room that accepts no more of them. */
 export const entries: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("entries", (table) => {

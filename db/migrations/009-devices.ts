@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Adds what recognises the device of a seat, so that a kick holds for the device too. */
+/** Adds a hash that identifies the device of a seat, so that a kick applies to the device too. */
 export const devices: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.alterTable("seats", (table) => table.text("device_hash"));

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Epoch ms at which somebody was last connected in the room; null before the first record. */
+/** Epoch ms at which the room last had a connection; null before the first record. */
 export const lastSeen: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.alterTable("rooms", (table) => {

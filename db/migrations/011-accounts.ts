@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The accounts on board: passwords, passkeys, recovery codes, and what the provider remembers. */
+/** The accounts on board: passwords, passkeys, recovery codes, and the provider's records. */
 export const accounts: Knex.Migration = {
 	async up(knex) {
 		const accountId = (table: Knex.CreateTableBuilder) =>
@@ -35,7 +35,7 @@ export const accounts: Knex.Migration = {
 				table.text("kind").notNullable();
 				table.text("id_hash").notNullable();
 				table.text("payload").notNullable();
-				// No reference, because the provider also makes records before anybody has signed in.
+				// No reference, because the provider also creates records before a person has signed in.
 				table.text("account_id").index();
 				table.text("grant_id").index();
 				table.text("uid").index();

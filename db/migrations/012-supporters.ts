@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Who is a supporter by a payment or by an admin, and the payment provider's events that were taken
- * in. A refund can arrive before its payment, so a row may be revoked before it has an account.
+ * Supporters by a payment or by an admin, and the processed events of the payment provider. A
+ * refund can arrive before its payment, so a row may be revoked before it has an account.
  */
 export const supporters: Knex.Migration = {
 	async up(knex) {

@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 
-/** Bug reports of accounts. They keep no address, only what their writer filled in. */
+/**
+ * Bug reports of accounts. They contain no address, only the fields that their writer filled in.
+ */
 export const bugReports: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("bug_reports", (table) => {

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Reports of shared stories, one row for each reason, and the stories that were taken down. Nothing
- * tells who has reported.
+ * Reports of shared stories, one row for each reason, and the stories that were taken down. The
+ * reporters are not recorded.
  */
 export const storyReports: Knex.Migration = {
 	async up(knex) {

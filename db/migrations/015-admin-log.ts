@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What holders of an admin key did. A row without `done` is an action that failed. */
+/** The actions of admin keys. A row without `done` is an action that failed. */
 export const adminLog: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("admin_log", (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The connection that saved a draft, because a save of an older one may come late. */
+/** Adds the connection that saved a draft, because a save over an older one may arrive late. */
 export const draftConnections: Knex.Migration = {
 	async up(knex) {
 		for (const name of ["parts", "entries"])

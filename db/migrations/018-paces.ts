@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How much was written in the time of played games. */
+/** How much was written in the time of each game. */
 export const paces: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("paces", (table) => {

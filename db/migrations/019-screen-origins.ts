@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Adds who opened a screen, so that a kick holds for screens too, and where seats were taken. */
+/**
+ * Adds the person who opened a screen, so that a kick applies to screens too, and the address of
+ * each seat.
+ */
 export const screenOrigins: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.alterTable("screens", (table) => {

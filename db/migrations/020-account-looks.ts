@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import { looksKey } from "../site/account-names.ts";
 
 /**
- * How the name of an account looks. Of accounts whose names look alike only the oldest gets a key,
- * because all of them have to sign in as before.
+ * Adds a key for the look of an account's name. Of accounts whose names look alike only the oldest
+ * gets a key, because all of them must be able to sign in as before.
  */
 export const accountLooks: Knex.Migration = {
 	async up(knex) {

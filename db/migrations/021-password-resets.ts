@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The links by which people whose password an admin resets set a new one: one for each account. */
+/** The links with which people set a new password after an admin's reset: one for each account. */
 export const passwordResets: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("password_resets", (table) => {

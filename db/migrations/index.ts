@@ -22,8 +22,8 @@ import { accountLooks } from "./020-account-looks.ts";
 import { passwordResets } from "./021-password-resets.ts";
 
 /**
- * Every migration, the oldest first. They are imported one by one, because the built server is a
- * single file.
+ * Every migration, oldest first. They are imported one by one, because the built server is a single
+ * file.
  */
 const MIGRATIONS: Record<string, Knex.Migration> = {
 	"001-tables": tables,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseUnusable } from "../database-unusable.ts";
 
-/** The oldest version that is still maintained, as `server_version_num` counts it. */
+/** The oldest version that is still maintained, in the form of `server_version_num`. */
 const OLDEST = 140_000;
 
 /** How long one attempt to connect may take, and the pause before the next one, ms. */
@@ -27,7 +27,7 @@ const STARTING = new Set([
 /** Texts of the driver's errors that have no code. */
 const BROKEN = /timeout expired|terminated/i;
 
-/** Postgres's error codes that the operator has to act on. */
+/** Postgres's error codes that require the operator to act. */
 const PROBLEMS = new Map([
 	["28000", "it does not let this user in"],
 	["28P01", "the password for this user is wrong"],
@@ -37,8 +37,8 @@ const PROBLEMS = new Map([
 ]);
 
 /**
- * Waits until Postgres lets us in, at most `patience` ms. Throws DatabaseUnusable when it does not,
- * or is too old; the message has no password in it.
+ * Waits until Postgres accepts a connection, at most `patience` ms. Throws DatabaseUnusable when it
+ * does not, or is too old; the message contains no password.
  */
 export async function untilReachable(url: string, patience: number): Promise<void> {
 	const giveUp = performance.now() + patience;
@@ -53,7 +53,7 @@ export async function untilReachable(url: string, patience: number): Promise<voi
 
 async function attempt(url: string): Promise<Error | null> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ATTEMPT });
-	// The end of an idle connection would otherwise end the process.
+	// Without a listener, the end of an idle connection would end the process.
 	client.on("error", () => {});
 	try {
 		await client.connect();
@@ -78,7 +78,7 @@ const mayPass = (error: Error): boolean =>
 const unreached = (error: Error): string =>
 	mayPass(error) ? `it cannot be reached (${codeOf(error) || error.message})` : error.message;
 
-/** Returns what is wrong after an error of Postgres; null when a retry may help. */
+/** Returns the problem after an error of Postgres; null when a retry may help. */
 export const problemIn = (error: unknown): string | null => PROBLEMS.get(codeOf(error)) ?? null;
 
 /** Returns the error text for the operator, which names host, database and user only. */

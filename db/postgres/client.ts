@@ -3,10 +3,10 @@ import PostgresClient from "knex/lib/dialects/postgres/index.js";
 import pg from "pg";
 import { storable, stored } from "../dialects/nul-character.ts";
 
-/** Knex for Postgres, with columns and texts that behave as those of SQLite. */
+/** Knex for Postgres, with columns and texts that behave like those of SQLite. */
 export class Postgres extends PostgresClient {
 	/**
-	 * Whole numbers have 64 bits, because ids of stories are a multiple of the game's id. Texts are
+	 * Whole numbers have 64 bits, because ids of stories are multiples of the game's id. Texts are
 	 * compared byte by byte: the order is the same everywhere, and no update of the system's
 	 * collations breaks an index.
 	 */

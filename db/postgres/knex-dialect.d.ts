@@ -1,4 +1,4 @@
-/** The class of knex that speaks to Postgres, which has no types of its own. */
+/** Knex's class for Postgres, which comes without types. */
 declare module "knex/lib/dialects/postgres/index.js" {
 	import type { Knex } from "knex";
 	export default class PostgresClient extends Knex.Client {

@@ -6,27 +6,27 @@ import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
 import { problemIn, untilReachable, unusable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
 
-/** How long a start waits for a Postgres that starts at the same time, ms. */
+/** How long a start waits for a Postgres that is starting too, ms. */
 const PATIENCE = 60_000;
 
 /**
- * Connections of a process. Autosaves use one of them; ten processes stay below the hundred that
- * Postgres allows by default.
+ * The number of connections of a process. Autosaves use one of them; ten processes stay below the
+ * hundred that Postgres allows by default.
  */
 const CONNECTIONS = 8;
 
-/** Ms of silence after which the system asks whether the other side still exists. */
+/** Ms of silence after which the system checks whether the other side still exists. */
 const KEEP_ALIVE = 10_000;
 
-/** Names the lock of migrations. Any number that nothing else in the database uses. */
+/** The id of the migrations' lock. Any number that is unused elsewhere in the database. */
 const MIGRATION_LOCK = 7_568_582;
 
-/** The settings that the queries rely on, with the values that they may have. */
+/** The settings that the queries rely on, with their allowed values. */
 const SETTINGS: Record<string, readonly string[]> = {
-	/** Off would lose acknowledged texts in a crash. The others differ in standbys only. */
+	/** Off would lose acknowledged texts in a crash. The other values differ only with standbys. */
 	synchronous_commit: ["on", "local", "remote_write", "remote_apply"],
 	server_encoding: ["UTF8"],
-	/** Statements see what was committed while they waited for a lock. */
+	/** Statements see the changes committed while they waited for a lock. */
 	default_transaction_isolation: ["read committed"],
 };
 
@@ -46,7 +46,7 @@ export async function openPostgres(url: string): Promise<Knex> {
 			keepAliveInitialDelayMillis: KEEP_ALIVE,
 		},
 		pool: { min: 1, max: CONNECTIONS },
-		/** The message of an error would contain what players wrote. */
+		/** Otherwise an error's message would contain players' texts. */
 		compileSqlOnError: false,
 		migrations: { migrationSource },
 	});
@@ -64,8 +64,8 @@ export async function openPostgres(url: string): Promise<Knex> {
 }
 
 /**
- * Migrates while no other process does. Knex's own lock makes a second process fail, and a killed
- * process leaves it behind; this lock ends with its connection.
+ * Migrates while no other process does. Knex's own lock makes a second process fail and remains
+ * after a killed process; this lock ends with its connection.
  */
 async function migrate(db: Knex): Promise<void> {
 	const connection: Client = await db.client.acquireConnection();
@@ -74,7 +74,7 @@ async function migrate(db: Knex): Promise<void> {
 		await db.migrate.forceFreeMigrationsLock();
 		await db.migrate.latest();
 	} finally {
-		// A broken connection has lost the lock already.
+		// A broken connection has already lost the lock.
 		await connection.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
 		await db.client.releaseConnection(connection);
 	}

@@ -1,16 +1,18 @@
 import type { Db } from "../connection.ts";
 import { returnedRows } from "../dialects/dialect.ts";
 
-/** An account that has left something in the database. */
+/** An account with data in the database. */
 export interface ListedAccount {
 	userId: string;
-	/** Null for an account of an outside provider, which keeps the names. */
+	/** Null for an account of an outside provider, which stores the names. */
 	name: string | null;
 	/** The number of stories written. */
 	rank: number;
-	/** Whether a payment or an admin has made it a supporter. The claim of a token is not known here. */
+	/**
+	 * Whether a payment or an admin has made it a supporter. The claim of a token is not included.
+	 */
 	supporter: boolean;
-	/** Whether its password is kept here. */
+	/** Whether its password is stored here. */
 	onBoard: boolean;
 }
 
@@ -25,7 +27,8 @@ export async function listAccounts(
 	{ search, skip, limit }: { search: string; skip: number; limit: number },
 ): Promise<ListedAccount[]> {
 	const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-	// LOWER, because LIKE minds case in Postgres only. Flags are booleans there, and 0 or 1 in SQLite.
+	// LOWER, because LIKE is case-sensitive only in Postgres. Flags are booleans there, and 0 or 1 in
+	// SQLite.
 	const rows = await returnedRows<Omit<ListedAccount, "supporter" | "onBoard"> & Flags>(
 		db,
 		`WITH names AS (SELECT id AS user_id, screen_name AS name FROM accounts),

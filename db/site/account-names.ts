@@ -1,7 +1,10 @@
 import { looksOf } from "#game/visible-text.ts";
 
-/** Returns what all spellings that sign in have in common: `Ann` and `ＡＮＮ` are the same. */
+/**
+ * Returns a key that is the same for all spellings that sign in to one account: `Ann` and `ＡＮＮ` are
+ * the same.
+ */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
 
-/** Returns what names have in common that the eye can hardly tell apart. */
+/** Returns a key that is the same for names that look almost the same. */
 export const looksKey = (name: string): string => looksOf(name).toLowerCase();

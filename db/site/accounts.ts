@@ -4,7 +4,7 @@ import { looksKey, nameKey } from "./account-names.ts";
 
 /** An account on board. */
 export interface OwnAccount {
-	/** What seats and ranks refer to, and the `sub` of its tokens. */
+	/** The id in seats and ranks, and the `sub` of its tokens. */
 	id: string;
 	name: string;
 	screenName: string;
@@ -21,7 +21,7 @@ const ACCOUNT = {
 	createdAt: "created_at",
 } as const;
 
-/** A name with its keys. Each of them is unique. */
+/** A name with its keys, each of which is unique. */
 const withKeys = (name: string) => ({ name, name_key: nameKey(name), looks_key: looksKey(name) });
 
 /**
@@ -89,7 +89,7 @@ export async function changeAccount(
 /** Replaces the recovery codes of an account. */
 export async function replaceCodes(db: Db, id: string, codeHashes: string[]): Promise<void> {
 	await db.transaction(async (trx) => {
-		// Locked, because two calls would otherwise leave the codes of both. SQLite ignores it.
+		// Locked, because two calls would otherwise both leave their codes. SQLite ignores the lock.
 		await trx("accounts").where({ id }).forUpdate().first("id");
 		await trx("recovery_codes").where({ account_id: id }).delete();
 		await trx("recovery_codes").insert(
@@ -98,7 +98,7 @@ export async function replaceCodes(db: Db, id: string, codeHashes: string[]): Pr
 	});
 }
 
-/** Uses up a recovery code. Returns false when the account has no such code. */
+/** Deletes a used recovery code. Returns false when the account has no such code. */
 export async function takeCode(db: Db, id: string, codeHash: string): Promise<boolean> {
 	const taken = await db("recovery_codes").where({ account_id: id, code_hash: codeHash }).delete();
 	return taken > 0;

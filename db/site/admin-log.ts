@@ -1,13 +1,13 @@
 import type { Db } from "../connection.ts";
 
-/** What an admin did, or tried to. */
+/** An action of an admin, or an attempt at one. */
 export interface AdminDeed {
 	/** The label of the key. */
 	label: string;
 	action: string;
-	/** What it was done to, such as a room code or the id of a story. No text of a player. */
+	/** The target of the action, such as a room code or the id of a story. Never a player's text. */
 	target?: string | undefined;
-	/** The account that it was done to. */
+	/** The account that the action is about. */
 	userId?: string | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface LoggedDeed {
 	action: string;
 	target: string | null;
 	userId: string | null;
-	/** False when the action failed, or the server died in the middle of it. */
+	/** False when the action failed, or the server crashed during it. */
 	done: boolean;
 }
 
-/** Runs an action that is in the log before it begins, and marks it as done afterwards. */
+/** Runs an action after logging it, and marks it as done afterwards. */
 export async function logged<T>(
 	db: Db,
 	{ label, action, target = null, userId = null }: Nullable<AdminDeed>,
@@ -41,7 +41,7 @@ export async function logged<T>(
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null } & Pick<AdminDeed, "label" | "action">;
 
-/** Returns the log, the latest action first: at most `limit` rows after the first `skip`. */
+/** Returns the log, latest action first: at most `limit` rows after the first `skip`. */
 export async function adminLog(
 	db: Db,
 	{ skip, limit }: { skip: number; limit: number },

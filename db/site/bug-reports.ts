@@ -1,7 +1,7 @@
 import type { Db } from "../connection.ts";
 import { eraseDeleted } from "../erasure.ts";
 
-/** What a player writes about a bug. Answers that were not given are null or empty. */
+/** A player's report of a bug. Fields left out are null or empty. */
 export interface BugReport {
 	summary: string;
 	date: string;
@@ -18,11 +18,11 @@ export interface KeptBugReport extends BugReport {
 	id: number;
 	userId: string;
 	createdAt: number;
-	/** Null while no admin has marked it as read. */
+	/** Null until an admin has marked it as read. */
 	readAt: number | null;
 }
 
-/** Keeps a bug report and returns its id. */
+/** Stores a bug report and returns its id. */
 export async function addBugReport(
 	db: Db,
 	userId: string,
@@ -47,7 +47,7 @@ export async function addBugReport(
 	return row.id;
 }
 
-/** Returns bug reports, the latest first: those after the first `skip`, at most `limit` if given. */
+/** Returns bug reports, latest first: those after the first `skip`, at most `limit` if given. */
 export async function bugReports(
 	db: Db,
 	{ skip = 0, limit }: { skip?: number; limit?: number } = {},

@@ -9,18 +9,18 @@ interface Owned {
 	column: string;
 	/** The key in the download. */
 	key: string;
-	/** The columns that tell the rows of one account apart. They come in this order. */
+	/** The columns that distinguish the rows of one account, in sorting order. */
 	order: readonly string[];
-	/** The columns of the download; secrets and what is about others are not among them. */
+	/** The columns of the download, without secrets and data about other people. */
 	shown: readonly string[];
 	/** The columns that are JSON. */
 	json?: readonly string[];
-	/** What a deletion does: `clear` keeps the row and forgets whose it is. */
+	/** The effect of a deletion: `clear` keeps the row and removes its owner. */
 	onDeletion: "delete" | "clear";
 }
 
 /**
- * Everything that belongs to an account. A table with a column for accounts has a row here; tests
+ * All data that belongs to an account. A table with a column for accounts has a row here; tests
  * compare the list with the database. Deletions run in this order.
  */
 export const OWNED: readonly Owned[] = [
@@ -45,7 +45,7 @@ export const OWNED: readonly Owned[] = [
 		column: "account_id",
 		key: "recovery_codes",
 		order: ["code_hash"],
-		// The codes are not known, so this tells how many are left.
+		// The codes themselves are not stored, so this shows how many are left.
 		shown: ["account_id"],
 		onDeletion: "delete",
 	},
@@ -124,7 +124,7 @@ export const OWNED: readonly Owned[] = [
 		],
 		onDeletion: "delete",
 	},
-	// The log is the site's, so it forgets only whom an action was about.
+	// The log belongs to the site, so a deletion removes only the account from it.
 	{
 		table: "admin_log",
 		column: "user_id",
@@ -151,15 +151,15 @@ export const OWNED: readonly Owned[] = [
 	},
 ];
 
-/** Rows that belong to those of an account, and come with them. */
+/** Rows that belong to an account's rows, and are downloaded with them. */
 const PROMPTS = { table: "prompts", of: "prompt_packs", column: "pack_id" };
 
-/** Rows that are read at once, because a saved story can have 280 KB. */
+/** The number of rows read at once, because a saved story can have 280 KB. */
 const BATCH = 20;
 
 /**
- * Yields everything that an account owns as the text of one JSON object, in pieces, because saved
- * stories can be far larger than the memory should hold.
+ * Yields all data that an account owns as the text of one JSON object, in pieces, because saved
+ * stories can be too large for the memory.
  */
 export async function* ownedData(db: Db, accountId: string): AsyncGenerator<string> {
 	yield "{";
@@ -210,7 +210,7 @@ async function* rowsOf(
 	}
 }
 
-/** Deletes everything that an account owns, also from the disk. */
+/** Deletes all data that an account owns, also from the disk. */
 export async function deleteOwned(db: Db, accountId: string): Promise<void> {
 	await db.transaction(async (trx: Knex.Transaction) => {
 		for (const { table, column, onDeletion } of OWNED) {

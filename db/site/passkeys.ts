@@ -8,10 +8,10 @@ export interface Passkey {
 	credentialId: string;
 	/** Base64url. */
 	publicKey: string;
-	/** How often the authenticator says it was used; 0 where it does not count. */
+	/** The authenticator's own count of its uses; 0 if it does not count. */
 	counter: number;
 	transports: string[];
-	/** The host name that it belongs to: no other host can use it. */
+	/** The host name of the passkey; it is invalid on other hosts. */
 	site: string;
 	label: string;
 	createdAt: number;
@@ -36,7 +36,7 @@ const passkeyIn = (row: Omit<Passkey, "transports"> & { transports: string }): P
 	transports: JSON.parse(row.transports),
 });
 
-/** Adds a passkey. Returns false when it is known already, or the account has `atMost`. */
+/** Adds a passkey. Returns false when it is already known, or the account has `atMost`. */
 export async function addPasskey(
 	db: Db,
 	key: Omit<Passkey, "id" | "usedAt">,
@@ -68,7 +68,7 @@ export async function addPasskey(
 	});
 }
 
-/** Returns the passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export async function passkeysOf(db: Db, accountId: string): Promise<Passkey[]> {
 	const rows = await db("passkeys").where({ account_id: accountId }).select(PASSKEY).orderBy("id");
 	return rows.map(passkeyIn);
@@ -80,7 +80,7 @@ export async function passkeyByCredential(db: Db, credentialId: string): Promise
 	return row ? passkeyIn(row) : null;
 }
 
-/** Notes that a passkey was used. */
+/** Records that a passkey was used. */
 export async function notePasskeyUse(
 	db: Db,
 	id: number,

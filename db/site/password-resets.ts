@@ -8,7 +8,7 @@ interface PasswordReset {
 	expiresAt: number;
 }
 
-/** Adds a link, in place of an older one of the account. */
+/** Adds a link, which replaces an older one of the account. */
 export async function addReset(
 	db: Db,
 	{ accountId, tokenHash, expiresAt }: PasswordReset,
@@ -19,7 +19,7 @@ export async function addReset(
 		.merge();
 }
 
-/** Returns a link that holds (epoch ms); null when there is none with this token. */
+/** Returns a valid link at a time (epoch ms); null when there is none with this token. */
 export async function findReset(
 	db: Db,
 	tokenHash: string,
@@ -35,8 +35,8 @@ export async function findReset(
 }
 
 /**
- * Uses up a link, sets the password of its account and ends everything that the account is signed
- * in with. Returns false when the link does not hold, also when another call has just used it.
+ * Uses a link: sets the password of its account and ends all its sign-ins. Returns false when the
+ * link is invalid, also when another call has just used it.
  */
 export async function takeReset(
 	db: Db,
@@ -54,7 +54,7 @@ export async function takeReset(
 	});
 }
 
-/** Deletes the links that have expired (epoch ms). */
+/** Deletes expired links (epoch ms). */
 export async function expireResets(db: Db, now: number): Promise<void> {
 	await db("password_resets").where("expires_at", "<=", now).delete();
 }

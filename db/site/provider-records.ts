@@ -8,7 +8,7 @@ const hashOf = (id: string): string => createHash("sha256").update(id).digest("h
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** Writes a record, in place of an older one. `expiresAt` is epoch ms. */
+/** Writes a record, which replaces an older one. `expiresAt` is epoch ms. */
 export async function writeRecord(
 	db: Db,
 	kind: string,
@@ -31,7 +31,7 @@ export async function writeRecord(
 		.merge();
 }
 
-/** Returns a record that has not expired; null when there is none. */
+/** Returns an unexpired record; null when there is none. */
 export async function readRecord(db: Db, kind: string, id: string): Promise<Payload | null> {
 	const row = await db("provider_records")
 		.where({ kind, id_hash: hashOf(id) })
@@ -56,7 +56,7 @@ const payloadIn = (row: { payload: string; consumed_at: number | null }): Payloa
 
 /**
  * Marks a record as used at `now` (epoch seconds). Returns false when it was used before, also by a
- * call at the same moment.
+ * simultaneous call.
  */
 export async function consumeRecord(
 	db: Db,
@@ -79,12 +79,12 @@ export async function deleteRecord(db: Db, kind: string, id: string): Promise<bo
 	);
 }
 
-/** Deletes what was issued under a grant. */
+/** Deletes the records issued under a grant. */
 export async function deleteRecordsOfGrant(db: Db, kind: string, grantId: string): Promise<void> {
 	await db("provider_records").where({ kind, grant_id: grantId }).delete();
 }
 
-/** Returns whether a grant of this account holds (epoch ms), which signing out ends. */
+/** Returns whether a grant of this account is valid at a time (epoch ms); signing out ends it. */
 export async function grantHolds(
 	db: Db,
 	grantId: string,
@@ -98,7 +98,7 @@ export async function grantHolds(
 	return row !== undefined;
 }
 
-/** Ends everything that an account is signed in with, except for one grant and its session. */
+/** Ends all sign-ins of an account, except for one grant and its session. */
 export async function endSessions(db: Db, accountId: string, keptGrant?: string): Promise<void> {
 	const rows = await db("provider_records").where({ account_id: accountId });
 	const kept = keptGrant === undefined ? null : hashOf(keptGrant);
@@ -108,7 +108,7 @@ export async function endSessions(db: Db, accountId: string, keptGrant?: string)
 	}
 }
 
-/** Deletes the records that have expired (epoch ms). */
+/** Deletes expired records (epoch ms). */
 export async function expireRecords(db: Db, now: number): Promise<void> {
 	await db("provider_records").where("expires_at", "<", now).delete();
 }

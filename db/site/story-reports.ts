@@ -2,7 +2,7 @@ import type { Db } from "../connection.ts";
 import { oneAtATime, returnedRows } from "../dialects/dialect.ts";
 import { eraseDeleted } from "../erasure.ts";
 
-/** What became of a reported story. */
+/** The outcome of a reported story. */
 export type ReportState = "open" | "dismissed" | "taken down" | "gone";
 
 /** The reports of one shared story. Times are epoch ms. */
@@ -14,14 +14,14 @@ export interface ReportedStory {
 	firstAt: number;
 	lastAt: number;
 	state: ReportState;
-	/** The shared body as it was written; null when the story is no longer shared. */
+	/** The shared body; null when the story is no longer shared. */
 	body: unknown;
 	expiresAt: number | null;
 }
 
 /**
- * Counts a report of a shared story, which then waits for an admin again. Returns false when no
- * such story is shared at `now` (epoch ms).
+ * Counts a report of a shared story, which then waits for an admin again. Returns false when the
+ * story is not shared at `now` (epoch ms).
  */
 export async function reportStory(
 	db: Db,
@@ -35,7 +35,7 @@ export async function reportStory(
 	if (!share) return false;
 	const { story_id } = share;
 	await db.transaction(async (trx) => {
-		// Two reports for different reasons would otherwise wait for each other's row.
+		// Prevents a deadlock between two reports for different reasons.
 		await oneAtATime(trx, `reports of ${story_id}`);
 		await trx("story_reports")
 			.insert({ story_id, reason, shortcut, count: 1, first_at: now, last_at: now })
@@ -47,7 +47,7 @@ export async function reportStory(
 }
 
 /**
- * Returns the reported stories, those that wait for an admin first, then the latest. At most
+ * Returns the reported stories, those that wait for an admin first, then latest first. At most
  * `limit` after the first `skip`.
  */
 export async function reportedStories(
@@ -117,7 +117,7 @@ function stateOf({ taken_at, body, settled }: Row): ReportState {
 	return settled === 1 ? "dismissed" : "open";
 }
 
-/** Returns the story behind a shortcut that is or was shared; null for an unknown one. */
+/** Returns the story behind a shortcut that is or was shared; null for an unknown shortcut. */
 export async function storyBehind(db: Db, shortcut: string): Promise<number | null> {
 	for (const table of ["shares", "taken_stories", "story_reports"] as const) {
 		const row = await db(table).where({ shortcut }).first("story_id");
@@ -126,13 +126,13 @@ export async function storyBehind(db: Db, shortcut: string): Promise<number | nu
 	return null;
 }
 
-/** Puts the reports of a story aside. Returns false when there are none. */
+/** Dismisses the reports of a story. Returns false when there are none. */
 export async function dismissReports(db: Db, storyId: number, now: number): Promise<boolean> {
 	const where = { story_id: storyId };
 	return (await db("story_reports").where(where).update({ settled_at: now })) > 0;
 }
 
-/** Takes a shared story down for good, also from the disk. Its shortcut stays taken. */
+/** Takes a shared story down for good, also from the disk. Its shortcut cannot be used again. */
 export async function takeDown(
 	db: Db,
 	{ storyId, shortcut }: { storyId: number; shortcut: string },
@@ -157,7 +157,7 @@ export async function isTakenDown(
 	return (await db("taken_stories").where(story).first("story_id")) !== undefined;
 }
 
-/** Removes the reports of stories that nobody has reported since a time (epoch ms). */
+/** Removes the reports of stories without a new report since a time (epoch ms). */
 export async function expireStoryReports(db: Db, before: number): Promise<void> {
 	const recent = db("story_reports").where("last_at", ">=", before).select("story_id");
 	await db("story_reports").whereNotIn("story_id", recent).delete();

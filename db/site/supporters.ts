@@ -7,7 +7,7 @@ export interface Grant {
 	reference: string;
 	/** Epoch ms. */
 	grantedAt: number;
-	/** Epoch ms; null while it holds. */
+	/** Epoch ms; null while it is valid. */
 	revokedAt: number | null;
 }
 
@@ -21,7 +21,7 @@ export async function isSupporter(db: Db, userId: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Returns the grants of an account, the oldest first, those that ended included. */
+/** Returns the grants of an account, including ended ones, oldest first. */
 export async function grantsOf(db: Db, userId: string): Promise<Grant[]> {
 	return db("supporters")
 		.where({ user_id: userId })
@@ -35,7 +35,7 @@ export async function grantsOf(db: Db, userId: string): Promise<Grant[]> {
 		});
 }
 
-/** Makes the account a supporter on an admin's word. */
+/** Makes the account a supporter by an admin's grant. */
 export async function grant(db: Db, userId: string, now: number): Promise<void> {
 	await db("supporters")
 		.insert({
@@ -49,7 +49,7 @@ export async function grant(db: Db, userId: string, now: number): Promise<void> 
 		.merge();
 }
 
-/** Ends every grant of the account, paid ones too. Returns false when it had none. */
+/** Ends every grant of the account, including paid ones. Returns false when it had none. */
 export async function revoke(db: Db, userId: string, now: number): Promise<boolean> {
 	const ended = await db("supporters")
 		.where({ user_id: userId })
@@ -59,14 +59,14 @@ export async function revoke(db: Db, userId: string, now: number): Promise<boole
 	return ended > 0;
 }
 
-/** What an event of the payment provider says about a payment. */
+/** The content of a payment provider's event about a payment. */
 export type PaymentNews =
 	| { reference: string; what: "paid"; userId: string }
 	| { reference: string; what: "takenBack" };
 
 /**
- * Takes in an event of the payment provider, once for each event id. A payment that was taken back
- * stays so, whichever event comes first. Returns false when the event was known.
+ * Processes an event of the payment provider, once for each event id. A payment that was taken back
+ * stays so, whichever event arrives first. Returns false when the event was already processed.
  */
 export async function takePaymentEvent(
 	db: Db,
@@ -85,7 +85,7 @@ export async function takePaymentEvent(
 	});
 }
 
-/** Each kind of news sets its own columns, so their order does not matter. */
+/** Each kind of event sets different columns, so their order does not matter. */
 async function applyNews(trx: Db, news: PaymentNews, now: number): Promise<void> {
 	const columns =
 		news.what === "paid" ? { user_id: news.userId, granted_at: now } : { revoked_at: now };

@@ -9,8 +9,8 @@ import { eraseDeleted } from "../erasure.ts";
 import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
 
 /**
- * The pragmas of the connection. synchronous 2 is FULL: committed data survives a power cut,
- * because an ack promises that.
+ * The pragmas of the connection. synchronous 2 is FULL: an ack promises that committed data
+ * survives a power cut.
  */
 const PRAGMAS = {
 	journal_mode: "wal",
@@ -20,7 +20,7 @@ const PRAGMAS = {
 	secure_delete: 1,
 	/** 2 is MEMORY: temporary files would contain texts. */
 	temp_store: 2,
-	/** How long to wait for another process that writes, ms. */
+	/** How long to wait for another process that is writing, ms. */
 	busy_timeout: 5000,
 } as const;
 
@@ -29,20 +29,22 @@ const SET_PRAGMAS = Object.entries(PRAGMAS)
 	.join("\n");
 
 /**
- * How long the check at a start may take, ms. It reads some hundred megabytes in this time, and the
- * rest of a larger file is trusted.
+ * The time limit of the check at a start, ms. It reads some hundred megabytes in this time; the
+ * rest of a larger file is not checked.
  */
 const CHECK = 1000;
 
 /**
- * Opens a database in a file, checks and migrates it; makes missing folders and an empty file. Throws
- * DatabaseUnusable for a damaged file, and other errors when the pragmas or a migration fail.
+ * Opens a database in a file, checks and migrates it; creates missing folders and an empty file.
+ * Throws DatabaseUnusable for a damaged file, and other errors when the pragmas or a migration
+ * fail.
  */
 export async function openSqlite(file: string): Promise<Knex> {
 	await mkdir(dirname(file), { recursive: true }).catch((error) => {
 		throw new DatabaseUnusable(unusable(file, `its folder cannot be made (${error.code})`));
 	});
-	// Knex would print the whole error of a driver that cannot be loaded, and throw one without it.
+	// For a driver that cannot be loaded, knex would print the whole error and throw one without the
+	// cause.
 	createRequire(import.meta.url)("sqlite3");
 	const problem = await problemOf(file, CHECK);
 	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
@@ -59,7 +61,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 			) => connection.exec(SET_PRAGMAS, (error) => done(error, connection)),
 		},
 		useNullAsDefault: true,
-		/** The message of an error would contain what players wrote. */
+		/** Otherwise an error's message would contain players' texts. */
 		compileSqlOnError: false,
 		migrations: { migrationSource },
 	});

@@ -2,7 +2,7 @@ import { readRank } from "../../db/ranks.ts";
 import { AccountsAnswer, UserAnswer } from "./answers.ts";
 import { routeGroup } from "./route.ts";
 
-/** Where players sign in, and their accounts (docs/protocol.md "Accounts over REST"). */
+/** The sign-in provider and the callers' accounts (docs/protocol.md "Accounts over REST"). */
 export const accountRoutes = routeGroup(
 	"Accounts",
 	{

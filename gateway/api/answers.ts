@@ -61,7 +61,7 @@ export const SeatAnswer = v.object({
 });
 export type SeatAnswer = v.InferOutput<typeof SeatAnswer>;
 
-/** What the operator has set for the pages. */
+/** The operator's settings for the pages. */
 export const FlagsAnswer = v.object({
 	fast_transition: v.boolean(),
 	long_paste: v.boolean(),
@@ -135,7 +135,7 @@ export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });
 
-/** The id of what was deleted. */
+/** The id of the deleted item. */
 export const DeletedAnswer = v.object({ id: whole });
 
 const PublicPart = v.object({
@@ -173,7 +173,7 @@ const Game = v.pipe(
 	v.description('`game` of docs/protocol.md "The game view", at status 27'),
 ) as unknown as v.GenericSchema<unknown, wire.Game>;
 
-/** A finished game as everybody in it saw it. */
+/** A finished game as all viewers saw it. */
 export const FinishedGame = v.object({ game: Game, expires_at: epochMs });
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 
@@ -198,7 +198,7 @@ export type SavedStoryRow = v.InferOutput<typeof SavedStoryRow>;
 export const SavedStory = v.object({ ...PublicStory.entries, id: storyId, saved_at: epochMs });
 export type SavedStory = v.InferOutput<typeof SavedStory>;
 
-/** Where players sign in, and whether anything is for supporters only. */
+/** The provider through which players sign in, and whether anything is for supporters only. */
 export const AccountsAnswer = v.object({
 	sign_in: v.pipe(
 		v.nullable(v.object({ issuer: v.string(), client_id: v.string(), audience: v.string() })),

@@ -65,7 +65,8 @@ export function createApp({
 		try {
 			await next();
 		} catch (error) {
-			// Guesses have their own limit. Counted here too, they would lock neighbours out of seats.
+			// Guesses have a separate limit. If they counted here too, they would lock neighbours out of
+			// seats.
 			if (error instanceof TooMany && error.rule === "guesses")
 				await limits.giveBack("calls", client(ctx));
 			throw error;
@@ -120,7 +121,7 @@ export function createApp({
 	}
 	app.use(compress({ threshold: 1024 }));
 	app.use(root.routes());
-	// Before the calls, because looking for one of them costs more than a page.
+	// Before the calls, because searching them costs more than serving a page.
 	const { serviceWorker } = config;
 	app.use(pages(web, { previewOf: createPreviews(context), serviceWorker }));
 	app.use(api.routes());
@@ -133,7 +134,7 @@ const ROOT_PATHS = ROOT_ROUTES.flatMap(({ routes }) => Object.keys(routes)).map(
 	name.slice(name.indexOf("/")),
 );
 
-/** Refuses addresses that no page and no client needs, before anything else looks at them. */
+/** Refuses addresses that no page and no client needs, before any other middleware reads them. */
 const refuseLongAddresses: Middleware = async (ctx, next) => {
 	const { addressLength } = WIRE_LIMITS;
 	if (ctx.url.length <= addressLength) return next();
@@ -143,7 +144,7 @@ const refuseLongAddresses: Middleware = async (ctx, next) => {
 };
 
 /**
- * Forbids caching by default, because answers contain secrets and momentary states. The pages
+ * Forbids caching by default, because responses contain secrets and short-lived states. The pages
  * override it.
  */
 const forbidCaching: Middleware = (ctx, next) => {

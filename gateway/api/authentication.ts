@@ -7,7 +7,7 @@ import type { GuessGuard } from "../front/guess-guard.ts";
 import { refuse } from "../refusals.ts";
 import { Refused } from "./errors.ts";
 
-/** The account and the rights behind a call. */
+/** The account and the permissions of a call. */
 export interface Caller {
 	/** The account of the bearer token; null for guests. */
 	account: Account | null;
@@ -15,7 +15,7 @@ export interface Caller {
 	admin: string | null;
 }
 
-/** Finds out who makes a call, by its headers (docs/protocol.md "REST"). */
+/** Identifies the caller of a request by its headers (docs/protocol.md "REST"). */
 export interface Callers {
 	/**
 	 * Returns the caller; a guest without a valid token. Throws a 429 when the address has guessed at
@@ -34,7 +34,7 @@ export interface Callers {
 export interface CallersOptions {
 	/** Null when players cannot sign in. */
 	accounts: AccountCheck | null;
-	/** Without one there is no admin. */
+	/** Empty when there is no admin. */
 	adminKeys: readonly AdminKey[];
 	guard: GuessGuard;
 	client(ctx: Context): Client;
@@ -53,7 +53,7 @@ export function createCallers({
 	async function adminOf(ctx: Context): Promise<string | null> {
 		const given = ctx.get("x-admin-key");
 		if (given === "") return null;
-		// Every key is compared, so that the time does not tell how many there are before the right one.
+		// Every key is compared, so that the time does not reveal the position of the right one.
 		const check = async () => adminKeys.filter(({ key }) => sameKey(given, key))[0]?.label ?? null;
 		return guard.lookUp(client(ctx), "rest", check);
 	}

@@ -9,7 +9,7 @@ import { Refused } from "./errors.ts";
 
 type Writing = "json" | "form" | "text";
 
-/** How the body of a call is written, and which of WIRE_LIMITS.bodyBytes it may have. */
+/** The format of a call's body, and its size limit in WIRE_LIMITS.bodyBytes. */
 interface BodyForm {
 	writing: Writing;
 	size: keyof typeof WIRE_LIMITS.bodyBytes;
@@ -41,8 +41,8 @@ export const limitBadBodies =
 
 /**
  * Returns the middleware that reads a body into `ctx.state.body`: JSON (a missing body is an empty
- * object), the fields of a form, or the text as it comes. It throws a 415 for another content type,
- * a 413 for a body that is too long and a 400 for malformed JSON.
+ * object), the fields of a form, or plain text. It throws a 415 for another content type, a 413 for
+ * a body that is too long and a 400 for malformed JSON.
  */
 export const readBody =
 	({ writing, size }: BodyForm): Middleware =>

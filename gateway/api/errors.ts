@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 
-/** A call that is refused: its status, and why (docs/protocol.md "REST"). */
+/** A refused call: its status and reason (docs/protocol.md "REST"). */
 export class Refused extends Error {
 	readonly status: number;
 	readonly code: ErrorCode | undefined;
@@ -25,7 +25,7 @@ export class Refused extends Error {
 	}
 }
 
-/** Returns the checked body. Throws a 422 that names the first wrong field. */
+/** Returns the checked body. Throws a 422 that names the first invalid field. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
 	const result = v.safeParse(schema, body);
 	if (result.success) return result.output;
@@ -45,7 +45,7 @@ function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): 
 		: `${field}: expected ${expected ?? "something else"}`;
 }
 
-/** Turns every failure into `{error, code, field?}`; the server's own failures are logged only. */
+/** Turns every failure into `{error, code, field?}`; internal failures are only logged. */
 export const handleErrors: Middleware = async (ctx, next) => {
 	try {
 		await next();

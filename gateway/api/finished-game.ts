@@ -21,7 +21,7 @@ import { hashSecret } from "../session.ts";
 import type { PublicStory } from "./answers.ts";
 import { Refused } from "./errors.ts";
 
-/** A finished game as it is sent, with the ids of its stories. */
+/** A finished game as it is sent, with its stories' ids. */
 export interface SentKeptGame extends Kept {
 	stories: ReadonlySet<number>;
 }
@@ -35,13 +35,13 @@ interface Finished {
 const findKept = (db: Db, storyId: number) =>
 	findFinishedGame(db, gameIdOf(storyId), storyId, Date.now());
 
-/** Returns whether the game of this story is neither kept nor in an open room. */
+/** Returns whether the game of this story is neither stored nor in an open room. */
 export async function isGone(db: Db, storyId: number): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId) || (await findKept(db, storyId))) return false;
 	return ((await roomById(db, gameIdOf(storyId)))?.closedAt ?? null) !== null;
 }
 
-/** Returns whether a secret is that of a seat in the game of this story. */
+/** Returns whether a secret belongs to a seat in the game of this story. */
 export async function isSecretFor(db: Db, storyId: number, secret: string): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId)) return false;
 	const kept = await findKept(db, storyId);
@@ -58,7 +58,7 @@ export async function isAccountFor(db: Db, storyId: number, userId: string): Pro
 
 /**
  * Returns the finished game that a story belongs to. Throws a 404 when there is none, a 409 before
- * the game is over, and a 503 while the game cannot be kept.
+ * the game is over, and a 503 while the game cannot be stored.
  */
 export async function finishedWith(db: Db, engine: Engine, storyId: number): Promise<Finished> {
 	const giveUp = performance.now() + WIRE_LIMITS.keepingGame;
@@ -71,8 +71,8 @@ export async function finishedWith(db: Db, engine: Engine, storyId: number): Pro
 }
 
 /**
- * Sends the kept game that a story belongs to, which never changes. Returns false when none is kept;
- * throws a 404 for an unknown story.
+ * Sends the stored game that a story belongs to, which never changes. Returns false when none is
+ * stored; throws a 404 for an unknown story.
  */
 export async function sendKept(
 	ctx: Context,
@@ -84,7 +84,7 @@ export async function sendKept(
 	if (!record) return false;
 	const key = String(record.id);
 	const make = async (): Promise<SentKeptGame> => {
-		// The column holds what the room's activity wrote there.
+		// The room's activity wrote this column.
 		const game = (await readFinishedGame(db, record.id)) as Game | null;
 		if (!game) throw new Refused(404, refuse("storyUnknown"));
 		const finished: Finished = { game, expires_at: record.expiresAt };
@@ -101,19 +101,19 @@ export async function sendKept(
 	return true;
 }
 
-/** Returns the kept game that a story belongs to; null when none is kept. */
+/** Returns the stored game that a story belongs to; null when none is stored. */
 async function keptWith(db: Db, storyId: number): Promise<Finished | null> {
 	const kept = await findKept(db, storyId);
 	if (!kept) return null;
-	// The column holds what the room's activity wrote there.
+	// The room's activity wrote this column.
 	const game = (await readFinishedGame(db, kept.id)) as Game | null;
 	if (!game?.stories[storyId]) throw new Refused(404, refuse("storyUnknown"));
 	return { game, expires_at: kept.expiresAt };
 }
 
 /**
- * Returns the game at whose results a room is; null when it is being kept or was kept meanwhile,
- * because the room has just played again.
+ * Returns the game of a room at its results; null when the game is being stored or was stored
+ * meanwhile, because the room has just started to play again.
  */
 async function playedWith(db: Db, engine: Engine, storyId: number): Promise<Finished | null> {
 	const row = await roomById(db, gameIdOf(storyId));
@@ -124,7 +124,7 @@ async function playedWith(db: Db, engine: Engine, storyId: number): Promise<Fini
 	const finished = finishedGame(playing);
 	if (!finished) throw new Refused(409, refuse("gameGoesOn"));
 	const game = await finishedView(db, playing);
-	// Texts that were moved or removed while they were read are empty, and must not replace a shared
+	// Texts that were moved or removed during the read are empty, and must not replace a shared
 	// story.
 	if (await findKept(db, storyId)) return null;
 	if ((await roomById(db, playing.id))?.closedAt !== null)

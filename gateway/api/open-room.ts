@@ -24,7 +24,7 @@ interface Opener {
 	selfReactions: boolean;
 }
 
-/** What a room needs to be opened. */
+/** The input for a new room. */
 export interface NewRoomInput {
 	settings: Settings;
 	/** The ids of its prompts. */
@@ -32,7 +32,7 @@ export interface NewRoomInput {
 	host: Person;
 	userId: string | null;
 	premium: boolean;
-	/** Who opens it. */
+	/** The client that opens it. */
 	client: Client;
 }
 
@@ -56,7 +56,7 @@ export function roomOpener({
 	maxRooms,
 	selfReactions,
 }: Opener): (opening: NewRoomInput) => Promise<Opened> {
-	/** The number of rooms that are not in the database yet. */
+	/** The number of rooms that are being opened and not yet in the database. */
 	let reserving = 0;
 
 	async function reserveRoom(now: number): Promise<{ code: string; id: number }> {
@@ -96,7 +96,7 @@ export function roomOpener({
 			const input = { schema: SCHEMA, id, code, settings, host: player, prompts, now } as const;
 			await engine.startRoom({ ...input, selfReactions });
 		} catch (error) {
-			await closeRoom(db, id, now); // This frees the code.
+			await closeRoom(db, id, now); // Frees the code.
 			throw error;
 		}
 		return { code, id, seat: newSeat(player, STATUS.lobby), secret };

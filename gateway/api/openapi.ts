@@ -7,7 +7,7 @@ import type { Route, RouteGroup } from "./route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 import * as siteAnswers from "./site/answers.ts";
 
-/** When a call fails with each status (docs/protocol.md "REST"). */
+/** The meaning of each error status (docs/protocol.md "REST"). */
 const REFUSALS: Readonly<Record<number, string>> = {
 	400: "The body is not JSON.",
 	401: "The call needs an account, and no valid token came.",
@@ -25,14 +25,14 @@ const REFUSALS: Readonly<Record<number, string>> = {
 	503: "The server cannot do this at the moment.",
 };
 
-/** The statuses of refusals that come with the time after which the call can be repeated. */
+/** The error statuses with a Retry-After header. */
 const RETRIED = [429, 503];
 
 const EVERY_CALL = [421, 429, 500];
 const CALLS_WITH_BODY = [400, 408, 413, 415, 422];
 const CALLS_OF_ACCOUNTS = [401, 503];
 
-/** The values in the paths. */
+/** The parameters in the paths. */
 const PARAMETERS: Readonly<Record<string, object>> = {
 	code: { schema: { type: "string" }, description: "Case, spaces and hyphens do not matter." },
 	id: { schema: { type: "integer", minimum: 1 } },

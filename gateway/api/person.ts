@@ -27,9 +27,9 @@ export const Person = v.strictObject({
 	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
-	/** A random id that the device keeps, so that a kick holds for the device too. */
+	/** A random id stored by the device, so that a kick applies to the device too. */
 	device: v.optional(v.pipe(v.string(), v.minLength(device.min), v.maxLength(device.max))),
-	/** Ignored, because the token decides whose seat it is. */
+	/** Ignored, because the token decides which account the seat belongs to. */
 	user_id: v.nullish(v.string()),
 });
 export type Person = v.InferOutput<typeof Person>;
@@ -37,17 +37,17 @@ export type Person = v.InferOutput<typeof Person>;
 /** The player who joins. */
 export const Joiner = v.strictObject({
 	...Person.entries,
-	/** Asks for a change of the seat that the secret has, or for a refusal. */
+	/** Asks to change the seat that belongs to the secret, or to be refused. */
 	change: v.optional(v.boolean()),
-	/** False leaves it open whether a seat that is asked to play again joins the next game. */
+	/** False when taking a seat that is asked to play again does not mean joining the next game. */
 	again: v.optional(v.boolean()),
 });
 export type Joiner = v.InferOutput<typeof Joiner>;
 
 /**
- * Returns the person without a supporters' theme unless they are one. Throws a 403 for a
- * supporters' avatar (docs/game.md "Accounts and supporters"); `path` is where the body has the
- * person.
+ * Returns the person, without a supporters' theme unless they are a supporter. Throws a 403 for a
+ * supporters' avatar (docs/game.md "Accounts and supporters"); `path` is the person's path in the
+ * body.
  */
 export function withAllowedLook<P extends Person>(person: P, supporter: boolean, path = ""): P {
 	if (supporter) return person;
@@ -58,7 +58,7 @@ export function withAllowedLook<P extends Person>(person: P, supporter: boolean,
 	return { ...person, meta: { ...person.meta, theme: THEMES[theme]?.free ? theme : 0 } };
 }
 
-/** Returns the person as the room takes them; `premium` shows the star beside the name. */
+/** Returns the person in the form that the room takes; `premium` shows the star beside the name. */
 export function newcomer(
 	id: number,
 	{ name, meta }: Person,

@@ -63,7 +63,7 @@ export const playerStoryRoutes = routeGroup(
 				const account = await callers.accountOf(ctx);
 				const found = await savedStory(db, account.id, storyIdIn(ctx));
 				if (!found) throw new Refused(404, refuse("notSaved"));
-				// The column holds what PUT wrote there.
+				// PUT wrote this column.
 				return {
 					...(found.body as PublicStory),
 					id: found.storyId,
@@ -114,7 +114,7 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 	throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
 }
 
-/** An account that played as a guest proves its seat by the seat's secret. */
+/** Checks the secret of a seat, because an account that played as a guest proves its seat by it. */
 async function demandSeat(
 	{ db, guard, client }: ApiContext,
 	ctx: Context,

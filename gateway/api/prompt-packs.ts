@@ -36,7 +36,7 @@ const isBuiltIn = (name: string): boolean =>
 	PROMPT_PACKS.some((pack) => pack === name.toLowerCase());
 
 /**
- * Packs of prompts: everybody reads the built-in ones, accounts read and write their own, and
+ * Packs of prompts: all callers read the built-in ones, accounts read and write their own, and
  * operators all (docs/protocol.md "Prompt packs over REST").
  */
 export const promptPackRoutes = routeGroup(
@@ -125,7 +125,7 @@ export const promptPackRoutes = routeGroup(
 			"GET /promptPacks/:id/prompts": async (ctx) => {
 				const { account, admin } = await callers.callerOf(ctx);
 				const { id, owner } = await packAt(db, ctx, packById);
-				// Like an unknown one, so that nobody learns which packs others have.
+				// The same as for an unknown pack, so that callers cannot learn which packs others have.
 				if (owner !== null && !admin && !isOwn(owner, account?.id))
 					throw new Refused(404, refuse("noSuchPack"));
 				return promptsOf(db, id);
@@ -162,8 +162,8 @@ async function packAt(db: Db, ctx: Context, find: Find): Promise<Pack> {
 }
 
 /**
- * Returns the pack in the path for a change, and what carries it out. Throws a 401 for guests and a
- * 403 for other accounts.
+ * Returns the pack in the path for a change, and the function that runs the change. Throws a 401
+ * for guests and a 403 for other accounts.
  */
 async function packToChange(
 	api: ApiContext,
@@ -180,7 +180,9 @@ async function packToChange(
 	throw new Refused(403, refuse(pack.owner === null ? "builtInPack" : "foreignPack"));
 }
 
-/** Returns what carries out a change: with the log for an admin, and without for an account. */
+/**
+ * Returns the function that runs a change: with a log entry for an admin, without for an account.
+ */
 const actionsOf = (api: ApiContext, admin: string | null): Deed =>
 	admin === null ? (_about, work) => work() : deedsOf(api, admin);
 

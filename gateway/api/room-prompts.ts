@@ -54,7 +54,8 @@ export async function promptsFor(
 		ownPrompts.length > 0
 			? settings.prompt_packs.filter((pack) => asked.includes(pack))
 			: settings.prompt_packs;
-	// Rooms deal from the top. Unshuffled, every game would begin with the same prompts of one pack.
+	// Rooms deal from the top, so without shuffling every game would begin with the same prompts of
+	// one pack.
 	const prompts = shuffled(await promptIdsOf(db, packs, own), Math).slice(
 		0,
 		PACK_LIMITS.roomPrompts,

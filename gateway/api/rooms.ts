@@ -29,7 +29,7 @@ const NewRoom = v.strictObject({
 	meta: v.optional(v.unknown()),
 });
 
-/** The body as clients send it: `prompt_packs` may also name packs of the caller's account. */
+/** The body as sent by clients: `prompt_packs` may also name packs of the caller's account. */
 const AskedRoom = v.strictObject({
 	...NewRoom.entries,
 	settings: v.optional(
@@ -48,7 +48,7 @@ const JOIN = {
 	refuses: [403, 404, 409],
 } as const;
 
-/** The refused joins that get a 403; every other refusal is a 409. */
+/** Refused joins with status 403; every other refusal is a 409. */
 const FORBIDDEN: readonly (RefusalCode | undefined)[] = ["minors", "kicked", "noAudience"];
 
 /** Opening, joining and looking up rooms (docs/protocol.md "Rooms over REST"). */
@@ -203,8 +203,8 @@ export async function lookUp(
 }
 
 /**
- * Returns the caller's account and rights. Where nothing is for supporters only, all callers have
- * their rights but no star.
+ * Returns the caller's account and permissions. Where nothing is for supporters only, all callers
+ * have these permissions but no star.
  */
 async function callerOf(
 	{ callers, config }: ApiContext,
@@ -221,8 +221,8 @@ async function callerOf(
 }
 
 /**
- * Returns what opens the room. Throws a 503 with the operator's message during maintenance, in which
- * admins may test.
+ * Returns the function that opens the room. Throws a 503 with the operator's message during
+ * maintenance, except for admins, who may test.
  */
 async function permission(
 	api: ApiContext,

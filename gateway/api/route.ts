@@ -20,25 +20,25 @@ export interface Route {
 	/** One sentence for docs/openapi.json. */
 	summary: string;
 	/**
-	 * Who can make the call; everybody without it. `optional`: an account gets more than a guest.
-	 * `seat`: the secret of a seat in SECRET_HEADER.
+	 * The callers that may make the call; all without it. `optional`: an account gets more than a
+	 * guest. `seat`: the secret of a seat in SECRET_HEADER.
 	 */
 	access?: readonly ("account" | "optional" | "operator" | "seat")[];
-	/** Checks the body; the call takes none without it. */
+	/** Checks the body; without it the call takes none. */
 	body?: v.GenericSchema;
-	/** How the body is written; JSON without it. `text` is taken as it comes. */
+	/** The format of the body; JSON without it. `text` is not parsed. */
 	reads?: "form" | "text";
-	/** Set when the body may be longer than names and settings are (WIRE_LIMITS.bodyBytes). */
+	/** Set when the body may be longer than names and settings need (WIRE_LIMITS.bodyBytes). */
 	long?: true;
-	/** The body of the answer; with status 303 the address that the browser goes to. */
+	/** The body of the response; with status 303 the address to which the browser is redirected. */
 	answer: v.GenericSchema;
-	/** The media type of the answer; JSON without it. */
+	/** The media type of the response; JSON without it. */
 	media?: string;
-	/** The status of a call that succeeds; 200 without it. */
+	/** The status of a successful call; 200 without it. */
 	status?: 201 | 303;
 	/** Further statuses that come with the same body. */
 	alsoStatus?: readonly number[];
-	/** The statuses of its refusals, besides those that access and body bring along. */
+	/** The statuses of its refusals, besides those implied by access and body. */
 	refuses?: readonly number[];
 }
 
@@ -49,12 +49,12 @@ type BodyOf<R extends Route> = R extends { body: infer S extends v.GenericSchema
 	? v.InferOutput<S>
 	: never;
 
-/** Returned by a handler that has set the answer itself. */
+/** Returned by a handler that has sent the response itself. */
 export const SENT = Symbol("sent");
 
 /**
- * Returns the body of the answer. `body` returns the checked body of the call, and throws a 422
- * that names the first wrong field.
+ * Returns the body of the response. `body` returns the checked body of the call, and throws a 422
+ * that names the first invalid field.
  */
 type Handler<R extends Route> = (
 	ctx: Context,
@@ -63,7 +63,7 @@ type Handler<R extends Route> = (
 
 type Answer<R extends Route> = v.InferOutput<R["answer"]> | typeof SENT;
 
-/** What handlers work with. */
+/** The dependencies of the handlers. */
 export interface ApiContext {
 	config: Config;
 	db: Db;
@@ -72,9 +72,9 @@ export interface ApiContext {
 	limits: RateLimits;
 	guard: GuessGuard;
 	callers: Callers;
-	/** The accounts on board; null when another provider has them, or there are none. */
+	/** The accounts on board; null when another provider manages them, or there are none. */
 	ownProvider: OwnProvider | null;
-	/** The parts of the server that GET /healthz asks. */
+	/** The health checks of GET /healthz. */
 	checks: Checks;
 	/** The folder of the built texts, which are not public: zine/ and blog.json. */
 	texts: string;
@@ -82,7 +82,7 @@ export interface ApiContext {
 	client(ctx: Context): Client;
 }
 
-/** Routes that belong together. */
+/** A group of related routes. */
 export interface RouteGroup {
 	/** The heading in docs/openapi.json. */
 	tag: string;
@@ -114,7 +114,7 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 						limited,
 						readBody({ writing, size: long ? "long" : "usual" }),
 						async (ctx: Context) => {
-							// The type is that of the route's own schema.
+							// The body has the type of the route's schema.
 							const body = () =>
 								(schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
 							const answer = await handle(ctx, body);

@@ -13,7 +13,7 @@ import { Person } from "./person.ts";
 import { codeIn, lookUp } from "./rooms.ts";
 import { type ApiContext, routeGroup } from "./route.ts";
 
-/** Other keys are ignored, because the call took no body before. */
+/** Other keys are ignored, because earlier versions of the call took no body. */
 const NewScreen = v.object({ device: Person.entries.device });
 
 /** Screens, which show a room without a seat (docs/protocol.md "Screens"). */
@@ -56,7 +56,7 @@ export const screenRoutes = routeGroup(
 				const caller = await callerIn(api, ctx, game);
 				const isHost = async () =>
 					open !== null && caller !== null && caller === (await hostOf(api, open));
-				// Neighbours who guess must not keep the host from it.
+				// Guesses by neighbours must not keep the host from closing screens.
 				if (!(await guard.prove(client(ctx), "rest", isHost)))
 					throw new Refused(403, refuse("hostOnly"));
 				const screens = await closeScreens(db, game);
@@ -80,7 +80,7 @@ async function originOf(
 	};
 }
 
-/** Returns the player who wears the crown of an open room; null when it is over. */
+/** Returns the host of an open room; null when it is over. */
 async function hostOf(
 	{ engine }: ApiContext,
 	{ code, id }: { code: string; id: number },
@@ -89,6 +89,6 @@ async function hostOf(
 	return room?.id === id ? room.hostId : null;
 }
 
-/** Returns the player of the seat that the call proves; null without one. */
+/** Returns the player whose seat the call proves; null without one. */
 const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
 	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));

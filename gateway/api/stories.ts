@@ -24,7 +24,7 @@ const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secr
 
 /**
  * Finished games, which their players can read for 24 hours, and permalinks to their stories, which
- * everybody can open (docs/protocol.md "Stories over REST").
+ * any visitor can open (docs/protocol.md "Stories over REST").
  */
 export const storyRoutes = routeGroup(
 	"Stories",
@@ -66,7 +66,7 @@ export const storyRoutes = routeGroup(
 			return version;
 		};
 		const readShared = async (shortcut: string): Promise<SharedStory> => {
-			// The column holds what PUT /stories/:id wrote there.
+			// PUT /stories/:id wrote this column.
 			const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 			if (story === null) throw new Refused(404, refuse("notShared"));
 			return story;

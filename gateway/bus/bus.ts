@@ -5,17 +5,19 @@ import type { Publication } from "../../workflows/messages.ts";
 export interface PresenceChange {
 	kind: "presence";
 	game: number;
-	/** A screen stands under its id with a minus sign, which older processes pass on unread. */
+	/** For a screen: minus its id, which older processes forward unchanged. */
 	player: number;
 	connected: boolean;
 	typing: boolean;
-	/** The number of the connection that this is about (connection-number.ts). */
+	/** The number of the connection (connection-number.ts). */
 	connectionNumber: number;
-	/** The screen plays no sounds. Processes of older versions count it like one that does. */
+	/** The screen plays no sounds. Processes of older versions count it as one with sound. */
 	quiet?: boolean;
 }
 
-/** Why screens are closed: by the host's order, or because the people who opened them were removed. */
+/**
+ * Why screens are closed: by the host's order, or because the people who opened them were kicked.
+ */
 type ScreensClosed = "screensClosed" | "kicked";
 
 /** The messages between the parts of the server, in one process or in many. */
@@ -23,8 +25,8 @@ export type BusMessage =
 	| { kind: "publication"; game: number; publication: Publication }
 	| PresenceChange
 	/**
-	 * A connection has taken the seat, or the place of a screen. Those with a lower number are closed.
-	 * Processes of older versions send no `screen`.
+	 * A connection has taken a seat or the place of a screen, so those with a lower number are
+	 * closed. Processes of older versions send no `screen`.
 	 */
 	| {
 			kind: "takeover";
@@ -33,16 +35,16 @@ export type BusMessage =
 			screen?: number | null;
 			connectionNumber: number;
 	  }
-	/** These screens are closed for good. Processes of older versions ask the room instead. */
+	/** These screens are closed for good. Processes of older versions query the room instead. */
 	| { kind: "screensClosed"; game: number; screens: readonly number[]; why: ScreensClosed }
-	/** The sparks of players who are connected to one process. They may be lost. */
+	/** Sparks of players connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
-	/** The bus was away, so messages about the game may be missing. */
+	/** The connection to the bus was lost, so messages about the game may be missing. */
 	| { kind: "resumed"; game: number };
 
 /**
- * Delivers messages about a game to all processes that follow it, including the sender. Only the
- * bus knows how many processes there are.
+ * Delivers messages about a game to all processes that follow it, including the sender. No other
+ * part of the server depends on the number of processes.
  */
 export interface Bus {
 	/** Whether there may be other processes. */
@@ -50,11 +52,11 @@ export interface Bus {
 	publish(message: BusMessage): void;
 	/**
 	 * Calls the listener with the messages about a game until the returned function is called.
-	 * Resolves when no later message will be missed, and after the listener knows who is connected
-	 * elsewhere.
+	 * Resolves once no later message can be missed and the listener has received who is connected to
+	 * other processes.
 	 */
 	follow(game: number, listener: BusListener): Promise<() => void>;
-	/** Returns whether this process is the one that does a task in this time, ms. */
+	/** Returns whether this process should run a task in this period (ms). */
 	isTurn(task: string, ms: number): Promise<boolean>;
 	/** Returns whether messages are delivered. */
 	healthy(): Promise<boolean>;

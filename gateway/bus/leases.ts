@@ -4,34 +4,37 @@ import type { PresenceChange } from "./bus.ts";
 import type { Redis } from "./redis-connection.ts";
 
 /**
- * Deletes a field of a hash while it has this value, because the player may be back elsewhere, and
- * while no lease of the second key runs, because the process may be back.
+ * Deletes a field of a hash only if it still has this value, because the player may have
+ * reconnected to another process, and if no lease of the second key runs, because the process may
+ * be back.
  */
 const DELETE_IF_SAME =
 	"if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] and (KEYS[2] == nil or redis.call('EXISTS', KEYS[2]) == 0) then redis.call('HDEL', KEYS[1], ARGV[1]) end";
 
-/** The value of a lease; only whether there is one counts. */
+/** The value of a lease; only its existence matters. */
 const HELD = "held";
 
 /** Marks the entry of a screen that plays no sounds. */
 const QUIET = "quiet";
 
-/** What happens to the leases. */
+/** The events of the leases. */
 export interface LeaseEvents {
 	/** A player's process is gone. */
 	lost(change: PresenceChange): void;
-	/** The others have forgotten this process, because it was held up for longer than its lease. */
+	/**
+	 * The other processes have dropped this one, because it was blocked for longer than its lease.
+	 */
 	lapsed(): void;
 }
 
 /**
- * Who is connected to which process, kept in Redis. Each process renews a lease, and when a lease
- * has run out, the players of its process count as disconnected.
+ * The connected players of each process, stored in Redis. Each process renews a lease; when it
+ * expires, the players of its process count as disconnected.
  */
 export class Leases {
 	/** By process: the connected players of the games that this process follows or serves. */
 	private readonly connected = new Map<string, Map<string, PresenceChange>>();
-	/** Monotonic ms from which on other leases are believed to have run out. */
+	/** Monotonic ms from which expired leases of other processes count as lost. */
 	private judgeFrom = 0;
 	private readonly renewing: NodeJS.Timeout;
 	private readonly checking: NodeJS.Timeout;
@@ -40,7 +43,7 @@ export class Leases {
 	private readonly own: string;
 	private readonly events: LeaseEvents;
 
-	/** `own` names this process. */
+	/** `own` is the name of this process. */
 	constructor(redis: Redis, prefix: string, own: string, events: LeaseEvents) {
 		this.redis = redis;
 		this.prefix = prefix;
@@ -50,7 +53,7 @@ export class Leases {
 		this.checking = setInterval(() => void this.check(), WIRE_LIMITS.leaseChecked).unref();
 	}
 
-	/** Notes a change of a player who is connected to a process. */
+	/** Stores a change of a player who is connected to a process. */
 	note(process: string, change: PresenceChange): void {
 		const players = this.connected.get(process) ?? new Map<string, PresenceChange>();
 		this.connected.set(process, players);
@@ -63,7 +66,7 @@ export class Leases {
 		if (process === this.own && (isNew || !change.connected)) void this.write(change);
 	}
 
-	/** Returns who is connected to a game in processes whose lease runs, and notes it. */
+	/** Returns and stores who is connected to a game in processes with a running lease. */
 	async read(game: number): Promise<PresenceChange[]> {
 		const entries = Object.entries(await this.redis.hGetAll(this.key(game)));
 		const changes: PresenceChange[] = [];
@@ -83,11 +86,11 @@ export class Leases {
 	}
 
 	/**
-	 * Takes the lease again. Returns what this process has to publish again, because the bus was away
-	 * or others have forgotten it.
+	 * Takes the lease again. Returns the changes that this process has to publish again, because the
+	 * bus was lost or others have dropped them.
 	 */
 	async resume(): Promise<PresenceChange[]> {
-		// The others take theirs again too.
+		// The other processes renew their leases too.
 		this.judgeFrom = performance.now() + WIRE_LIMITS.lease;
 		await this.renew();
 		const own = [...(this.connected.get(this.own)?.values() ?? [])];
@@ -95,7 +98,7 @@ export class Leases {
 		return own;
 	}
 
-	/** Forgets the players of games that nobody here follows. */
+	/** Drops the players of games that this process does not follow. */
 	forget(game: number): void {
 		for (const [process, players] of this.connected)
 			if (process !== this.own)
@@ -108,10 +111,10 @@ export class Leases {
 		await this.redis.del(this.lease(this.own)).catch(() => {});
 	}
 
-	/** Takes or renews the lease. Resolves to the value that it had, which is null without one. */
+	/** Takes or renews the lease. Resolves to its former value, which is null without one. */
 	async renew(): Promise<string | null> {
 		const expiration = { type: "PX", value: WIRE_LIMITS.lease } as const;
-		// A lost bus is reported by its connection.
+		// The connection reports a lost bus.
 		return this.redis.set(this.lease(this.own), HELD, { expiration, GET: true }).catch(() => HELD);
 	}
 
@@ -134,7 +137,7 @@ export class Leases {
 		log.warn({ process, players: players.size }, "a process of the server is gone");
 		for (const change of players.values()) {
 			this.events.lost({ ...change, connected: false, typing: false });
-			await this.remove(change, process).catch(() => {}); // it is noticed where it is read
+			await this.remove(change, process).catch(() => {}); // a leftover is noticed when it is read
 		}
 	}
 
@@ -150,14 +153,14 @@ export class Leases {
 		await written.catch(() => {}); // resume() repeats it
 	}
 
-	/** Removes a player of another process, unless the process is back. */
+	/** Removes a player of another process, unless that process is back. */
 	private async remove(change: PresenceChange, process: string): Promise<void> {
 		const [key, ...entry] = this.entry(change, process);
 		const keys = [key, this.lease(process)];
 		await this.redis.eval(DELETE_IF_SAME, { keys, arguments: entry });
 	}
 
-	/** Returns where and how a player's connection is kept: the key, the field and its value. */
+	/** Returns where and how a player's connection is stored: the key, the field and its value. */
 	private entry(
 		{ game, player, connectionNumber, quiet }: PresenceChange,
 		process: string,

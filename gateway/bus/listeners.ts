@@ -1,6 +1,6 @@
 import type { BusListener, BusMessage } from "./bus.ts";
 
-/** The listeners of this process by the game that they follow. */
+/** The listeners of this process, by the game that they follow. */
 export class Listeners {
 	private readonly byGame = new Map<number, Set<BusListener>>();
 
@@ -19,7 +19,7 @@ export class Listeners {
 		for (const listener of this.byGame.get(message.game) ?? []) listener(message);
 	}
 
-	/** Returns the games that somebody follows. */
+	/** Returns the games that have a listener. */
 	games(): number[] {
 		return [...this.byGame.keys()];
 	}

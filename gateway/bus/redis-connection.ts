@@ -3,21 +3,21 @@ import { createClient } from "@redis/client";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 
-/** A connection to Redis or Valkey, which reconnects by itself. */
+/** A connection to Redis or Valkey, which reconnects automatically. */
 export type Redis = ReturnType<typeof connection>;
 
 /** The bus cannot be used. The message is for the operator, and has no password. */
 export class BusUnusable extends Error {}
 
-/** How long a start waits for a Redis that is starting too, ms. */
+/** How long a start waits for a Redis that is also starting, ms. */
 const START_TIMEOUT = 60_000;
 const BETWEEN_DIALS = 200;
 const LONGEST_PAUSE = 1000;
 const logThrottle = new LogThrottle(60_000);
 
 /**
- * Connects to BUS_URL. Commands are rejected while the connection is lost. Throws BusUnusable when
- * nothing answers there for a minute, or the password is refused.
+ * Connects to BUS_URL. Commands are rejected while the connection is lost; throws BusUnusable when
+ * there is no response for a minute, or the password is refused.
  */
 export async function connectRedis(url: string): Promise<Redis> {
 	const giveUp = performance.now() + START_TIMEOUT;
@@ -41,7 +41,7 @@ function connection(url: string) {
 		url,
 		disableOfflineQueue: true,
 		socket: {
-			// The first connection is repeated above, with an end.
+			// The loop above retries the first connection, with a time limit.
 			reconnectStrategy: (retries, error) =>
 				wasOpen ? Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE) : error,
 		},

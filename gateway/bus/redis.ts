@@ -7,7 +7,7 @@ import { Leases } from "./leases.ts";
 import { Listeners } from "./listeners.ts";
 import type { Redis } from "./redis-connection.ts";
 
-/** A message with the process that has published it. */
+/** A message with the process that published it. */
 interface Sent {
 	from: string;
 	message: BusMessage;
@@ -16,14 +16,15 @@ interface Sent {
 const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /**
- * Returns the bus of many processes: a channel for each game, subscribed where somebody follows it.
- * `store` is the id of the database, because servers with other databases may use the same Redis.
+ * Returns the bus of many processes: a channel for each game, with a subscription in each process
+ * that follows it. `store` is the id of the database, because servers with other databases may use
+ * the same Redis.
  */
 export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const own = randomUUID();
 	const prefix = `plotluck:${store}`;
 	const channelOf = (game: number) => `${prefix}:game:${game}`;
-	// Apart, because processes of an older version take a kind that they do not know for a lost bus.
+	// A separate channel, because processes of an older version treat an unknown kind as a lost bus.
 	const sparksOf = (game: number) => `${prefix}:sparks:${game}`;
 	const listeners = new Listeners();
 	const leases = new Leases(redis, prefix, own, {
@@ -34,7 +35,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	subscriber.on("error", () => {}); // the other connection reports it
 	await subscriber.connect();
 	await leases.renew();
-	// Both connections are lost together, and come back one after the other.
+	// Both connections are lost together, but return one after the other.
 	for (const connection of [redis, subscriber])
 		connection.on("ready", () => {
 			if (redis.isReady && subscriber.isReady) tryToResume();
@@ -46,7 +47,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			if (message.kind === "presence" && from !== own) leases.note(from, message);
 			listeners.deliver(message);
 		} catch (error) {
-			// A newer version may have sent it. It must not end this process.
+			// A newer version may have sent it, so it must not end this process.
 			if (logThrottle.allows("hear")) log.error({ err: error }, "cannot use a message of the bus");
 		}
 	}
@@ -61,7 +62,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	}
 
 	function tryToResume(): void {
-		resume().catch(() => {}); // the bus was lost again, so this comes again
+		resume().catch(() => {}); // the bus was lost again, so this will be repeated
 	}
 
 	async function resume(): Promise<void> {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Variables } from "./environment.ts";
 import { list } from "./values.ts";
 
-/** A key of an admin. The label says in the log who has acted. */
+/** A key of an admin. The log names the admin by the label. */
 export interface AdminKey {
 	label: string;
 	key: string;
@@ -11,7 +11,7 @@ export interface AdminKey {
 /** The label of ADMIN_KEY. */
 const FIRST_LABEL = "admin";
 
-/** `label:key,label:key`. A key is sent in a header, so it has no spaces. */
+/** `label:key,label:key`. A key is sent in a header, so it contains no spaces. */
 export const adminKeys = v.pipe(
 	list,
 	v.everyItem(
@@ -27,8 +27,8 @@ export const adminKeys = v.pipe(
 );
 
 /**
- * The first parts of the paths that lead somewhere else. A test compares them with the pages and
- * the server's calls.
+ * The first segments of paths that are already in use. A test compares them with the pages and the
+ * server's calls.
  */
 const TAKEN_PATHS = new Set(
 	"about account api assets blog bugreport codeofconduct contact dev drawing game healthz howtoplay last library metrics oidc packs play privacy rooms sign-in styles supporter supportus terms thankyou user view ws zine".split(
@@ -42,7 +42,7 @@ export const adminPage = v.pipe(
 	v.check((name) => !TAKEN_PATHS.has(name.toLowerCase()), "must not be a page of the game"),
 );
 
-/** Returns the keys of all admins, or the error when two are alike. */
+/** Returns the keys of all admins, or the error when two are equal. */
 export function adminsOf({
 	ADMIN_KEY: first,
 	ADMIN_KEYS: others,

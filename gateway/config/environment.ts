@@ -116,7 +116,7 @@ const Environment = v.object(ENVIRONMENT);
 /** The variables with their defaults, checked one by one. */
 export type Variables = v.InferOutput<typeof Environment>;
 
-/** Variables whose values no message may repeat. */
+/** Variables whose values must not appear in a message. */
 const SECRETS = new Set([
 	"ADMIN_KEY",
 	"ADMIN_KEYS",
@@ -130,7 +130,10 @@ const SECRETS = new Set([
 	"TWITCH_CLIENT_SECRET",
 ]);
 
-/** Returns the variables, or the error that names the first bad one. An empty one is not set. */
+/**
+ * Returns the variables, or the error that names the first invalid one. An empty variable counts as
+ * not set.
+ */
 export function readVariables(env: NodeJS.ProcessEnv): Variables | string {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 	const read = v.safeParse(Environment, given);

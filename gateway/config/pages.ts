@@ -3,7 +3,7 @@ import type { PageFlags } from "../api/answers.ts";
 import type { Variables } from "./environment.ts";
 import { isWebAddress, missing, withoutSlash } from "./values.ts";
 
-/** Where live streams of the game are listed (docs/site.md "Streamers and adverts"). */
+/** The source of the list of live streams (docs/site.md "Streamers and adverts"). */
 export interface TwitchOptions {
 	clientId: string;
 	clientSecret: string;
@@ -11,11 +11,11 @@ export interface TwitchOptions {
 	game: string;
 	/** The address of the Helix API, without a slash at the end. */
 	api: string;
-	/** The address whose `/token` deals app access tokens. */
+	/** The address whose `/token` issues app access tokens. */
 	auth: string;
 }
 
-/** The address of an advert, in which the placeholder stands for a size such as 300x250. */
+/** The address of an advert, with a placeholder for a size such as 300x250. */
 export const advertsAddress = v.pipe(
 	v.string(),
 	v.check(
@@ -24,10 +24,10 @@ export const advertsAddress = v.pipe(
 	),
 );
 
-/** What the operator has set for the pages. */
+/** The operator's settings for the pages. */
 export type SetFlags = Omit<PageFlags, "words_per_second">;
 
-/** Returns what the pages do (docs/protocol.md "Site over REST"). */
+/** Returns the operator's settings for the pages (docs/protocol.md "Site over REST"). */
 export const pageFlagsOf = (value: Variables, twitch: TwitchOptions | undefined): SetFlags => ({
 	fast_transition: value.FAST_TRANSITION,
 	long_paste: value.LONG_PASTE,

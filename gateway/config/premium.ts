@@ -1,20 +1,20 @@
 import { OWN_CHECKOUT, type StripeAccount } from "../payments/account.ts";
 import type { Variables } from "./environment.ts";
 
-/** How people become supporters, and whether anything is for them only. */
+/** The ways to become a supporter, and whether anything is for supporters only. */
 export interface Premium {
 	/**
-	 * When false, everything is open to all (docs/site.md "Supporters"). Never true where nobody
-	 * could become a supporter.
+	 * When false, everything is open to all (docs/site.md "Supporters"). Never true where becoming a
+	 * supporter is impossible.
 	 */
 	premiumEnabled: boolean;
 	/** Absent when no payments arrive here. */
 	stripe?: StripeAccount;
-	/** Where the form of the supporter page goes; absent when nothing is for sale. */
+	/** The target of the supporter page's form; absent when nothing is for sale. */
 	checkout?: string;
 }
 
-/** What the rule below depends on. */
+/** The conditions of the rule below. */
 interface Ways {
 	/** PREMIUM_ENABLED. */
 	wanted: boolean;
@@ -28,7 +28,7 @@ interface Ways {
 	checkout: boolean;
 }
 
-/** Returns whether premium things are locked: only where something could unlock them. */
+/** Returns whether premium things are locked: only if there is a way to unlock them. */
 const isLocked = ({ wanted, accounts, adminKey, outsideIssuer, checkout }: Ways): boolean =>
 	wanted && accounts && (adminKey || outsideIssuer || checkout);
 

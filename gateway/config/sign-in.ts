@@ -3,12 +3,12 @@ import { missing } from "./values.ts";
 
 /** The identity provider of the accounts (docs/protocol.md "Accounts over REST"). */
 export interface SignIn {
-	/** The issuer in its tokens, with or without the slash at the end. */
+	/** The issuer in its tokens, with or without a slash at the end. */
 	issuer: string;
 	clientId: string;
 	/** The audience of its access tokens. */
 	audience: string;
-	/** The names of the claims that are not in the standard, because each provider has its own. */
+	/** The names of the non-standard claims, because they differ by provider. */
 	claims: { premium: string; connection: string; screenName: string };
 }
 

@@ -13,12 +13,12 @@ const SECURED = [
 	"TEMPORAL_API_KEY",
 ] as const;
 
-/** A value that the operator has to change; the message names it and the rule. */
+/** A value that the operator must change; the message names it and the rule. */
 class BadValue extends Error {}
 
 /**
- * Returns how connections to the engine are secured, or the error for the operator. The names of
- * the variables are those of Temporal's own programs.
+ * Returns how connections to the engine are secured, or the error for the operator. The variables
+ * have the same names as those of Temporal's own programs.
  */
 export function engineAccessOf(value: Variables): EngineAccess | string {
 	const secured = SECURED.find((name) => value[name] !== undefined);
@@ -54,7 +54,7 @@ function tlsOf(value: Variables) {
 	};
 }
 
-/** Returns the content of a PEM file that a variable names; undefined when it is not set. */
+/** Returns the content of the PEM file named by a variable; undefined when it is not set. */
 function readPem(
 	value: Variables,
 	name: (typeof SECURED)[number],
@@ -69,7 +69,7 @@ function readPem(
 	} catch {
 		throw refuse("name a file that this user can read");
 	}
-	// The labels of keys are longer, such as RSA PRIVATE KEY.
+	// The labels of keys have further words, such as RSA PRIVATE KEY.
 	if (!new RegExp(`-----BEGIN [A-Z ]*${what}-----`).test(pem.toString("latin1")))
 		throw refuse(`name a PEM file with a ${what.toLowerCase()}`);
 	return pem;

@@ -84,6 +84,6 @@ export const hostNames = v.pipe(
 
 export const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
-/** Returns the error for a variable that another one requires. */
+/** Returns the error for a variable that another one requires but that is not set. */
 export const missing = (name: string, because: string) =>
 	`${name} must be set, because ${because} is`;

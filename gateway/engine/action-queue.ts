@@ -2,21 +2,21 @@ import type { PlayerAction } from "#game/actions.ts";
 import { MessageBudget } from "../front/message-budget.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
-/** An action that the room has not answered yet. */
+/** An action without a reply from the room yet. */
 export interface PendingAction {
 	action: PlayerAction & { id: string };
 	/**
-	 * The client ids of the messages that the room's answer stands for, several when a later action
-	 * has replaced earlier ones; true for a message without an id.
+	 * The client ids of the messages that the room's reply covers, several when a later action has
+	 * replaced earlier ones; true for a message without an id.
 	 */
 	clientIds: (string | true)[];
-	/** Whether the action is on its way to the engine, so that no later action may replace it. */
+	/** Whether the action is being sent to the engine, so that no later action may replace it. */
 	signalled: boolean;
 }
 
 /**
- * The queue of one player's actions: sends them to the engine in order, one at a time, and sends
- * fast repeats of a reaction as one.
+ * The queue of one player's actions: sends them to the engine in order, one at a time, and merges
+ * fast repeats of a reaction.
  */
 export class ActionQueue {
 	private readonly queue: PendingAction[] = [];
@@ -32,12 +32,12 @@ export class ActionQueue {
 		this.signal = signal;
 	}
 
-	/** Takes one action from the seat's budget; returns false when the budget is used up. */
+	/** Takes one action from the seat's budget; returns false when the budget is exhausted. */
 	spend(): boolean {
 		return this.budget.take();
 	}
 
-	/** Queues an action. `replaced` is the id of a waiting action whose place it takes, or null. */
+	/** Queues an action. `replaced` is the id of a waiting action that it replaces, or null. */
 	add(
 		action: PendingAction["action"],
 		clientId: string | true,
@@ -67,7 +67,7 @@ export class ActionQueue {
 
 	/**
 	 * Waits before a reaction, so that further reactions to the same story can replace it. Does not
-	 * wait when the last one is long ago or another action is queued.
+	 * wait when the previous one is long past or another action is queued.
 	 */
 	private async waitForRepeats({ action }: PendingAction): Promise<void> {
 		const story = storyOf(action);
@@ -97,8 +97,8 @@ const isReaction = (action: PlayerAction): action is PlayerAction<"story/react">
 	action.type === "story/react";
 
 /**
- * Returns whether a reaction replaces an earlier one to the same story. Flags are kept, so a
- * reaction without flags never replaces one with flags.
+ * Returns whether a reaction replaces an earlier one to the same story. A reaction without flags
+ * never replaces one with flags, so that no flags are lost.
  */
 const replaces = (later: PlayerAction, earlier: PlayerAction): boolean =>
 	isReaction(later) &&

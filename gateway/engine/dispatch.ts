@@ -10,7 +10,7 @@ import { ActionQueue, type PendingAction } from "./action-queue.ts";
 import type { Engine } from "./engine.ts";
 import { RoomOver } from "./engine-errors.ts";
 
-/** The answers to actions: the room's, with its state, or refusals of this process. */
+/** The replies to actions: the room's, with its state, or refusals by this process. */
 type FoundAnswers =
 	| (Answers & { room: Room })
 	| {
@@ -25,37 +25,37 @@ export interface DispatchOptions {
 	room(): Room;
 	/** The budget of one seat. */
 	actionsPerMinute: number;
-	/** Called when `recorded` has a further action. */
+	/** Called when `recorded` gets a further action. */
 	recorded(): void;
 	/**
-	 * Receives the state of a room that sent no answer in time, and the refusals of actions that did
+	 * Receives the state of a room that did not reply in time, and the refusals of actions that did
 	 * not reach the engine.
 	 */
 	answer(answers: FoundAnswers): void;
 }
 
-/** Begins the ids of messages without an id, and differs in every process. */
+/** The prefix for ids of messages without an id; it differs in every process. */
 const PREFIX = `~${randomUUID().slice(0, 8)}`;
 let idsMade = 0;
 
 const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
-/** Sends the actions of one room's players to the engine, and expects an answer to each. */
+/** Sends the actions of one room's players to the engine, and expects a reply to each. */
 export class Dispatch {
 	/** By player. */
 	private readonly queues = new Map<number, ActionQueue>();
-	/** The actions without an answer by player and id, oldest first. */
+	/** The actions without a reply, by player and id, oldest first. */
 	private readonly unanswered = new Map<number, Map<string, PendingAction>>();
 	private unansweredCount = 0;
 	/**
-	 * The actions that the engine has recorded and the room has not answered, in the order in which
-	 * this process learned of it.
+	 * The actions that the engine has recorded and the room has not replied to, in the order in which
+	 * this process was informed.
 	 */
 	recorded: readonly PlayerAction[] = [];
 	private readonly timers = new Set<NodeJS.Timeout>();
-	/** The query of the room that is under way. */
+	/** The query to the room in progress. */
 	private query: Promise<Room | null> | null = null;
-	/** How many queries have returned. */
+	/** The number of completed queries. */
 	private queries = 0;
 	private closed = false;
 	private readonly options: DispatchOptions;
@@ -69,19 +69,19 @@ export class Dispatch {
 		return this.unansweredCount === 0;
 	}
 
-	/** Returns this player's actions that the last known state may lack, oldest first. */
+	/** Returns this player's actions that the last known state may not include, oldest first. */
 	pendingOf(player: number): PlayerAction[] {
 		return [...(this.unanswered.get(player)?.values() ?? [])].map(({ action }) => action);
 	}
 
-	/** Takes one action from the seat's budget; returns false when the budget is used up. */
+	/** Takes one action from the seat's budget; returns false when the budget is exhausted. */
 	spend(player: number): boolean {
 		return this.queueOf(player).spend();
 	}
 
 	/**
-	 * Sends an action, whose answer comes later through `answered`. A repeated message changes nothing
-	 * while its action is under way.
+	 * Sends an action; the reply arrives later through `answered`. A repeated message has no effect
+	 * while its action is in progress.
 	 */
 	send(
 		type: PlayerActionName,
@@ -100,8 +100,8 @@ export class Dispatch {
 	}
 
 	/**
-	 * Records an answer of the room and returns the client ids that it stands for; none when another
-	 * process has sent the action.
+	 * Records a reply of the room and returns the client ids that it covers; none when another
+	 * process sent the action.
 	 */
 	answered({ player, id }: { player: number; id: string }): (string | true)[] {
 		const pending = this.unanswered.get(player)?.get(id);
@@ -113,8 +113,8 @@ export class Dispatch {
 	}
 
 	/**
-	 * Returns whether an action without an answer came with a text, which is stored before the action
-	 * is sent.
+	 * Returns whether an action without a reply had a text, which is stored before the action is
+	 * sent.
 	 */
 	isSave({ player, id }: { player: number; id: string }): boolean {
 		return this.unanswered.get(player)?.get(id)?.action.type === "story/submit";
@@ -125,14 +125,14 @@ export class Dispatch {
 		for (const timer of this.timers) clearTimeout(timer);
 	}
 
-	/** Returns whether an action with this id waits for the room's answer. */
+	/** Returns whether an action with this id waits for the room's reply. */
 	isUnanswered(player: number, id: string): boolean {
 		return this.unanswered.get(player)?.has(id) ?? false;
 	}
 
 	/**
-	 * Removes a handled action from the recorded ones, and the player's earlier ones, because a room
-	 * handles a player's actions in order and an answer may have been lost.
+	 * Removes a handled action from the recorded ones, together with the player's earlier ones,
+	 * because a room handles a player's actions in order and a reply may have been lost.
 	 */
 	private forgetUpTo(handled: PlayerAction): void {
 		const at = this.recorded.indexOf(handled);
@@ -155,7 +155,7 @@ export class Dispatch {
 		try {
 			await engine.signal(code, signalOf(action, room().runsSchema), { player, id, body });
 			if (!this.isUnanswered(player, id)) return;
-			// The state of a query that returned meanwhile may include the action.
+			// The state of a query that completed meanwhile may include the action.
 			if (queries === this.queries) {
 				this.recorded = [...this.recorded, action];
 				recorded();
@@ -167,13 +167,13 @@ export class Dispatch {
 				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
 			const { text, code: refusal } = refuse(over ? "over" : "notKept");
 			answer({ acks: [], refusals: [{ player, id, error: text, code: refusal }] });
-			if (over) await this.askRoom(); // Its state closes the remaining connections.
+			if (over) await this.askRoom(); // its state closes the remaining connections
 		}
 	}
 
 	/**
 	 * Queries the room after a silence, because a publication can be lost with its process. Repeats
-	 * after twice the time until the room has answered.
+	 * with doubled delays until the room has replied.
 	 */
 	private expectAnswer(player: number, id: string, silence: number = WIRE_LIMITS.silence): void {
 		if (!this.isUnanswered(player, id)) return;
@@ -188,7 +188,7 @@ export class Dispatch {
 
 	/**
 	 * Queries the room's state and handles it like a publication, with acks for the actions in
-	 * `unanswered` that it includes. Callers share a query that is under way.
+	 * `unanswered` that it includes. Callers share a query in progress.
 	 */
 	async askRoom(unanswered: Answers["acks"] = []): Promise<void> {
 		const { code, answer } = this.options;
@@ -204,7 +204,7 @@ export class Dispatch {
 		}
 	}
 
-	/** Reads the room's state. The room handles what is recorded before it returns its state. */
+	/** Reads the room's state. The room handles all recorded actions before it returns its state. */
 	private async readRoom(): Promise<Room | null> {
 		const { code, engine } = this.options;
 		const handled = new Set(this.recorded);

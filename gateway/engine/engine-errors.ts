@@ -1,7 +1,7 @@
 import { isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
-/** Thrown when the room that a call names does not run. */
+/** Thrown when the named room does not run. */
 export class RoomOver extends Error {}
 
 /** gRPC statuses. */
@@ -13,9 +13,9 @@ const FAILED_PRECONDITION = 9;
 const UNAVAILABLE = 14;
 
 /**
- * Repeats a call after transient errors of the engine, and throws the last one after `timeout` ms.
- * A call may arrive twice, which is harmless because actions have ids and joins are idempotent.
- * Throws RoomOver when the room does not run.
+ * Retries a call after transient errors of the engine, and throws the last one after `timeout` ms.
+ * A call may be executed twice, which is harmless because actions have ids and joins are
+ * idempotent; throws RoomOver when the room does not run.
  */
 export async function withRetries<T>(
 	call: () => Promise<T>,
@@ -43,11 +43,12 @@ function isTransient(error: unknown): boolean {
 		case UNAVAILABLE:
 			return true;
 		case INVALID_ARGUMENT:
-			// The run is full of signals. The room renews it as soon as no further signal arrives.
+			// The run has reached its limit of signals. The room renews it once no further signal
+			// arrives.
 			return text.includes("limit for signal events");
 		case FAILED_PRECONDITION:
-			// After a crash the room's last task counts as failed until the next task is done. A join is
-			// lost with its task, for example when a signal comes while the room starts a new run.
+			// After a crash the room's last task counts as failed until the next task is done. A join
+			// fails with its task, for example when a signal arrives while the room starts a new run.
 			return /Workflow Task in failed state|unexpected workflow task failure/i.test(text);
 		default:
 			return false;

@@ -3,26 +3,29 @@ import type { NativeConnection } from "@temporalio/worker";
 import * as v from "valibot";
 import { WORKFLOW_TYPE, workflowId } from "../../workflows/messages.ts";
 
-/** What the engine stores about the database: its id, and the highest ids it may have dealt. */
+/** The engine's record of the database: its id, and the highest ids that may have been assigned. */
 export interface StoreRecord {
 	store: string;
 	dealt: Partial<Record<string, number>>;
 }
 
-/** A room that the engine runs. Rooms that began before there were store ids lack both ids. */
+/** A running room. Rooms that began before store ids existed lack both ids. */
 export interface EngineRoom {
 	code: string;
 	store?: string | undefined;
 	game?: number | undefined;
 }
 
-/** What the engine stores about the database and about the rooms that belong to it. */
+/** The engine's records of the database and of its rooms. */
 export interface EngineStore {
 	/** Returns the namespace's record; null when no database was ever bound to it. */
 	readRecord(): Promise<StoreRecord | null>;
 	/** Repeats failed writes for `timeout` ms, then throws. */
 	writeRecord(record: StoreRecord, timeout: number): Promise<void>;
-	/** Returns the room that runs under a code; null when none does. Rejects when it is unknown. */
+	/**
+	 * Returns the room that runs under a code; null when there is none. Rejects when that is
+	 * uncertain.
+	 */
 	running(code: string): Promise<EngineRoom | null>;
 	allRunning(): AsyncIterable<EngineRoom>;
 	/** Terminates a room. Does nothing when the room has already ended. */
@@ -34,7 +37,7 @@ const KEY = "plotluck";
 const Stored = v.object({ store: v.string(), dealt: v.record(v.string(), v.number()) });
 const Memo = v.object({ store: v.optional(v.string()), game: v.optional(v.number()) });
 
-/** Ms between two tries, because another client may have changed the namespace meanwhile. */
+/** Ms between two attempts, because another client may have changed the namespace meanwhile. */
 const RETRY_PAUSE = 100;
 
 /** Returns the engine's store in the namespace of this connection. */

@@ -12,8 +12,8 @@ let wallOverMonotonic = 0;
 let measureAgain: (() => Promise<void>) | null = null;
 
 /**
- * Returns the engine's time, in epoch ms. Deadlines are compared with it and clients count down by
- * it, because rooms set deadlines by the engine's clock.
+ * Returns the engine's time, in epoch ms. Rooms set deadlines by the engine's clock, so deadlines
+ * are compared with it and clients count down by it.
  */
 export function engineNow(): number {
 	if (measureAgain && Math.abs(difference() - wallOverMonotonic) > WIRE_LIMITS.clockStep)

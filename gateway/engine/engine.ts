@@ -32,28 +32,28 @@ import { type RoomList, roomList } from "./room-list.ts";
 export interface Engine {
 	startRoom(input: RoomInput): Promise<void>;
 	/**
-	 * Returns the seat or the refusal. Joins that arrive while another join of the room is under way
-	 * are sent together.
+	 * Returns the seat or the refusal. Joins that arrive while another join of the room is in
+	 * progress are sent together.
 	 */
 	join(code: string, newcomer: Newcomer): Promise<Joined>;
 	signal(code: string, signal: string, sent: SentAction): Promise<void>;
 	hostGone(code: string, gone: HostGone): Promise<void>;
-	/** Closes a room in which nobody is connected; its results stay for their time. */
+	/** Closes a room without connections; its results stay for their time. */
 	abandoned(code: string): Promise<void>;
 	/**
 	 * Closes a room at once, and returns when it is closed. Throws RoomOver when no such room runs.
 	 */
 	shut(code: string): Promise<void>;
-	/** Lists the rooms that run, as the engine's visibility knows them. */
+	/** Lists the running rooms, by the engine's visibility. */
 	rooms: RoomList;
 	/** Returns the room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
 	/**
-	 * Lets any worker take the room's next task, because the engine would wait for the room's last
-	 * worker, which may be dead.
+	 * Lets any worker take the room's next task, because the engine would otherwise wait for the
+	 * room's last worker, which may be dead.
 	 */
 	freeFromWorker(code: string): Promise<void>;
-	/** Returns the engine's time, in epoch ms; throws when the engine does not show it. */
+	/** Returns the engine's time, in epoch ms; throws when the engine does not report it. */
 	time(): Promise<number>;
 	store: EngineStore;
 	/** Returns whether the engine responds within a second. */
@@ -71,7 +71,8 @@ export async function connectEngine(
 	store: string,
 	access: EngineAccess = {},
 ): Promise<Engine> {
-	// The worker's native client, because the JavaScript client takes twice the time of this thread.
+	// The worker's native client, because the JavaScript client uses twice as much time of this
+	// thread.
 	const connection = await connectToEngine(address, namespace, access);
 	const client = new Client({ connection, namespace });
 	const { workflow } = client;
@@ -120,8 +121,8 @@ export async function connectEngine(
 		abandoned: (code) => withRetries(() => handleOf(code).signal(ABANDONED)),
 		async shut(code) {
 			await withRetries(() => handleOf(code).signal(SHUT));
-			// A query waits for the signals before it, so a room that is open now has an older build,
-			// which ignores this signal. Its host's order closes it too.
+			// A query waits for earlier signals, so a room that is still open has an older build, which
+			// ignores this signal. A host's order closes it too.
 			const room = await state(code);
 			if (!room || room.closed) return;
 			const order = { type: "game/vip", body: { close_game: true } } as const;
@@ -148,7 +149,7 @@ export async function connectEngine(
 	};
 }
 
-/** Returns the engine's time, in epoch ms; throws when the engine does not show it. */
+/** Returns the engine's time, in epoch ms; throws when the engine does not report it. */
 async function readTime(connection: NativeConnection, namespace: string): Promise<number> {
 	// The engine has no call that returns its time, but it records when a queue was last polled.
 	const taskQueue = { name: `plotluck-clock-${randomUUID()}` };

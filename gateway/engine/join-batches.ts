@@ -1,20 +1,20 @@
 import type { Newcomer } from "#game/room.ts";
 import type { JoinAnswer, JoinRequest } from "../../workflows/messages.ts";
 
-/** The place of a newcomer in a batch, and the room's answer to the batch. */
+/** A newcomer's index in a batch, and the room's reply to the batch. */
 interface Place {
 	index: number;
 	answer: Promise<JoinAnswer>;
 }
 
 /**
- * Returns the function that lets a newcomer join a room. Joins that arrive while another join of the
- * room is under way are sent together.
+ * Returns the function that lets a newcomer join a room. Joins that arrive while another join of
+ * the room is in progress are sent together.
  */
 export function batchJoins(send: (code: string, newcomers: JoinRequest) => Promise<JoinAnswer>) {
-	/** By room code: the joins that wait for the room's join under way. */
+	/** By room code: the joins that wait for the room's join in progress. */
 	const batches = new Map<string, { newcomers: JoinRequest; answer: Promise<JoinAnswer> }>();
-	/** By room code: the last join that was sent or waits. */
+	/** By room code: the last join that was sent or is waiting. */
 	const lastJoins = new Map<string, Promise<unknown>>();
 
 	return (code: string, newcomer: Newcomer): Place => {

@@ -45,8 +45,8 @@ export function reconcileRooms(
 }
 
 /**
- * Closes the open rooms from before `since` (epoch ms) that the engine does not run. retention.ts
- * removes their texts later. Throws when the engine cannot say whether a room runs.
+ * Closes the open rooms from before `since` (epoch ms) that the engine does not run; retention.ts
+ * removes their texts later. Throws when the engine cannot confirm whether a room runs.
  */
 async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promise<void> {
 	const lost: string[] = [];
@@ -63,7 +63,9 @@ async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promi
 		);
 }
 
-/** Ends the engine's rooms that are not open in this database, because nobody can reach them. */
+/**
+ * Terminates the engine's rooms that are not open in this database, because they are unreachable.
+ */
 async function endUnknownRooms(db: Db, engine: EngineStore): Promise<void> {
 	const { id: own } = await readStore(db);
 	const ended: string[] = [];

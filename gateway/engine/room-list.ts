@@ -2,23 +2,23 @@ import type { NativeConnection } from "@temporalio/worker";
 import { codeOf, SEARCH_ATTRIBUTES, WORKFLOW_TYPE, workflowId } from "../../workflows/messages.ts";
 import type { Config } from "../config.ts";
 
-/** A room that runs, as the engine's visibility shows it, which can be a moment late. */
+/** A running room, as shown by the engine's visibility, which can be slightly out of date. */
 export interface ListedRoom {
 	code: string;
-	/** The room's id in the database; null for rooms that began before rooms had one there. */
+	/** The room's id in the database; null for rooms from before rooms had one there. */
 	game: number | null;
 	/** The name of the phase; null until the room's first task. */
 	phase: string | null;
 	mode: string | null;
-	/** Players who are here, without the audience. */
+	/** Players in the room, without the audience. */
 	players: number;
 	/** Epoch ms at which the current run of the workflow began. */
 	runSince: number;
 }
 
 /**
- * Lists the rooms that run, the newest run first: one page from a token of the last page, or the
- * room with this code only.
+ * Lists the running rooms, the newest run first: one page from a token of the previous page, or
+ * only the room with this code.
  */
 export type RoomList = (wanted: {
 	size: number;
@@ -28,7 +28,7 @@ export type RoomList = (wanted: {
 
 type Payloads = Record<string, { data?: Uint8Array | null }> | null | undefined;
 
-/** Returns the list of rooms of a namespace. `code` must have letters only. */
+/** Returns the list of a namespace's rooms. `code` must consist of letters. */
 export function roomList({ workflowService }: NativeConnection, namespace: string): RoomList {
 	return async ({ size, token, code }) => {
 		const running = `WorkflowType = "${WORKFLOW_TYPE}" AND ExecutionStatus = "Running"`;
@@ -63,7 +63,7 @@ export function roomList({ workflowService }: NativeConnection, namespace: strin
 	};
 }
 
-/** Returns the address of a room in the Temporal UI; undefined when the UI is not known. */
+/** Returns the address of a room in the Temporal UI; undefined when the UI's address is unknown. */
 export function linkTo(
 	{ temporalUi, temporalNamespace }: Pick<Config, "temporalUi" | "temporalNamespace">,
 	code: string,

@@ -7,9 +7,10 @@ import { log } from "../log.ts";
 import type { EngineStore } from "./engine-store.ts";
 
 /**
- * Binds this database and the engine's namespace to each other, and returns the highest ids dealt.
- * Ids from the engine's record are not dealt again, because the database may be an older copy.
- * Throws `DatabaseUnusable` when the namespace belongs to another database and is not `exclusive`.
+ * Binds this database and the engine's namespace to each other, and returns the highest assigned
+ * ids. Ids up to the engine's record are not assigned again, because the database may be an older
+ * copy. Throws `DatabaseUnusable` when the namespace belongs to another database and is not
+ * `exclusive`.
  */
 export async function bindStore(
 	db: Db,
@@ -38,8 +39,8 @@ const mismatch = (namespace: string, id: string, other = "none") =>
 	`The namespace ${namespace} belongs to another database (store ${other}) than this one (store ${id}). Restore the database that belongs to it, or set TEMPORAL_EXCLUSIVE=true to close the rooms that only one of them knows.`;
 
 /**
- * Keeps the engine's id marks ahead of the dealt ids; `bound` is the result of `bindStore`. Returns
- * a function that stops it, and writes exact marks when no other process deals ids.
+ * Keeps the engine's id marks ahead of the assigned ids; `bound` is the result of `bindStore`.
+ * Returns a function that stops it, and writes exact marks when no other process assigns ids.
  */
 export function keepIdMarks(
 	db: Db,
@@ -65,12 +66,12 @@ export function keepIdMarks(
 	return async () => {
 		clearInterval(timer);
 		await running;
-		// After exact marks the next start deals the next id; otherwise it skips some ids.
+		// After exact marks the next start assigns the next id; otherwise it skips some ids.
 		if (!bus.shared) await writeMarks(db, engine, 0).catch(() => {});
 	};
 }
 
-/** Writes marks `ahead` of the dealt ids, and returns the highest ids dealt so far. */
+/** Writes marks `ahead` of the assigned ids, and returns the highest ids assigned so far. */
 async function writeMarks(db: Db, engine: EngineStore, ahead: number): Promise<Dealt> {
 	const [{ id: store }, dealt] = [await readStore(db), await readDealt(db)];
 	const marks = Object.fromEntries(TABLES.map((table) => [table, dealt[table] + ahead]));

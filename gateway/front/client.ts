@@ -3,14 +3,14 @@ import ipaddr from "ipaddr.js";
 import { log } from "../log.ts";
 import type { FrontOptions } from "./options.ts";
 
-/** The client of a request, as the limits by address count it. */
+/** The client of a request, as the limits by address see it. */
 export interface Client {
 	/**
 	 * An IPv4 address, or the /64 network of an IPv6 address, because one household owns a whole /64.
 	 */
 	address: string;
 	/**
-	 * True for programs on this machine, which no limit by address counts
+	 * True for programs on this machine, which are exempt from limits by address
 	 * (docs/hosting.md "Limits by address").
 	 */
 	free: boolean;
@@ -37,14 +37,14 @@ const FORWARDING = [
 	"cf-ray",
 ] as const;
 
-/** Returns whether a proxy or tunnel has passed a request on. */
+/** Returns whether a proxy or tunnel has forwarded a request. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 	FORWARDING.some((name) => headers[name] !== undefined);
 
-/** The servers whose operator was told to trust their proxy. */
+/** The servers that have already warned their operator to trust the proxy. */
 const warned = new WeakSet<object>();
 
-/** The client of each request, because several limits ask for it. */
+/** The client of each request, because several limits need it. */
 const found = new WeakMap<RequestSource, Client>();
 
 /** Returns the client that sends a request (`clientIn`). */
@@ -58,7 +58,7 @@ export function clientOf(server: Pick<FrontOptions, "trustProxy">, request: Requ
 
 /**
  * Returns the client that sends a request. Behind a trusted proxy that is the last forwarded
- * address, because the client itself may have written the earlier ones.
+ * address, because the client itself may have sent the earlier ones.
  */
 function clientIn(
 	server: Pick<FrontOptions, "trustProxy">,

@@ -1,11 +1,12 @@
 /**
- * The way of sparks between a client's connection and its room connection, past the loopback port.
- * The port is most of what a message costs, and a spark may be lost and belongs to no order.
+ * Carries sparks between a client's connection and its room connection without the loopback port,
+ * which causes most of a message's cost. Sparks may bypass it because they may be lost and need no
+ * order.
  */
 export interface DirectLine {
-	/** Takes a client's spark. Returns false when the text must go through the port. */
+	/** Takes a client's spark. Returns false when the text must be sent through the port. */
 	take(text: string): boolean;
-	/** Writes a whole frame to the client. Drops it when the client has not taken everything before. */
+	/** Writes a whole frame to the client. Drops it when the client has unsent bytes. */
 	write(frame: Uint8Array): void;
 }
 
@@ -14,14 +15,14 @@ export class DirectLines {
 	private readonly lines = new Map<string, DirectLine>();
 	private opened = 0;
 
-	/** Returns the name that the room connection claims the line with. */
+	/** Opens a line and returns the name by which the room connection claims it. */
 	open(line: DirectLine): string {
 		const name = String(++this.opened);
 		this.lines.set(name, line);
 		return name;
 	}
 
-	/** Returns a line and forgets it; null when there is none of this name. */
+	/** Returns and removes a line; null when there is none with this name. */
 	claim(name: string): DirectLine | null {
 		const line = this.lines.get(name) ?? null;
 		this.lines.delete(name);

@@ -19,8 +19,8 @@ export interface Upgrade {
 }
 
 /**
- * The buffer that all room connections are read into, one after another. As streams, each
- * connection would allocate a buffer for each message.
+ * The buffer that all room connections share for reading. As streams, each connection would
+ * allocate a buffer for each message.
  */
 const readBuffer = Buffer.alloc(64 * 1024);
 const ACCEPTED = "HTTP/1.1 101 ";
@@ -28,8 +28,8 @@ const HEAD_END = "\r\n\r\n";
 const SPARK = Buffer.from('{"spark"');
 
 /**
- * Connects the client to the inner port. The inner port gets the client's bytes only after it has
- * answered 101; calls `refuse` when it does not.
+ * Connects the client to the inner port. The inner port gets the client's bytes only after its 101
+ * response; without one, `refuse` is called.
  */
 export function forwardUpgrade(
 	{ request, query, client, socket, head }: Upgrade,
@@ -77,12 +77,12 @@ export function forwardUpgrade(
 	}
 
 	/**
-	 * Closes the inner connection and the client's. Before the inner port has accepted, the client
-	 * gets the refusal first.
+	 * Closes the inner connection and the client's. If the inner port has not accepted yet, the
+	 * client first gets the refusal.
 	 */
 	function fail(): false {
 		clearTimeout(timeout);
-		lines.claim(name); // nobody will, if nobody has
+		lines.claim(name); // remove it if no room connection has claimed it
 		if (state === "open" && !socket.destroyed) closeGracefully(socket);
 		if (state === "connecting" && !socket.destroyed) refuse();
 		if (state === "connecting") state = "refused";
@@ -109,14 +109,14 @@ export function forwardUpgrade(
 		inner.write(innerHead(request, query, clientHeader(client, token, name)), "latin1"),
 	);
 	inner.once("end", () => (state === "open" ? socket.end() : fail()));
-	// Either end may close at any time, and the other one closes with it.
+	// Each end may close at any time, and the other one closes with it.
 	inner.on("error", fail);
 	inner.on("close", fail);
 	socket.on("close", fail);
 }
 
 /**
- * Closes the connection when it has taken what was written, such as the close frame; destroys it
+ * Closes the connection once it has sent its unsent bytes, such as the close frame; destroys it
  * after a timeout.
  */
 export function closeGracefully(socket: Duplex): void {
@@ -125,8 +125,8 @@ export function closeGracefully(socket: Duplex): void {
 }
 
 /**
- * Returns the head of the request to the inner port. It is built anew, so that no header of the
- * client passes unchecked.
+ * Returns the head of the request to the inner port. It is written from scratch, so that no header
+ * of the client passes unchecked.
  */
 function innerHead({ headers }: IncomingMessage, query: string, client: string): string {
 	const protocol = headers["sec-websocket-protocol"];

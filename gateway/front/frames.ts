@@ -1,11 +1,11 @@
-/** Bytes of the longest frame head: two, eight for the length and four for the mask. */
+/** The longest head of a frame in bytes: two, eight for the length and four for the mask. */
 const LONGEST_HEAD = 14;
 const OPCODE = 0x0f;
 const CLOSE = 8;
 
 /**
- * Follows the WebSocket frames of one direction, and reads only their heads. Those of a client must
- * be masked, and those of a server must not. RFC 6455, section 5.1, requires a server to close a
+ * Follows the WebSocket frames of one direction, and reads only their heads. A client's frames must
+ * be masked, and a server's must not. RFC 6455, section 5.1, requires a server to close a
  * connection with unmasked frames, but uWebSockets.js accepts them.
  */
 export class Frames {

@@ -2,11 +2,11 @@ import { countFailedClaim } from "../metrics.ts";
 import type { Client } from "./client.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
 
-/** Where a guess arrives; a label of the metrics. */
+/** The entry point of a guess; a label of the metrics. */
 type Entrance = "rest" | "socket";
 
 /**
- * Protects codes, keys and secrets from being guessed. Each address may be wrong as often as the
+ * Protects codes, keys and secrets from being guessed. Each address may guess wrong as often as the
  * rate limit `guesses` allows.
  */
 export class GuessGuard {
@@ -27,8 +27,8 @@ export class GuessGuard {
 		entrance: Entrance,
 		find: () => Promise<T | null>,
 	): Promise<T | null> {
-		// Counted before the look-up and given back after a right guess, so that guesses sent all at
-		// once count too.
+		// Counted before the look-up and given back after a right guess, so that simultaneous guesses
+		// count too.
 		await this.takeGuess(client);
 		return this.track(client, async () => {
 			let guess = false;
@@ -44,9 +44,9 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Checks a secret and returns whether it is right. A right secret passes although the address is
-	 * blocked, because neighbours' guesses must not lock out a seat and nobody can guess 192 bits.
-	 * A wrong secret counts as a guess; throws TooMany when the address is blocked.
+	 * Checks a secret and returns whether it is right. A right secret passes even from a blocked
+	 * address, because neighbours' guesses must not lock out a seat and 192 bits cannot be guessed. A
+	 * wrong secret counts as a guess; throws TooMany when the address is blocked.
 	 */
 	async prove(client: Client, entrance: Entrance, check: () => Promise<boolean>): Promise<boolean> {
 		if (await check()) return true;
@@ -61,7 +61,7 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Counts a guess. Waits while look-ups under way hold the last guesses, because most of them are
+	 * Counts a guess. Waits while look-ups in progress use the last guesses, because most of them are
 	 * right and give theirs back.
 	 */
 	private async takeGuess(client: Client): Promise<void> {

@@ -9,8 +9,8 @@ import type { FrontOptions } from "./options.ts";
 const LOCAL = /\.(local|localhost|home\.arpa|internal|lan|home)$/;
 
 /**
- * Returns a check whether a Host header names this server. Any other name may come from a
- * stranger's DNS that points at it (DNS rebinding).
+ * Returns a check whether a Host header names this server. Any other name may be from a stranger's
+ * DNS that points to this server (DNS rebinding).
  */
 export function knownHosts(
 	options: Pick<FrontOptions, "host" | "publicUrl" | "allowedOrigins" | "allowedHosts">,
@@ -38,7 +38,7 @@ export function hostIn(header: string | undefined): URL | null {
 	return URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : null;
 }
 
-/** Returns whether a host with or without a port is one that no public name can be. */
+/** Returns whether a host with or without a port can only be a local name. */
 export const isLocalName = (host: string): boolean => {
 	const found = hostIn(host);
 	return found !== null && isLocal(found.hostname);

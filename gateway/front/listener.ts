@@ -9,21 +9,21 @@ import { closeSlowBodies } from "./slow-bodies.ts";
 export interface PublicPort {
 	/** The parts of the server add their `request` and `upgrade` listeners to it. */
 	server: Server;
-	/** The configured port, or the free port that was found for 0. */
+	/** The configured port, or the free port chosen for 0. */
 	port: number;
-	/** Serves the requests that are held back, and all later ones at once. */
+	/** Serves the requests held back so far, and all later ones at once. */
 	open(): void;
 }
 
-/** How long clients may take, in ms; tests shorten these times. */
+/** The clients' time limits, in ms; tests shorten them. */
 export type Timeouts = Record<"headTime" | "bodyTime" | "slowCheck" | "stuckTime", number>;
 
 type ListenerOptions = Pick<FrontOptions, "port" | "host" | "socketsPerAddress" | "trustProxy">;
 
 /**
  * Opens the public port before the rest of the server is loaded, and holds requests back until
- * `open`. Browsers reconnect one second after a crash and then only two seconds later, so a port
- * that is open early saves them seconds.
+ * `open`. Browsers reconnect one second after a crash, and if that fails two seconds later, so an
+ * early port saves them seconds.
  */
 export async function listenEarly(
 	{ port, host, socketsPerAddress, trustProxy }: ListenerOptions,

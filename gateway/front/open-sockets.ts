@@ -10,12 +10,12 @@ export class OpenSockets {
 	private readonly counts = new Map<string, number>();
 	private readonly most: number;
 
-	/** One address may have `most` open. */
+	/** One address may have at most `most` open. */
 	constructor(most: number) {
 		this.most = most;
 	}
 
-	/** Counts one more; returns false when the address has too many already. */
+	/** Counts one more; returns false when the address already has too many. */
 	enter(address: string): boolean {
 		const count = this.counts.get(address) ?? 0;
 		if (count >= this.most) return false;
@@ -32,7 +32,7 @@ export class OpenSockets {
 }
 
 /**
- * Closes new connections of an address that holds `most` already. Connections from this machine do
+ * Closes new connections of an address that already has `most`. Connections from this machine do
  * not count, because a proxy may run here.
  */
 export function limitSockets(
@@ -50,9 +50,9 @@ export function limitSockets(
 }
 
 /**
- * Returns the listener with a limit of the requests that one address has under way behind a trusted
- * proxy, slow bodies and slow readers included. `limitSockets` sees only the proxy there, and without
- * a proxy it limits them already.
+ * Returns the listener with a limit on the concurrent requests of one address behind a trusted
+ * proxy, including slow bodies and slow readers. `limitSockets` sees only the proxy there; without
+ * a proxy it already limits them.
  */
 export function limitRequests(
 	config: Pick<FrontOptions, "trustProxy" | "socketsPerAddress">,
@@ -62,10 +62,10 @@ export function limitRequests(
 	const open = new OpenSockets(config.socketsPerAddress * REQUESTS_PER_SOCKET);
 	return (request, response) => {
 		const { address, free } = clientOf(config, request);
-		// A request that was held back during the start may be over by now.
+		// A request that was held back during the start may already be over.
 		if (!free && !response.closed) {
 			if (!open.enter(address)) {
-				// Without the end of its body the connection cannot be used again.
+				// Without the end of its body the connection cannot be reused.
 				if (hasBody(request.headers)) response.setHeader("Connection", "close");
 				return void response.writeHead(429, HEADERS).end(TEXT);
 			}

@@ -3,8 +3,8 @@ import { hostIn, isLocalName } from "./hosts.ts";
 import type { FrontOptions } from "./options.ts";
 
 /**
- * Returns the origin under which the sender of a request knows this server. The `Host` header must
- * have passed the check of known hosts; `publicUrl` is what a proxy serves.
+ * Returns the origin by which the sender of a request addresses this server. The `Host` header must
+ * have passed the check of known hosts; `publicUrl` is the address served by a proxy.
  */
 export function originOf(
 	{ publicUrl, trustProxy }: Pick<FrontOptions, "publicUrl" | "trustProxy">,
@@ -13,7 +13,7 @@ export function originOf(
 	const host = hostIn(headers.host)?.host ?? "localhost";
 	const known = publicUrl === undefined ? null : new URL(publicUrl);
 	const proxied = isForwarded(headers);
-	// Proxies may send the server's own name in place of the public one.
+	// Proxies may send the server's own name instead of the public one.
 	if (known && (host === known.host || (proxied && isLocalName(host)))) return known.origin;
 	const said = trustProxy
 		? String(headers["x-forwarded-proto"] ?? "")
@@ -25,9 +25,9 @@ export function originOf(
 }
 
 /**
- * Returns the origin at which another site sends a person back here. It is the one where the person
- * is signed in, if the operator has named its host or no public one is known. Otherwise it is the
- * public one, because a `Host` header with any local name passes the check of known hosts.
+ * Returns the origin to which another site sends a person back. It is the one where the person is
+ * signed in, if the operator has named its host or no public one is known; otherwise the public
+ * one, because a `Host` header with any local name passes the check of known hosts.
  */
 export function returnOriginOf(
 	options: Pick<FrontOptions, "publicUrl" | "trustProxy" | "allowedHosts" | "allowedOrigins">,
@@ -43,8 +43,8 @@ export function returnOriginOf(
 }
 
 /**
- * Returns the origin for addresses that other people get, such as those of previews and feeds: the
- * public one wherever it is known.
+ * Returns the origin for addresses given to other people, such as those of previews and feeds: the
+ * public one if it is known.
  */
 export const sharedOriginOf = (
 	options: Pick<FrontOptions, "publicUrl" | "trustProxy">,

@@ -9,7 +9,7 @@ import { type Allowances, RATE_LIMITS, type Rule } from "../limits/rates.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Client } from "./client.ts";
 
-/** Thrown when a client has used up a limit; carries the seconds to wait. */
+/** Thrown when a client has exhausted a limit; contains the seconds to wait. */
 export class TooMany extends Error {
 	readonly rule: Rule;
 	readonly seconds: number;
@@ -24,14 +24,14 @@ export class TooMany extends Error {
 	}
 }
 
-/** Where the processes of a server count together. */
+/** The store in which the processes of a server count together. */
 export interface SharedCounts {
 	redis: Redis;
-	/** Begins the keys of this server. */
+	/** The prefix of this server's keys. */
 	prefix: string;
 }
 
-/** How often something may be done: `points` in `duration` seconds. */
+/** A limit on uses: `points` in `duration` seconds. */
 interface Limit {
 	points: number;
 	duration: number;
@@ -42,7 +42,7 @@ export class RateLimits {
 	private readonly limiters: Record<Rule, RateLimiterAbstract>;
 	private readonly shared: SharedCounts | null;
 
-	/** Without `shared` this process counts alone, as it does while the bus is away. */
+	/** Without `shared` this process counts alone, as it does while the bus is unavailable. */
 	constructor(allowances: Allowances, shared: SharedCounts | null = null) {
 		this.shared = shared;
 		const limiter = (rule: Rule): RateLimiterAbstract =>
@@ -67,7 +67,7 @@ export class RateLimits {
 		};
 	}
 
-	/** Returns a limiter that counts where these limits do. The name must differ from all others. */
+	/** Returns a limiter that counts in the same store as these limits. The name must be unique. */
 	limiter(name: string, limit: Limit): RateLimiterAbstract {
 		const alone = new RateLimiterMemory(limit);
 		if (!this.shared) return alone;
@@ -87,8 +87,8 @@ export class RateLimits {
 	}
 
 	/**
-	 * Counts one use. Returns the seconds to wait when none is left, and 0 otherwise. It costs a flood
-	 * less than `take`, because no error is made.
+	 * Counts one use. Returns the seconds to wait when none is left, and 0 otherwise; during a flood
+	 * it is cheaper than `take`, because it creates no error.
 	 */
 	async use(rule: Rule, { address, free }: Client): Promise<number> {
 		if (free) return 0;
@@ -97,18 +97,18 @@ export class RateLimits {
 			return 0;
 		} catch (error) {
 			if (!(error instanceof RateLimiterRes)) throw error;
-			// The library counts refused uses too, which would outlast the uses that are given back.
+			// The library counts refused uses too, which would outlast the uses given back.
 			await this.limiters[rule].reward(address);
 			return this.secondsOf(rule, error);
 		}
 	}
 
-	/** Takes one use back, because it has cost nothing. */
+	/** Gives one use back, because it caused no cost. */
 	async giveBack(rule: Rule, { address, free }: Client): Promise<void> {
 		if (!free) await this.limiters[rule].reward(address);
 	}
 
-	/** Counts one use, and takes it back when the work throws; throws TooMany when none is left. */
+	/** Counts one use, and gives it back when the work throws; throws TooMany when none is left. */
 	async during<T>(rule: Rule, client: Client, work: () => Promise<T>): Promise<T> {
 		await this.take(rule, client);
 		try {
@@ -129,7 +129,7 @@ export class RateLimits {
 
 	/**
 	 * Returns the seconds to wait, at most the limit's period, because the library reads the wall
-	 * clock and that clock may step.
+	 * clock, which may jump.
 	 */
 	private secondsOf(rule: Rule, { msBeforeNext }: RateLimiterRes): number {
 		return Math.min(RATE_LIMITS[rule].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,7 +1,7 @@
-/** The first byte of the only frame of a text message. */
+/** The first byte of a text message with a single frame. */
 const WHOLE_TEXT = 0x81;
 const MASKED = 0x80;
-/** A longer payload has its length in further bytes. */
+/** The length of a longer payload is in further bytes. */
 const SHORT = 125;
 const MASK_AT = 2;
 const PAYLOAD_AT = 6;

@@ -17,7 +17,7 @@ export function closeSlowBodies(server: Server, time: number): void {
 			if (!response.headersSent && request.socket.writable) request.socket.write(TOO_SLOW);
 			request.socket.destroySoon();
 		}, time);
-		// A refused body can go on after its response.
+		// A refused body can continue after its response.
 		request.once("close", () => clearTimeout(timer));
 	});
 }

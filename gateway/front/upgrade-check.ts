@@ -5,20 +5,20 @@ import { hostIn, knownHosts } from "./hosts.ts";
 import type { FrontOptions } from "./options.ts";
 import { hasBody } from "./slow-bodies.ts";
 
-/** The refusal of an upgrade: status line, text, and headers beside the usual ones. */
+/** The refusal of an upgrade: status line, text, and additional headers. */
 export interface UpgradeRefusal {
 	status: string;
 	text: string;
 	headers?: Record<string, string>;
 }
 
-/** Where room connections are opened. */
+/** The paths of room connections. */
 export const ROOM_PATHS = new Set(["/rooms", "/ws", "/ws/rooms"]);
 /** 16 bytes in base64 (RFC 6455, section 4.1). */
 const KEY = /^[A-Za-z\d+/]{22}==$/;
 
 /**
- * Returns the check of upgrade requests by RFC 6455 and the options. The check returns null for an
+ * Returns the check of upgrade requests by RFC 6455 and the options, which returns null for an
  * accepted request.
  */
 export function upgradeCheck(
@@ -38,7 +38,7 @@ export function upgradeCheck(
 	};
 }
 
-/** Returns what RFC 6455, section 4.2.1, forbids in the handshake; null when nothing. */
+/** Returns the violation of RFC 6455, section 4.2.1, in the handshake; null when there is none. */
 function handshakeFault({ method, httpVersion, headers }: IncomingMessage): UpgradeRefusal | null {
 	if (method !== "GET")
 		return {
@@ -86,7 +86,7 @@ function isOwnOrigin(
 	if (allowedOrigins.includes(origin)) return true;
 	if (!URL.canParse(origin)) return false;
 	const { host, origin: site } = new URL(origin);
-	// A tunnel may put its own name for this machine into the Host header.
+	// A tunnel may put its name for this machine into the Host header.
 	return (
 		host === hostIn(header)?.host || (publicUrl !== undefined && site === new URL(publicUrl).origin)
 	);

@@ -46,8 +46,8 @@ export function proxyUpgrades(
 	});
 
 	/**
-	 * Throws TooMany when a limit is reached. A right secret passes nevertheless, because neighbours
-	 * must not lock somebody out; such connections count by seat or screen.
+	 * Throws TooMany when a limit is reached. A right secret still passes, because neighbours must
+	 * not lock a player out; such connections count by seat or screen.
 	 */
 	async function checkLimits(request: IncomingMessage, client: Client): Promise<void> {
 		try {
@@ -99,7 +99,7 @@ function refusalFor(error: unknown): UpgradeRefusal {
 }
 
 /**
- * Sends the refusal and closes the connection, so that bytes behind it are not read as another
+ * Sends the refusal and closes the connection, so that the bytes after it are not read as another
  * request.
  */
 function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal): void {
@@ -112,7 +112,7 @@ function refuse(socket: Duplex, { status, text, headers = {} }: UpgradeRefusal):
 	};
 	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
 	socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}`);
-	socket.resume(); // Unread bytes would turn the close into a reset, which can overtake the refusal.
+	socket.resume(); // unread bytes would turn the close into a reset, which can overtake the refusal
 	closeGracefully(socket);
 }
 

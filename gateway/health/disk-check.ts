@@ -4,8 +4,8 @@ import { markBound } from "../../db/store.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
- * Returns the check of GET /healthz whether the database can be written: a small write succeeds,
- * and no save has failed for lack of space a moment ago.
+ * Returns the disk check of GET /healthz: a small write to the database succeeds, and no recent
+ * save has failed for lack of space.
  */
 export function diskCheck(db: Db): () => Promise<boolean> {
 	let failedAt = Number.NEGATIVE_INFINITY;

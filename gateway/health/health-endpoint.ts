@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { type Checks, health } from "./health.ts";
 
-/** Serves GET /healthz in a process without the REST part, and nothing else. */
+/** Serves only GET /healthz, in a process without the REST part. */
 export const serveHealth =
 	(checks: Checks): RequestListener =>
 	async (request, response) => {

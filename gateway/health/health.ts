@@ -4,12 +4,13 @@
 type Finding = boolean | string[];
 
 /**
- * The check of each part of the server; a part that does not respond within a second does not work.
+ * The check of each part of the server. A part that does not respond within a second counts as
+ * broken.
  */
 export type Checks = Record<string, () => Promise<Finding> | Finding>;
 
 /**
- * Returns the state of each part; `ok` is false when one does not work. Rooms do not make it false,
+ * Returns the state of each part; `ok` is false when one is broken. Rooms do not make it false,
  * because a restart would not help them.
  */
 export async function health(checks: Checks): Promise<{ ok: boolean } & Record<string, Finding>> {

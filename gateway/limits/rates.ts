@@ -1,14 +1,14 @@
 /**
- * How often one address may do something: `points` in `seconds`, and the refusal beyond that. A
- * variable of config.ts overrides the points. Programs on this machine do not count
+ * How often one address may use something: `points` in `seconds`, and the refusal beyond that. A
+ * variable of config.ts overrides the points; programs on this machine are exempt
  * (docs/hosting.md "Limits by address").
  */
 export const RATE_LIMITS = {
 	/** Wrong codes, keys and secrets (docs/protocol.md "Limits"). */
 	guesses: { points: 30, seconds: 60, refusal: "guessLimit" },
 	/**
-	 * Rooms opened: a class of thirty can open one each, and a script cannot fill the engine. A room
-	 * that could not be opened does not count.
+	 * Rooms opened: a class of thirty can open one each, but a script cannot flood the engine. Failed
+	 * attempts do not count.
 	 */
 	rooms: {
 		points: 30,
@@ -25,15 +25,15 @@ export const RATE_LIMITS = {
 		refusal: "joinLimit",
 	},
 	/**
-	 * Rooms looked up by a code that exists: everybody of a full room opens the invitation twice. The
-	 * names in it must not be collected.
+	 * Rooms looked up by an existing code: in a full room every person opens the invitation twice.
+	 * The limit protects the names in it from being collected.
 	 */
 	invitations: {
 		points: 240,
 		seconds: 60,
 		refusal: "joinLimit",
 	},
-	/** Visits counted: reloading a page is no visit. Uncounted ones get the count unchanged. */
+	/** Visits counted: reloading a page is no visit. Visits over the limit still get the count. */
 	visits: { points: 1, seconds: 60, refusal: "visitLimit" },
 	/**
 	 * Stories shared or saved, each of which reads a whole game: 16 players can save all 16 stories
@@ -51,8 +51,8 @@ export const RATE_LIMITS = {
 		refusal: "changeLimit",
 	},
 	/**
-	 * Bug reports and reports of stories, which an admin reads one by one: an evening with sixteen bad
-	 * stories fits.
+	 * Bug reports and reports of stories, each of which an admin reads: enough for an evening with
+	 * sixteen bad stories.
 	 */
 	reports: {
 		points: 20,
@@ -62,8 +62,8 @@ export const RATE_LIMITS = {
 	/** All calls: a page makes about five, and then two a minute. */
 	calls: { points: 600, seconds: 60, refusal: "callLimit" },
 	/**
-	 * Bodies that are refused as too long, malformed or wrong: a class of thirty mistypes its names a
-	 * few times. No other limit counts such calls, because they fail before any work.
+	 * Bodies refused as too long, malformed or wrong: a class of thirty mistypes its names a few
+	 * times. No other limit counts such calls, because they fail before any work.
 	 */
 	badBodies: { points: 120, seconds: 60, refusal: "badBodyLimit" },
 	/**
@@ -72,7 +72,8 @@ export const RATE_LIMITS = {
 	 */
 	pages: { points: 1_200, seconds: 60, refusal: "pageLimit" },
 	/**
-	 * Room connections dialled: 50 players dial three times in the first half minute after a restart.
+	 * Room connections opened: 50 players connect three times in the first half minute after a
+	 * restart.
 	 */
 	connections: {
 		points: 240,
@@ -80,23 +81,23 @@ export const RATE_LIMITS = {
 		refusal: "connectionLimit",
 	},
 	/**
-	 * Checkouts opened, each of which is a call to Stripe: a shared house changes its mind a few
-	 * times.
+	 * Checkouts opened, each of which is a call to Stripe: people of a shared house change their
+	 * minds a few times.
 	 */
 	checkouts: { points: 20, seconds: 3600, refusal: "checkoutLimit" },
 	/**
-	 * Passwords, passkeys and recovery codes that are checked, right or wrong: each password costs
-	 * 20 ms of a core.
+	 * Passwords, passkeys and recovery codes checked, right or wrong: each password costs 20 ms of a
+	 * core.
 	 */
 	signIns: { points: 30, seconds: 60, refusal: "signInLimit" },
 	/**
-	 * Sign-ins and sign-outs begun, each of which is kept for half an hour: a class of thirty signs in
-	 * and out. The silent renewal of a token does not count.
+	 * Sign-ins and sign-outs started, each stored for half an hour: a class of thirty signs in and
+	 * out. The silent renewal of a token does not count.
 	 */
 	signInStarts: { points: 60, seconds: 600, refusal: "signInStartLimit" },
 	/**
-	 * Accounts that are asked for, also with a taken name, because a refusal tells that the name
-	 * exists. A class of thirty signs up through one router.
+	 * Sign-ups, including those with a taken name, because the refusal reveals that the name exists.
+	 * A class of thirty signs up through one router.
 	 */
 	signUps: { points: 40, seconds: 3600, refusal: "signUpLimit" },
 } as const;
@@ -104,23 +105,22 @@ export const RATE_LIMITS = {
 /** A rule of RATE_LIMITS. */
 export type Rule = keyof typeof RATE_LIMITS;
 
-/** How often each rule allows one address in its time. */
+/** How often one address may use each rule in its time. */
 export type Allowances = Record<Rule, number>;
 
 /**
- * How many connections one address may hold open: a household with a tab for each person has fewer.
+ * How many connections one address may have open: a household with a tab for each person has fewer.
  */
 export const SOCKETS_PER_ADDRESS = 50;
 
 /**
- * How many requests one address may have under way for each connection that it may hold, where a
- * proxy hides the connections: a browser loads some twenty files at once through one connection to
- * the proxy.
+ * How many concurrent requests one address may have per allowed connection, where a proxy hides the
+ * connections: a browser loads some twenty files at once through one connection to the proxy.
  */
 export const REQUESTS_PER_SOCKET = 4;
 
 /**
- * How many rooms may be open at once in a process. Each costs about 1 MB, and finished ones count
+ * How many rooms may be open at once in a process. Each uses about 1 MB, and finished ones count
  * until their texts are removed.
  */
 export const MAX_ROOMS = 2_000;

@@ -5,9 +5,9 @@ import type { Context } from "koa";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
-/** What a page's document gets for messengers and search engines. */
+/** The tags of a page's document for messengers and search engines. */
 export interface Preview {
-	/** Previews with one key have the same tags. */
+	/** Previews with the same key have the same tags. */
 	key: string;
 	/** Returns the tags of the key. */
 	tags(): string | Promise<string>;
@@ -15,10 +15,10 @@ export interface Preview {
 	own?: string;
 }
 
-/** What the build has made for every page. */
+/** The build's output for all pages. */
 interface App {
 	html: string;
-	/** The tags that load a page's script beside the first one, by route. */
+	/** The tags that load a page's script in parallel with the first one, by route. */
 	preloads: { isRoute: RegExp; tags: string }[];
 	/** The time of the build, epoch ms. */
 	built: number;
@@ -28,16 +28,13 @@ interface KeptDocument extends Kept {
 	etag: string;
 }
 
-/**
- * Makes the HTML document of each page, and keeps it by what it is made from: the page's route and
- * its preview.
- */
+/** Creates the HTML document of each page, and caches it by route and preview. */
 export class Documents {
 	private readonly folder: string;
 	private readonly kept = new KeptBodies<KeptDocument>(WIRE_LIMITS.keptDocuments);
 	private app: App | null = null;
 	private reading: Promise<App | null> | null = null;
-	/** When the disk was looked at last, monotonic ms. */
+	/** The time of the last check of the disk, monotonic ms. */
 	private lookedAt = Number.NEGATIVE_INFINITY;
 
 	/** `folder` is that of the built pages. */
@@ -64,7 +61,7 @@ export class Documents {
 		return true;
 	}
 
-	/** Resolves to the latest build. Calls within a short time share a look at the disk. */
+	/** Resolves to the latest build. Calls within a short time share one check of the disk. */
 	private latest(): Promise<App | null> {
 		const now = performance.now();
 		if (this.reading && now - this.lookedAt < WIRE_LIMITS.buildLookedAt) return this.reading;
@@ -93,7 +90,7 @@ export class Documents {
 }
 
 /**
- * Sets a document with a tag that no other one has. It stays as it is, because it is short, and
+ * Sets a document with a tag that is unique to it. It is not compressed, because it is short, and
  * compressing it for one address costs more than it saves.
  */
 function sendWith(ctx: Context, document: KeptDocument, tag: string): KeptDocument {

@@ -13,10 +13,10 @@ export interface PageFile {
 	modified: Date;
 }
 
-/** The encodings that the build has made of each large text, the smallest first. */
+/** The encodings that the build creates of each large text, smallest first. */
 const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** Sends the files of the built pages, and keeps the small ones in memory. */
+/** Sends the files of the built pages, and caches the small ones in memory. */
 export class PageFiles {
 	private readonly kept = new KeptBodies(WIRE_LIMITS.keptFiles);
 	/** The files under assets/, which never change, because their names contain a hash. */

@@ -8,13 +8,13 @@ import { refuse } from "../refusals.ts";
 interface PageLimitOptions {
 	limits: RateLimits;
 	client(ctx: Context): Client;
-	/** The paths outside of `/api/` and `/oidc/` that are no pages. */
+	/** The paths outside of `/api/` and `/oidc/` that are not pages. */
 	otherPaths: readonly string[];
 }
 
 /**
  * Returns the middleware that limits pages by address. A refusal is a short text, because a page
- * that explains itself costs as much as the one that is refused.
+ * with an explanation would cost as much as the refused one.
  */
 export function limitPages({ limits, client, otherPaths }: PageLimitOptions): Middleware {
 	const others = new Set(otherPaths);
@@ -31,5 +31,5 @@ export function limitPages({ limits, client, otherPaths }: PageLimitOptions): Mi
 
 const REFUSAL = refuse(RATE_LIMITS.pages.refusal).text;
 
-/** Files under `/assets/` do not count: a page loads many of them, and browsers keep them. */
+/** Files under `/assets/` do not count: a page loads many of them, and browsers cache them. */
 const isPage = (path: string): boolean => !/^\/(api|oidc|assets)\//.test(path);

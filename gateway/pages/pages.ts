@@ -10,12 +10,12 @@ interface PagesOptions {
 	serviceWorker: boolean;
 }
 
-/** What browsers may ask for when they look for a newer service worker. */
+/** The path at which browsers check for a newer service worker. */
 const SERVICE_WORKER = "/service-worker.js";
 
 /**
  * Serves the built web app: files by their path, and the app for every other page. Browsers may
- * keep files under assets/, because their names contain a hash of the content.
+ * cache files under assets/, because their names contain a hash of the content.
  */
 export function pages(folder: string, { previewOf, serviceWorker }: PagesOptions): Middleware {
 	const documents = new Documents(folder);
@@ -37,10 +37,7 @@ export function pages(folder: string, { previewOf, serviceWorker }: PagesOptions
 /** A service worker that removes itself. */
 const OFF = "/service-worker-off.js";
 
-/**
- * Returns whether a path within the folder leads to what only the build needs, such as its list of
- * files.
- */
+/** Returns whether a path within the folder is for the build only, such as its list of files. */
 const isHidden = (path: string): boolean => path.includes(`${sep}.`);
 
 function decode(path: string): string {

@@ -1,6 +1,6 @@
 /** The operator's account at Stripe (docs/hosting.md "Supporters and payments"). */
 export interface StripeAccount {
-	/** Opens checkouts; absent where another endpoint does that. */
+	/** Opens checkouts; absent where another endpoint does so. */
 	secretKey?: string;
 	/** Signs the events that Stripe sends. */
 	webhookSecret: string;
@@ -11,7 +11,7 @@ export interface StripeAccount {
 /** Stripe's own API. */
 export const STRIPE_API = "https://api.stripe.com";
 
-/** The checkout of this server. */
+/** This server's own checkout. */
 export const OWN_CHECKOUT = "/api/v3/checkout";
 
 interface Variables {
@@ -23,7 +23,7 @@ interface Variables {
 /** Returns the account, undefined without one, or the error when its signing secret is missing. */
 export function stripeOf(value: Variables): StripeAccount | string | undefined {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
-	// Without the events people would pay and get nothing.
+	// Without the events people would pay and get nothing in return.
 	if (webhookSecret === undefined)
 		return secretKey && "STRIPE_WEBHOOK_SECRET must be set, because STRIPE_SECRET_KEY is";
 	return { ...(secretKey && { secretKey }), webhookSecret, api: value.STRIPE_API };

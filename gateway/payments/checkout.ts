@@ -8,19 +8,19 @@ export interface Amount {
 	cents: number;
 }
 
-/** What a supporter pays, once: 4.99 Canadian dollars. */
+/** The price for supporters, paid once: 4.99 Canadian dollars. */
 export const PRICE: Amount = { currency: "cad", cents: 499 };
 
 /**
- * The metadata of our checkouts. The operator may sell other things through the same account, whose
- * payments make nobody a supporter.
+ * The metadata of our checkouts. The operator may sell other things through the same account, and
+ * those payments must not make their buyers supporters.
  */
 export const MARK = { plotluck: "supporter" } as const;
 
 /** The longest account id that fits into a checkout. */
 export const MAX_REFERENCE = 200;
 
-/** Stripe cannot open a checkout now; the log says why. */
+/** Stripe cannot open a checkout now; the log has the reason. */
 export class CheckoutAway extends Error {}
 
 export interface Purchase {
@@ -72,7 +72,7 @@ export async function openCheckout(
 	}
 }
 
-/** Returns what the log may show of an error. Its other fields can have keys and ids in them. */
+/** Returns the parts of an error that may be logged. Its other fields can contain keys and ids. */
 function factsOf(error: unknown): object {
 	if (!(error instanceof Error)) return {};
 	const { type, code, statusCode, requestId } = error as Error & Record<string, unknown>;

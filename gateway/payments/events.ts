@@ -20,19 +20,19 @@ export async function signedEvent(
 	}
 }
 
-/** A signed event, as far as it matters here. */
+/** The parts of a signed event that matter here. */
 export interface PaymentEvent {
 	id: string;
 	type: string;
-	/** What it says about a supporter's payment; null when nothing. */
+	/** Its news about a supporter's payment; null without any. */
 	news: PaymentNews | null;
-	/** What a checkout of ours cost in place of the price; nothing is granted for it. */
+	/** The cost of one of our checkouts that differs from the price; it grants nothing. */
 	otherPrice?: Amount;
 }
 
 /**
- * Returns an event, or null when a part of it that is read is not as Stripe's API describes it. A
- * checkout counts only when it cost `price`; null takes any.
+ * Returns an event, or null when one of its relevant parts does not match Stripe's API. A checkout
+ * counts only when it cost `price`; null accepts any cost.
  */
 export function eventIn(content: unknown, price: Amount | null): PaymentEvent | null {
 	const head = v.safeParse(Head, content);
@@ -48,7 +48,7 @@ type Found = Pick<PaymentEvent, "news" | "otherPrice">;
 
 const Head = v.object({ id: v.pipe(v.string(), v.nonEmpty()), type: v.string() });
 const Body = v.object({ data: v.object({ object: v.unknown() }) });
-/** An object that Stripe sends as its id or as a whole. */
+/** An object that Stripe sends as an id or in full. */
 const Reference = v.nullish(v.union([v.string(), v.object({ id: v.string() })]));
 
 const Checkout = v.object({
@@ -78,7 +78,7 @@ const reader =
 		return object.success ? foundIn(object.output, price) : null;
 	};
 
-/** A checkout is completed before a slow payment, such as a bank transfer, has arrived. */
+/** A checkout may be completed before a slow payment, such as a bank transfer, has arrived. */
 const readPaid = reader(Checkout, (session, price) => {
 	const { id, metadata, client_reference_id: userId, payment_status, payment_intent } = session;
 	if (metadata?.plotluck !== MARK.plotluck || !userId || payment_status !== "paid")
@@ -94,7 +94,7 @@ const READERS = new Map([
 	["checkout.session.async_payment_succeeded", readPaid],
 	[
 		"charge.refunded",
-		// A part of the price given back is a kindness, not a return.
+		// A partial refund does not end supporter status.
 		reader(Charge, ({ refunded, payment_intent }) => ({
 			news: refunded ? takenBack(payment_intent) : null,
 		})),
@@ -106,10 +106,9 @@ const READERS = new Map([
 ]);
 
 /**
- * Returns what the items of a checkout cost in the currency in which it was opened. Taxes and
- * discounts are not in it, because only the operator can add them. Buyers may pay in a currency of
- * their own: older accounts of Stripe then have ours in `currency_conversion`, newer ones never
- * change `currency`.
+ * Returns the cost of a checkout's items in the currency in which it was opened, without taxes and
+ * discounts, because only the operator can add them. Buyers may pay in another currency: older
+ * accounts of Stripe then have ours in `currency_conversion`, newer ones never change `currency`.
  */
 function costOf(session: v.InferOutput<typeof Checkout>): Amount {
 	const { currency_conversion: converted, currency, amount_subtotal } = session;

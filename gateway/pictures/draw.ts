@@ -4,14 +4,16 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
 import { drawingOf, SIZE, type StoryCard } from "./story-card.ts";
 
-/** A thread that draws one card after the other. */
+/** A thread that draws cards one after the other. */
 
-/** The folder of the build has what the drawings need beside this program. */
+/** The build's folder contains the files that the drawings need beside this program. */
 const fileOf = (name: string) => new URL(name, import.meta.url);
 
 const pngWriter = initWasm(readFileSync(fileOf("resvg.wasm")));
 
-/** A font has a file for each script. A name for each lets texts mix them. */
+/**
+ * A font has a file for each script. Each file gets a separate name, so that texts can mix scripts.
+ */
 const fonts = readdirSync(fileOf("fonts"))
 	.filter((name) => name.endsWith(".woff"))
 	.map(
@@ -34,7 +36,7 @@ const faces = new Map(
 	]),
 );
 
-/** Returns the card as PNG; null when a text has signs that no font has. */
+/** Returns the card as PNG; null when a text has characters that no font has. */
 async function draw(card: StoryCard): Promise<Uint8Array | null> {
 	await pngWriter;
 	let complete = true;

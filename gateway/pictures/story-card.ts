@@ -1,10 +1,10 @@
 import { AVATARS } from "#game/catalogue.ts";
 
-/** What the picture of a story shows. */
+/** The content of a story's picture. */
 export interface StoryCard {
 	title: string;
 	line: string;
-	/** The avatars of its writers; unknown ids get the ghost. */
+	/** The avatars of its writers; unknown ids become the ghost. */
 	sprites: readonly number[];
 }
 
@@ -20,7 +20,7 @@ type Style = Record<string, string | number>;
 /** The size of a link preview, pixels. */
 export const SIZE = { width: 1200, height: 630 };
 
-/** The most faces, so that they stay large. */
+/** The greatest number of faces, so that they stay large. */
 const FACES = 8;
 
 const INK = "#1d1a16";
@@ -29,7 +29,7 @@ const MARK = "#ffd84a";
 /** Two lines of a title fit at these sizes, pixels. */
 const titleSize = ({ length }: string) => (length <= 30 ? 76 : length <= 60 ? 60 : 44);
 
-/** The size of a line, pixels, and how many rows of it fit. */
+/** The font size of a line in pixels, and the number of rows that fit. */
 const lineSize = ({ length }: string) =>
 	length <= 70 ? { size: 50, rows: 4 } : { size: 40, rows: 5 };
 
@@ -39,7 +39,7 @@ const box = (style: Style, ...children: (Drawn | string)[]): Drawn => ({
 	props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
 });
 
-/** A text that ends with an ellipsis after so many rows. */
+/** A text that ends with an ellipsis after `rows` rows. */
 const text = (content: string, rows: number, style: Style): Drawn => ({
 	key: null,
 	type: "div",
@@ -51,8 +51,8 @@ const text = (content: string, rows: number, style: Style): Drawn => ({
 
 /**
  * Returns the drawing of a story's title, best line and writers, in the colours of the classic
- * theme. `faces` has the data URLs of the avatars by name; `fonts` the families for titles and for
- * texts.
+ * theme. `faces` contains the data URLs of the avatars by name; `fonts` the families for titles and
+ * for texts.
  */
 export function drawingOf(
 	{ title, line, sprites }: StoryCard,

@@ -6,7 +6,7 @@ import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { StoryCard } from "./story-card.ts";
 
-/** What a picture needs of a shared story. */
+/** The data of a shared story that a picture needs. */
 interface Story {
 	title: string;
 	mature: boolean;
@@ -15,12 +15,12 @@ interface Story {
 	parts: readonly { sprite_id: number | null }[];
 }
 
-/** Draws the pictures that messengers show of shared stories, in a thread of its own. */
+/** Draws the pictures that messengers show of shared stories, in a separate thread. */
 export class StoryPictures {
 	private readonly folder: string;
 	private thread: Worker | null = null;
 	private idle: NodeJS.Timeout | null = null;
-	/** The pictures that wait, the one that is drawn included. */
+	/** The number of waiting pictures, including the one being drawn. */
 	private waiting = 0;
 	private last: Promise<unknown> = Promise.resolve();
 	private general: Promise<Buffer> | null = null;
@@ -43,7 +43,7 @@ export class StoryPictures {
 		return this.general;
 	}
 
-	/** Draws a card after those that wait. */
+	/** Draws a card after all waiting ones. */
 	private async next(card: StoryCard): Promise<Buffer | null> {
 		this.waiting += 1;
 		const drawn = this.last.then(() => this.draw(card));
@@ -59,7 +59,7 @@ export class StoryPictures {
 		const answer = once(this.thread, "message");
 		const ended = once(this.thread, "exit").then(() => []);
 		this.thread.postMessage(card);
-		// A thread that fails is reported by its own listener.
+		// The thread's own listener reports a failure.
 		const [png] = await Promise.race([answer, ended]).catch(() => []);
 		this.idle = setTimeout(() => this.end(), WIRE_LIMITS.idlePictures).unref();
 		return png instanceof Uint8Array ? Buffer.from(png) : null;
@@ -85,7 +85,7 @@ export class StoryPictures {
 	}
 }
 
-/** Returns what the picture of a story shows; null when it must not show anything. */
+/** Returns the content of a story's picture; null when the picture must not show it. */
 function cardOf(story: Story): StoryCard | null {
 	if (story.mature || !story.best_line) return null;
 	const title = withoutEmoji(story.title);

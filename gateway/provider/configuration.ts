@@ -5,27 +5,27 @@ import { accountById } from "../../db/site/accounts.ts";
 import { errorPage, signOutPage } from "./pages.ts";
 import { providerStore } from "./store.ts";
 
-/** Where the provider is mounted; its issuer is the origin with this path. */
+/** The provider's path; its issuer is the origin with this path. */
 export const MOUNT = "/oidc";
-/** The path of the page on which people sign in, before the id of the interaction. */
+/** The path of the sign-in page, before the id of the interaction. */
 export const SIGN_IN_PAGE = "/sign-in/";
-/** The pages' id at the provider. */
+/** The pages' client id at the provider. */
 export const CLIENT_ID = "plotluck";
 /** The audience of the access tokens: the game's API. */
 export const AUDIENCE = "urn:plotluck:api";
-/** The claim with the grant under which a token was issued, because signing out ends both. */
+/** The claim for the grant under which a token was issued, because signing out ends both. */
 export const GRANT_CLAIM = "grant";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Seconds for which the provider keeps each thing. */
+/** The lifetimes of the provider's records, in seconds. */
 const LIFE = {
 	AccessToken: HOUR,
 	IdToken: HOUR,
 	AuthorizationCode: 60,
-	/** Somebody may look for a pen to write the recovery codes down. */
+	/** A person may look for a pen to write the recovery codes down. */
 	Interaction: HOUR / 2,
-	/** Without an account it only remembers that a sign-out was begun. */
+	/** Without an account it only records that a sign-out was started. */
 	Session: (_ctx: unknown, { accountId }: { accountId?: string | undefined }) =>
 		accountId === undefined ? HOUR / 2 : 14 * DAY,
 	Grant: 14 * DAY,
@@ -59,7 +59,7 @@ export function configurationFor(
 		responseTypes: ["code"],
 		scopes: SCOPES.split(" "),
 		claims: { openid: ["sub"], profile: ["name", "screen_name"] },
-		// There is no call for the profile, so the ID token carries it.
+		// There is no call for the profile, so the ID token contains it.
 		conformIdTokenClaims: false,
 		enabledJWA: {
 			idTokenSigningAlgValues: ["RS256"],
@@ -68,10 +68,10 @@ export function configurationFor(
 		ttl: LIFE,
 		cookies: {
 			names: {
-				// Browsers take a name with this prefix only from this very host, over https.
+				// Browsers accept a name with this prefix only from exactly this host, over https.
 				session: `${secure ? "__Host-" : ""}plotluck_session`,
 				interaction: `${secure ? "__Host-" : ""}plotluck_sign_in`,
-				// The library gives it the path of one sign-in, and __Host- takes only the path /.
+				// The library sets the path of one sign-in, and __Host- allows only the path /.
 				resume: `${secure ? "__Secure-" : ""}plotluck_sign_in_resume`,
 			},
 			// The calls of the sign-in page need the interaction's cookie.
@@ -109,7 +109,7 @@ export function configurationFor(
 	};
 }
 
-/** Returns the parts of OpenID Connect that are on. Access tokens are for the REST calls alone. */
+/** Returns the enabled parts of OpenID Connect. Access tokens are for the REST calls only. */
 const featuresWith = (errors: Parts["errors"]): NonNullable<Configuration["features"]> => ({
 	devInteractions: { enabled: false },
 	userinfo: { enabled: false },
@@ -150,14 +150,14 @@ interface Parts {
 	interactionPolicy: typeof library.interactionPolicy;
 }
 
-/** Nobody is asked for a consent, because the only client is this site. */
+/** There is no consent prompt, because the only client is this site. */
 function signInOnly({ base }: typeof library.interactionPolicy) {
 	const policy = base();
 	policy.remove("consent");
 	return policy;
 }
 
-/** Returns the grant of the session, and makes the one of a new session. */
+/** Returns the grant of the session, and creates one for a new session. */
 async function grantOf({ oidc }: KoaContextWithOIDC): Promise<library.Grant | undefined> {
 	const { client, session, provider } = oidc;
 	if (!client || !session?.accountId) return undefined;
@@ -171,7 +171,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC): Promise<library.Grant | un
 	return grant;
 }
 
-/** Only the pages know the ID token, so nobody else can sign somebody out without asking. */
+/** Only the pages have the ID token, so no other site can sign a person out without a prompt. */
 const isOwnWish = ({ oidc }: KoaContextWithOIDC): boolean => {
 	const hint = oidc.entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined;
 	return hint?.payload?.sub !== undefined && hint.payload.sub === oidc.session?.accountId;

@@ -3,12 +3,12 @@ URL.parse ??= (...given: Parameters<typeof URL.parse>) =>
 	URL.canParse(...given) ? new URL(...given) : null;
 
 /**
- * Resolves to the library of the provider. It is loaded by the first call, because most servers
- * start, and many games are played, without anybody signing in.
+ * Resolves to the library of the provider. The first call loads it, because most servers start, and
+ * many games are played, without a sign-in.
  */
 export async function providerLibrary(): Promise<typeof import("oidc-provider")> {
 	const { warn } = console;
-	// It warns of Node 20, which the tests run it on.
+	// The library warns about Node 20, which the tests use.
 	console.warn = (...said: unknown[]) => {
 		if (!String(said[0]).includes("oidc-provider WARNING: Unsupported runtime")) warn(...said);
 	};

@@ -5,7 +5,7 @@ import type { RateLimits } from "../front/rate-limits.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { countRefusal } from "../metrics.ts";
 
-/** Too many wrong guesses for a name; carries the seconds to wait. */
+/** Too many wrong guesses for a name; contains the seconds to wait. */
 export class TooManyGuesses extends Error {
 	readonly seconds: number;
 	constructor(seconds: number) {
@@ -16,12 +16,16 @@ export class TooManyGuesses extends Error {
 
 /**
  * Counts the wrong passwords and codes for each name from all addresses, because guesses from many
- * addresses pass the limits by address. It counts unknown names alike, so that it reveals none.
+ * addresses evade the limits by address. It counts unknown names in the same way, so that it
+ * reveals none.
  */
 export class NameGuard {
 	private readonly limiter: RateLimiterAbstract;
 
-	/** Counts where `limits` does, because guesses through several processes count together. */
+	/**
+	 * Counts in the same store as `limits`, because guesses through several processes must count
+	 * together.
+	 */
 	constructor(limits: RateLimits) {
 		const { points, seconds } = ACCOUNT_LIMITS.guessesByName;
 		this.limiter = limits.limiter("names", { points, duration: seconds });
@@ -32,7 +36,7 @@ export class NameGuard {
 	 * running it.
 	 */
 	async check<T>(name: string, find: () => Promise<T | null>): Promise<T | null> {
-		// A hash, because names must not be readable where the processes count together.
+		// A hash, because names must not be readable in the store that processes share.
 		const key = createHash("sha256").update(nameKey(name)).digest("base64url");
 		await this.take(key);
 		let wrong = false;
@@ -45,13 +49,13 @@ export class NameGuard {
 		}
 	}
 
-	/** Counts a guess before the check, so that guesses sent all at once count too. */
+	/** Counts a guess before the check, so that simultaneous guesses count too. */
 	private async take(key: string): Promise<void> {
 		try {
 			await this.limiter.consume(key);
 		} catch (error) {
 			if (!(error instanceof RateLimiterRes)) throw error;
-			// The library counts refused guesses too, which would keep the owner out for longer.
+			// The library counts refused guesses too, which would lock the owner out for longer.
 			await this.limiter.reward(key);
 			countRefusal("names");
 			throw new TooManyGuesses(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));

@@ -19,7 +19,7 @@ import { SigningKeys } from "./signing-keys.ts";
 
 const CLAIMS = { premium: "premium", connection: "connection", screenName: "screen_name" };
 
-/** A provider at one origin, as a listener of requests. */
+/** The provider at one origin, as a request listener. */
 interface AtOrigin {
 	provider: Provider;
 	listen: ReturnType<Provider["callback"]>;
@@ -34,14 +34,14 @@ export interface OwnSession {
 
 /**
  * The OpenID Connect provider of the accounts on board (docs/site.md "Accounts on board"). Each
- * origin under which the server is known has its own, with its own issuer, because a browser takes
- * only the issuer whose cookies and pages are its own. They share keys, accounts and records.
+ * origin of the server has a separate provider and issuer, because a browser accepts only an issuer
+ * with its own cookies and pages. They share keys, accounts and records.
  */
 export class OwnProvider implements AccountCheck {
 	readonly names: NameGuard;
 	private readonly config: Config;
 	private readonly db: Db;
-	/** The latest used are the last. */
+	/** Most recently used last. */
 	private readonly providers = new Map<string, Promise<AtOrigin>>();
 	private opened: Promise<SigningKeys> | null = null;
 	private published: JWTVerifyGetKey | null = null;
@@ -53,7 +53,7 @@ export class OwnProvider implements AccountCheck {
 		this.names = names;
 	}
 
-	/** Returns the origin under which the sender of a request knows this server. */
+	/** Returns the origin by which the sender of a request addresses this server. */
 	originOf(request: Pick<RequestSource, "headers">): string {
 		return originOf(this.config, request);
 	}
@@ -69,7 +69,8 @@ export class OwnProvider implements AccountCheck {
 		const account = claims && accountIn(claims, CLAIMS);
 		const grant = claims?.[GRANT_CLAIM];
 		if (!account || typeof grant !== "string") return null;
-		// A token lives for an hour, and a person who signs out or deletes the account does not wait.
+		// A token is valid for an hour, but signing out or deleting the account must take effect at
+		// once.
 		if (!(await grantHolds(this.db, grant, account.id, Date.now()))) return null;
 		const own = await accountById(this.db, account.id);
 		return own && { ...account, name: own.screenName };
@@ -91,12 +92,12 @@ export class OwnProvider implements AccountCheck {
 		return claimsOf(token, { issuer, audience, keys: this.published });
 	}
 
-	/** Answers the calls under the provider's path. */
+	/** Handles the calls under the provider's path. */
 	async answer(ctx: Context): Promise<void> {
 		const { listen } = await this.at(this.originOf(ctx.req));
 		const { req, res } = ctx;
 		const whole = req.url ?? MOUNT;
-		// The provider finds its own path in the difference of the two.
+		// The provider derives its path from the difference of the two.
 		Object.assign(req, { originalUrl: whole, url: whole.slice(MOUNT.length) || "/" });
 		ctx.respond = false;
 		try {
@@ -106,7 +107,7 @@ export class OwnProvider implements AccountCheck {
 		}
 	}
 
-	/** Returns the sign-in that this browser has begun; null when there is none with this id. */
+	/** Returns the sign-in that this browser has started; null when there is none with this id. */
 	async interaction(ctx: Context): Promise<Interaction | null> {
 		const { provider } = await this.at(this.originOf(ctx.req));
 		const { errors } = await providerLibrary();
@@ -120,15 +121,15 @@ export class OwnProvider implements AccountCheck {
 	}
 
 	/**
-	 * Signs an account in, and returns the address at which the browser's sign-in goes on. `way` is a
-	 * method of RFC 8176.
+	 * Signs an account in, and returns the address at which the browser continues. `way` is a method
+	 * of RFC 8176.
 	 */
 	async signIn(ctx: Context, accountId: string, way: "pwd" | "hwk" | "otp"): Promise<string> {
 		const { provider } = await this.at(this.originOf(ctx.req));
 		return provider.interactionResult(ctx.req, ctx.res, { login: { accountId, amr: [way] } });
 	}
 
-	/** Resolves to the keys, and makes a new one where the last one is old. */
+	/** Resolves to the keys, and creates a new one when the last one is old. */
 	private async keys(): Promise<SigningKeys> {
 		this.opened ??= SigningKeys.open(this.config.dataDir).catch((error: unknown) => {
 			this.opened = null;
@@ -151,7 +152,7 @@ export class OwnProvider implements AccountCheck {
 		const found = known ?? this.create(origin, keys);
 		this.providers.set(origin, found);
 		const [oldest] = this.providers.keys();
-		// Anybody can ask under any address that leads here.
+		// Any client can use any address that leads here.
 		if (oldest !== undefined && this.providers.size > ACCOUNT_LIMITS.origins)
 			this.providers.delete(oldest);
 		return found;
@@ -162,7 +163,7 @@ export class OwnProvider implements AccountCheck {
 		const parts = { db: this.db, keys: keys.all, errors, interactionPolicy };
 		const provider = new Provider(origin + MOUNT, configurationFor(origin, parts));
 		const { protocol, host } = new URL(origin);
-		// The provider is where its issuer says, whatever a proxy makes of the request.
+		// The provider uses its issuer's address, even if a proxy changes the request.
 		Object.defineProperties(provider.request, {
 			protocol: { get: () => protocol.slice(0, -1) },
 			host: { get: () => host },

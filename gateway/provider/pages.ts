@@ -1,7 +1,6 @@
 /**
- * The two pages that the provider shows itself. They need nothing of the app, because they also
- * show where the app has nothing to do with the request. The colours are those of the themes
- * classic and noir.
+ * The two pages that the provider shows itself. They are independent of the app, because they also
+ * appear outside of it. The colours are those of the themes classic and noir.
  */
 const STYLE = `
 :root {
@@ -71,7 +70,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 </html>
 `;
 
-/** Returns the page for a sign-in that cannot go on. The reason is for those who build clients. */
+/** Returns the page for a sign-in that cannot continue. The reason is for developers of clients. */
 export const errorPage = (reason: string): string =>
 	page(
 		"That sign-in went stale",
@@ -79,13 +78,13 @@ export const errorPage = (reason: string): string =>
 		start again.</p><p><a href="/user">To your profile</a></p><p class="reason">${escaped(reason)}</p>`,
 	);
 
-/** Returns the page for an address from which too many sign-ins were begun. */
+/** Returns the page for an address that has started too many sign-ins. */
 export const busyPage = (reason: string): string =>
 	page("A queue at the door", `<p>${escaped(reason)}</p><p><a href="/">To the first page</a></p>`);
 
 /**
- * Returns the page that signs out. `form` is the provider's own. With `sure` the page sends it by
- * itself; otherwise it asks, because any page can lead here.
+ * Returns the page that signs out. `form` is the provider's own. With `sure` the page submits it
+ * automatically; otherwise it asks, because any page can link here.
  */
 export const signOutPage = (form: string, sure: boolean): string =>
 	page(

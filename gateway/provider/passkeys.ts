@@ -15,16 +15,16 @@ import {
 import { consumeRecord, readRecord, writeRecord } from "../../db/site/provider-records.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
-/** The library is loaded by the first passkey, because it would slow every start. */
+/** The first passkey loads the library, because it would slow down every start. */
 const library = () => import("@simplewebauthn/server");
 
-/** The kind of the records that remember what an authenticator has to sign. */
+/** The kind of the records with the challenges that authenticators have to sign. */
 const CHALLENGE = "PasskeyChallenge";
 
-/** Host names are all that a passkey is bound to, so the same host on another port shares it. */
+/** A passkey is bound to a host name only, so the same host on another port shares it. */
 const siteOf = (origin: string): string => new URL(origin).hostname;
 
-/** Returns what a browser needs to make a passkey for an account. */
+/** Returns the options with which a browser creates a passkey for an account. */
 export async function registrationOptions(db: Db, origin: string, account: OwnAccount) {
 	const { generateRegistrationOptions } = await library();
 	const known = await passkeysOf(db, account.id);
@@ -39,14 +39,15 @@ export async function registrationOptions(db: Db, origin: string, account: OwnAc
 			id: credentialId,
 			transports,
 		})),
-		// A passkey signs in without name and password, so the device must know both person and name.
+		// A passkey signs in without name and password, so the device must identify both person and
+		// account.
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
 	await keepChallenge(db, account.id, options.challenge);
 	return options;
 }
 
-/** Adds a new passkey. Returns false when it does not answer the challenge, or cannot be kept. */
+/** Adds a new passkey. Returns false when it does not match the challenge, or cannot be stored. */
 export async function registerPasskey(
 	db: Db,
 	origin: string,
@@ -80,7 +81,7 @@ export async function registerPasskey(
 	return addPasskey(db, key, ACCOUNT_LIMITS.passkeys);
 }
 
-/** Returns what a browser needs to sign in with any passkey of this site. */
+/** Returns the options with which a browser signs in with any passkey of this site. */
 export async function signInOptions(db: Db, origin: string, interaction: string) {
 	const { generateAuthenticationOptions } = await library();
 	const options = await generateAuthenticationOptions({
@@ -92,7 +93,7 @@ export async function signInOptions(db: Db, origin: string, interaction: string)
 	return options;
 }
 
-/** Returns the account that a passkey opens; null when it opens none. */
+/** Returns the account of a passkey; null when there is none. */
 export async function accountOfPasskey(
 	db: Db,
 	origin: string,
@@ -122,14 +123,14 @@ const credentialOf = ({ credentialId, publicKey, counter, transports }: Passkey)
 	id: credentialId,
 	publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
 	counter,
-	// The browser named them, and unknown ones do no harm.
+	// The browser supplied them, and unknown ones do no harm.
 	transports: transports as AuthenticatorTransport[],
 });
 
 const keepChallenge = (db: Db, id: string, challenge: string): Promise<void> =>
 	writeRecord(db, CHALLENGE, id, { challenge }, Date.now() + ACCOUNT_LIMITS.passkeyTime);
 
-/** Returns the challenge that was given out, once; null when there is none. */
+/** Returns and removes an issued challenge; null when there is none. */
 async function takeChallenge(db: Db, id: string): Promise<string | null> {
 	const record = await readRecord(db, CHALLENGE, id);
 	if (!record || !(await consumeRecord(db, CHALLENGE, id, Math.floor(Date.now() / 1000))))
@@ -137,7 +138,7 @@ async function takeChallenge(db: Db, id: string): Promise<string | null> {
 	return typeof record.challenge === "string" ? record.challenge : null;
 }
 
-/** The library throws for every response that is not right, and its message may quote the response. */
+/** The library throws for every invalid response, and its message may quote the response. */
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
 	try {
 		return await work();

@@ -8,8 +8,8 @@ import { unloadableModule } from "../native-module.ts";
 const logThrottle = new LogThrottle(60_000);
 
 /**
- * Resolves to the library. It is loaded by the first password, because most servers start without
- * one. Throws PasswordsBusy where it cannot be loaded, because games go on without sign-ins.
+ * Resolves to the library. The first password loads it, because most servers start without one.
+ * Throws PasswordsBusy if it cannot be loaded, because games continue without sign-ins.
  */
 const library = () =>
 	import("@node-rs/argon2").catch((error: unknown) => {
@@ -22,7 +22,7 @@ const library = () =>
 /** Argon2id, by the second recommendation of OWASP: 19 MiB, two passes, one thread. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Passwords that are long enough and on every list of guesses. */
+/** Passwords that are long enough but on every list of guesses. */
 const GUESSED = new Set(
 	[
 		"1234567890 0123456789 0987654321 12345678910 123456789a 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc",
@@ -41,11 +41,11 @@ export class PasswordsBusy extends Error {}
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs `work` when few enough others run. Throws PasswordsBusy when too many wait. */
+/** Runs `work` when few enough others are running. Throws PasswordsBusy when too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 	if (running >= ACCOUNT_LIMITS.hashing.atOnce) {
 		if (waiting.length >= ACCOUNT_LIMITS.hashing.waiting) throw new PasswordsBusy();
-		// Whoever ends hands its place over, so `running` stays as it is.
+		// A finished task passes its place on, so `running` does not change.
 		await new Promise<void>((next) => waiting.push(next));
 	} else running++;
 	try {
@@ -57,7 +57,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** One spelling of accented letters, because keyboards differ. */
+/** Normalises accented letters, because keyboards differ. */
 const spelled = (password: string): string => password.normalize("NFKC");
 
 /** Returns the hash of a password. Throws PasswordsBusy. */
@@ -67,8 +67,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let nobodys: Promise<string> | null = null;
 
 /**
- * Returns whether a password is the one of this hash. Without a hash it takes as long, because the
- * time must not reveal which names exist. Throws PasswordsBusy.
+ * Returns whether a password matches this hash. Without a hash it takes the same time, because the
+ * time must not reveal which names exist; throws PasswordsBusy.
  */
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
 	const { hash, verify } = await library();
@@ -85,7 +85,7 @@ export function isWeak(password: string, name: string): boolean {
 	return (
 		GUESSED.has(plain) ||
 		new Set(plain).size < LEAST_CHARACTERS ||
-		// The name alone, twice, or with a few digits behind it.
+		// The name alone, repeated, or followed by a few digits.
 		(plain.startsWith(key) && /^[\d\W_]*$/.test(plain.replaceAll(key, "")))
 	);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
-/** Letters and digits that nobody confuses when writing them down. */
+/** Letters and digits that are not confused when written down. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP = 4;
@@ -16,8 +16,8 @@ const group = (): string =>
 	Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
 /**
- * Returns what the database keeps of a code, however it was typed. A plain hash is enough, because
- * nobody can try that many codes.
+ * Returns the stored form of a code, however it was typed. A plain hash is enough, because there
+ * are too many codes to try.
  */
 export const hashCode = (code: string): string =>
 	createHash("sha256")

@@ -3,13 +3,18 @@ import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import * as v from "valibot";
 
-/** The file of the keys in the data folder. Backups leave it out, because it signs for everybody. */
+/**
+ * The file of the keys in the data folder. Backups leave it out, because its owner can sign for any
+ * account.
+ */
 export const KEY_FILE = "sign-in-keys.json";
 
 const DAY = 24 * 3_600_000;
 /** A key signs for this time (ms). */
 const KEY_LIFE = 90 * DAY;
-/** A replaced key is accepted for this time (ms), which is longer than any token lives. */
+/**
+ * A replaced key is accepted for this time (ms), which is longer than the lifetime of any token.
+ */
 const KEY_FAREWELL = DAY;
 
 const StoredKeys = v.object({
@@ -24,7 +29,7 @@ const StoredKeys = v.object({
 });
 type StoredKey = v.InferOutput<typeof StoredKeys>["keys"][number];
 
-/** The keys that sign the tokens of accounts on board. The first one signs. */
+/** The keys that sign the tokens of accounts on board. The first one is used for signing. */
 export class SigningKeys {
 	private readonly file: string;
 	private stored: StoredKey[];
@@ -34,7 +39,7 @@ export class SigningKeys {
 		this.stored = stored;
 	}
 
-	/** Reads the keys in a folder; makes the first one. Throws when the file cannot be used. */
+	/** Reads the keys in a folder; creates the first one. Throws when the file cannot be used. */
 	static async open(folder: string, now = Date.now()): Promise<SigningKeys> {
 		const file = join(folder, KEY_FILE);
 		const keys = new SigningKeys(file, await readKeys(file));
@@ -42,12 +47,12 @@ export class SigningKeys {
 		return keys;
 	}
 
-	/** The keys with their private parts, the one that signs first. */
+	/** The keys with their private parts, the signing one first. */
 	get all(): JWK[] {
 		return this.stored.map(({ jwk }) => jwk as JWK);
 	}
 
-	/** The keys as everybody may know them. */
+	/** The public parts of the keys. */
 	get published(): JWK[] {
 		return this.stored.map(({ jwk }) => {
 			const { kty, kid, n, e, alg, use } = jwk as JWK;
@@ -55,7 +60,9 @@ export class SigningKeys {
 		});
 	}
 
-	/** Makes a new key where the last one is old, and drops replaced ones. Returns true on a change. */
+	/**
+	 * Creates a new key when the last one is old, and drops replaced ones. Returns true on a change.
+	 */
 	async rotateWhenDue(now = Date.now()): Promise<boolean> {
 		const [signing] = this.stored;
 		if (!signing || now - signing.created_at > KEY_LIFE) {
@@ -70,7 +77,7 @@ export class SigningKeys {
 		return true;
 	}
 
-	/** Makes the key that signs from now on. */
+	/** Creates the key that signs from now on. */
 	async rotate(now = Date.now()): Promise<void> {
 		const { privateKey } = await generateKeyPair("RS256", { extractable: true });
 		const jwk = await exportJWK(privateKey);
@@ -84,12 +91,12 @@ export class SigningKeys {
 		await this.keep([fresh, ...replaced]);
 	}
 
-	/** Writes the keys for this user only. A crash leaves the old file or the new one. */
+	/** Writes the keys, readable by this user only. A crash leaves the old file or the new one. */
 	private async keep(keys: StoredKey[]): Promise<void> {
 		const draft = `${this.file}.new`;
 		await mkdir(join(this.file, ".."), { recursive: true });
 		await writeFile(draft, `${JSON.stringify({ keys }, null, "\t")}\n`, { mode: 0o600 });
-		// The mode above counts only where the file is new.
+		// The mode above applies only to a new file.
 		await chmod(draft, 0o600);
 		await rename(draft, this.file);
 		this.stored = keys;
@@ -103,7 +110,7 @@ async function readKeys(file: string): Promise<StoredKey[]> {
 	});
 	if (text === null) return [];
 	const read = v.safeParse(StoredKeys, jsonIn(text));
-	// Neither the file's text nor valibot's message may reach the log.
+	// The log must contain neither the file's text nor valibot's message.
 	if (!read.success)
 		throw new Error(
 			`${file} must hold the keys that Plotluck wrote there (got something else); delete it to sign everybody out and begin with a new key`,

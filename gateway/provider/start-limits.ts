@@ -12,8 +12,8 @@ interface StartLimitOptions {
 }
 
 /**
- * Returns the middleware that limits what strangers can store at the provider: a sign-in or a
- * sign-out that is begun is a record with the values of its query.
+ * Returns the middleware that limits how much strangers can store at the provider: each started
+ * sign-in or sign-out is a record with the values of its query.
  */
 export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 	let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,8 @@ export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 			ctx.body = busyPage(error.refusal.text);
 			return;
 		}
-		// One after another, because each is a commit, and saves of the games wait for all before them.
+		// One after another, because each is a commit, and saves of the games wait for all earlier
+		// ones.
 		const turn = last.then(() => next());
 		last = turn.catch(() => {});
 		return turn;
@@ -54,7 +55,7 @@ function faultOf({ querystring }: Context): { status: number; text: string } | n
 	return null;
 }
 
-/** The calls that store nothing for a stranger, or only what a limited one has begun. */
+/** The calls that store nothing for a stranger, or only continue a limited one. */
 const FREE = new RegExp(
 	`^${MOUNT}/(\\.well-known/openid-configuration|jwks|token|auth/[\\w-]+|session/end/(confirm|success))$`,
 );

@@ -10,12 +10,12 @@ import {
 	writeRecord,
 } from "../../db/site/provider-records.ts";
 
-/** Kinds that the configuration names, so that they are never in the database. */
+/** Kinds named by the configuration, which are therefore never in the database. */
 const CONFIGURED = ["Client"];
 
 /**
- * Returns where the provider keeps its records: sessions, grants, interactions and codes. All
- * origins share them, and a restart loses none.
+ * Returns the provider's record store: sessions, grants, interactions and codes. All origins share
+ * it, and it survives a restart.
  */
 export function providerStore(db: Db, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
 	const payloadOf = (record: Payload | null) => (record ?? undefined) as AdapterPayload | undefined;
@@ -28,7 +28,7 @@ export function providerStore(db: Db, InvalidGrant: typeof errors.InvalidGrant):
 		// Only devices without a keyboard have such codes.
 		findByUserCode: async () => undefined,
 		consume: async (id) => {
-			// Of two calls with one code at the same moment, one must fail.
+			// Of two simultaneous calls with one code, one must fail.
 			if (!(await consumeRecord(db, kind, id, Math.floor(Date.now() / 1000))))
 				throw new InvalidGrant("it was used before");
 		},

@@ -8,13 +8,13 @@ import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 
 /**
- * Records when somebody was last connected in each room, and closes the rooms in which nobody was
- * for a day. Rooms without a running clock would stay for ever otherwise.
+ * Records the last time each room had a connection, and closes rooms that had none for a day. Rooms
+ * without a running clock would otherwise stay for ever.
  */
 export class AbandonedRooms {
-	/** The games with a new or lost connection since the last look. */
+	/** The games with a new or lost connection since the last check. */
 	private readonly changed = new Set<number>();
-	/** Epoch ms since which players could come: the start, or the end of the machine's sleep. */
+	/** Epoch ms since which players could connect: the start, or the end of the machine's sleep. */
 	private reachableSince = Date.now();
 	private lookedAt = Date.now();
 	private running: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export class AbandonedRooms {
 	private readonly bus: Pick<Bus, "isTurn">;
 	private readonly isViewed: (game: number) => boolean;
 
-	/** `isViewed` returns whether this process holds a connection to the game. */
+	/** `isViewed` returns whether this process has a connection to the game. */
 	constructor(
 		db: Db,
 		engine: Pick<Engine, "abandoned" | "store">,
@@ -43,12 +43,12 @@ export class AbandonedRooms {
 		this.timer.unref();
 	}
 
-	/** Notes that somebody has connected to a game, or has disconnected. */
+	/** Records that a game got or lost a connection. */
 	note(game: number): void {
 		this.changed.add(game);
 	}
 
-	/** Stops looking, and records who was here. */
+	/** Stops checking, and records the rooms that had a connection. */
 	async close(): Promise<void> {
 		clearInterval(this.timer);
 		await this.running;
@@ -59,7 +59,7 @@ export class AbandonedRooms {
 
 	private async look(): Promise<void> {
 		const now = Date.now();
-		// A machine that sleeps lets nobody in, and a clock that was set says nothing about players.
+		// During sleep no player can connect, and an adjusted clock says nothing about players.
 		if (Math.abs(now - this.lookedAt) > 2 * WIRE_LIMITS.abandonedLookedAt)
 			this.reachableSince = now;
 		this.lookedAt = now;
@@ -68,7 +68,7 @@ export class AbandonedRooms {
 		if (this.reachableSince > since) return;
 		if (!(await this.bus.isTurn("abandoned", WIRE_LIMITS.abandonedLookedAt / 2))) return;
 		for (const { id, code, seenAt } of await roomsUnseenSince(this.db, since)) {
-			if (this.isViewed(id) || this.changed.has(id)) continue; // somebody has just come
+			if (this.isViewed(id) || this.changed.has(id)) continue; // a player has just connected
 			const seen = Math.max(seenAt, this.reachableSince);
 			await this.end(id, code, seen < now - WIRE_LIMITS.abandonedForGood);
 		}
@@ -77,7 +77,7 @@ export class AbandonedRooms {
 	private async record(now: number): Promise<void> {
 		const seen = [...this.changed];
 		await markSeen(this.db, seen, now);
-		// Connections that stay are seen at every look.
+		// Lasting connections are recorded at every check.
 		for (const game of seen) if (!this.isViewed(game)) this.changed.delete(game);
 	}
 

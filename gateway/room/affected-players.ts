@@ -3,7 +3,7 @@ import type { Room } from "#game/room.ts";
 import type { MergePatch } from "../protocol.ts";
 import { diffPatch } from "./diff-patch.ts";
 
-/** The keys of a room whose changes can be shown by one player's own view alone. */
+/** The keys of a room whose changes may affect a single player's own view only. */
 const PERSONAL = new Set([
 	"version",
 	"nextId",
@@ -26,12 +26,12 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 	if (!patch) return new Set();
 	if (!Object.keys(patch).every((key) => PERSONAL.has(key))) return null;
 	const affected = new Set(Object.keys(patch.seats ?? {}).map(Number));
-	// The name of one player can number that of another.
+	// A player's name can change the number after another player's name.
 	for (const [player, name] of shownNames(after))
 		if (shownNames(before).get(player) !== name) affected.add(player);
 	for (const [id, change] of Object.entries(patch.submissions ?? {})) {
 		const part = after.submissions[id];
-		// More players than the writer see that a part is new, removed, closed or flagged.
+		// Players other than the writer see that a part is new, removed, closed or flagged.
 		if (!part || change === null || Object.keys(change).some((key) => !OWN.has(key))) return null;
 		affected.add(part.player);
 	}
@@ -41,7 +41,7 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 	return givers && affected;
 }
 
-/** Returns who gave the new reactions and votes; null when some were removed. */
+/** Returns the players with new reactions and votes; null when some were removed. */
 function giversOf(patch: MergePatch, after: Room): number[] | null {
 	const givers: number[] = [];
 	for (const key of ["reactions", "votes"] as const) {

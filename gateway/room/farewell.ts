@@ -11,7 +11,7 @@ const FAREWELLS = {
 	operator: "closedByOperator",
 } as const satisfies Record<Ending, ErrorCode>;
 
-/** Returns why a player or a screen can no longer be connected to a room; null when they can. */
+/** Returns why a player or a screen can no longer stay connected to a room; null when they can. */
 export function farewellFor(
 	room: Room,
 	{ player, screen }: Pick<Viewer, "player" | "screen">,

@@ -4,7 +4,7 @@ import type { Game } from "#game/wire/state.ts";
 import type { Db } from "../../db/connection.ts";
 import { TextCache } from "./texts/text-cache.ts";
 
-/** Returns a game as every viewer sees it, with its texts; nobody counts as connected. */
+/** Returns a game as all viewers see it, with its texts and without connected players. */
 export async function finishedView(db: Db, room: Room): Promise<Game> {
 	const cache = new TextCache();
 	const missing = cache.missing(room);

@@ -16,7 +16,7 @@ interface Watch {
  * minute when the host is away, at once when the host has left (docs/game.md "Host").
  */
 export class HostWatch {
-	/** By game, from the moment on in which players are there without a host. */
+	/** By game, from the moment in which players are connected without a host. */
 	private readonly watches = new Map<number, Watch>();
 	private readonly engine: Pick<Engine, "hostGone">;
 	private readonly bus: Pick<Bus, "isTurn">;
@@ -39,7 +39,7 @@ export class HostWatch {
 		this.watches.set(game, { host, timer: timer.unref() });
 	}
 
-	/** Stops the timer of a room that this process no longer holds. */
+	/** Stops the timer of a room that this process has dropped. */
 	forget(game: number): void {
 		clearTimeout(this.watches.get(game)?.timer);
 		this.watches.delete(game);
@@ -57,7 +57,7 @@ export class HostWatch {
 		} catch (error) {
 			log.warn({ err: error, game }, "cannot report a disconnected host to its room");
 		}
-		// The next change starts another timer if the room has not received the report.
+		// The next change starts another timer if the room did not receive the report.
 		if (this.watches.get(game)?.host === host) this.watches.delete(game);
 	}
 }
@@ -68,8 +68,8 @@ const isHere = ({ room, presence }: LiveRoom, player: number): boolean =>
 	hasSeat(room, player) && presence.connected(player);
 
 /**
- * Returns the connected players besides the host, longest connected first. Those who are asked to
- * play again count only when the host has left, because nobody else could start.
+ * Returns the connected players besides the host, longest connected first. Players who are asked to
+ * play again count only when the host has left, because then no other player could start.
  */
 function heirsOf({ room, presence }: LiveRoom): number[] {
 	const seats = hasSeat(room, room.hostId) ? activePlayers(room) : seatedPlayers(room);

@@ -3,10 +3,10 @@ import type { Room } from "#game/room.ts";
 import { activePlayers, seatedPlayers } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 
-/** Enough faces for an invitation; `count` has the rest. */
+/** The number of faces in an invitation; `count` includes the rest. */
 const MOST_FACES = 12;
 
-/** What somebody with the code sees of a room before they take a seat. */
+/** The data about a room that a person with the code sees before taking a seat. */
 interface Invitation {
 	host: string | null;
 	players: { name: string; sprite_id: number }[];
@@ -17,8 +17,8 @@ interface Invitation {
 }
 
 /**
- * Returns what an invitation shows of a room. Whoever has the code sees the same in the lobby, so
- * there are no ids and no names of the audience.
+ * Returns an invitation to a room. A person with the code sees the same in the lobby, so it has no
+ * ids and no names of the audience.
  */
 export function invitationView(room: Room): Invitation {
 	const names = shownNames(room);
@@ -37,7 +37,9 @@ export function invitationView(room: Room): Invitation {
 	};
 }
 
-/** Returns what a newcomer finds. Those who are asked to play again keep their places. */
+/**
+ * Returns the room's state for a newcomer. Players who are asked to play again keep their places.
+ */
 function stateOf(room: Room): Invitation["state"] {
 	if (room.status === STATUS.results) return "over";
 	if (room.status !== STATUS.lobby) return "playing";

@@ -4,20 +4,20 @@ import type { Presence } from "./presence.ts";
 interface PlayerState {
 	status: Seat["status"];
 	connected: boolean;
-	/** Epoch ms since which the player has had the status; undefined while not known. */
+	/** Epoch ms since which the player has had the status; undefined while unknown. */
 	statusSince: number | undefined;
 	/** Epoch ms since which the player has been away. */
 	awaySince: number | undefined;
 }
 
 /**
- * Since when the players of a room have been as they are. The gateway notes it and not the room,
- * because an outcome that depends on the time could not be shown early (shown-room.ts).
+ * When each player of a room last changed status or disconnected. The gateway records it instead of
+ * the room, because an outcome that depends on the time could not be shown early (shown-room.ts).
  */
 export class LastChanges {
 	private readonly players = new Map<number, PlayerState>();
 
-	/** Takes note of what has changed until now, in epoch ms. */
+	/** Records the changes up to now, in epoch ms. */
 	note(room: Room, presence: Presence, now: number): void {
 		for (const { id, status } of Object.values(room.seats)) {
 			const before = this.players.get(id);
@@ -33,7 +33,7 @@ export class LastChanges {
 		for (const id of this.players.keys()) if (!room.seats[id]) this.players.delete(id);
 	}
 
-	/** Returns since when a player has had their status or has been away; undefined while not known. */
+	/** Returns since when a player has had their status or has been away; undefined while unknown. */
 	since(player: number): number | undefined {
 		const state = this.players.get(player);
 		if (!state) return undefined;

@@ -19,16 +19,16 @@ import { ViewTexts } from "./texts/view-texts.ts";
 import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
 import { Viewers } from "./viewers.ts";
 
-/** The answer to one action: an ack, or a refusal with a text. */
+/** The reply to one action: an ack, or a refusal with a text. */
 interface Answer {
 	player: number;
 	id: string;
 	error?: string;
-	/** Absent in acks, and in the refusals of rooms that run an older build. */
+	/** Absent in acks, and in the refusals of rooms under an older build. */
 	code?: ErrorCode;
 }
 
-/** What a client is told of one of its messages. */
+/** The reply to one of a client's messages. */
 export interface ClientAnswer {
 	/** The message's id; true when it had none. */
 	id: string | true;
@@ -36,11 +36,11 @@ export interface ClientAnswer {
 	refusal: ErrorAnswer | null;
 }
 
-/** The actions that this process has sent to the room. */
+/** The actions that this process sent to the room. */
 interface SentActions {
-	/** Returns those that are recorded and not answered (dispatch.ts). */
+	/** Returns the recorded actions without a reply (dispatch.ts). */
 	recorded(): readonly PlayerAction[];
-	/** Returns what an answer of the room means for the messages that it stands for. */
+	/** Returns the results of a room's reply for the messages that it covers. */
 	answered(answer: Answer): ClientAnswer[];
 }
 
@@ -48,19 +48,19 @@ interface SentActions {
 export class LiveRoom {
 	/** As the workflow published it. */
 	room: Room;
-	/** What viewers see: `room` after the recorded actions. */
+	/** The state for viewers: `room` after the recorded actions. */
 	private shown: Room;
 	readonly presence: Presence;
 	private readonly changes = new LastChanges();
 	readonly viewers = new Viewers();
-	/** The connections whose texts are being read before they view the room. */
+	/** The number of connections whose texts are being read before they view the room. */
 	private arriving = 0;
 	private readonly texts: ViewTexts;
 	private readonly outgoing: Broadcast;
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	/** Set while `emitSoon` waits. */
 	private emitting: NodeJS.Immediate | null = null;
-	/** The answers that are to be sent after the state that they belong to. */
+	/** The replies to send after the state that they belong to. */
 	private answers: (ClientAnswer & { player: number })[] = [];
 	/** The players whose own view may differ from what was sent to them; null for all. */
 	private affected: Set<number> | null = null;
@@ -83,9 +83,9 @@ export class LiveRoom {
 	}
 
 	/**
-	 * Receives a publication of the room's workflow and sends what it changes. Returns false when an
-	 * earlier publication is missing. Then it sends nothing, because the state is not known and the
-	 * answers come after it.
+	 * Receives a publication of the room's workflow and sends its changes. Returns false when an
+	 * earlier publication is missing; then it sends nothing, because the state is unknown and replies
+	 * come after the state.
 	 */
 	receive(publication: Publication): boolean {
 		const next = publishedState(this.room, publication);
@@ -95,7 +95,7 @@ export class LiveRoom {
 		return true;
 	}
 
-	/** Sends answers of the room, and what else has changed. */
+	/** Sends replies of the room, and all other changes. */
 	answer(answers: readonly Answer[]): void {
 		for (const answer of answers)
 			for (const told of this.actions.answered(answer))
@@ -103,9 +103,7 @@ export class LiveRoom {
 		this.emit();
 	}
 
-	/**
-	 * Sends what has changed since the last time: `game` to all viewers, `player` to each viewer.
-	 */
+	/** Sends the changes since the last time: `game` to all viewers, `player` to each viewer. */
 	emit(): void {
 		if (this.texts.reading) return;
 		this.update();
@@ -115,7 +113,7 @@ export class LiveRoom {
 		this.closeUnseated();
 	}
 
-	/** Computes anew what viewers see. */
+	/** Recomputes the viewers' state. */
 	private update(): void {
 		const before = this.shown;
 		const now = engineNow();
@@ -148,7 +146,7 @@ export class LiveRoom {
 		this.emitSoon();
 	}
 
-	/** Emits after this turn of the event loop, because more may change in it. */
+	/** Emits after this turn of the event loop, because it may bring more changes. */
 	emitSoon(): void {
 		this.emitting ??= setImmediate(() => {
 			this.emitting = null;
@@ -156,12 +154,12 @@ export class LiveRoom {
 		});
 	}
 
-	/** Sends a message that belongs to no state and may be lost. */
+	/** Sends a message that is not part of any state and may be lost. */
 	sendLossy(text: string): void {
 		this.outgoing.sendLossy(text, this.viewers.all());
 	}
 
-	/** Whether somebody views the room, or is about to. */
+	/** Whether the room has a viewer, or is about to get one. */
 	get inUse(): boolean {
 		return this.viewers.all().length > 0 || this.arriving > 0;
 	}
@@ -194,7 +192,7 @@ export class LiveRoom {
 		return this.resyncs.request(viewer);
 	}
 
-	/** Sends what was held back from a full connection that has drained. */
+	/** Sends the data held back from a full connection that has drained. */
 	drained(viewer: Viewer): void {
 		if (!this.viewers.has(viewer) || isFull(viewer)) return;
 		if (viewer.view === null) void this.resync(viewer);
@@ -207,7 +205,7 @@ export class LiveRoom {
 		if (this.viewers.remove(viewer)) this.presence.setConnected(viewer, false);
 	}
 
-	/** Sends a requested snapshot, with the draft as it is now. */
+	/** Sends a requested snapshot, with the current draft. */
 	private async resnapshot(viewer: Viewer): Promise<void> {
 		if (viewer.closed) return;
 		if (!isFull(viewer)) await this.texts.readSaved(this.room, viewer);

@@ -17,7 +17,7 @@ export class Outgoing {
 	private readonly publish: (topic: string, text: string) => void;
 
 	/**
-	 * `publish` sends to all viewers that have subscribed to the topic; `textsPause` is the pause of
+	 * `publish` sends to all viewers subscribed to the topic; `textsPause` is the pause of
 	 * text-delivery.ts, in ms.
 	 */
 	constructor(
@@ -60,8 +60,8 @@ export class Outgoing {
 	}
 
 	/**
-	 * Sends a full snapshot of the last seq, without `player` when the view is null. A full connection
-	 * gets its snapshot when it has drained.
+	 * Sends a full snapshot of the last seq, without `player` when the view is null. A full
+	 * connection gets its snapshot after it has drained.
 	 */
 	sendSnapshot(viewer: Viewer, view: OwnPlayer | null): void {
 		if (isFull(viewer)) {
@@ -82,8 +82,7 @@ export class Outgoing {
 	}
 
 	/**
-	 * Stops the patches to connections that do not keep up. They get a snapshot when they have
-	 * drained.
+	 * Stops the patches to connections that fall behind. They get a snapshot after they have drained.
 	 */
 	suspendSlow(viewers: Iterable<Viewer>): void {
 		for (const viewer of viewers)

@@ -13,18 +13,21 @@ interface PlayerPresence {
 	since: number;
 }
 
-/** What a connection's presence depends on. */
+/** The properties of a connection that determine presence. */
 type Connected = Pick<Viewer, "player" | "screen" | "quiet" | "connectionNumber">;
 
-/** Returns the number under which a connection is counted: the player's id, or minus the screen's. */
+/**
+ * Returns the number under which a connection is counted: the player's id, or minus the screen's
+ * id.
+ */
 export const presenceId = ({ player, screen }: Pick<Connected, "player" | "screen">): number =>
 	screen === null ? player : -screen;
 
-/** Returns whether a number of `presenceId` stands for a screen. */
+/** Returns whether a number of `presenceId` represents a screen. */
 export const isScreen = (id: number): boolean => id < 0;
 
 /**
- * Which players of a room are connected and typing, and how many screens. The engine never knows
+ * The connected and typing players of a room, and its number of screens. The engine does not store
  * it.
  */
 export class Presence {
@@ -62,13 +65,13 @@ export class Presence {
 		).length;
 	}
 
-	/** Publishes that a connection has taken its place or is lost. */
+	/** Publishes that a connection has taken its place or was lost. */
 	setConnected(viewer: Connected, connected: boolean): void {
 		const { connectionNumber, quiet = false } = viewer;
 		this.publish(presenceId(viewer), { connected, typing: false, connectionNumber, quiet });
 	}
 
-	/** Counts a player as typing for a while, because their text was saved. */
+	/** Marks a player as typing for a while, because their text was saved. */
 	setTyping(player: number): void {
 		const timer = this.typingTimers.get(player)?.refresh() ?? this.typingTimer(player);
 		this.typingTimers.set(player, timer);
@@ -76,7 +79,7 @@ export class Presence {
 	}
 
 	/**
-	 * Stores what the bus delivers; returns whether it changes anything. The loss of an older
+	 * Stores a message of the bus; returns whether it changes anything. The loss of an older
 	 * connection does not, because the player is back, perhaps in another process.
 	 */
 	receive({ player, connected, typing, connectionNumber, quiet = false }: PresenceChange): boolean {

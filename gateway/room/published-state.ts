@@ -4,8 +4,9 @@ import { withChanges } from "#game/room-changes.ts";
 import type { Publication } from "../../workflows/messages.ts";
 
 /**
- * Returns the room's state after a publication, or the same state when it is older. A state of the
- * same version replaces the last one. Returns null for changes of a state that is not here.
+ * Returns the room's state after a publication, or the same state when the publication is older. A
+ * state of the same version replaces the last one; returns null for changes to a state that this
+ * process does not have.
  */
 export function publishedState(room: Room, publication: Publication): Room | null {
 	if ("room" in publication)

@@ -39,7 +39,7 @@ export class Resyncs {
 		}, WIRE_LIMITS.resyncPause).unref();
 	}
 
-	/** Forgets a connection that has closed. */
+	/** Drops a closed connection. */
 	forget(viewer: Viewer): void {
 		clearTimeout(this.busy.get(viewer)?.pause);
 		this.busy.delete(viewer);

@@ -17,7 +17,7 @@ import { closeKickedScreens } from "./screens/kicked-screens.ts";
 import { recordScreens } from "./screens/seen-screens.ts";
 import type { Sockets } from "./viewer.ts";
 
-/** What this process holds of a room that somebody views. */
+/** This process's objects for a viewed room. */
 export interface OpenRoom {
 	live: LiveRoom;
 	/** Sends the players' actions to the engine. */
@@ -26,10 +26,10 @@ export interface OpenRoom {
 	sparks: Sparks;
 }
 
-/** The rooms that somebody views in this process. They are read from the engine on demand. */
+/** The rooms with viewers in this process. They are read from the engine on demand. */
 export class Rooms {
 	private readonly open = new Map<number, OpenRoom>();
-	/** By game: the rooms that are being read, with what was heard of them meanwhile. */
+	/** By game: the rooms being read, with the messages received meanwhile. */
 	private readonly opening = new Map<
 		number,
 		{ room: Promise<OpenRoom | null>; heard: BusMessage[] }
@@ -43,7 +43,7 @@ export class Rooms {
 	private readonly engine: Engine;
 	private readonly bus: Bus;
 	private readonly sockets: Sockets;
-	/** By game: end the delivery of its messages. */
+	/** By game: functions that stop the delivery of its messages. */
 	private readonly following = new Map<number, () => void>();
 	private readonly actionsPerMinute: number;
 	private readonly forgetTimer = setInterval(
@@ -72,7 +72,10 @@ export class Rooms {
 		);
 	}
 
-	/** Returns the room of a game, read from the engine when it is not held; null when it is over. */
+	/**
+	 * Returns the room of a game, read from the engine if this process does not have it; null when it
+	 * is over.
+	 */
 	find(game: number): Promise<OpenRoom | null> {
 		const known = this.open.get(game);
 		if (known) return Promise.resolve(known);
@@ -86,7 +89,7 @@ export class Rooms {
 		return room;
 	}
 
-	/** Returns how many rooms and connections this process holds. */
+	/** Returns the number of rooms and connections in this process. */
 	counts(): { rooms: number; connections: number } {
 		let connections = 0;
 		for (const { live } of this.open.values()) connections += live.viewers.all().length;
@@ -107,7 +110,7 @@ export class Rooms {
 		const row = await roomById(this.db, game);
 		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
-		// Codes are reused, so the engine's room with this code may be another one.
+		// Codes are reused, so the engine's room with this code may be a different one.
 		if (state?.id !== game || state.closed) return null;
 		const dispatch = new Dispatch({
 			code: state.code,
@@ -128,7 +131,7 @@ export class Rooms {
 				const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
 				const refusal = text === undefined || isKept ? null : { text, code };
 				const ids = dispatch.answered(answer);
-				// The room remembers the ids of what it accepted.
+				// The room already stores the ids of the actions it accepted.
 				const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));
 				if (refusal === null) for (const id of unknown) saved.add(player, String(id));
 				return ids.map((id) => ({ id, refusal }));
@@ -183,7 +186,7 @@ export class Rooms {
 				void this.open.get(message.game)?.dispatch.askRoom();
 				break;
 			default:
-				// A process of a newer version has sent a kind that this one does not know.
+				// A process of a newer version sent a kind that this version does not support.
 				message satisfies never;
 		}
 	}
@@ -210,12 +213,12 @@ export class Rooms {
 	}
 
 	/**
-	 * Queries a room of whose publications one is missing, until its state is not older. Sends the
-	 * publication's answers then.
+	 * Queries a room after a missed publication, until its state is not older than the given one.
+	 * Then sends the publication's replies.
 	 */
 	private async catchUp({ live, dispatch }: OpenRoom, publication: Publication): Promise<void> {
 		if (!("changes" in publication)) return;
-		// A query that is under way may return an older state.
+		// A query already in progress may return an older state.
 		for (let tries = 0; tries < 2; tries++) {
 			await dispatch.askRoom();
 			if (live.room.version >= publication.changes.to) break;
@@ -235,7 +238,7 @@ export class Rooms {
 		}
 	}
 
-	/** Lets go of the rooms that nobody views. */
+	/** Drops the rooms without viewers. */
 	private forgetUnused(): void {
 		for (const room of this.open.values()) if (!room.live.inUse) this.forget(room);
 	}

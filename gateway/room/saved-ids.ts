@@ -2,7 +2,7 @@ import { LIMITS } from "#game/limits.ts";
 
 /**
  * The ids of each player's latest saves, and of reactions that a faster one replaced. The room does
- * not know them, and a repeated message must not restore an old text or reaction.
+ * not store them, and a repeated message must not restore an old text or reaction.
  */
 export class SavedIds {
 	private readonly ids = new Map<number, string[]>();

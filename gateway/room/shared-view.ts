@@ -10,7 +10,7 @@ export class SharedView {
 	private encoded: { json: string; deferred: number[] } | null = null;
 
 	/**
-	 * Stores the next state and returns the patch from the state before. Returns null for the first
+	 * Stores the next state and returns the patch from the previous one. Returns null for the first
 	 * state and when nothing differs.
 	 */
 	update(game: Game): Deferred<MergePatch> | null {

@@ -5,12 +5,12 @@ import { changesOf, isEqual, withChanges } from "#game/room-changes.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
- * Returns what viewers see: the room's last state after the actions that the engine has recorded
- * and the room has not answered. Stops at the first action whose outcome is not certain, because
- * the later ones may depend on it.
+ * Returns the state for viewers: the room's last state after the actions that the engine has
+ * recorded and the room has not replied to. Stops at the first action with an uncertain outcome,
+ * because later ones may depend on it.
  */
 export function shownRoom(confirmed: Room, recorded: readonly PlayerAction[], now: number): Room {
-	// Another build may have other rules.
+	// Another build may have different rules.
 	if (confirmed.runsSchema !== SCHEMA) return confirmed;
 	let room = confirmed;
 	for (const action of recorded) {
@@ -21,7 +21,7 @@ export function shownRoom(confirmed: Room, recorded: readonly PlayerAction[], no
 	return room;
 }
 
-/** Returns the room after an action; null when that depends on when the room handles it. */
+/** Returns the room after an action; null when the result depends on when the room handles it. */
 function certainNext(room: Room, action: PlayerAction, now: number): Room | null {
 	const soon = foreseen(room, action, now);
 	if (!soon.room) return null;
@@ -30,16 +30,19 @@ function certainNext(room: Room, action: PlayerAction, now: number): Room | null
 		const late = foreseen(room, action, now + WIRE_LIMITS.handledWithin);
 		if (!late.room || !isEqual(changes, changesOf(room, late.room))) return null;
 	}
-	// What has not changed stays the same object, which later comparisons skip.
+	// Unchanged values stay the same objects, which later comparisons skip.
 	return withChanges(room, changes);
 }
 
-/** What changes when a game moves on, and the ids, which depend on the order of the actions. */
+/**
+ * The keys that change when a game advances, and the next id, which depends on the order of the
+ * actions.
+ */
 const STEPS = ["status", "part", "stage", "nextId", "awaiting", "closed"] as const;
 
 /**
- * Runs the rule of an action, which leaves the room as it is when it refuses. `room` is null when
- * the outcome depends on chance, has effects, or moves the game on.
+ * Runs the rule of an action; a refused action does not change the room. `room` is null when the
+ * outcome depends on chance, has effects, or advances the game.
  */
 function foreseen(
 	before: Room,

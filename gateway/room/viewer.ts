@@ -5,7 +5,7 @@ import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
 import type { TextPlace } from "./texts/deferred-texts.ts";
 
-/** The connection of a player or a screen, as the room sends to it. */
+/** The connection of a player or a screen, as seen by the room. */
 export interface Viewer {
 	/** The player; NO_PLAYER for a screen. */
 	readonly player: number;
@@ -14,14 +14,14 @@ export interface Viewer {
 	/** A screen that plays no sounds, so that the phones keep theirs. */
 	readonly quiet?: boolean;
 	/**
-	 * Rises with every connection (connection-number.ts): of two connections of one player or screen,
-	 * the older one is closed.
+	 * Increases with every connection (connection-number.ts): of two connections of one player or
+	 * screen, the older one is closed.
 	 */
 	readonly connectionNumber: number;
 	readonly closed: boolean;
 	/**
-	 * The client's own part of the state after all messages sent so far, which is null for a screen;
-	 * null while the client waits for a snapshot.
+	 * The client's own part of the state after all messages so far, which is null for a screen; null
+	 * while the client waits for a snapshot.
 	 */
 	view: { player: OwnPlayer | null } | null;
 	/**
@@ -29,7 +29,7 @@ export interface Viewer {
 	 * it is not sent back.
 	 */
 	draft: { submission: number; content: string } | null;
-	/** What the player had entered in a stage and not submitted, at the last snapshot. */
+	/** The player's unsubmitted entries in a stage, at the last snapshot. */
 	entered: { stage: number; drafts: Drafts } | null;
 	/** The ids of the parts whose texts are still to be sent, by their place in the state. */
 	pendingTexts: Record<TextPlace, Set<number>>;
@@ -37,11 +37,11 @@ export interface Viewer {
 	buffered(): number;
 	send(text: string | Uint8Array): void;
 	/**
-	 * Sends a frame that may be lost, past the messages that are on their way. Only for a connection
-	 * without unsent bytes.
+	 * Sends a frame that may be lost, ahead of messages in transit. Only for a connection without
+	 * unsent bytes.
 	 */
 	sendPast(frame: Uint8Array): void;
-	/** Adds the connection to those that get what is published to the topic. */
+	/** Subscribes the connection to a topic. */
 	subscribe(topic: string): void;
 	unsubscribe(topic: string): void;
 	close(code: number): void;
@@ -60,7 +60,7 @@ export interface Sockets {
 /** The player of a connection without a seat. Ids begin at 1. */
 export const NO_PLAYER = 0;
 
-/** Returns the `pendingTexts` of a viewer that waits for none. */
+/** Returns the `pendingTexts` of a viewer without pending texts. */
 export const noPendingTexts = (): Viewer["pendingTexts"] => ({
 	game: new Set(),
 	desk: new Set(),
@@ -72,14 +72,14 @@ export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, 
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
-/** Returns the message that refuses a client's message, with the id that the client gave it. */
+/** Returns the message that refuses a client's message, with that message's id. */
 export const refusalMessage = ({ text, code }: ErrorAnswer, id?: string) => ({
 	error: text,
 	...(code !== undefined && { code }),
 	...(id !== undefined && { id }),
 });
 
-/** Closes a connection for good, so that the client forgets the seat. */
+/** Closes a connection for good, so that the client discards the seat. */
 export function goAway(viewer: Pick<Viewer, "send" | "close">, why: ErrorAnswer): void {
 	send(viewer, { goaway: true, ...refusalMessage(why) });
 	viewer.close(1000);

@@ -36,7 +36,7 @@ export class Viewers {
 		return known.get(id) === viewer;
 	}
 
-	/** Removes a connection. Returns false when it is not here, or no longer. */
+	/** Removes a connection. Returns false when it is not, or no longer, in the set. */
 	remove(viewer: Viewer): boolean {
 		if (!this.has(viewer)) return false;
 		const [known, id] = this.placeOf(viewer);

@@ -8,7 +8,7 @@ import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import { newSettings } from "./new-settings.ts";
 
-/** An action as a client sent it, its body checked. */
+/** An action as sent by a client, with a checked body. */
 export type ClientAction = {
 	[A in WireActionName]: { action: A; body: WireBody<A> };
 }[WireActionName];
@@ -16,14 +16,14 @@ export type ClientAction = {
 /** The text of a `story/submit` is saved as a draft instead (submit-part.ts). */
 export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
 
-/** An action without its texts, which are in the database; their ids stand for them. */
+/** An action with the ids of its texts, which are in the database. */
 type StoredAction = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
 
 type Refused = { refuse: ErrorAnswer };
 
 /**
  * Stores the texts of an action and returns the action as the engine records it (claim check).
- * `connected` returns those who are connected, who may get the crown.
+ * `connected` returns the connected players, who may get the crown.
  */
 export async function storeTexts(
 	db: Db,

@@ -10,19 +10,19 @@ import type { SlowReader } from "./slow-readers.ts";
 /** A room connection of a player or a screen, from its handshake until it closes. */
 export interface Connection extends Viewer, SlowReader {
 	readonly game: number;
-	/** The secret of the seat or the screen, as the handshake sent it. */
+	/** The secret of the seat or the screen, as sent in the handshake. */
 	readonly secret: Buffer;
 	readonly client: Client;
 	readonly budget: MessageBudget;
-	/** For sparks alone, so that they take nothing from the other messages. */
+	/** For sparks only, so that they do not reduce the budget of other messages. */
 	readonly sparkBudget: MessageBudget;
 	/** Monotonic ms of the latest unreadable messages. */
 	unreadable: number[];
 	/** Null until the seat is verified and the room is open. */
 	room: OpenRoom | null;
-	/** The work under way: first the seat is verified, then the messages are handled in order. */
+	/** The work in progress: first the seat is verified, then the messages are handled in order. */
 	work: Promise<void>;
-	/** How many messages wait for the work under way. */
+	/** The number of messages that wait for the work in progress. */
 	waiting: number;
 	closed: boolean;
 }

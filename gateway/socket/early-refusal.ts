@@ -5,9 +5,9 @@ import type { Room, Turn } from "#game/room.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /**
- * Returns why the room will refuse an action; null when it may accept it. The room will refuse it
- * when the last known state refuses it, both as it is and after the player's own `pending` actions,
- * because the player has seen nothing else.
+ * Returns why the room will refuse an action; null when it may accept it. The refusal is certain
+ * when the last known state refuses it both before and after the player's own `pending` actions,
+ * because the player has seen no other state.
  */
 export function earlyRefusal(
 	room: Room,
@@ -18,7 +18,8 @@ export function earlyRefusal(
 	const turn: Turn = { now, random: Math.random };
 	const outcome = reduce(room, action, turn);
 	if (!("refuse" in outcome)) return null;
-	// More are not simulated. The seat's budget limits what the action costs the engine.
+	// A longer queue is not simulated. The seat's budget limits the cost of the action for the
+	// engine.
 	if (pending.length > WIRE_LIMITS.pendingChecked) return null;
 	const later = reduce(
 		pending.reduce((state, earlier) => after(state, earlier, turn), room),

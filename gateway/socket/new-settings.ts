@@ -11,8 +11,8 @@ import { PACK_LIMITS } from "../limits/site.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 
 /**
- * Returns the settings of a room after the sent ones, corrected for its host as when a room is
- * opened, with the prompts that a change of packs deals.
+ * Returns the settings of a room after applying the sent ones, corrected for its host as when a
+ * room is opened, and the prompts after a change of packs.
  */
 export async function newSettings(
 	db: Db,
@@ -25,7 +25,7 @@ export async function newSettings(
 	const host = seats[hostId];
 	const creator = { mature: host?.meta.mature ?? false, premium: host?.premium ?? false };
 	const settings = coherentSettings(read.output, creator);
-	// A room whose prompts are all of its host's own packs has no built-in one.
+	// A room with prompts from its host's own packs only has no built-in one.
 	if (before.prompt_packs.length === 0 && !sent.prompt_packs) settings.prompt_packs = [];
 	const prompts = isSame(before.prompt_packs, settings.prompt_packs)
 		? null

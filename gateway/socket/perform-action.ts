@@ -10,7 +10,7 @@ import { submitEntry } from "./save-entry.ts";
 
 /**
  * Carries out any action but `story/submit`: stores its texts and sends it to the room, which
- * answers it. Returns the refusal; null when there is none.
+ * replies. Returns the refusal; null when there is none.
  */
 export async function performAction(
 	db: Db,
@@ -38,8 +38,8 @@ export async function performAction(
 }
 
 /**
- * Returns whether the host passes the crown to somebody without a connection, which the rules do
- * not know. A repeated message comes from a former host, and is not refused.
+ * Returns whether the host passes the crown to a player without a connection, which the rules
+ * cannot check. A repeated message comes from a former host, and is not refused.
  */
 function isHeirAway({ room, presence }: LiveRoom, player: number, sent: ActionWithTexts): boolean {
 	if (sent.action !== "game/vip" || room.hostId !== player) return false;

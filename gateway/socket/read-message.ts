@@ -25,7 +25,7 @@ type Message =
 	| { kind: "spark"; spark: Spark }
 	| { kind: "action"; id: string | undefined; sent: ClientAction }
 	| { kind: "draft"; id: string | undefined; sent: ClientDraft }
-	/** "unreadable" when it is not JSON of the wire's form. */
+	/** "unreadable" when it is not JSON in the wire's form. */
 	| { kind: "refused" | "unreadable"; refusal: ErrorAnswer; id?: string | undefined };
 
 const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.actionIdLength));
@@ -40,7 +40,7 @@ const Answerable = v.looseObject({ id: ActionId });
 
 const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
-/** Reads a message of a connection and passes it to the file that does its work. Never rejects. */
+/** Reads a message of a connection and passes it to the responsible file. Never rejects. */
 export async function readMessage(
 	db: Db,
 	room: OpenRoom,
@@ -111,7 +111,7 @@ function parse(connection: Connection, text: string): Message {
 	return { kind: "action", id, sent };
 }
 
-/** Carries out an action. Sends the ack or the refusal, unless the room answers the action. */
+/** Carries out an action. Sends the ack or the refusal, unless the room replies to the action. */
 async function carryOut(
 	db: Db,
 	room: OpenRoom,
@@ -164,12 +164,12 @@ function sameSecret({ secret }: Connection, sent: string): boolean {
 	return given.length === secret.length && timingSafeEqual(given, secret);
 }
 
-/** Returns what the first issue is, with its path in the message. */
+/** Returns a description of the first issue, with its path in the message. */
 function complaint(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
 	const [issue] = issues;
 	const path = v.getDotPath(issue);
 	if (issue.expected === "never") return `${path} is not known here`;
-	// A schema's own message says what to do. Valibot's messages quote the value, which may be a
+	// A schema's own message explains the rule. Valibot's messages quote the value, which may be a
 	// player's text.
 	const own = issue.message.startsWith("Invalid")
 		? `expected ${issue.expected ?? "something else"}`

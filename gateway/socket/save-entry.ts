@@ -18,22 +18,22 @@ import type { ActionWithTexts, ClientAction } from "./claim-check.ts";
 import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 
-/** A draft of an action as a client sent it, its body checked. */
+/** A draft of an action as sent by a client, with a checked body. */
 export type ClientDraft = { [A in EntryName]: { action: A; body: DraftBody<A> } }[EntryName];
 
-/** Why the room refuses an incomplete entry, which can be saved all the same. */
+/** The refusals of incomplete entries, which can nevertheless be saved. */
 const INCOMPLETE: readonly (ErrorCode | undefined)[] = [
 	"characterCount",
 	"duplicate",
 	"tooFewCharacters",
 ];
 
-/** The first schema whose builds use what was entered when a phase ends. */
+/** The first schema whose builds use unsubmitted entries when a phase ends. */
 const USES_ENTRIES = 2;
 
 /**
- * Saves what a player has entered and not submitted; the room learns of it when its phase ends.
- * Acks a durable save. Returns the refusal; null when there is none.
+ * Saves a player's unsubmitted entry; the room receives it when its phase ends. Acks a durable
+ * save; returns the refusal, or null when there is none.
  */
 export async function saveEntry(
 	db: Db,
@@ -42,20 +42,20 @@ export async function saveEntry(
 	id: string | undefined,
 	sent: ClientDraft,
 ): Promise<ErrorAnswer | null> {
-	// The client keeps its own copy of what such a room would lose.
+	// The client keeps a copy of the entries that such a room would lose.
 	if (room.live.room.runsSchema < USES_ENTRIES) return refuse("notNow");
 	const key = keyOf(room, connection.player, sent);
 	const body = JSON.stringify(sent.body);
 	const entry = { ...key, body, connection: connection.connectionNumber };
 	const refusal = refusalOf(room, connection.player, sent) ?? (await write(db, room, entry));
-	// A client without an ack repeats a save, perhaps after its phase has ended.
+	// A client without an ack repeats a save, perhaps after the phase has ended.
 	if (refusal && !(await isEntrySaved(db, key, body))) return refusal;
 	if (id !== undefined) room.saved.add(connection.player, id);
 	send(connection, { ack: id ?? true });
 	return null;
 }
 
-/** Replaces what the player has saved by what they submit, in case the phase ends before. */
+/** Replaces the player's saved entry with the submitted one, in case the phase ends first. */
 export async function submitEntry(
 	db: Db,
 	room: OpenRoom,
@@ -100,7 +100,7 @@ function refusalOf(
 	return seat && currentPhase(room).entries?.missing(room, seat) ? null : refuse("alreadyDone");
 }
 
-/** Returns the action as if it were submitted now. Equal names get one id, which is no real one. */
+/** Returns the action as if it were submitted now. Equal names get the same placeholder id. */
 function submitted(player: number, sent: ClientDraft): Action {
 	const named = ({ characters }: DraftBody<"game/character">) => {
 		const names = characters.map(({ name }) => name.trim());

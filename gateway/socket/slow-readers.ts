@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 export interface SlowReader {
 	/** Returns the unsent bytes. */
 	buffered(): number;
-	/** Monotonic ms at which it last took some of them. */
+	/** Monotonic ms at which it last sent some of them. */
 	drainedAt: number;
 	/** Closes it with a code, which is sent after the unsent bytes. */
 	close(code: number): void;
@@ -22,7 +22,7 @@ const TRY_AGAIN_LATER = 1013;
  */
 export class SlowReaders {
 	private checking: NodeJS.Immediate | null = null;
-	/** Checks regularly too, because publishing to a topic does not report unsent bytes. */
+	/** Also checks at intervals, because publishing to a topic does not report unsent bytes. */
 	private readonly timer = setInterval(() => this.check(), WIRE_LIMITS.slowReadersPause).unref();
 	private readonly connections: Iterable<SlowReader>;
 	private readonly limit: number;
@@ -61,7 +61,7 @@ export class SlowReaders {
 				"closing the connection with the most unsent bytes, because all of them have too many",
 			);
 			total -= bytes;
-			// A client that takes nothing would not receive the code, and its bytes would stay.
+			// A client that takes no bytes would not receive the code, and its unsent bytes would stay.
 			if (performance.now() - connection.drainedAt > WIRE_LIMITS.stuck) connection.cut();
 			else connection.close(TRY_AGAIN_LATER);
 		}

@@ -26,7 +26,7 @@ interface UserData {
 	line: DirectLine | null;
 }
 
-/** What uWebSockets.js returns for a message that was sent at once. */
+/** uWebSockets.js returns this for a message that was sent at once. */
 const SENT = 1;
 
 interface SocketServer extends InnerPort, Sockets {
@@ -113,15 +113,15 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 
 const SPARK = Buffer.from('{"spark"');
 
-/** Returns whether a message begins as a spark does, before it is read. */
+/** Returns whether a message begins like a spark, before it is parsed. */
 const isSpark = (bytes: Buffer): boolean =>
 	bytes.length <= WIRE_LIMITS.sparkBytes &&
 	bytes.length >= SPARK.length &&
 	bytes.compare(SPARK, 0, SPARK.length, 0, SPARK.length) === 0;
 
 /**
- * Reads a message like a spark at once, because it depends on no other message. Drops it above its
- * own budget, and before the seat is verified.
+ * Handles a message that begins like a spark at once, because it depends on no other message. Drops
+ * it above its separate budget, and before the seat is verified.
  */
 function readAtOnce({ db }: SeatOptions, connection: Connection, text: string): void {
 	if (takeSpark(connection, text)) return;
@@ -129,7 +129,7 @@ function readAtOnce({ db }: SeatOptions, connection: Connection, text: string): 
 	if (sparkBudget.take() && room) void readMessage(db, room, connection, text);
 }
 
-/** Takes a spark, or drops it; returns false when the text is something else. */
+/** Takes or drops a spark; returns false for any other text. */
 function takeSpark({ screen, room, sparkBudget, player }: Connection, text: string): boolean {
 	const spark = screen === null ? readSpark(text) : null;
 	if (spark && sparkBudget.take()) room?.sparks.take(player, spark);
@@ -173,7 +173,7 @@ function attach(connection: Connection, ws: WebSocket<UserData>, slowReaders: Sl
 	};
 }
 
-/** Lets the sparks of a connection pass the port by. */
+/** Lets the sparks of a connection bypass the loopback port. */
 function attachLine(connection: Connection, line: DirectLine): void {
 	line.take = (text) => takeSpark(connection, text);
 	connection.sendPast = (frame) => line.write(frame);

@@ -15,8 +15,8 @@ import { earlyRefusal } from "./early-refusal.ts";
 
 /**
  * Carries out a `story/submit`: saves the text, and sends the room an action when more than the
- * text changes. Acks the other saves. Returns the refusal; null when there is none. A text that is
- * stored in time counts, also when done mark and flags come too late.
+ * text changes. Acks the other saves; returns the refusal, or null when there is none. A text
+ * stored in time counts even if the done mark and flags are too late.
  */
 export async function submitPart(
 	db: Db,
@@ -30,7 +30,8 @@ export async function submitPart(
 	const { submission, done_submission: done = null, flagged_submissions: flagged = null } = message;
 	const { shown_prompts: shown = 0 } = message;
 	const body = { submission: submission.id, done, flagged, shown };
-	// Its text is stored already, and a later save may have replaced it. The ack comes with the room's answer.
+	// Its text is already stored, and a later save may have replaced it. The ack is sent with the
+	// room's reply.
 	if (id !== undefined && dispatch.isUnanswered(player, id)) return null;
 	let forRoom = changesMoreThanText(room, body);
 	if (forRoom) {
@@ -55,7 +56,7 @@ export async function submitPart(
 	return null;
 }
 
-/** Returns whether the room has to know of a submit, because more than its text changes. */
+/** Returns whether the room needs a submit, because more than its text changes. */
 function changesMoreThanText(
 	{ live, dispatch }: OpenRoom,
 	{ submission, done, flagged, shown = 0 }: Bodies["story/submit"],

@@ -14,7 +14,7 @@ import { goAway, refusalMessage, send } from "../room/viewer.ts";
 import { isTrue } from "../session.ts";
 import type { Connection } from "./connection.ts";
 
-/** What a new connection needs to take its seat. */
+/** The dependencies of a new connection that takes its seat. */
 export interface SeatOptions {
 	db: Db;
 	bus: Bus;
@@ -34,7 +34,7 @@ export async function takeSeat(options: SeatOptions, connection: Connection): Pr
 	} catch (error) {
 		if (logThrottle.allows(`seat ${connection.game}`))
 			log.error({ err: error, game: connection.game }, "cannot seat a connection");
-		connection.close(1012); // The client reconnects, and the failure may have passed by then.
+		connection.close(1012); // the client reconnects, and the failure may be over by then
 	}
 }
 
@@ -59,7 +59,7 @@ async function verifyAndJoin(
 	if (connection.closed) room.live.removeViewer(connection);
 }
 
-/** Takes the place of a screen. Returns why it has none; null when it has one. */
+/** Takes the place of a screen. Returns why there is none; null on success. */
 async function placeRefusal(db: Db, screen: number, room: Room): Promise<ErrorAnswer | null> {
 	if (await isOfKicked(db, screen, room)) return refuse("kicked");
 	const { screens: places } = WIRE_LIMITS;
@@ -79,7 +79,7 @@ export function closeScreens(
 			goAway(connection, refuse(why));
 }
 
-/** Closes the older connections of a player or screen whose newer connection has taken the place. */
+/** Closes the older connections of a player or screen that has a newer connection. */
 export function closeOlder(
 	connections: Iterable<Connection>,
 	takeover: Extract<BusMessage, { kind: "takeover" }>,
@@ -96,7 +96,7 @@ export function closeOlder(
 	}
 }
 
-/** A wrong secret is refused in the same way when the address has guessed too often. */
+/** Refuses a wrong secret in the same way after too many guesses from the address. */
 function refusedGuess(error: unknown): false {
 	if (error instanceof TooMany) return false;
 	throw error;

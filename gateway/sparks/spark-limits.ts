@@ -1,9 +1,11 @@
 import { SHARED_PER_SECOND, type Spark, type SparkKind, sparkRule } from "#game/wire/sparks.ts";
 
-/** The times (monotonic ms) of the latest sparks of one group, as many as one second may have. */
+/**
+ * The times (monotonic ms) of the latest sparks of one group, at most as many as one second allows.
+ */
 class Latest {
 	private readonly times: Float64Array;
-	/** The place of the oldest time. */
+	/** The index of the oldest time. */
 	private oldest = 0;
 
 	constructor(perSecond: number) {
@@ -20,11 +22,11 @@ class Latest {
 	}
 }
 
-/** What one seat has sent. Times are monotonic ms. */
+/** The latest sparks of one seat. Times are monotonic ms. */
 class Sent {
-	/** By kind with a number of its own, or "shared". */
+	/** By kind with a separate limit, or "shared". */
 	private readonly latest = new Map<SparkKind | "shared", Latest>();
-	/** By kind with a pause and, where the pause is that of a pair, player: the last spark. */
+	/** The last spark by kind with a pause, and also by player where the pause is between a pair. */
 	private readonly pauses = new Map<string, { at: number; ms: number }>();
 
 	latestOf(kind: SparkKind): Latest {

@@ -2,11 +2,11 @@ import { hidesAuthors } from "#game/hidden-authors.ts";
 import type { Room } from "#game/room.ts";
 import { SPARKS, type Spark } from "#game/wire/sparks.ts";
 
-/** Returns whether the room lets this player send the spark now. */
+/** Returns whether the room allows this player to send the spark now. */
 export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
 	const seat = room.seats[player];
 	if (room.closed || !seat || seat.gone) return false;
-	// It is no fun but the host's order to the screens.
+	// It is the host's order to the screens, and not for fun.
 	if (kind === "onward") return player === room.hostId;
 	if (!room.sparks || room.sparkless.includes(player)) return false;
 	const { audience, aimed, telling } = SPARKS[kind];

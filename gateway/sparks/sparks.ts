@@ -8,7 +8,10 @@ import { GatherTime } from "./gather-time.ts";
 import { SparkLimits } from "./spark-limits.ts";
 import { maySpark } from "./spark-rules.ts";
 
-/** A gathered spark. All have the same keys, because the engine reads such objects faster. */
+/**
+ * A gathered spark. All have the same keys, because the JavaScript engine reads such objects
+ * faster.
+ */
 interface Gathered {
 	kind: SparkKind;
 	from: number;
@@ -17,12 +20,12 @@ interface Gathered {
 	count: number;
 }
 
-/** The sparks of one room: from the players of this process to everybody in the room. */
+/** The sparks of one room: from the players of this process to all clients in the room. */
 export class Sparks {
 	private readonly limits = new SparkLimits();
 	/**
-	 * The sparks since the last message to the bus. They are so few that a search is faster than a
-	 * map, which would need a key for each spark.
+	 * The sparks since the last message to the bus. There are few, so a search is faster than a map,
+	 * which would need a key for each spark.
 	 */
 	private gathered: Gathered[] = [];
 	private readonly time = new GatherTime();
@@ -38,7 +41,7 @@ export class Sparks {
 		this.bus = bus;
 	}
 
-	/** Takes a player's spark. Drops it when the room or a limit does not let it pass. */
+	/** Takes a player's spark. Drops it when the room or a limit forbids it. */
 	take(from: number, spark: Spark): void {
 		if (!maySpark(this.room(), from, spark)) return;
 		const now = performance.now();
@@ -47,7 +50,7 @@ export class Sparks {
 		this.timer ??= setTimeout(() => this.publish(), this.time.left(now)).unref();
 	}
 
-	/** Sends what a process has gathered. */
+	/** Sends the sparks that a process has gathered. */
 	deliver(sparks: readonly SparkCount[]): void {
 		this.send(JSON.stringify({ now: engineNow(), sparks } satisfies ServerMessage));
 	}

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TwitchOptions } from "../config/pages.ts";
 import { TWITCH_LIMITS } from "../limits/site.ts";
 
-/** Who streams the game at the moment, with the addresses that the API returns. */
+/** A person who streams the game now, with the addresses returned by the API. */
 export interface LiveStreamer {
 	login: string;
 	display_name: string;
@@ -23,7 +23,7 @@ const Users = v.object({
 	),
 });
 
-/** The API does not take the access token. */
+/** The API rejects the access token. */
 class TokenRefused extends Error {}
 
 /**
@@ -32,7 +32,7 @@ class TokenRefused extends Error {}
  */
 export class Helix {
 	private readonly options: TwitchOptions;
-	/** The token, and when (in ms of the monotonic clock) it is renewed. */
+	/** The token, and the time of its renewal (in ms of the monotonic clock). */
 	private token: { text: string; until: number } | null = null;
 	private game: string | null = null;
 
@@ -40,7 +40,7 @@ export class Helix {
 		this.options = options;
 	}
 
-	/** Returns who streams the game, the most watched first. Throws when a request fails. */
+	/** Returns the current streamers of the game, most watched first. Throws when a request fails. */
 	async liveStreamers(): Promise<LiveStreamer[]> {
 		this.game ??= await this.findGame();
 		const query: [string, string][] = [
@@ -55,7 +55,7 @@ export class Helix {
 			ids.map((id): [string, string] => ["id", id]),
 			Users,
 		);
-		// Accounts that were closed a moment ago have a stream and no user.
+		// Recently closed accounts have a stream but no user.
 		return ids.flatMap((id) => users.find((user) => user.id === id) ?? []);
 	}
 
@@ -68,7 +68,7 @@ export class Helix {
 		return id;
 	}
 
-	/** Sends a call, and once more with a new token if the API no longer takes the old one. */
+	/** Sends a call, and repeats it once with a new token if the API rejects the old one. */
 	private async get<T>(
 		path: string,
 		query: [string, string][],

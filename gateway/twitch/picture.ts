@@ -10,8 +10,9 @@ export interface StreamerPicture {
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
 /**
- * Fetches a picture, so that browsers contact nobody else. Throws unless it comes by https or from
- * one of the `origins`, has a format of TYPES and at most `TWITCH_LIMITS.pictureBytes`.
+ * Fetches a picture, so that browsers contact no other server. Throws unless its address is https
+ * or at one of the `origins`, and it has a format of TYPES and at most
+ * `TWITCH_LIMITS.pictureBytes`.
  */
 export async function fetchPicture(
 	address: string,

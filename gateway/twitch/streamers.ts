@@ -5,12 +5,12 @@ import { log } from "../log.ts";
 import { Helix, type LiveStreamer } from "./helix.ts";
 import { fetchPicture, type StreamerPicture } from "./picture.ts";
 
-/** What the streamers' list may cost, in ms; tests shorten it. */
+/** The times of the streamers' list, in ms; tests shorten them. */
 export type StreamerTimes = Record<"age" | "kept" | "pause" | "patience", number>;
 
 /**
- * The people who stream the game, with their pictures. Twitch gets one request at a time, and the
- * pages never wait for it longer than `patience`: they get the last list meanwhile.
+ * The people who stream the game, with their pictures. Twitch gets one request at a time; the pages
+ * wait for it at most `patience`, and get the last list after that.
  */
 export class StreamerList {
 	private readonly helix: Helix;
@@ -21,7 +21,7 @@ export class StreamerList {
 	private fetchedAt = Number.NEGATIVE_INFINITY;
 	private pausedUntil = Number.NEGATIVE_INFINITY;
 	private fetching: Promise<void> | null = null;
-	/** By address. A picture that could not be had is null until the list is fetched again. */
+	/** By address. A picture that could not be fetched is null until the list is fetched again. */
 	private readonly pictures = new Map<string, Promise<StreamerPicture | null>>();
 
 	constructor(options: TwitchOptions, times: StreamerTimes = TWITCH_LIMITS) {
@@ -30,7 +30,9 @@ export class StreamerList {
 		this.pictureHosts = [new URL(options.api).origin];
 	}
 
-	/** Returns who streams now. Never throws: without an answer it is the last list, or empty. */
+	/**
+	 * Returns the current streamers. Never throws: without a response it is the last list, or empty.
+	 */
 	async list(): Promise<LiveStreamer[]> {
 		const now = performance.now();
 		if (now - this.fetchedAt > this.times.age && now >= this.pausedUntil) {
@@ -49,7 +51,7 @@ export class StreamerList {
 		}));
 	}
 
-	/** Returns the profile picture of somebody on the list; null without one. */
+	/** Returns the profile picture of a streamer on the list; null without one. */
 	async picture(login: string): Promise<StreamerPicture | null> {
 		const address = this.streamers.find((each) => each.login === login)?.profile_image_url;
 		if (address === undefined) return null;

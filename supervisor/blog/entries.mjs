@@ -5,8 +5,8 @@ import { root } from "../paths.mjs";
 import { typographic } from "./typography.mjs";
 
 /**
- * An entry of the blog. `slug` is the end of its address, `date` is YYYY-MM-DD, and `html` is made
- * of its Markdown.
+ * An entry of the blog. `slug` is the end of its address, `date` is YYYY-MM-DD, and `html` is
+ * generated from its Markdown.
  * @typedef {{slug: string, title: string, date: string, html: string}} Entry
  */
 

@@ -3,9 +3,9 @@ import { BLOG, blogEntries } from "./entries.mjs";
 const NAME = "virtual:blog";
 
 /**
- * Gives the pages the blog as modules: `virtual:blog/latest` has title, date and slug of the newest
- * entry, `virtual:blog` those of all entries with a loader for each text, and `virtual:blog/SLUG`
- * the HTML of one entry. So a page loads only the texts that it shows.
+ * Provides the blog to the pages as modules: `virtual:blog/latest` has title, date and slug of the
+ * newest entry, `virtual:blog` those of all entries with a loader for each text, and
+ * `virtual:blog/SLUG` the HTML of one entry. A page therefore loads only the texts that it shows.
  * @returns {import("vite").Plugin}
  */
 export function blogModules() {
@@ -15,7 +15,7 @@ export function blogModules() {
 		load(id) {
 			return id.startsWith(`\0${NAME}`) ? moduleOf(id.slice(NAME.length + 2)) : undefined;
 		},
-		// A watched file of a module counts as an import of it, which a folder cannot be.
+		// A watched file of a module counts as its import, but a folder cannot be imported.
 		configureServer({ watcher, moduleGraph, ws }) {
 			watcher.add(BLOG);
 			watcher.on("all", (_event, path) => {

@@ -1,5 +1,5 @@
 /**
- * Returns a text with the quotation marks and apostrophes of print in place of those of keyboards.
+ * Returns a text with typographic quotation marks and apostrophes instead of straight ones.
  * @param {string} text
  */
 export const typographic = (text) =>

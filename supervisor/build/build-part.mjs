@@ -34,7 +34,7 @@ const builders = {
 		await writeFile(join(root, "dist", "workflows.js"), `Error.stackTraceLimit = 0;${code}`);
 	},
 	pictures: buildPictures,
-	/** What the server reads: the blog for its feed, and the pages of the zine. */
+	/** The texts that the server reads: the blog for its feed, and the pages of the zine. */
 	texts: async () => {
 		const [{ blogEntries }, { writeZine }] = await Promise.all([
 			import("../blog/entries.mjs"),
@@ -58,7 +58,7 @@ async function buildWithVite(config) {
 try {
 	await builders[/** @type {keyof typeof builders} */ (process.argv[2])]();
 } catch (problem) {
-	// The bundler's message names the error and its place; the rest is the bundler's own stack.
+	// The bundler's message names the error and its place; the rest is the bundler's internal stack.
 	const message = problem instanceof Error ? problem.message : String(problem);
 	console.error(message.split(/\n\s*Stack backtrace/)[0]);
 	process.exit(1);

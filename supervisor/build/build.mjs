@@ -14,7 +14,7 @@ const always = [
 	"supervisor/build/server-build.mjs",
 ];
 
-/** The parts with their sources. A part is rebuilt only after one of its sources changed. */
+/** The parts with their sources. A part is rebuilt only when one of its sources has changed. */
 const parts = {
 	web: {
 		sources: [

@@ -6,7 +6,7 @@ import { root } from "../paths.mjs";
 
 /**
  * Network errors of npm, and of node-gyp when it downloads Node's headers. A missing prebuilt
- * driver does not match, because the driver is then compiled.
+ * driver does not match, because it is then compiled.
  */
 const UNREACHABLE =
 	/(npm error code|gyp ERR!.*) (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)/;
@@ -54,7 +54,7 @@ async function packagesOf(lockFile) {
 }
 
 /**
- * Returns the reason of a failed installation and its remedy.
+ * Returns the cause of a failed installation and its remedy.
  * @param {string} output
  */
 function installFailure(output) {

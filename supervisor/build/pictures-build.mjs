@@ -8,15 +8,15 @@ const FOLDER = join(root, "dist", "pictures");
 
 const from = (/** @type {string} */ path) => join(root, "node_modules", path);
 
-/** The scripts of these fonts. Texts in others get the general picture. */
+/** The scripts of these fonts. Texts in other scripts get the general picture. */
 const FONTS = [
 	{ name: "lilita-one", scripts: ["latin", "latin-ext"] },
 	{ name: "literata", scripts: ["latin", "latin-ext", "greek", "cyrillic", "vietnamese"] },
 ];
 
 /**
- * Builds the program that draws the pictures of shared stories, with all that it reads, so that a
- * server needs neither its packages nor fonts of the system.
+ * Builds the program that draws the pictures of shared stories, together with all files that it
+ * reads, so that a server needs neither its packages nor system fonts.
  */
 export async function buildPictures() {
 	await build({
@@ -41,7 +41,7 @@ export async function buildPictures() {
 	await writeFaces();
 }
 
-/** Writes the avatars without their blinking, which the program cannot read. */
+/** Writes the avatars without their blinking, which the program does not support. */
 async function writeFaces() {
 	const avatars = join(root, "web", "avatars");
 	const faces = join(FOLDER, "faces");

@@ -6,7 +6,8 @@ import { root } from "../paths.mjs";
 import { serverBuild } from "./server-build.mjs";
 
 /**
- * Waits for more changes, because editors write a file in steps and rules are part of both builds.
+ * Waits for more changes, because editors write a file in steps and the rules are part of both
+ * builds.
  */
 const SETTLE_MS = 150;
 

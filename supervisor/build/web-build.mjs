@@ -8,14 +8,16 @@ import { lateSources, preloadTags, readWebFiles } from "./web-files.mjs";
 
 const PAGES = join(root, "dist", "web");
 const FORMER = join(root, "dist", "web-former");
-/** Open pages load parts of the build that they began with, and few stay open for a week. */
+/**
+ * Open pages load further parts of the build that they began with, and few stay open for a week.
+ */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
-/** Shorter files hardly become shorter. */
+/** Compression hardly shortens shorter files. */
 const COMPRESSED_BYTES = 1024;
 
 /**
  * Builds the pages. Keeps the files of former builds for a week, because open pages still load
- * them, and writes compressed copies, because compressing best takes too long for each request.
+ * them, and writes compressed copies, because the best compression is too slow for each request.
  */
 export async function buildPages() {
 	const { build } = await import("vite");
@@ -45,7 +47,7 @@ async function listPreloads() {
 	await writeFile(join(PAGES, ".vite", "preloads.json"), list);
 }
 
-/** Moves the files of former builds that are not too old into the new build. */
+/** Moves the files of former builds that are not too old to the new build. */
 async function keepFormer() {
 	const names = await readdir(join(FORMER, "assets")).catch(() => []);
 	const last = new Set(

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * A file of the pages' build with what it needs, as Vite lists it in .vite/manifest.json.
+ * A file of the pages' build with its dependencies, as Vite lists it in .vite/manifest.json.
  * @typedef {{file: string, css?: string[], assets?: string[], imports?: string[],
  *   dynamicImports?: string[], isEntry?: boolean}} BuiltFile
  */
@@ -32,7 +32,7 @@ export async function readWebFiles(folder) {
 }
 
 /**
- * Returns the paths of what a source needs to run: its own file, and what that imports.
+ * Returns the paths of the files that a source needs: its own file, and those of its imports.
  * @param {WebFiles} files
  * @param {string} source path from web/
  * @param {"file" | "css"} kind scripts or style sheets
@@ -55,13 +55,13 @@ export function needed(files, source, kind = "file") {
 	return paths;
 }
 
-/** A row of the table of routes, with the source of its page. */
+/** A row of the route table, with the source of its page. */
 const ROW = /path: "(\/[^"]*)",[^{}]*?import\("\.\/(pages\/[^"]+)"\)/g;
-/** The component of the pages whose sources are only their words. */
+/** The component of pages whose sources contain only their words. */
 const TEXT_PAGE = "pages/texts/text-page.tsx";
 
 /**
- * Returns the sources that each route loads late, by its path.
+ * Returns the sources that each route loads lazily, by its path.
  * @param {string} table the text of web/routes.tsx
  * @returns {Record<string, string[]>}
  */
@@ -74,8 +74,8 @@ export const lateSources = (table) =>
 	);
 
 /**
- * Returns the tags with which the browser loads a late page beside the first script, and not after
- * it has run.
+ * Returns the tags that make the browser load a lazy page in parallel with the first script,
+ * instead of after it has run.
  * @param {WebFiles} files
  * @param {string[]} sources
  */

@@ -10,7 +10,7 @@ import { cacheFolder, root } from "../paths.mjs";
 const MODULE = join(root, "temporal-dev");
 const SOURCES = join(MODULE, "cluster");
 
-/** Returns a name that changes with the pinned versions and with our own source. */
+/** Returns a name that changes with the pinned versions and with our source. */
 function version() {
 	const hash = createHash("sha256");
 	for (const file of ["go.mod", ...readdirSync(SOURCES).map((name) => join("cluster", name))])
@@ -19,7 +19,7 @@ function version() {
 }
 
 /**
- * Returns the path of the Temporal server that keeps its rooms in Postgres, which the tests of a
+ * Returns the path of the Temporal server that stores its rooms in Postgres, which the tests of a
  * cluster use. If it is missing, builds temporal-dev/cluster; throws an OperatorError when that
  * fails. All clones share it.
  */

@@ -7,8 +7,8 @@ import { lockFolder, unlockFolder } from "./folder-lock.mjs";
 import { findProcess } from "./running-process.mjs";
 
 /**
- * The processes that use a data folder, recorded in the folder because two engines on one database
- * would corrupt it.
+ * The processes that use a data folder. They are recorded in the folder because two engines on one
+ * database would corrupt it.
  * @typedef {{supervisor: number, birth?: string, engine: number | null}} Occupants supervisor,
  *   engine: process ids; birth: of the supervisor, which older records lack
  */
@@ -18,9 +18,9 @@ const recordIn = (folder) => join(folder, "running.json");
 
 /**
  * Claims the data folder for this process and ends an engine that a killed supervisor left running.
- * Throws an OperatorError when another supervisor uses the folder, also one in another container,
- * where process ids are others. Returns the function that records the engine, which is synchronous,
- * because no other code may run between the engine's start and its record.
+ * Throws an OperatorError when another supervisor uses the folder, even one in another container,
+ * where process ids are different. Returns the function that records the engine, which is
+ * synchronous, because no other code may run between the engine's start and its record.
  * @param {string} folder
  * @returns {Promise<(engine: number | null) => void>}
  */
@@ -62,7 +62,7 @@ async function occupantsOf(folder) {
 	try {
 		return JSON.parse(await readFile(recordIn(folder), "utf8"));
 	} catch {
-		// There is no record, or a crash truncated it.
+		// The record is missing, or a crash truncated it.
 		return null;
 	}
 }
@@ -85,7 +85,7 @@ async function end(engine, folder) {
 		try {
 			process.kill(engine, performance.now() < deadline ? "SIGTERM" : "SIGKILL");
 		} catch (problem) {
-			// It has ended meanwhile.
+			// It has already ended.
 			if (/** @type {NodeJS.ErrnoException} */ (problem).code !== "ESRCH") throw problem;
 		}
 		await pause(100);

@@ -7,12 +7,12 @@ import { OperatorError } from "../operator-error.mjs";
 import { isPrebuilt } from "../prebuilt.mjs";
 
 /**
- * The two databases in the order in which a backup copies them. The engine's comes first, so that
- * every text, seat and id that its rooms refer to is in the later copy of plotluck.db.
+ * The two databases in the order in which a backup copies them. The engine's is first, so that the
+ * later copy of plotluck.db has every text, seat and id that the engine's rooms refer to.
  */
 export const DATABASES = ["temporal.db", "plotluck.db"];
 
-/** Written last, so a folder that contains it holds a complete backup. */
+/** Written last, so a folder with this file contains a complete backup. */
 export const BACKUP_NOTE = "backup.json";
 
 /** @typedef {{at: string, databases: string[]}} BackupNote */
@@ -35,7 +35,7 @@ export function folderArgument(command) {
  */
 export async function copyDatabase(from, to) {
 	await runStatement(from, `VACUUM INTO '${to.replaceAll("'", "''")}'`);
-	await chmod(to, 0o600); // it holds texts of players
+	await chmod(to, 0o600); // it contains texts of players
 	await assertSound(to);
 	const file = await open(to, "r+");
 	await file.sync();

@@ -7,7 +7,7 @@ import { runStatement } from "../../db/statement.mjs";
 const EVERY_MS = 30 * 60_000;
 
 /**
- * Empties the write-ahead log of the engine's database, because pages with deleted histories stay
+ * Empties the write-ahead log of the engine's database, because pages with deleted histories remain
  * in it while the engine is idle.
  * @param {string} db file
  */

@@ -10,21 +10,21 @@ import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
 
-/** Temporal's default ports, used when they are free. */
+/** Temporal's default ports, used if they are free. */
 const PORT = 7233;
 const UI_PORT = 8233;
 /**
- * Reserved by a supervisor until its engine listens. Without it two supervisors that start at once
- * would both find the default ports free.
+ * Reserved by a supervisor until its engine listens. Otherwise two supervisors that start at the
+ * same time would both find the default ports free.
  */
 const GUARD_PORT = 7232;
 
-/** Longest check of the engine's database at the start. */
+/** The time limit of the check of the engine's database at the start. */
 const CHECK_MS = 1000;
 /** The engine is not restarted after this many exits in a row within `FAST_MS` of their start. */
 const FAST_EXITS = 3;
 const FAST_MS = 10_000;
-/** With less disk space the engine cannot start, and is restarted until there is space again. */
+/** With less disk space the engine cannot start, and is restarted until there is enough again. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
@@ -35,7 +35,7 @@ const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * Claims the data folder and starts the engine. Resolves when the engine listens; throws an
- * OperatorError when it cannot start. The dependencies must be installed.
+ * OperatorError when it cannot start. The dependencies must already be installed.
  * @param {import("../environment.mjs").Environment} environment
  * @param {(stop: () => Promise<unknown>) => void} onShutdown registers what stops it
  * @returns {Promise<Engine>}
@@ -91,7 +91,7 @@ function isFull(file) {
 
 /**
  * Restarts the engine until it has exited soon after its start three times in a row. Exits by a
- * signal or with a full disk do not count, because the engine itself works.
+ * signal or with a full disk do not count, because the engine itself works then.
  * @param {string} log
  * @param {() => import("node:child_process").ChildProcess} spawnEngine
  */
@@ -131,7 +131,7 @@ function superviseEngine(log, spawnEngine) {
 }
 
 /**
- * Returns the environment variables that give the server its engine.
+ * Returns the environment variables that connect the server to its engine.
  * @param {Engine} engine
  * @returns {NodeJS.ProcessEnv}
  */

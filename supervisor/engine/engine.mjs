@@ -19,7 +19,9 @@ export function engineVersion() {
 const cachedEngine = () =>
 	join(cacheFolder(), `temporal-${engineVersion()}${process.platform === "win32" ? ".exe" : ""}`);
 
-/** Returns the path of an installed engine (`temporal` on PATH, else the cached one), or null. */
+/**
+ * Returns the path of an installed engine (`temporal` on PATH, otherwise the cached one), or null.
+ */
 export async function findEngine() {
 	const installed = await onPath(["temporal"]);
 	if (installed) return installed;
@@ -28,8 +30,8 @@ export async function findEngine() {
 }
 
 /**
- * Returns the engine's path. If the engine is missing, downloads the official release, else builds
- * temporal-dev/go.mod; throws an OperatorError when both fail.
+ * Returns the engine's path. If the engine is missing, downloads the official release or else
+ * builds temporal-dev/go.mod; throws an OperatorError when both fail.
  * @param {(note: string) => void} [report] called before slow work
  */
 export async function ensureEngine(report = () => {}) {
@@ -102,7 +104,7 @@ export async function shortenRetention(address) {
 		"--address",
 		address,
 	];
-	// Retries, because a new engine listens before its namespace exists and the server may write to
+	// Retried, because a new engine listens before its namespace exists and the server may write to
 	// the namespace at the same time.
 	for (let attempt = 1; ; attempt++) {
 		const { ok, output } = await run(await ensureEngine(), update);
@@ -120,20 +122,21 @@ export const dynamicConfig = {
 	/** The default polls the task queue 20 times a second: a signal then takes 40 ms instead of 8. */
 	"history.transferProcessorMaxPollRPS": 1000,
 	/**
-	 * Reads timers in batches, milliseconds late, because that saves a tenth of the engine's time.
+	 * Reads timers in batches, a few milliseconds late, because this saves a tenth of the engine's
+	 * time.
 	 */
 	"history.timerProcessorMaxPollRPS": 100,
 	"matching.numTaskqueueReadPartitions": 1,
 	"matching.numTaskqueueWritePartitions": 1,
 	/** The default rereads the search attributes in every transaction although they do not change. */
 	"system.forceSearchAttributesCacheRefreshOnRead": "false",
-	/** By default a room whose worker died several times in a row waits up to ten minutes. */
+	/** By default a room whose worker died several times in a row waits for up to ten minutes. */
 	"history.workflowTaskRetryMaxInterval": '"1s"',
 	/** The default spreads the deletion of old histories over half an hour. */
 	"history.retentionTimerJitterDuration": '"1m"',
 };
 
-/** The types of search attributes as the CLI spells them. */
+/** The CLI's names for the types of search attributes. */
 const TYPES = { KEYWORD: "Keyword", INT: "Int" };
 
 /** Attributes by which the Temporal UI can search for rooms. */

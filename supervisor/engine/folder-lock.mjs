@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { OperatorError } from "../operator-error.mjs";
 
-/** Writes nothing to the disk, which may be full. */
+/** Writes nothing to the disk, because it may be full. */
 const LOCK = "PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE";
 
 /**
@@ -12,8 +12,8 @@ const held = new Map();
 
 /**
  * Locks a folder until `unlockFolder` or the end of this process. Returns false when another
- * process holds the lock, and throws an OperatorError when this user cannot write to the folder.
- * Uses SQLite, because Node cannot lock files. The dependencies must be installed.
+ * process has the lock, and throws an OperatorError when this user cannot write to the folder. Uses
+ * SQLite, because Node cannot lock files; the dependencies must already be installed.
  * @param {string} folder
  */
 export async function lockFolder(folder) {

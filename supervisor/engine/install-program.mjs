@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isProgram, run } from "../commands.mjs";
 
-/** Short, so that a machine without a network tries the next source soon. */
+/** Short, so that a machine without a network soon tries the next source. */
 const CONNECT_MS = 5000;
 const DOWNLOAD_MS = 5 * 60_000;
 
-/** What programs end with on this platform. */
+/** The ending of programs on this platform. */
 const END = process.platform === "win32" ? ".exe" : "";
 
 /**
@@ -32,8 +32,8 @@ export function downloadProgram(address, name, target) {
 }
 
 /**
- * Returns the path of tar. Windows has its own, which also opens .zip archives; the tar of Git for
- * Windows does not and often comes first on PATH.
+ * Returns the path of tar. Windows's own tar also opens .zip archives; the tar of Git for Windows
+ * does not, and often comes first on PATH.
  */
 export const tarProgram = (env = process.env, platform = process.platform) =>
 	platform === "win32" ? win32.join(env.SystemRoot ?? "C:\\Windows", "System32", "tar.exe") : "tar";
@@ -66,8 +66,8 @@ export async function buildProgram(go, { module, program }, target) {
 }
 
 /**
- * Calls `make` with a folder beside `target` and renames the program it returns to `target` once
- * the program has run. Returns false without a working program.
+ * Calls `make` with a folder beside `target`, and renames the returned program to `target` after a
+ * test run. Returns false without a working program.
  * @param {string} target
  * @param {(folder: string) => Promise<string | null>} make
  */
@@ -94,7 +94,7 @@ async function put(made, target) {
 	try {
 		await rename(made, target);
 	} catch (problem) {
-		// Windows replaces no program that runs. Another process has then installed it meanwhile.
+		// Windows cannot replace a running program, so another process has already installed it.
 		if (!(await isProgram(target))) throw problem;
 	}
 }

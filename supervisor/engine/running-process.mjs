@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { run } from "../commands.mjs";
 
 /**
- * A running process. `birth` differs from that of every other process that had or gets the same id,
- * because systems reuse ids, most of all after a restart.
+ * A running process. `birth` is different for every process with the same id, because systems reuse
+ * ids, especially after a restart.
  * @typedef {{birth: string, command: string}} RunningProcess command: with its arguments
  */
 
 /**
- * Returns the process with this id, or null when none runs. A zombie does not run.
+ * Returns the process with this id, or null when none is running. A zombie does not count as
+ * running.
  * @param {number} pid
  * @param {NodeJS.Platform} [platform]
  * @param {typeof run} [call]
@@ -20,8 +21,8 @@ export function findProcess(pid, platform = process.platform, call = run) {
 }
 
 /**
- * Linux counts the start of a process from the start of the machine, so the clock may be set in
- * between.
+ * Linux measures the start of a process from the start of the machine, so changes of the clock do
+ * not matter.
  * @param {number} pid
  */
 async function fromProc(pid) {

@@ -4,14 +4,17 @@ import { sourcePatterns } from "./find-patterns.mjs";
 import { listFaults } from "./list-faults.mjs";
 import { PATTERNS } from "./pattern-list.mjs";
 
-/** What is short enough that a pattern may take the square of its length. */
+/** The kinds of input that are short enough for a pattern with quadratic time. */
 const SHORT = ["name", "ours"];
 
-/** Milliseconds for one pattern. A pattern that takes longer is not known to be safe. */
+/**
+ * The time limit for one pattern, in milliseconds. A pattern that takes longer does not count as
+ * safe.
+ */
 const PATIENCE = 60_000;
 
 /**
- * Returns a sentence about a pattern that a text can keep busy; null for a safe one.
+ * Returns a sentence about a pattern that a text can slow down; null for a safe one.
  * @param {string} file
  * @param {import("./pattern-list.mjs").ListedPattern} listed
  */
@@ -26,7 +29,7 @@ async function slowness(file, { pattern, sees }) {
 	return `${file}: ${pattern} takes ${complexity.summary} time for ${attack.pattern}`;
 }
 
-/** Checks that every pattern is listed, and that no text keeps one busy. */
+/** Checks that every pattern is listed, and that no text can slow one down. */
 await runMain(async () => {
 	const faults = listFaults(sourcePatterns(), PATTERNS);
 	const checks = Object.entries(PATTERNS).flatMap(([file, patterns]) =>

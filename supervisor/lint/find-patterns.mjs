@@ -4,12 +4,12 @@ import { parseSync, Visitor } from "oxc-parser";
 import { root } from "../paths.mjs";
 import { projectFiles } from "../testing/import-graph.mjs";
 
-/** The files that run where players are: on the server and in browsers. */
+/** The files that run on the server and in browsers. */
 const SOURCE = /^(?:activities|db|gateway|web|workflows)\/.*\.(?:tsx?|m?js)$/;
 
 /**
- * A regular expression of a file. Its `text` is the literal, or "made" where the program makes it
- * from texts.
+ * A regular expression in a file. Its `text` is the literal, or "made" if the program makes it from
+ * texts.
  * @typedef {{file: string, line: number, text: string}} FoundPattern
  */
 

@@ -1,8 +1,8 @@
 const LIST = "supervisor/lint/pattern-list.mjs";
 
 /**
- * Returns a sentence for each pattern of the source that the list lacks, and for each one that it
- * has in vain.
+ * Returns a sentence for each pattern that is missing in the list, and for each listed one that is
+ * unused.
  * @param {readonly import("./find-patterns.mjs").FoundPattern[]} found
  * @param {Readonly<Record<string, readonly import("./pattern-list.mjs").ListedPattern[]>>} listed
  * @returns {string[]}

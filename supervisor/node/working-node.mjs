@@ -9,12 +9,12 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const REMEDY = "install Node 22 and start again.";
 
 /**
- * Returns when this Node loads uWebSockets.js. Otherwise runs this program again under a Node that
- * does, which is fetched once, and does not return. Throws an OperatorError without such a Node.
- * The dependencies must be installed.
+ * Returns if this Node loads uWebSockets.js. Otherwise runs this program again with a Node that
+ * does, which is downloaded once, and does not return; throws an OperatorError if there is none.
+ * The dependencies must already be installed.
  *
- * Loads it in place of comparing versions, because the system's C library matters too. Runs the
- * whole program again, so that all that it starts has the same Node.
+ * Loads the package instead of comparing versions, because the system's C library matters too. Runs
+ * the whole program again, so that all its child processes use the same Node.
  * @param {(label: string) => void} [report] called before slow work
  */
 export async function useWorkingNode(report = () => {}) {
@@ -43,20 +43,20 @@ const loads = () =>
 	);
 
 /**
- * Runs this program with another Node in place of this process, and does not return.
+ * Runs this program under another Node in place of this process, and does not return.
  * @param {string} node
  */
 async function runAgain(node) {
 	const args = [...process.execArgv, ...process.argv.slice(1)];
-	// The types are those of Node 20, which has no execve.
+	// The types are those of Node 20, which does not have execve.
 	const { execve } = /** @type {{execve?: (path: string, args: string[]) => void}} */ (process);
 	if (execve && process.platform !== "win32") execve(node, [node, ...args]);
-	// Windows and older versions cannot replace a process, so this one waits for the other.
+	// Windows and older versions cannot replace a process, so this process waits for the new one.
 	const child = spawn(node, args, { stdio: "inherit", windowsHide: true });
 	killWithParent(child);
 	for (const signal of SIGNALS)
 		process.removeAllListeners(signal).on(signal, () => {
-			// The terminal of Windows sends Ctrl-C to both, and a signal from here would kill.
+			// A Windows terminal sends Ctrl-C to both, and a signal from here would kill.
 			if (process.platform !== "win32") child.kill(signal);
 		});
 	child.once("exit", (code) => process.exit(code ?? 1));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { OperatorError, runMain } from "../operator-error.mjs";
 
-/** The commands of the package, which are those of the project's npm scripts. */
+/** The commands of the package, which match the project's npm scripts. */
 const VERBS = new Map([
 	["start", () => import("../start.mjs")],
 	["backup", () => import("../backup.mjs")],
@@ -21,7 +21,7 @@ const [, , verb = "start"] = process.argv;
 const run = VERBS.get(verb);
 if (verb === "--help" || verb === "-h") console.log(HELP);
 else if (run) {
-	// The commands read their own arguments, and Node may run this program again with them.
+	// The commands read the remaining arguments, and Node may run this program again with them.
 	process.argv.splice(2, 1);
 	await run();
 } else

@@ -8,9 +8,9 @@ import { root } from "../paths.mjs";
 import { productionLock } from "./production-lock.mjs";
 
 /**
- * What `npm pack` runs first: builds everything anew, because dist/ keeps files of former builds for
- * pages that are open, and writes the lock file of the package. `postpack` removes it again, because
- * in a clone npm would prefer it to package-lock.json.
+ * Run first by `npm pack`: rebuilds everything, because dist/ contains files of former builds for
+ * open pages, and writes the package's lock file. `postpack` removes it, because in a clone npm
+ * would prefer it to package-lock.json.
  */
 await runMain(async () => {
 	checkNode();

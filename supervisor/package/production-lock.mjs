@@ -5,8 +5,8 @@
  */
 
 /**
- * Returns the lock without what only the clone needs. npm installs everything that the lock file of
- * a package names, even dependencies for development.
+ * Returns the lock without packages that only the clone needs. npm installs everything in a
+ * package's lock file, even dependencies for development.
  * @param {{packages: Record<string, Locked>}} lock package-lock.json
  */
 export function productionLock({ packages, ...lock }) {

@@ -1,11 +1,11 @@
 import { localAddress, phoneAddress } from "../environment.mjs";
 import { seconds } from "../progress.mjs";
 
-/** A container's first process cannot know the addresses by which others reach the container. */
+/** A container's first process cannot find out the container's external addresses. */
 const inContainer = () => process.pid === 1;
 
 /**
- * Prints the game's addresses, and the one for phones also as a QR code. Prints only the port in a
+ * Prints the game's addresses, with a QR code for the phones' one. Prints only the port in a
  * container without PUBLIC_URL.
  * @param {import("../environment.mjs").Environment} environment
  * @param {{temporalUi: string | null, since: number}} run since: performance.now() at the start

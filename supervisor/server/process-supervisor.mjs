@@ -3,14 +3,14 @@ import { killWithParent } from "./kill-with-parent.mjs";
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4000;
-/** A program that ran this long was healthy: its next restart has no delay. */
+/** A program that ran for this long was healthy, so its next restart has no delay. */
 const HEALTHY_MS = 10_000;
 /** How long a program may take to exit after SIGTERM. */
 const GRACE_MS = 5000;
 
 /**
- * Restarts a program whenever it exits: at once the first time, with growing delays while it keeps
- * exiting.
+ * Restarts a program whenever it exits: at first immediately, then with growing delays while it
+ * keeps exiting.
  */
 export class ProcessSupervisor {
 	#start;
@@ -75,8 +75,8 @@ export class ProcessSupervisor {
 	}
 
 	/**
-	 * Asks the program to exit, and sends SIGKILL after the grace period. Asks by the end of its IPC
-	 * channel on Windows, where SIGTERM kills at once.
+	 * Asks the program to exit, and sends SIGKILL after the grace period. On Windows it asks by
+	 * closing the IPC channel, because SIGTERM kills at once there.
 	 */
 	async #end() {
 		this.#stopping.abort();

@@ -8,8 +8,8 @@ import { root } from "../paths.mjs";
 import { ProcessSupervisor } from "./process-supervisor.mjs";
 
 /**
- * Exit codes of the server after which a restart cannot help, with the supervisor's own exit code:
- * an invalid configuration (EX_CONFIG of sysexits) and an unusable database.
+ * Exit codes of the server that a restart cannot fix, with the supervisor's own exit code: an
+ * invalid configuration (EX_CONFIG of sysexits) and an unusable database.
  */
 const FATAL_EXIT_CODES = new Map([
 	[78, 1],
@@ -28,7 +28,7 @@ export const serverFlags = [
 ];
 
 /**
- * Two arenas of glibc's allocator instead of eight per core, so that threads reuse freed memory.
+ * Two arenas for glibc's allocator instead of eight per core, so that threads reuse freed memory.
  */
 export const serverMemory = { MALLOC_ARENA_MAX: "2" };
 

@@ -1,10 +1,10 @@
 import { onPath, run } from "../commands.mjs";
 
-/** Returns whether this user can install packages of Debian. */
+/** Returns whether this user can install Debian packages. */
 export const hasApt = async () => process.getuid?.() === 0 && (await onPath(["apt-get"])) !== null;
 
 /**
- * Installs packages of Debian, and returns what apt-get printed.
+ * Installs Debian packages, and returns the output of apt-get.
  * @param {...string} names
  */
 export async function aptInstall(...names) {

@@ -15,7 +15,7 @@ export async function findChromium() {
 }
 
 /**
- * Returns Chromium's path and installs it first if it is missing. Throws an OperatorError when the
+ * Returns Chromium's path, after installing it if it is missing. Throws an OperatorError when the
  * installation fails.
  * @param {(note: string) => void} [report] called before slow work
  */
@@ -44,7 +44,7 @@ export async function ensureChromium(report = () => {}) {
 const errorLine = (output) =>
 	output.split("\n").find((line) => /^(E:|Error|Failed)/.test(line)) ?? lastLines(output, 1);
 
-/** Returns the path of the browser that Playwright has downloaded, or null. */
+/** Returns the path of the browser downloaded by Playwright, or null. */
 async function fromPlaywright() {
 	const { chromium } = await import("playwright-core");
 	const path = chromium.executablePath();

@@ -1,6 +1,6 @@
 /**
- * A reporter for vitest that names the tests which passed in their second attempt only, with the
- * error of the first, because a race in the product looks the same.
+ * A reporter for vitest that lists tests that passed only on their second attempt, with the error
+ * of the first, because a race condition in the product looks the same.
  */
 export default class FlakyTests {
 	/** @param {readonly import("vitest/node").TestModule[]} modules */

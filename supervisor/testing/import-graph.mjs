@@ -4,7 +4,7 @@ import { root } from "../paths.mjs";
 
 /**
  * An import: `target` is a path from the project's root, or the name of a package. `typeOnly` is
- * true when nothing of the target runs.
+ * true when no code of the target runs.
  * @typedef {{target: string, typeOnly: boolean}} Import
  */
 
@@ -18,7 +18,7 @@ const COMMENT_LINE = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
 
 /**
  * Returns the paths of all files of the project, from its root, sorted. Reads the folders and not
- * git, so that new files count at once.
+ * git, so that new files count immediately.
  * @returns {string[]}
  */
 export function projectFiles() {
@@ -38,7 +38,7 @@ export function projectFiles() {
 }
 
 /**
- * Returns what a source file imports, statically or with import().
+ * Returns the imports of a source file, static or with import().
  * @param {string} file path from the project's root
  * @returns {Import[]}
  */
@@ -54,7 +54,8 @@ export function importsOf(file) {
 }
 
 /**
- * Returns the files and packages that run when the file is loaded: its imports, theirs, and so on.
+ * Returns the files and packages that run when the file is loaded: its imports, their imports, and
+ * so on.
  * @param {string} file path from the project's root
  * @returns {Set<string>}
  */

@@ -19,7 +19,7 @@ function version() {
 
 /**
  * Returns the path of Stripe's own test server, which checks calls against the description of its
- * API. If it is missing, builds tests/stripe-mock/go.mod, else downloads the release; throws an
+ * API. If it is missing, builds tests/stripe-mock/go.mod or else downloads the release; throws an
  * OperatorError when both fail. All clones share it.
  */
 export async function ensureStripeMock() {
@@ -27,7 +27,7 @@ export async function ensureStripeMock() {
 	const end = process.platform === "win32" ? ".exe" : "";
 	const target = join(cacheFolder(), `stripe-mock-${wanted}${end}`);
 	if (await isProgram(target)) return target;
-	// Go checks the sources against go.sum, so it comes first.
+	// Go is tried first, because it checks the sources against go.sum.
 	const go = await onPath(["go"]);
 	const source = { module: MODULE, program: "github.com/stripe/stripe-mock" };
 	const { built, output } = go

@@ -45,8 +45,8 @@ export const SYSTEM_PROGRAMS = /** @type {ProgramName[]} */ (Object.keys(PROGRAM
 export const findProgram = (name) => PROGRAMS[name].find();
 
 /**
- * Installs a program if it is missing and this user can install packages. Returns null when it is
- * there, else what is missing.
+ * Installs a program if it is missing and this user can install packages. Returns null if it is
+ * installed, or else what is missing.
  * @param {ProgramName} name
  * @param {(note: string) => void} [report] called before slow work
  */
@@ -59,11 +59,14 @@ export async function ensureProgram(name, report = () => {}) {
 	return (await find()) ? null : missing;
 }
 
-/** Returns the path of WebKit's driver if all that its window needs is there too, else null. */
+/**
+ * Returns the path of WebKit's driver if everything that its window needs is installed too, or else
+ * null.
+ */
 async function findWebKit() {
 	const driver = await onPath(["WebKitWebDriver"]);
 	if (!driver || !(await onPath(["Xvfb"]))) return null;
 	const window = 'import gi; gi.require_version("WebKit2", "4.1")';
-	// The packages are those of the system's Python, as the window's first line says.
+	// The packages are for the system's Python, as the window's first line requires.
 	return (await run("/usr/bin/python3", ["-c", window])).ok ? driver : null;
 }

@@ -3,12 +3,12 @@ import { loadedBy, projectFiles } from "./import-graph.mjs";
 
 /** @typedef {"engine" | "cluster-engine" | "build" | "chromium" | "stripe-mock" | import("./system-programs.mjs").ProgramName} Need what npm test prepares before a test can run */
 
-/** What the browser tests run in (CONTRIBUTING.md). */
+/** The browser of the browser tests (CONTRIBUTING.md). */
 const BROWSER = process.env.ENGINE === "firefox" ? "firefox" : "chromium";
 
 /**
- * The modules through which a test uses the engine, a build, a browser or stripe-mock, with what they
- * need. A test that loads none of them needs no preparation.
+ * The modules through which a test uses the engine, a build, a browser or stripe-mock, with the
+ * needs of each. A test that loads none of them needs no preparation.
  * @type {Record<string, Need[]>}
  */
 const NEEDS_OF_MODULES = {
@@ -41,7 +41,7 @@ export const testFiles = () =>
 	projectFiles().filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
 
 /**
- * Returns the rule tests: the test files that need no engine, server, database, process or browser.
+ * Returns the rule tests: the test files without an engine, server, database, process or browser.
  */
 export const ruleTests = () =>
 	testFiles().filter((file) => {
@@ -50,7 +50,7 @@ export const ruleTests = () =>
 	});
 
 /**
- * Returns what these test files need.
+ * Returns the needs of these test files.
  * @param {readonly string[]} files
  * @returns {Set<Need>}
  */
@@ -65,14 +65,14 @@ export function needsOf(files) {
 }
 
 /**
- * Returns the files among these that need something.
+ * Returns those of the files that have a need.
  * @param {readonly string[]} files
  * @param {Need} need
  */
 export const filesThatNeed = (files, need) => files.filter((file) => needsOf([file]).has(need));
 
 /**
- * Returns the test files that vitest's arguments select, or null when they name no file. Throws an
+ * Returns the test files selected by vitest's arguments, or null when they name no file. Throws an
  * OperatorError for a path that matches no test file.
  * @param {readonly string[]} args
  * @returns {string[] | null}

@@ -6,8 +6,8 @@ import { root } from "../paths.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 
 /**
- * Runs vitest and returns the numbers of passed and failed tests. A run that crashed, left an error
- * unhandled or ran no test counts as at least one failure.
+ * Runs vitest and returns the numbers of passed and failed tests. A run that crashed, had an
+ * unhandled error or ran no test counts as at least one failure.
  * @param {readonly string[]} args for vitest
  * @param {readonly string[]} leftOut the test files that cannot run here
  * @returns {Promise<{passed: number, failed: number}>}
@@ -60,7 +60,7 @@ async function readReport(path) {
 	try {
 		return JSON.parse(await readFile(path, "utf8"));
 	} catch {
-		// Vitest exited before it wrote the report, and has printed the reason.
+		// Vitest exited before writing the report, and has printed the reason.
 		return { numPassedTests: 0, numFailedTests: 0 };
 	}
 }

@@ -7,14 +7,14 @@ import { html, raw } from "./html.mjs";
 const pictures = new Map();
 let copies = 0;
 
-/** Begins the numbers of copies anew, so that each page is the same in every build. */
+/** Restarts the numbering of copies, so that each page is the same in every build. */
 export function beginPage() {
 	copies = 0;
 }
 
 /**
- * Returns the inside of an avatar's picture. Its ids are numbered, because a page may show an
- * avatar twice. The blinking is left out, because the zine is printed.
+ * Returns the content of an avatar's picture. Its ids are numbered, because a page may show an
+ * avatar twice, and the blinking is left out, because the zine is printed.
  * @param {string} name
  */
 function insideOf(name) {
@@ -34,7 +34,7 @@ function insideOf(name) {
 }
 
 /**
- * Returns an avatar as a picture. It is hidden from screen readers unless it has a label.
+ * Returns an avatar as a picture. Without a label it is hidden from screen readers.
  * @param {string} name
  * @param {{label?: string, look?: string}} [options] `look` is a further class
  */
@@ -43,7 +43,7 @@ export function sticker(name, { label = "", look = "" } = {}) {
 }
 
 /**
- * Returns an avatar as part of a drawing. Its feet are at `y`.
+ * Returns an avatar as part of a drawing, with its feet at `y`.
  * @param {string} name
  * @param {{x: number, y: number, size: number, flip?: boolean, tilt?: number}} place
  */

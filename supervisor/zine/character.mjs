@@ -3,14 +3,14 @@ import { html, stressed } from "./html.mjs";
 import { background } from "./patterns.mjs";
 
 /**
- * A character as zine/characters.json describes it. The meters go from 0 to 5.
+ * A character from zine/characters.json. The meters go from 0 to 5.
  * @typedef {{name: string, called: string, line: string, likes: string, fears: string,
  *   writes: string, says: string, plot: number, chaos: number, commas: number}} Character
  */
 
 const METERS = /** @type {const} */ ({ plot: "Plot", chaos: "Chaos", commas: "Commas" });
 const FULL = 5;
-/** Colours of the backgrounds: each page has another than the one before. */
+/** Colours of the backgrounds: each page has a different one from the page before. */
 const TONES = ["sky", "marker", "hot", "good", "rose", "violet"];
 
 /**

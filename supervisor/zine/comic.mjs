@@ -15,9 +15,9 @@ import { feeling, GROUND, SCENE_HEIGHT, scene } from "./scenes.mjs";
 
 const WIDE = 320;
 const HALF = 154;
-/** The sky that panels leave out, so that three of them fit a page. */
+/** The height of sky that panels leave out, so that three of them fit on a page. */
 const CUT = 24;
-/** Where somebody stands, as a share of the width. */
+/** The position of an actor, as a share of the width. */
 const PLACES = { left: 0.24, middle: 0.5, right: 0.76 };
 
 /**

@@ -1,6 +1,6 @@
 import { typographic } from "../blog/typography.mjs";
 
-/** A piece of HTML, apart from plain text, which is escaped. */
+/** A piece of HTML, as opposed to plain text, which is escaped. */
 export class Html {
 	/** @param {string} text */
 	constructor(text) {
@@ -20,7 +20,8 @@ const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text) => typographic(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? "");
 
 /**
- * Returns a piece as HTML: text is escaped and set in print, lists are joined, false and null are nothing.
+ * Returns a piece as HTML: text is escaped and made typographic, lists are joined, false and null
+ * become empty.
  * @param {Piece} piece
  * @returns {string}
  */
@@ -31,7 +32,7 @@ function shown(piece) {
 }
 
 /**
- * Tags a template whose values become safe HTML.
+ * Tags a template, and makes its values safe HTML.
  * @param {TemplateStringsArray} texts
  * @param {...Piece} values
  */

@@ -39,7 +39,7 @@ export const advertPage = ({ title, look, who, shout, lines, price, small }) => 
 });
 
 /**
- * Returns the pages that exist once, by their names in zine/order.json.
+ * Returns the single pages, by their names in zine/order.json.
  * @param {Loose} loose
  * @param {() => {title: string, page: number}[]} listed returns what the table of contents names
  * @returns {Record<string, () => Page>}

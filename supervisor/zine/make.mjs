@@ -20,8 +20,8 @@ const ZINE = join(root, "zine");
 const read = (name) => JSON.parse(readFileSync(join(ZINE, `${name}.json`), "utf8"));
 
 /**
- * Returns the pages of the zine: each part of zine/order.json becomes one page, and a story one for
- * each of its parts. The same texts always make the same pages.
+ * Returns the pages of the zine: each entry of zine/order.json becomes one page, but a story has
+ * one for each of its parts. The same texts always produce the same pages.
  * @returns {{page: number, pages: number, title: string, html: string}[]}
  */
 export function makeZine() {
@@ -41,7 +41,7 @@ export function makeZine() {
 }
 
 /**
- * Writes each page into the folder as PAGE.json, and removes what was there.
+ * Writes each page into the folder as PAGE.json, and removes the former content.
  * @param {string} folder
  */
 export async function writeZine(folder) {
@@ -52,7 +52,7 @@ export async function writeZine(folder) {
 }
 
 /**
- * Returns a function for each page that makes it.
+ * Returns a function for each page that creates it.
  * @param {string[]} order
  */
 function partsOf(order) {
@@ -101,7 +101,7 @@ function partsOf(order) {
 }
 
 /**
- * Returns the first that fits. Throws when zine/order.json names something that is not there.
+ * Returns the first match. Throws when zine/order.json names something that does not exist.
  * @template T
  * @param {readonly T[]} all
  * @param {(one: T, i: number) => boolean} fits
@@ -132,7 +132,7 @@ function contentsOf(order, stories) {
 	return lines;
 }
 
-/** What the table of contents names besides the stories. @type {Record<string, string>} */
+/** The entries of the table of contents besides the stories. @type {Record<string, string>} */
 const LISTED = {
 	"character/ghost": "Ghost, and thirty others, all over",
 	"comic/the-plug": "The plug, and eight more comics",

@@ -74,7 +74,7 @@ const BACKGROUNDS = [
 ];
 
 /**
- * Returns the background of a portrait; each number has another one.
+ * Returns the background of a portrait, which is different for each number.
  * @param {number} number
  */
 export const background = (number) =>

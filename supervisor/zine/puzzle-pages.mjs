@@ -9,7 +9,7 @@ const SEARCH_SIZE = 12;
 const MAZE = { width: 12, height: 13 };
 
 /**
- * Returns the pages of the puzzles by their names in zine/order.json.
+ * Returns the pages of the puzzles, by their names in zine/order.json.
  * @param {Puzzles} puzzles
  */
 export function puzzlePages({ crossword: cross, search, maze: labyrinth, answers }) {

@@ -1,10 +1,8 @@
-/**
- * The puzzles are laid out by rule, without chance, so that every build makes the same ones.
- */
+/** The puzzles are laid out by rules, without chance, so that every build creates the same ones. */
 
 /** @typedef {{word: string, x: number, y: number, down: boolean, number: number}} Placed */
 
-/** A number from 0 up to below `limit`, always the same ones for the same seed. */
+/** Returns a function for numbers from 0 to below `limit`; the same seed gives the same numbers. */
 function dice(/** @type {number} */ seed) {
 	let state = seed;
 	return (/** @type {number} */ limit) => {
@@ -20,7 +18,7 @@ const cellsOf = (word, x, y, down) =>
 	[...word].map((letter, i) => ({ letter, x: down ? x : x + i, y: down ? y + i : y }));
 
 /**
- * Returns how many letters a word would share with those that are there; -1 when it does not fit.
+ * Returns how many letters a word would share with the existing ones; -1 when it does not fit.
  * @param {Map<string, string>} grid
  * @param {string} word
  * @param {number} x
@@ -60,7 +58,7 @@ function boundsOf(grid) {
 }
 
 /**
- * Returns every place in which a word crosses another.
+ * Yields every place in which a word crosses another.
  * @param {Map<string, string>} grid
  * @param {string} word
  */
@@ -95,7 +93,7 @@ function bestPlace(grid, word) {
 }
 
 /**
- * Returns the smallest crossword of these words, whichever of them comes first. Throws when they do
+ * Returns the smallest crossword of these words, with any of them as the first. Throws when they do
  * not all cross.
  * @param {readonly string[]} words
  */
@@ -110,7 +108,7 @@ export function crossword(words) {
 }
 
 /**
- * Returns a crossword that begins with a word; null when one of the others finds no place.
+ * Returns a crossword that begins with a word; null when another word has no place.
  * @param {string} first
  * @param {string[]} rest
  */
@@ -156,7 +154,7 @@ const DIRECTIONS = /** @type {const} */ ([
 ]);
 
 /**
- * Returns the rows of a square with these words in it: across, down and slanting down.
+ * Returns the rows of a square with these words in it: across, down and diagonally down.
  * @param {readonly string[]} words
  * @param {number} size
  */
@@ -194,8 +192,8 @@ function hide(grid, word, size, roll) {
 }
 
 /**
- * Returns the passages of a maze: pairs of neighbouring cells, numbered by rows. Every cell is
- * reached in one way.
+ * Returns the passages of a maze: pairs of neighbouring cells, numbered by rows. There is exactly
+ * one way to every cell.
  * @param {number} width
  * @param {number} height
  */

@@ -1,7 +1,7 @@
 import { raw } from "./html.mjs";
 
 const INK = 'stroke="var(--line)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"';
-/** The height of every scene, and of the ground that characters stand on. */
+/** The height of every scene, and the y position of the ground under the characters. */
 export const SCENE_HEIGHT = 116;
 export const GROUND = 108;
 
@@ -18,7 +18,7 @@ const cloud = (x, y, size = 1) =>
 	`<path transform="translate(${x} ${y}) scale(${size})" fill="var(--paper-2)" ${INK} d="M0 20c-12 0-12-14-1-15 1-12 19-12 22-3 9-4 18 2 15 9 9 2 6 9-1 9Z"/>`;
 
 /**
- * The places where comics play: each returns its drawing for a width.
+ * The scenes of the comics: each function returns its drawing for a width.
  * @type {Record<string, (width: number) => string>}
  */
 const SCENES = {
@@ -96,7 +96,7 @@ const SCENES = {
 };
 
 /**
- * Returns the place of a panel. Throws for an unknown one.
+ * Returns the drawing of a panel's scene. Throws for an unknown one.
  * @param {string} name
  * @param {number} width
  */
@@ -108,7 +108,7 @@ export function scene(name, width) {
 }
 
 /**
- * The feelings that stand above a character, around its origin.
+ * The feelings shown above a character, around its origin.
  * @type {Record<string, string>}
  */
 const FEELINGS = {

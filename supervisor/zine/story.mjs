@@ -3,7 +3,7 @@ import { emoji, sticker } from "./art.mjs";
 import { html, stressed } from "./html.mjs";
 
 /**
- * A story as zine/stories/NAME.md has it: its facts, and a part for each writer.
+ * A story from zine/stories/NAME.md: its facts, and a part for each writer.
  * @typedef {{title: string, cast: string, awards: string,
  *   parts: {writer: string, prompt: string, paragraphs: string[]}[]}} Story
  */
@@ -11,7 +11,7 @@ import { html, stressed } from "./html.mjs";
 const FILE =
 	/^---\ntitle: (?<title>.+)\ncast: (?<cast>.+)\nrating: ALL AGES\ncaptain: .+\nawards: (?<awards>.+)\n---\n/;
 const ORDINALS = ["one", "two", "three"];
-/** The stickers under the parts, which are those of the game. */
+/** The stickers under the parts, which are the game's reactions. */
 const REACTIONS = ["pray", "poop", "zany", "heart", "fire", "laugh", "star"];
 
 /**
@@ -55,6 +55,6 @@ ${i === parts.length - 1 && html`<p class="awards">${emoji("trophy")} ${awards}<
 const opening = (title, cast) =>
 	html`<h2><mark>${title}</mark></h2><p class="cast">With ${cast}</p>`;
 
-/** Every page has a heading of its second level, because it is read alone. @param {string} title */
+/** Every page has a second-level heading, because it is read alone. @param {string} title */
 const running = (title) =>
 	html`<h2 class="silent">${title}</h2><p class="running" aria-hidden="true">${title}</p>`;

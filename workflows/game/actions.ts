@@ -15,7 +15,10 @@ type RecordedOrder = HostOrder & {
 	also?: number[];
 };
 
-/** What an action carries into the room: ids and flags. The gateway has stored the texts before. */
+/**
+ * The data that each action carries into the room: ids and flags. The gateway has already stored
+ * the texts.
+ */
 export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/again": Record<string, never>;
@@ -43,9 +46,9 @@ export interface Bodies {
 	"story/title": { story: number; title: number; flagged: number[] | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
-	/** `sentence`: its number in the part, from 0; null takes the mark back. */
+	/** `sentence`: its number in the part, from 0; null removes the mark. */
 	"line/mark": { submission: number; sentence: number | null };
-	/** `connected`: the people who are connected, which the rules do not know. */
+	/** `connected`: the connected people, who are not in the room's state. */
 	"reveal/skip": { connected: number[] };
 	"game/vip": RecordedOrder;
 	"submission/censor": { submissions: number[] };
@@ -53,8 +56,8 @@ export interface Bodies {
 export type PlayerActionName = keyof Bodies;
 
 /**
- * The names of all actions. The schemas are in a file of their own, because each room's sandbox
- * loads what this file imports.
+ * The names of all actions. The schemas are in a separate file, because each room's sandbox loads
+ * everything that this file imports.
  */
 const NAMES: Record<PlayerActionName, true> = {
 	"game/start": true,
@@ -88,8 +91,8 @@ export interface PlayerAction<A extends PlayerActionName = PlayerActionName> {
 }
 
 /**
- * What players enter bit by bit and can save before they submit it. The bodies are those of the
- * actions, and may be incomplete.
+ * The values that players enter step by step and can save before they submit. The bodies are those
+ * of the actions, and may be incomplete.
  */
 export interface EntryBodies {
 	"game/character": { characters: NamedCharacter[] };
@@ -100,7 +103,7 @@ export interface EntryBodies {
 }
 export type EntryName = keyof EntryBodies;
 
-/** What a player had entered and not submitted when the phase ended. */
+/** An entry that its player had not submitted when the phase ended. */
 export interface Entry<A extends EntryName = EntryName> {
 	player: number;
 	type: A;
@@ -113,7 +116,7 @@ export type Action =
 	| { type: "room/join"; newcomer: Newcomer }
 	/** Players are connected, and the host has been away from them for a minute or has left. */
 	| { type: "room/hostGone"; host: number; heirs: number[] }
-	/** Nobody has been connected for a day. */
+	/** No player has been connected for a day. */
 	| { type: "room/abandoned" }
 	/** The operator closes the room. */
 	| { type: "room/shut" }

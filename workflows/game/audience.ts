@@ -4,14 +4,14 @@ import { activePlayers } from "./selectors.ts";
 import { phaseOf } from "./status.ts";
 
 /**
- * The most bytes that each thing takes in a room's JSON; a seat counts with its latest action ids
- * and its votes.
+ * The most bytes of each item in a room's JSON; a seat includes its latest action ids and its
+ * votes.
  */
 const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16, mark: 20 };
 
 /**
- * Returns how many people may watch. Everybody can react to every part and mark lines, all of which must fit
- * into the room's state.
+ * Returns how many people may watch. Each person can react to every part and mark lines, and all of
+ * this must fit into the room's state.
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;

@@ -1,10 +1,16 @@
 import type { Submission } from "./room.ts";
 
-/** What an award is for, and who gets its bonus (docs/game.md "Awards and points"). */
+/**
+ * The rule of an award: the parts that it honours, and the recipients of its bonus
+ * (docs/game.md "Awards and points").
+ */
 interface AwardRule {
 	name: string;
 	subtitle: string;
-	/** Returns the parts of a story that it honours. `isBest` returns whether a part is best-reacted. */
+	/**
+	 * Returns the parts of a story that the award honours. `isBest` returns whether a part has the
+	 * most reactions.
+	 */
 	honours: (
 		parts: Submission[],
 		captain: number,

@@ -51,8 +51,8 @@ const HARMLESS_IN_NAMES = new RegExp(
 );
 
 /**
- * Returns whether a name contains a severe slur, however it is disguised. Ordinary names that look
- * like one pass.
+ * Returns whether a name contains a severe slur, even in disguise. Ordinary names that only
+ * resemble one pass.
  */
 export function blockedWord(name: string): boolean {
 	const plain = name

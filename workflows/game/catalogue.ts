@@ -1,6 +1,6 @@
 /**
- * Everything that a player can wear. Each id is the number on the wire and the place in its list;
- * what is not free is for supporters (docs/game.md "Accounts and supporters").
+ * All avatars, themes and fonts. Each id is the number on the wire and the index in its list;
+ * everything that is not free is for supporters (docs/game.md "Accounts and supporters").
  */
 
 /** A character that a player can wear. */
@@ -11,11 +11,11 @@ export interface CatalogueAvatar {
 	name: string;
 	free: boolean;
 	/**
-	 * Everybody may wear it who knows a sequence of keys. The server cannot check that, so it takes
-	 * the avatar from everybody.
+	 * Unlocked by a sequence of keys in the client. The server cannot check the sequence, so it
+	 * accepts the avatar from any player.
 	 */
 	secret?: true;
-	/** The id of the avatar that this one is the shiny sibling of. */
+	/** The id of the avatar of which this one is the shiny variant. */
 	alternateOf?: number;
 }
 

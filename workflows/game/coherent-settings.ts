@@ -11,20 +11,20 @@ import {
 	type Settings,
 } from "./settings.ts";
 
-/** What decides which settings a room's creator may have. */
+/** The facts about a room's creator that decide which settings the room may have. */
 export interface Creator {
 	/** The creator is 18 or over. */
 	mature: boolean;
-	/** The creator may use what is for supporters. */
+	/** The creator may use supporters' settings. */
 	premium: boolean;
 }
 
-/** How many names a pair has where nothing was sent. */
+/** The default number of names in a pair. */
 const PAIR = 2;
 
 /**
- * Returns the settings that a room gets for what was sent: defaults filled in, and what does not go
- * together corrected (docs/game.md "Settings").
+ * Returns the settings of a room from those that were sent: missing ones get their defaults, and
+ * conflicting ones are corrected (docs/game.md "Settings").
  */
 export function coherentSettings(sent: SentSettings, creator: Creator): Settings {
 	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };

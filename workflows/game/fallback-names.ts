@@ -1,5 +1,5 @@
 /**
- * Names for characters that nobody entered in time: for all ages, and in the public domain or
+ * Names for characters that players did not name in time: for all ages, and in the public domain or
  * invented here.
  */
 export const FALLBACK_NAMES: readonly string[] = [

@@ -41,7 +41,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	read_to: readTo,
 };
 
-/** Carries out the host's order; refuses everybody else. */
+/** Carries out the host's order; refuses any other player's. */
 export function hostAction(
 	room: Room,
 	seat: Seat,
@@ -50,12 +50,12 @@ export function hostAction(
 ): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
 	const { reason, lock, also, ...power } = order as OrderDetails;
-	// The schema lets an order have one power only, with a value of that power's type.
+	// The schema allows one power per order, with a value of that power's type.
 	const [[name, value]] = Object.entries(power) as [[PowerName, never]];
 	return POWERS[name](room, value, turn, seat, { reason, lock, ...(also && { also }) });
 }
 
-/** Lets the clock of a paused room go on; a running one stays as it is. */
+/** Resumes the clock of a paused room; does nothing when the clock is running. */
 export function goOn(room: Room, turn: Turn): null {
 	if (room.pause === null) return null;
 	resume(room, turn);
@@ -63,7 +63,7 @@ export function goOn(room: Room, turn: Turn): null {
 	return null;
 }
 
-/** Returns the rule of a power that only some phases have. */
+/** Returns the rule of a power that only some phases support. */
 function ofPhase<P extends PowerName>(name: P): Power<P> {
 	return (room, value, turn, host, details) => {
 		const power = currentPhase(room).powers?.[name];
@@ -78,7 +78,10 @@ function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
 	return null;
 }
 
-/** Lets a person send sparks again, or no longer. The host's own have the switch for all. */
+/**
+ * Lets a person send sparks again, or stops them. The host's own sparks depend on the switch for
+ * all.
+ */
 function setSparksOf(room: Room, { player_id: id, on }: PowerValue<"sparks_of">): Refusal | null {
 	if (!room.seats[id] || room.seats[id].gone || id === room.hostId) return refuse("noSuchPlayer");
 	const others = room.sparkless.filter((other) => other !== id);
@@ -87,8 +90,8 @@ function setSparksOf(room: Room, { player_id: id, on }: PowerValue<"sparks_of">)
 }
 
 /**
- * Turns everybody's screen to a page of a part while the room reads together, or from the last part on to the
- * awards.
+ * Turns all screens to a page of a part while the room reads together, or moves on to the awards
+ * after the last part.
  */
 function readTo(room: Room, to: PowerValue<"read_to">, turn: Turn): Refusal | null {
 	if (room.reading === null) return refuse("notTogether");

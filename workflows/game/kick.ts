@@ -6,7 +6,8 @@ import type { Room, Seat } from "./room.ts";
 import { leaveSeat } from "./seats.ts";
 
 /**
- * Removes a person: the seat, and the other seats of their account or device (docs/game.md "Kicks").
+ * Removes a person: the seat, and the other seats of their account or device
+ * (docs/game.md "Kicks").
  */
 export const kick: Power<"kick_player"> = (room, id, turn, host, { reason, lock, also = [] }) => {
 	const target = room.seats[id];
@@ -30,7 +31,7 @@ export const kick: Power<"kick_player"> = (room, id, turn, host, { reason, lock,
 	return null;
 };
 
-/** Takes a kick back: the person may come in again, as anybody else may. */
+/** Reverses a kick: the person may join again, like any newcomer. */
 export const letBack: Power<"let_back"> = (room, id) => {
 	const person = room.shownOut.find((one) => one.id === id);
 	if (!person) return refuse("notShownOut");

@@ -1,13 +1,15 @@
 import type { Room } from "./room.ts";
 import type { Settings } from "./settings.ts";
 
-/** What was written in a game, and in how many seconds of all parts together. */
+/** The words written in a game, and the total seconds of all its parts. */
 export interface Pace {
 	words: number;
 	seconds: number;
 }
 
-/** The words in a second of a part's time, as long as played games do not say better. */
+/**
+ * The default writing speed in words per second, until this server has figures from played games.
+ */
 const FIRST_PACE = 0.45;
 
 /** Minutes for the names and the cast. */
@@ -16,21 +18,21 @@ const OPENING = 1;
 const ENDING = 2;
 /** Seconds before and after each part. */
 const AROUND_PART = 10 + 20;
-/** The words a minute of somebody who reads aloud. */
+/** The speed of reading aloud, in words per minute. */
 const ALOUD = 170;
-/** Minutes from which the estimate names only every fifth. */
+/** Estimates of more than this many minutes are rounded up to a multiple of five. */
 const ROUNDED_FROM = 15;
 const STEP = 5;
 
-/** What the length of a game depends on. */
+/** The settings that decide how long a game takes. */
 type Shape = Pick<
 	Settings,
 	"num_switches" | "write_duration" | "read_together" | "auto_sync_parts_to_players" | "max_players"
 >;
 
 /**
- * Returns the minutes that a game with so many players takes, rounded up; null without a timer.
- * `wordsPerSecond` is what played games have shown.
+ * Returns the minutes that a game with this number of people takes, rounded up; null without a
+ * timer. `wordsPerSecond` is the writing speed measured in played games.
  */
 export function estimatedMinutes(
 	settings: Shape,
@@ -48,7 +50,7 @@ export function estimatedMinutes(
 	return minutes > ROUNDED_FROM ? Math.ceil(minutes / STEP) * STEP : Math.ceil(minutes);
 }
 
-/** Returns what was written in a finished game. Games without a timer have no seconds. */
+/** Returns how much was written in a finished game. Games without a timer have no seconds. */
 export function paceOf(room: Room): Pace {
 	const parts = Object.values(room.submissions);
 	return {

@@ -17,8 +17,9 @@ export const LIMITS = {
 	actionIdLength: 64,
 	secretLength: { min: 16, max: 128 },
 	/**
-	 * How many times its greatest length a text may have before it is trimmed and normalised.
-	 * Decomposed letters and what shows nothing take less; the work grows faster than the length.
+	 * The factor by which a text may exceed its greatest length before it is trimmed and normalised.
+	 * Decomposed letters and invisible characters disappear then; the work grows faster than the
+	 * length.
 	 */
 	rawLength: 8,
 
@@ -29,14 +30,16 @@ export const LIMITS = {
 	charactersPerStory: 10,
 	players: 32,
 	minPlayers: 2,
-	/** With fewer players everybody could only vote for the one other story. */
+	/** With fewer players, each player could only vote for the one other story. */
 	minVoters: 3,
 	/**
-	 * A gateway cannot send every change to more people. The longest games take fewer, because of
+	 * A gateway cannot send every change to more people. The longest games allow fewer, because of
 	 * `stateBytes`.
 	 */
 	audience: 300,
-	/** The people whom the host can let back in: the room keeps the names of the latest ones. */
+	/**
+	 * The number of removed people whom the host can let back in; the room keeps the latest names.
+	 */
 	shownOut: 50,
 	/** The engine accepts 2 MB in one payload, and a room's whole state is one payload. */
 	stateBytes: 1_900_000,
@@ -51,14 +54,17 @@ export const LIMITS = {
 	reading: 2 * hour,
 	/** The reading time that is left once half of the players have finished. */
 	readingDrop: 3 * minute,
-	/** How long a late message still counts after a soft limit. */
+	/** How long messages are still accepted after a soft limit. */
 	grace: 5 * second,
-	/** How long clients may send what they have when the host ends a part or a phase. */
+	/** How long clients may send their unsaved input when the host ends a part or a phase. */
 	lastCall: 2 * second,
 	intro: 10 * second,
 	introFast: 8 * second,
 	lobbyIdle: 60 * minute,
-	/** A pause ends by itself, because a host who forgets it would keep the room for ever. */
+	/**
+	 * A pause ends automatically, because a host who forgets it would otherwise block the room for
+	 * ever.
+	 */
 	pause: 2 * hour,
 	retention: 24 * hour,
 
@@ -69,12 +75,12 @@ export const LIMITS = {
 	/** The number of prompts that a part shows with multi_prompt. */
 	prompts: 3,
 	/**
-	 * The number of a player's latest action ids that the room remembers, so that a retry has no
-	 * second effect.
+	 * The number of a player's latest action ids that the room stores, so that a retry has no second
+	 * effect.
 	 */
 	recentActions: 16,
 	emojis: REACTION_NAMES.length,
-	/** How many parts one reader can mark a sentence in, because of `stateBytes`. */
+	/** The number of parts in which one reader can mark a sentence, because of `stateBytes`. */
 	marks: 100,
 	/** No part has more: all but the first have at least two characters. */
 	sentences: 7001,

@@ -2,5 +2,7 @@
 const LETTERS = [..."аеорсхукіѕԁɡıøłαεικοτηАЕОРСХУКІЅВМНТΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"];
 const TWINS = "aeopcxykisdgiolaeikotnAEOPCXYKISBMHTABEZHIKMNOPTYX";
 
-/** Returns the Latin letter that a letter of another script looks like; undefined for all others. */
+/**
+ * Returns the Latin letter that a letter of another script looks like; undefined for all others.
+ */
 export const latinTwin = (letter: string): string | undefined => TWINS[LETTERS.indexOf(letter)];

@@ -1,7 +1,7 @@
 import { type Room, SCHEMA } from "./room.ts";
 import { ADDED } from "./schemas.ts";
 
-/** A room's state as any build of the rules left it; its other keys depend on its schema. */
+/** A room's state as stored by any build of the rules; its other keys depend on its schema. */
 export interface StoredRoom {
 	schema: number;
 }

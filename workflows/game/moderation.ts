@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 
 /**
- * Blacks out exactly these parts. Only the host may, in rooms with moderation
+ * Blacks out exactly these parts. Only the host may do this, in rooms with moderation
  * (docs/game.md "Flags and moderation").
  */
 export function censorParts(room: Room, seat: Seat, submissions: number[]): Refusal | null {
@@ -14,7 +14,7 @@ export function censorParts(room: Room, seat: Seat, submissions: number[]): Refu
 }
 
 /**
- * Sets one player's flags on the parts that they may see; nobody flags their own part
+ * Sets one player's flags on the parts that they may see, except their own
  * (docs/game.md "Flags and moderation").
  */
 export function setFlags(

@@ -1,12 +1,12 @@
 import type { Room, Seat } from "./room.ts";
 import { looksOf } from "./visible-text.ts";
 
-/** Kept per state, because every part and story of a view names a player. */
+/** Cached per state, because every part and story of a view names a player. */
 const known = new WeakMap<Room, ReadonlyMap<number, string>>();
 
 /**
- * Returns the names that everybody sees, by player. Names that look alike are numbered in the order
- * of the seats, players first: Mika, Mika 2 (docs/game.md "Names and texts").
+ * Returns the names that all viewers see, by player. Names that look alike are numbered in the
+ * order of the seats, players first: Mika, Mika 2 (docs/game.md "Names and texts").
  */
 export function shownNames(room: Room): ReadonlyMap<number, string> {
 	const names = known.get(room) ?? numbered(Object.values(room.seats));
@@ -26,7 +26,7 @@ function numbered(seats: Seat[]): Map<number, string> {
 	return names;
 }
 
-/** Returns the name with the first number that makes it nobody else's, and takes it. */
+/** Returns the name with the lowest number that makes it unique, and marks it as taken. */
 function freeName(name: string, taken: Set<string>): string {
 	for (let number = 2; ; number++) {
 		const shown = `${name} ${number}`;

@@ -23,7 +23,7 @@ type OfGame =
 	| "reveal"
 	| "awaiting";
 
-/** Returns the keys of a game that has not begun. */
+/** Returns the keys of a game that has not started. */
 export const newGame = (): Pick<Room, OfGame> => ({
 	status: STATUS.lobby,
 	ring: [],
@@ -73,7 +73,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 /** The keys of a seat that stay when the room plays again. */
 type LastingOfSeat = "id" | "name" | "meta" | "audience" | "premium" | "recent";
 
-/** Returns the other keys of a seat, for a game that has not begun. */
+/** Returns the other keys of a seat, for a game that has not started. */
 export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
 	status,
 	gone: false,

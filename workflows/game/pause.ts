@@ -6,11 +6,11 @@ import { STATUS } from "./status.ts";
 
 const MINUTE = 60_000;
 
-/** Returns whether the winners are being revealed, which has a clock without a limit. */
+/** Returns whether the winners are being revealed: this has a clock, but no limit. */
 const isRevealing = (room: Room): room is Room & { reveal: Reveal } =>
 	room.status === STATUS.preResults && room.reveal !== null;
 
-/** Stops the running clock and keeps the time that is left. */
+/** Stops the running clock and stores the remaining time. */
 export function pause(room: Room, turn: Turn): Refusal | null {
 	if (room.pause !== null) return null;
 	const runs = room.countdown.limit !== null || isRevealing(room);
@@ -20,7 +20,7 @@ export function pause(room: Room, turn: Turn): Refusal | null {
 	return null;
 }
 
-/** Starts the clock again, and moves everything that lies ahead by the length of the pause. */
+/** Restarts the clock, and moves all future times by the length of the pause. */
 export function resume(room: Room, turn: Turn): void {
 	if (room.pause === null) return;
 	const { at, deadline } = room.pause;
@@ -32,11 +32,11 @@ export function resume(room: Room, turn: Turn): void {
 	extend(room, late);
 }
 
-/** Gives everybody one minute more. */
+/** Gives all players one more minute. */
 export function addMinute(room: Room): Refusal | null {
 	const { limit, hard_limit } = room.countdown;
 	if (limit === null) return refuse("noClock");
-	// While the room is paused, its phase's deadline waits in the pause.
+	// While the room is paused, its phase's deadline is stored in the pause.
 	const clock = room.pause ?? room;
 	// During an intro the deadline is the intro's end, which does not move.
 	if (clock.deadline !== null && clock.deadline === hard_limit) clock.deadline += MINUTE;
@@ -45,8 +45,8 @@ export function addMinute(room: Room): Refusal | null {
 }
 
 /**
- * Ends the phase or part in two seconds, in which clients send what they have. The limit that
- * players see has passed at once, and no end becomes later.
+ * Ends the phase or part in two seconds, so that clients can send unsaved input. The limit that
+ * players see passes at once, and no end becomes later.
  */
 export function callLast(room: Room, turn: Turn): void {
 	resume(room, turn);

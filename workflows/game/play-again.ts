@@ -7,7 +7,7 @@ import { STATUS } from "./status.ts";
 
 /**
  * Opens the lobby of another game with the same settings (docs/game.md "Playing again"). The host
- * is in it, and everybody else who is here is asked.
+ * is in it, and all other people in the room are asked.
  */
 export function playAgain(room: Room): null {
 	const lastGame = finishedGame(room);
@@ -15,12 +15,12 @@ export function playAgain(room: Room): null {
 		if (seat.gone) delete room.seats[seat.id];
 		else Object.assign(seat, newPlay(STATUS.lobby), { asked: seat.id !== room.hostId });
 	}
-	// The next game begins after this one is kept, because its names are stored in the same place.
+	// The next game begins after this one is kept, because both store their names in the same place.
 	Object.assign(room, newGame(), { lastGame, awaiting: "keepGame" });
 	return null;
 }
 
-/** Takes somebody who is asked into the next game. */
+/** Takes a person who was asked into the next game. */
 export function joinAgain(seat: Seat): Refusal | null {
 	if (!seat.asked) return refuse("alreadyDone");
 	seat.asked = false;
@@ -28,8 +28,8 @@ export function joinAgain(seat: Seat): Refusal | null {
 }
 
 /**
- * Makes audience of those who have not joined by the start. Frees the seats for which the audience
- * has no room, those of former players first.
+ * Moves people who have not joined by the start to the audience. If the audience is full, the
+ * remaining seats become free, those of former players first.
  */
 export function startWithoutAsked(room: Room): void {
 	const places = room.settings.audiences ? audienceLimit(room) : 0;

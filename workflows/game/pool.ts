@@ -36,8 +36,8 @@ export const submittedBy = (room: Room, player: number): Character[] =>
 	charactersOf(room, (c) => c.owner === player && !c.locked);
 
 /**
- * Adds built-in names for those that a player did not submit; none repeats while there are unused
- * ones.
+ * Adds built-in names for those that a player did not submit, without repeats while unused ones
+ * remain.
  */
 export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 	const used = new Set(charactersOf(room, () => true).map((character) => character.name));
@@ -56,8 +56,9 @@ export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 }
 
 /**
- * Mixes the ids of all characters where authors are hidden, because they show in which order the
- * players sent theirs, and nobody is dealt their own. Each player's stay in their order.
+ * Shuffles the ids of all characters where authors are hidden, because ids show in which order
+ * players submitted and no player is dealt their own. The order within each player's characters
+ * stays the same.
  */
 export function hideOwners(room: Room, turn: Turn): void {
 	if (!room.settings.hide_authors) return;
@@ -74,9 +75,8 @@ export function hideOwners(room: Room, turn: Turn): void {
 }
 
 /**
- * Deals every player a hand of characters that others submitted, or also their own with
- * self_shuffle. No character repeats while the pool lasts, and a hand holds a locked character
- * where there are any.
+ * Deals every player a hand of characters submitted by others, with self_shuffle also their own. No
+ * character repeats while the pool lasts, and each hand has a locked character if there are any.
  */
 export function dealHands(room: Room, turn: Turn): void {
 	const players = shuffled(activePlayers(room), turn);
@@ -108,16 +108,14 @@ function dealLocked(room: Room, players: Seat[], hands: Map<Seat, Character[]>, 
 		turn,
 	);
 	players.forEach((seat, i) => {
-		// Shifted by one owner, so that nobody gets their own name while there is another.
+		// Shifted by one owner, so that no player gets their own name while there is another.
 		const own = locked.findIndex((c) => c.owner === seat.id);
 		const card = locked[(own + 1) % locked.length] ?? locked[i];
 		if (card) hands.get(seat)?.push(card);
 	});
 }
 
-/**
- * Takes a character for this hand out of the pool; if none fits, exchanges one with another hand.
- */
+/** Takes a character for this hand from the pool; if none fits, exchanges one with another hand. */
 function draw(
 	room: Room,
 	seat: Seat,
@@ -139,7 +137,7 @@ function draw(
 		const [taken] = given ? held.splice(take, 1, given) : [];
 		return taken;
 	}
-	// The pool holds nothing that fits anybody: a character that is in another hand too is better
-	// than a short hand.
+	// No character in the pool fits any hand. A character that is also in another hand is better than
+	// a short hand.
 	return charactersOf(room, (c) => !c.locked && fits(seat, hand, c))[0];
 }

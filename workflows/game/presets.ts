@@ -13,7 +13,10 @@ export type PresetSettings = Pick<
 	| "show_instructions"
 >;
 
-/** What all presets share. The waiting screens explain the game, so the guide is off. */
+/**
+ * The settings that all presets share. The guide is off, because the waiting screens explain the
+ * game.
+ */
 const EVENING = {
 	auto_sync_parts_to_players: false,
 	read_together: true,
@@ -31,14 +34,13 @@ export type Preset = keyof typeof PRESETS;
 // The keys are exactly the presets, by the type above.
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** The settings that are chosen beside a preset, and so change none. */
+/** Settings that are independent of a preset, so changing them keeps the preset. */
 const BESIDE: readonly SettingName[] = ["game_mode", "maturity", "prompt_packs"];
 
 const CREATOR = { mature: true, premium: true };
 
 /**
- * Returns the preset that the settings are, with what their mode makes of it; null when a rule
- * differs from all of them.
+ * Returns the preset that matches the settings after their mode's corrections; null when none does.
  */
 export const presetOf = (settings: Settings): Preset | null =>
 	PRESET_NAMES.find((preset) => {

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Submission } from "./room.ts";
 import { runningSubmissions } from "./selectors.ts";
 
-/** Returns prompts from the top of the deck. They go to its bottom. */
+/** Returns prompts from the top of the deck and moves them to the bottom. */
 export function dealPrompts(room: Room, count: number): number[] {
 	const prompts = room.deck.splice(0, count);
 	room.deck.push(...prompts);
@@ -25,7 +25,7 @@ export function swapPrompt(room: Room, part: Submission, place: number): Refusal
 	return null;
 }
 
-/** Returns the first prompt of the deck that no writer has now. */
+/** Returns the first prompt of the deck that no writer currently has. */
 function nextPrompt(room: Room): number | undefined {
 	const dealt = new Set(runningSubmissions(room).flatMap(({ prompts }) => prompts));
 	return room.deck.find((prompt) => !dealt.has(prompt));

@@ -1,8 +1,8 @@
 import type { Room } from "./room.ts";
 
 /**
- * Returns whether a story may be rated 18+: the room must be, and all its characters where they are
- * rated (docs/game.md "Ages").
+ * Returns whether a story may be rated 18+: the room must be, and so must all its characters if
+ * they are rated (docs/game.md "Ages").
  */
 export function mayBeMature({ settings }: Room, cast: readonly { mature: boolean }[]): boolean {
 	const { maturity, character_maturity } = settings;

@@ -10,8 +10,8 @@ export const reactionOf = (room: Room, player: number, story: number): Reaction 
 	);
 
 /**
- * Returns whether a reader is through with a story. Their own story needs no reaction, nor does one
- * without a part by somebody else.
+ * Returns whether a reader has finished a story. Their own story needs no reaction, nor does one in
+ * which they wrote every part.
  */
 export const isRead = (room: Room, seat: Seat, story: Story): boolean =>
 	needsNone(room, seat, story) || hasEmoji(reactionOf(room, seat.id, story.id));
@@ -27,13 +27,14 @@ const hasEmoji = (reaction: Reaction | undefined): boolean =>
 	reaction?.parts.some((emojis) => emojis.length > 0) ?? false;
 
 /**
- * Returns how many connected writers still owe a reaction to the story that the host has opened, 0
- * outside of the reading. While authors are hidden it is 0 too, because captains owe none.
+ * Returns how many connected writers still owe a reaction to the story that the host has opened; 0
+ * outside of the reading. It is also 0 while authors are hidden, because captains owe none and
+ * would stand out.
  */
 export function owingIn(room: Room, connected: (player: number) => boolean): number {
 	const story = room.reading && room.stories[room.reading.story];
 	if (!story || phaseOf(room.status) !== "read-vote" || hidesAuthors(room)) return 0;
-	// Gathered first, because a large room has thousands of reactions.
+	// Collected first, because a large room has thousands of reactions.
 	const given = new Set(
 		Object.values(room.reactions)
 			.filter((reaction) => reaction.story === story.id && hasEmoji(reaction))

@@ -22,8 +22,8 @@ import { activePlayers, audienceOf } from "./selectors.ts";
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
 
 /**
- * Returns what an action does to a room, as a pure function: it does not change the given room, and
- * time and chance come with the turn. Throws only on bugs.
+ * Returns the result of an action as a pure function: it does not change the given room, and the
+ * turn supplies time and chance. Throws only on bugs.
  */
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (before.closed) return { refuse: refuse("over") };
@@ -48,8 +48,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 }
 
 /**
- * Returns a copy of JSON data, which is all a room consists of; copying by text would take three
- * times as long. The casts are sound because a copy has the type of its original, key by key.
+ * Returns a copy of JSON data, which is all that a room contains; copying through text would take
+ * three times as long. The casts are sound because a copy has the type of its original, key by key.
  */
 function copy<T>(value: T): T {
 	if (typeof value !== "object" || value === null) return value;
@@ -103,7 +103,9 @@ function hostGone(room: Room, host: number, heirs: number[], turn: Turn): null {
 	return null;
 }
 
-/** Closes a room that nobody comes to. Results have a clock of their own, which is promised. */
+/**
+ * Closes a room that no player visits. Results are exempt, because they stay for a promised time.
+ */
 function abandon(room: Room): Refusal | null {
 	if (currentPhase(room).over) return refuse("notNow");
 	room.closed = "abandoned";
@@ -111,8 +113,8 @@ function abandon(room: Room): Refusal | null {
 }
 
 /**
- * Carries out one player's action: they must be here, and the running phase must accept it from
- * them.
+ * Carries out one player's action. The player must be in the room, and the running phase must
+ * accept the action from them.
  */
 function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
 	const seat = room.seats[action.player];
@@ -132,7 +134,7 @@ function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
 	return handler(room, seat, action.body, turn);
 }
 
-/** Ends phases as long as they are done; one action can end several. */
+/** Ends phases while they are done; one action can end several. */
 function advance(room: Room, turn: Turn, effects: Effect[]): void {
 	while (!room.closed && room.awaiting === null && currentPhase(room).done(room)) {
 		if (currentPhase(room).skipPlayer && missing(room).some((seat) => !seat.audience)) {
@@ -143,7 +145,7 @@ function advance(room: Room, turn: Turn, effects: Effect[]): void {
 	}
 }
 
-/** Returns who is here and has entered something, or nothing, without submitting it. */
+/** Returns the people in the room who have not submitted their entries, even empty ones. */
 function missing(room: Room): Seat[] {
 	const { entries } = currentPhase(room);
 	if (!entries) return [];
@@ -152,7 +154,7 @@ function missing(room: Room): Seat[] {
 	);
 }
 
-/** Ends the phase. What was entered and not submitted is collected first, because it counts. */
+/** Ends the phase. Unsubmitted entries are collected first, because they count. */
 function finish(room: Room, turn: Turn, effects: Effect[]): void {
 	const { id: game, stage } = room;
 	const players = missing(room).map((seat) => seat.id);
@@ -166,7 +168,10 @@ function end(room: Room, turn: Turn, effects: Effect[]): void {
 	if (currentPhase(room).end(room, turn, effects) === "leave") enterNext(room, turn);
 }
 
-/** Uses what was entered, unless its player has submitted or left meanwhile, and ends the phase. */
+/**
+ * Applies the collected entries, unless the player has submitted or left meanwhile, and ends the
+ * phase.
+ */
 function takeEntries(room: Room, turn: Turn, found: Entry[], effects: Effect[]): null {
 	if (room.awaiting !== "closeEntries") return null;
 	room.awaiting = null;

@@ -1,7 +1,7 @@
 /** Texts by the code of the refusal; a text that names values is a function of them. */
 export type RefusalTexts = Record<string, string | ((...values: never[]) => string)>;
 
-/** What a removed person reads, by the reason that the host picked. */
+/** Texts for a removed person, by the reason that the host picked. */
 const KICKED = {
 	away: "The host has removed you from this room: it looked as if you were away",
 	stranger: "The host has removed you from this room: they did not know who you are",
@@ -12,8 +12,8 @@ export type KickReason = keyof typeof KICKED;
 export const KICK_REASONS = Object.keys(KICKED) as KickReason[];
 
 /**
- * What players read when the rules refuse an action. Each text says what happened and what is
- * allowed; the codes are on the wire and stay as they are (docs/protocol.md "Refusals").
+ * Texts for players whose action the rules refuse. Each says what happened and what is allowed; the
+ * codes are on the wire and never change (docs/protocol.md "Refusals").
  */
 export const REFUSALS = {
 	notHere: "You are not in this room any more",
@@ -82,17 +82,17 @@ export interface Refusal<Code extends string = RefusalCode> {
 
 type ValuesIn<Text> = Text extends (...values: infer Values) => string ? Values : [];
 
-/** Returns the function that makes refusals out of a table of texts. */
+/** Returns a function that creates refusals from a table of texts. */
 export function refuserOf<Texts extends RefusalTexts>(texts: Texts) {
 	return <Code extends keyof Texts & string>(
 		code: Code,
 		...values: ValuesIn<Texts[Code]>
 	): Refusal<Code> => {
-		// The compiler cannot see that the values are those of this text.
+		// The compiler cannot see that the values belong to this text.
 		const text = texts[code] as string | ((...values: ValuesIn<Texts[Code]>) => string);
 		return { code, text: typeof text === "string" ? text : text(...values) };
 	};
 }
 
-/** Returns a refusal of the rules, with the values that its text names. */
+/** Returns a refusal by the rules, with the values that its text names. */
 export const refuse = refuserOf(REFUSALS);

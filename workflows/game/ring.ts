@@ -24,8 +24,7 @@ export function openStories(room: Room, turn: Turn): void {
 }
 
 /**
- * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who is still
- * here.
+ * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who has not left.
  */
 export function writerInTurn(room: Room, story: Story, part: number): number {
 	const { ring } = room;
@@ -48,7 +47,7 @@ export function dealPart(room: Room, part: number): void {
 			index: part,
 			player,
 			words: 0,
-			// Everybody of the ring may have left, and somebody else have come back.
+			// All players of the ring may have left, and another person may have come back.
 			done: room.seats[player]?.gone ?? true,
 			closed: false,
 			end: null,
@@ -67,15 +66,15 @@ export const visibleBefore = (room: Room, submission: Submission): Submission[] 
 		submissionsOf(room, submission.story).filter(({ index }) => index < submission.index),
 	);
 
-/** What the writers of the running part have as time, by player. */
+/** The writers' time for the running part, by player. */
 export interface WritersTime {
 	/** Epoch ms at which each writer's time ends. */
 	ends: Record<string, number>;
-	/** The seconds of it that are for reading the earlier parts. */
+	/** The seconds of this time for reading the earlier parts. */
 	reading_extra: Record<string, number>;
 }
 
-/** Returns the time of everybody who writes; empty without a timer. */
+/** Returns the time of all current writers; empty without a timer. */
 export function writersTime(room: Room): WritersTime {
 	const time: WritersTime = { ends: {}, reading_extra: {} };
 	for (const part of runningSubmissions(room)) {
@@ -91,8 +90,8 @@ export function writersTime(room: Room): WritersTime {
 
 /**
  * Returns the extra time for reading the earlier parts, in ms: a second for 15 words, at most two
- * minutes. Where authors are hidden, every writer of a turn has the longest of these times, because
- * an end of their own would tell whose story is long.
+ * minutes. Where authors are hidden, every writer of a turn gets the longest of these times,
+ * because individual ends would show whose story is long.
  */
 export function extraReadingMs(room: Room, submission: Submission): number {
 	const { no_extra_reading_time, hide_authors } = room.settings;

@@ -21,13 +21,13 @@ export interface RoomChanges {
 	/** The version that the changes apply to, and the version that results. */
 	from: number;
 	to: number;
-	/** What changed beside the tables, whole. */
+	/** The changed values outside of the tables, whole. */
 	values: Partial<Omit<Room, Table>>;
-	/** The rows that are new or changed, whole; null for those that were removed. */
+	/** The new or changed rows, whole; null for removed ones. */
 	rows: Partial<Record<Table, Record<string, unknown>>>;
 }
 
-/** Returns what turns one state of a room into a later one. */
+/** Returns the changes that turn one state of a room into a later one. */
 export function changesOf(before: Room, after: Room): RoomChanges {
 	const values: Record<string, unknown> = {};
 	const rows: RoomChanges["rows"] = {};
@@ -42,8 +42,8 @@ export function changesOf(before: Room, after: Room): RoomChanges {
 }
 
 /**
- * Returns the state after the changes; null when they apply to another version. What has not
- * changed stays the same object.
+ * Returns the state after the changes; null when they apply to another version. Unchanged values
+ * stay the same objects.
  */
 export function withChanges(room: Room, { schema, from, values, rows }: RoomChanges): Room | null {
 	if (from !== room.version || schema !== room.schema) return null;

@@ -4,12 +4,12 @@ import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { Status } from "./status.ts";
 
-/** The state of one room: plain JSON without secrets and without what players write. */
+/** The state of one room: plain JSON without secrets and without players' texts. */
 export interface Room {
 	schema: typeof SCHEMA;
 	/**
-	 * The schema of the build that the room runs under. It is lower than `schema` in a state that an
-	 * older build sent, which does not know what came later.
+	 * The schema of the build that the room runs under. It is lower than `schema` in a state from an
+	 * older build, which does not support later additions.
 	 */
 	runsSchema: number;
 	/** The game's id (`game_id`, `room_id`); ids made in this room start at `id * ID_SPAN`. */
@@ -21,7 +21,10 @@ export interface Room {
 	status: Status;
 	/** Epoch ms at which the status or the part began; null in a room of an older build. */
 	since: number | null;
-	/** How many phases the room has entered, also in earlier games. It names the running phase. */
+	/**
+	 * The number of phases that the room has entered, including those of earlier games. It identifies
+	 * the running phase.
+	 */
 	stage: number;
 	settings: Settings;
 	/** Readers may react to their own parts and vote for their own stories. */
@@ -30,9 +33,9 @@ export interface Room {
 	/** How the crown passed the last time; null before that. */
 	crown: CrownPass | null;
 	seats: Record<string, Seat>;
-	/** The seats that the host removed; their people cannot come back. */
+	/** The seats that the host removed; these people cannot rejoin. */
 	kicked: number[];
-	/** Why the host removed a seat, where a reason was picked. */
+	/** The reason for each removal, if the host picked one. */
 	kickReasons: Record<string, KickReason>;
 	/** The people whom the host removed and may let back in, the latest one last. */
 	shownOut: ShownOut[];
@@ -43,10 +46,10 @@ export interface Room {
 	submissions: Record<string, Submission>;
 	awards: Record<string, Award>;
 	reactions: Record<string, Reaction>;
-	/** By reader: the sentence (from 0) that they have marked in each part, by the part's id. */
+	/** By reader: the sentence (from 0) that they marked in each part, by the part's id. */
 	marks: Record<string, Record<string, number>>;
 	votes: Record<string, Vote>;
-	/** Prompt ids to deal. A dealt one goes to the back, so none repeats while they last. */
+	/** Prompt ids to deal. A dealt one goes to the end, so none repeats while others remain. */
 	deck: number[];
 	/** The running part, from 0; null outside writing. */
 	part: number | null;
@@ -56,31 +59,33 @@ export interface Room {
 	countdown: Countdown;
 	/** Epoch ms at which the clock ends the running phase; null when only players can end it. */
 	deadline: number | null;
-	/** The players have two seconds to send what they have, then the phase ends. */
+	/** Players have two seconds to send unsaved input, then the phase ends. */
 	lastCall: boolean;
 	/**
-	 * While the clock is stopped: since when (epoch ms), and the deadline that waits. The room's own
+	 * While the clock is stopped: since when (epoch ms), and the stored deadline. The room's own
 	 * deadline is then the end of the pause.
 	 */
 	pause: { at: number; deadline: number | null } | null;
 	/** Newcomers are refused. */
 	locked: boolean;
-	/** The game that was played here before, whose stories are kept; null before the second game. */
+	/** The previous game in this room, whose stories are kept; null before the second game. */
 	lastGame: KeptGame | null;
 	/**
-	 * While the room reads together: the part that the host opened last, with its page unless that is
-	 * the first. `ended`: the host has led everybody on to the awards.
+	 * While the room reads together: the last part that the host opened, with its page unless it is
+	 * the first. `ended`: the host has moved everyone on to the awards.
 	 */
 	reading: { story: number; part: number; page?: number; ended?: true } | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurryAt: number | null;
 	/** How the winners are revealed; null before, and in a game without awards. */
 	reveal: Reveal | null;
-	/** People may send each other sparks, which pass the room by; the host can switch them off. */
+	/** People may send each other sparks, which bypass the room; the host can switch them off. */
 	sparks: boolean;
-	/** The seats that may send no sparks, though others may. */
+	/** The seats that may not send sparks while others may. */
 	sparkless: number[];
-	/** The host lets the overlay of a stream show what is read though the room is for adults. */
+	/**
+	 * The host lets the overlay of a stream show the text being read although the room is for adults.
+	 */
 	overlay: boolean;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
 	began?: number;
@@ -114,12 +119,12 @@ export interface CrownPass {
 
 /** A person whom the host removed. */
 export interface ShownOut {
-	/** The seat that the host chose. */
+	/** The seat that the host removed. */
 	id: number;
 	name: string;
 	/** The number of the avatar. */
 	sprite: number;
-	/** This seat, and those of the same account or device that were taken along. */
+	/** This seat, and those of the same account or device that were removed with it. */
 	seats: number[];
 }
 
@@ -146,9 +151,9 @@ export interface Seat {
 	status: Status;
 	audience: boolean;
 	premium: boolean;
-	/** The player left or was kicked in play: the stories stay, the turns pass on. */
+	/** The player left or was kicked in play: their stories stay, and their turns go to others. */
 	gone: boolean;
-	/** The room plays again, and the person has not said yet whether they are in. */
+	/** The room plays again, and the person has not yet answered whether they join. */
 	asked: boolean;
 	reactionIndex: number;
 	points: number;
@@ -235,9 +240,9 @@ export interface Vote {
 	story: number;
 }
 
-/** The reveal of the winners (show/reveal.ts). */
+/** The reveal of the winners (reveal/reveal.ts). */
 export interface Reveal {
-	/** Epoch ms at which it would have begun without its pauses and skipped steps. */
+	/** Epoch ms at which it would have started without pauses and skipped steps. */
 	startedAt: number;
 	/** The step that is on screen, from 0. */
 	step: number;
@@ -245,24 +250,27 @@ export interface Reveal {
 	skips: number[];
 }
 
-/** What a room asks of the outside world; the workflow runs the activity of that name. */
+/** A request of a room to the outside world; the workflow runs the activity of that name. */
 export type Effect =
-	/** Close the drafts of these submissions; the outcome brings their word counts. */
+	/** Close the drafts of these submissions; the outcome contains their word counts. */
 	| { name: "closeParts"; game: number; submissions: number[] }
-	/** Close what these players have entered in a stage; the outcome brings it. */
+	/** Close the entries of these players in a stage; the outcome contains them. */
 	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
 	 * twice. Keep how fast they wrote.
 	 */
 	| { name: "countStories"; game: number; players: number[]; pace?: Pace }
-	/** Keep a finished game, whose state this is, outside of its room, and clear the room's texts. */
+	/**
+	 * Store a finished game, given as its room's state, outside of its room, and clear the room's
+	 * texts.
+	 */
 	| { name: "keepGame"; room: Room }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number };
 export type EffectName = Effect["name"];
 
-/** What rules get from outside: the time in epoch ms, and a random number in [0, 1). */
+/** The outside values that rules need: the time in epoch ms, and a random number in [0, 1). */
 export interface Turn {
 	now: number;
 	random(): number;
@@ -277,13 +285,13 @@ export interface Newcomer {
 	premium: boolean;
 	/** The other seats that this account or device has had in the room. */
 	also?: number[];
-	/** The person wants to change their seat, or to be refused. */
+	/** The person wants to change their seat, or be refused. */
 	change?: boolean;
-	/** False when a person who is asked to play again has not answered by coming. */
+	/** False when rejoining does not count as a yes to playing again. */
 	again?: boolean;
 }
 
-/** What a room's workflow is started with. */
+/** The input of a room's workflow. */
 export interface RoomInput {
 	schema: typeof SCHEMA;
 	id: number;
@@ -292,7 +300,7 @@ export interface RoomInput {
 	host: Newcomer;
 	/** Ids of the prompts in the room's packs. */
 	prompts: number[];
-	/** Absent in what an older server started. */
+	/** Absent in rooms that an older server started. */
 	selfReactions?: boolean;
 	/** Epoch ms. */
 	now: number;

@@ -3,8 +3,8 @@ import type { Room, Seat, Submission } from "./room.ts";
 import type { PowerName } from "./wire/bodies.ts";
 
 /**
- * What the builds of each schema have added (room.ts `SCHEMA`). A room runs under the build that
- * started its run, so a gateway asks here before it sends an action.
+ * The additions of each schema (room.ts `SCHEMA`). A room runs under the build that started its
+ * run, so a gateway checks here before it sends an action.
  */
 
 /** The keys of a room that each schema has added, with the values that older rooms get. */
@@ -24,7 +24,7 @@ const ROOM_OF_3 = () => ({ marks: {}, reveal: null, sparks: true }) satisfies Pa
 const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
 
-/** Returns all of these keys, with which a new room begins. */
+/** Returns all of these keys, for a new room. */
 export const addedToRooms = () => ({
 	...ROOM_OF_2(),
 	...ROOM_OF_3(),
@@ -32,14 +32,14 @@ export const addedToRooms = () => ({
 	...ROOM_OF_5(),
 });
 
-/** What a schema has added, with the values that older states get. */
+/** The additions of a schema, with the values that older states get. */
 interface Added {
 	room: () => Partial<Room>;
 	seat?: Partial<Seat>;
 	submission?: Partial<Submission>;
 }
 
-/** What schema 2 and each later one have added. */
+/** The additions of schema 2 and each later one. */
 export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_2, seat: { asked: false }, submission: { shown: 0 } },
 	{ room: ROOM_OF_3 },
@@ -47,7 +47,7 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_5, submission: { swapped: false } },
 ];
 
-/** The first schema whose builds know each action. */
+/** The first schema whose builds support each action. */
 export const ACTION_SINCE: Record<Exclude<PlayerActionName, "game/vip">, number> = {
 	"game/start": 1,
 	"game/again": 1,
@@ -68,7 +68,7 @@ export const ACTION_SINCE: Record<Exclude<PlayerActionName, "game/vip">, number>
 	"submission/censor": 1,
 };
 
-/** The first schema whose builds know each of the host's powers. */
+/** The first schema whose builds support each of the host's powers. */
 export const POWER_SINCE: Record<PowerName, number> = {
 	skip_submission: 1,
 	kick_player: 1,
@@ -87,7 +87,7 @@ export const POWER_SINCE: Record<PowerName, number> = {
 	read_to: 1,
 };
 
-/** The first schema whose builds know a signal for each power; older ones take `game/vip`. */
+/** The first schema whose builds have a signal for each power; older ones take `game/vip`. */
 export const POWER_SIGNALS_SINCE = 2;
 
 type Sent = Pick<PlayerAction, "type" | "body">;
@@ -99,7 +99,7 @@ export const POWER_NAMES = Object.keys(POWER_SINCE) as PowerName[];
 export const powerOf = ({ type, body }: Sent): PowerName | undefined =>
 	type === "game/vip" ? POWER_NAMES.find((name) => name in body) : undefined; // an order has one power
 
-/** Returns whether a room under a build of this schema answers an action. */
+/** Returns whether a room under a build of this schema supports an action. */
 export function isKnown(action: Sent, schema: number): boolean {
 	if (action.type !== "game/vip") return schema >= ACTION_SINCE[action.type];
 	const power = powerOf(action);

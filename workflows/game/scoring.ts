@@ -9,7 +9,7 @@ export type EmojiCounts = Record<string, number>;
 /** Returns the reactions to every part by submission id; a reader counts once for each emoji. */
 export function reactionsByPart(room: Room): Map<number, EmojiCounts> {
 	const counts = new Map<number, EmojiCounts>();
-	// Looked up once per story, because a room of 100 readers has thousands of reactions.
+	// Collected once per story, because a room of 100 readers has thousands of reactions.
 	const parts = new Map(storiesOf(room).map(({ id }) => [id, submissionsOf(room, id)]));
 	for (const reaction of Object.values(room.reactions)) {
 		for (const [i, part] of (parts.get(reaction.story) ?? []).entries()) {
@@ -65,7 +65,10 @@ export function scoresOf(room: Room): Scores {
 	return scores;
 }
 
-/** Returns the stories with the most votes for an award, and how many they have; none without one. */
+/**
+ * Returns the stories with the most votes for an award, and their number of votes; none without a
+ * vote.
+ */
 export function winnersOf(room: Room, award: number): { votes: number; winners: Story[] } {
 	const tally = new Map<number, number>();
 	for (const vote of Object.values(room.votes)) {
@@ -98,7 +101,7 @@ function giveAward(
 }
 
 /**
- * Returns whether a player may get the bonus: a captain needs a vote of somebody else for their
+ * Returns whether a player may get the bonus: a captain needs another player's vote for their
  * story.
  */
 const isLikedByOthers = (room: Room, award: Award, story: Story, player: number): boolean =>
@@ -135,7 +138,7 @@ export function ranked<T extends { points: number }>(
 }
 
 /**
- * Returns the writers of every story, each once per story; those who wrote nothing are left out.
+ * Returns the writers of every story, each once per story, without those who wrote nothing.
  * Accounts rank by it.
  */
 export function authors(room: Room): number[] {

@@ -25,7 +25,9 @@ export function takeSeat(room: Room, who: Newcomer, turn: Turn): Refusal | null 
 	return null;
 }
 
-/** Gives nobody their sparks back for a new seat, which takes the place of those that are gone. */
+/**
+ * Keeps a person's sparks switched off in a new seat, and drops former seats that no longer exist.
+ */
 function keepSparkless(room: Room, { id, also = [] }: Newcomer): void {
 	if (!also.some((other) => room.sparkless.includes(other))) return;
 	const others = room.sparkless.filter(
@@ -36,22 +38,25 @@ function keepSparkless(room: Room, { id, also = [] }: Newcomer): void {
 
 const isKicked = (room: Room, id: number): boolean => room.kicked.includes(id);
 
-/** Gives a seat back, with the changes that its person brings and the room allows. */
+/** Returns a seat to its person, with the changes that they ask for and the room allows. */
 function comeBack(room: Room, seat: Seat, who: Newcomer, turn: Turn): Refusal | null {
 	if (seat.gone) {
 		seat.gone = false;
 		seat.status = comingStatus(room);
-		// The host left as the last one, and results stay open.
+		// The host was the last to leave, and results stay open.
 		if (room.seats[room.hostId]?.gone !== false) passCrown(room, [seat.id], "left", turn);
 		currentPhase(room).arrives?.(room, seat, turn);
 	}
-	// Clients that do not know `game/again` join by taking the seat once more.
+	// Clients without support for `game/again` join by taking the seat once more.
 	if (who.again !== false) seat.asked = false;
 	const refusal = changeSeat(room, seat, who);
 	return who.change ? refusal : null;
 }
 
-/** Gives a seat the name, looks and side that its person wants now (docs/game.md "Lobby"). */
+/**
+ * Gives a seat the name, looks and side (player or audience) that its person wants now
+ * (docs/game.md "Lobby").
+ */
 function changeSeat(room: Room, seat: Seat, who: Newcomer): Refusal | null {
 	const { name, meta, audience, premium } = who;
 	if (!currentPhase(room).gathers) return isAs(seat, who) ? null : refuse("lobbyOnly");
@@ -62,7 +67,7 @@ function changeSeat(room: Room, seat: Seat, who: Newcomer): Refusal | null {
 	return refusal;
 }
 
-/** Returns whether a seat looks to the others as its person wants. */
+/** Returns whether a seat already looks to the others as its person wants. */
 const isAs = ({ name, audience, meta }: Seat, who: Newcomer): boolean =>
 	name === who.name &&
 	audience === who.audience &&
@@ -72,7 +77,7 @@ const isAs = ({ name, audience, meta }: Seat, who: Newcomer): boolean =>
 const tooYoung = (room: Room, { meta }: Newcomer): Refusal | null =>
 	room.settings.maturity === "MATURE" && !meta.mature ? refuse("minors") : null;
 
-/** Returns why nobody else can play, or watch; null when somebody can. */
+/** Returns why no further person can play or watch; null when there is a place. */
 function withoutPlace(room: Room, { audience }: Newcomer): Refusal | null {
 	const phase = currentPhase(room);
 	if (audience) {
@@ -86,8 +91,8 @@ function withoutPlace(room: Room, { audience }: Newcomer): Refusal | null {
 }
 
 /**
- * Returns the status of a person who comes now: they wait, unless everybody takes part in the
- * phase.
+ * Returns the status of a person who joins now: waiting if the audience only waits in this phase,
+ * or else the room's status.
  */
 function comingStatus(room: Room): Status {
 	const phase = currentPhase(room);
@@ -95,7 +100,7 @@ function comingStatus(room: Room): Status {
 }
 
 /**
- * Takes a player out. In the lobby their seat becomes free; in play their stories stay, and their
+ * Removes a player. In the lobby their seat becomes free; in play their stories stay, and their
  * open part counts as done.
  */
 export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Turn): void {
@@ -106,15 +111,14 @@ export function leaveSeat(room: Room, seat: Seat, successors: number[], turn: Tu
 		for (const part of runningSubmissions(room)) if (part.player === seat.id) part.done = true;
 	}
 	if (seat.id === room.hostId) passCrown(room, successors, "left", turn);
-	// Results stay for people who saved a link, also when nobody is left.
+	// Results stay for people who saved a link, even after all players have left.
 	if (seatedPlayers(room).length === 0 && !phase.over) room.closed ??= "empty";
 	phase.adjust?.(room, turn);
 }
 
 /**
-/**
- * Passes the crown to the first of the successors who plays, or else who is asked to play again. It
- * stays where it is when none does, because a host who is not there cannot lead
+ * Passes the crown to the first of the successors who plays, or else the first who is asked to play
+ * again. The host keeps it when there is none, because an absent host cannot lead
  * (docs/game.md "Host").
  */
 export function passCrown(room: Room, successors: number[], why: CrownReason, turn: Turn): void {

@@ -4,17 +4,17 @@ import { STATUS } from "./status.ts";
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
 
-/** Returns the players' seats (not audience) that are taken, by id: those who play or are asked. */
+/** Returns the taken seats of players (not audience), by id: those who play or are asked. */
 export const seatedPlayers = (room: Room): Seat[] =>
 	Object.values(room.seats)
 		.filter((seat) => !seat.audience && !seat.gone)
 		.sort(byId);
 
-/** Returns the seats of players who are still here and in the game, by id. */
+/** Returns the seats of players who are in the game and have not left, by id. */
 export const activePlayers = (room: Room): Seat[] =>
 	seatedPlayers(room).filter((seat) => !seat.asked);
 
-/** Returns the seats of the audience that are taken. */
+/** Returns the taken seats of the audience. */
 export const seatedAudience = (room: Room): Seat[] =>
 	Object.values(room.seats).filter((seat) => seat.audience && !seat.gone);
 

@@ -9,17 +9,17 @@ import {
 	type Settings,
 } from "./settings.ts";
 
-/** What a client may send as `settings`: every key optional, unknown keys refused. */
+/** The `settings` that a client may send: every key optional, unknown keys refused. */
 export const EachSetting = v.strictObject(
-	// Key by key, each schema is that of its setting.
+	// Each schema is that of its setting, key by key.
 	Object.fromEntries(
 		SETTING_NAMES.map((name) => [name, v.optional(SETTING_ROWS[name].schema(name))]),
 	) as { [Name in SettingName]: v.OptionalSchema<v.GenericSchema<Settings[Name]>, undefined> },
 );
 
 /**
- * The same, with the bounds that one key sets for another. A refusal names the field, the value and
- * the bound.
+ * The same, with limits that one key sets for another. A refusal names the field, the value and the
+ * limit.
  */
 export const SentSettings = v.pipe(
 	EachSetting,

@@ -4,7 +4,7 @@ import { LIMITS } from "./limits.ts";
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";
 
-/** Which restricted rows a room and its host may have. */
+/** The restricted rows that a room and its host may have. */
 export interface Allowed {
 	/** The room is rated 18+. */
 	mature: boolean;
@@ -12,7 +12,7 @@ export interface Allowed {
 	premium: boolean;
 }
 
-/** Returns whether a row may be had. */
+/** Returns whether the room and its host may have a row. */
 export const mayHave = ({ only }: { only?: Only }, { mature, premium }: Allowed): boolean =>
 	only === undefined || (only === "matureRooms" ? mature : premium);
 
@@ -64,11 +64,11 @@ type Form = (
 
 /** One setting of a room. */
 interface Setting<T> {
-	/** Returns the schema of what a client may send; the key goes into the error text. */
+	/** Returns the schema of the values that a client may send; the key is used in the error text. */
 	schema(key: string): v.GenericSchema<T>;
-	/** What a room has where nothing was sent. */
+	/** The value of a room for which none was sent. */
 	standard: T;
-	/** Which rooms and hosts may have another value; all where it is left out. */
+	/** The rooms and hosts that may have another value; all without it. */
 	only?: Only;
 	/** Null where the form does not ask for the setting. */
 	form: Form | null;
@@ -111,7 +111,7 @@ const oneOf = <const T extends string>(names: readonly T[]) => {
 const SETTINGS = {
 	game_mode: setting<GameMode>(oneOf(GAME_MODES))("default", { form: null }),
 	show_instructions: flag(true, { form: { block: "basic" } }),
-	/** Seconds for writing a part; 0 = until everybody is done. */
+	/** Seconds for writing a part; 0 = until all writers are done. */
 	write_duration: whole(
 		LIMITS.writeSeconds.min,
 		LIMITS.writeSeconds.max,
@@ -187,7 +187,7 @@ export const SETTING_ROWS: { [Name in SettingName]: Setting<Settings[Name]> } = 
 // The keys are exactly the settings, by the type above.
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** What a room has where nothing was sent. */
+/** The settings of a room for which none were sent. */
 // Each row's standard value has the type of its setting.
 export const DEFAULT_SETTINGS = Object.fromEntries(
 	SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]),

@@ -15,9 +15,9 @@ const DISGUISES: Partial<Record<string, string>> = {
 export const FOREIGN = "X";
 const LETTERS = `abcdefghijklmnopqrstuvwxyz0123456789${FOREIGN}`;
 const SPACE = " ";
-/** Replaces every other character that stands for no letter. */
+/** Replaces every other character that does not represent a letter. */
 const OTHER = ".";
-/** The characters that a text is read as, those of words first. */
+/** The characters that a text is mapped to, those of words first. */
 const SIGNS = [...new Set(LETTERS + SPACE + OTHER + Object.values(DISGUISES).join(""))];
 const UNKNOWN = new RegExp(`[^${SIGNS.join("")}]`, "g");
 
@@ -71,7 +71,7 @@ class Spelling {
 	private readonly last: number;
 	private readonly whole: boolean;
 
-	/** A `whole` spelling has no letters before or behind it. */
+	/** A `whole` spelling has no letters directly before or after it. */
 	constructor(runs: Run[], whole: boolean) {
 		const bits = (chosen: (run: Run) => boolean | undefined): number =>
 			runs.reduce((sum, run, at) => (chosen(run) ? sum | (1 << at) : sum), 0);
@@ -97,8 +97,8 @@ class Spelling {
 }
 
 /**
- * Returns what finds the entries in a lower-case text, however they are disguised. A hyphen in an
- * entry marks a possible gap. Those in `alone` are found as whole words and plurals only.
+ * Returns a function that finds the entries in a lower-case text, even in disguise. A hyphen in an
+ * entry marks a possible gap; entries in `alone` match as whole words and plurals only.
  */
 export function finderOf(anywhere: string[], alone: string[]): (text: string) => boolean {
 	const spellings = [

@@ -5,8 +5,8 @@ import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
 
 /**
- * Returns the statistics of a finished game (docs/game.md "Statistics"). `counts` has the reactions
- * to every part, and `name` resolves names.
+ * Returns the statistics of a finished game (docs/game.md "Statistics"). `counts` contains the
+ * reactions to every part, and `name` resolves names.
  */
 export function gameStats(
 	room: Room,
@@ -70,8 +70,8 @@ const minutesOf = ({ began, ended }: Room): number | null =>
 	began === undefined || ended === undefined ? null : Math.ceil((ended - began) / 60_000);
 
 /**
- * Returns the audience that took part: those who are here, and those who reacted or voted before
- * they left. Only the audience gives up its seats, and what it gave still counts.
+ * Returns the audience that took part: those in the room, and those who reacted or voted before
+ * they left. Seats of the audience are freed on leaving, but their reactions and votes still count.
  */
 function audienceEver(room: Room): Set<number> {
 	const here = Object.values(room.seats).filter((seat) => seat.audience);
@@ -103,7 +103,7 @@ export function receivedByWriter(
 	return received;
 }
 
-/** Returns a function that gives each player's total; 0 for players without one. */
+/** Returns a function that returns each player's total; 0 for players without one. */
 function sums(amounts: [player: number, amount: number][]): (player: number) => number {
 	const byPlayer = new Map<number, number>();
 	for (const [player, amount] of amounts)

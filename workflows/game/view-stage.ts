@@ -2,9 +2,8 @@ import { STATUS } from "./status.ts";
 import type { ById, Game, PublicPlayer, WireStory, WireSubmission } from "./wire/state.ts";
 
 /**
- * Returns `game` with no more than what is on the stage, for the screens of a room without an
- * audience (docs/protocol.md "Screens"). What is left out has the value that it has while there is
- * nothing to show.
+ * Returns `game` with only the content on the stage, for the screens of a room without an audience
+ * (docs/protocol.md "Screens"). Removed values are the same as when there is nothing to show.
  */
 export function stageView(game: Game): Game {
 	const staged = stagedIn(game);
@@ -25,10 +24,10 @@ export function stageView(game: Game): Game {
 	};
 }
 
-/** What is on the stage: the stories that are named, and the index of the part that is read. */
+/** The content on the stage: the named stories, and the index of the part being read. */
 interface Staged {
 	stories: ReadonlySet<number>;
-	/** Null where no part is read. */
+	/** Null while no part is being read. */
 	part: number | null;
 }
 
@@ -75,7 +74,7 @@ const withOpenPart = (story: WireStory, game: Game, { part: open }: Staged): Wir
 	),
 });
 
-/** The counts at the results choose the line of the evening. */
+/** At the results the counts stay, because they choose the line of the evening. */
 const withoutText = (part: WireSubmission, { status }: Game): WireSubmission => {
 	const { done, censored, flagged, reactions, marks } = part.meta;
 	return {

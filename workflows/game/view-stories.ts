@@ -17,7 +17,7 @@ export interface Texts {
 	text(id: number): string;
 	/** Returns a submission's content. */
 	part(submission: number): string;
-	/** Returns the lines of a submission that are kept; undefined when it has none. */
+	/** Returns the cached lines of a submission; undefined when it has none. */
 	lines?(submission: number): PartLines | undefined;
 	prompt(id: number): string;
 }
@@ -33,19 +33,19 @@ export function keyed<T extends { id: number }, W>(items: T[], view: (item: T) =
 export const named = (ref: TextRef, texts: Texts): string =>
 	typeof ref === "string" ? ref : texts.text(ref);
 
-/** Returns the name that everybody sees of a player; null of one without a seat. */
+/** Returns the name that all viewers see for a player; null for one without a seat. */
 const nameOf = (room: Room, player: number): string | null => shownNames(room).get(player) ?? null;
 
-/** Returns the flags on a part as one reader may know them. */
+/** Returns the flags on a part that one reader may know about. */
 type FlagsSeen = (part: Submission) => number[];
 
-/** Nobody is told who flagged a part: a reader sees their own flag only. */
+/** Hides who flagged a part: readers see only their own flag. */
 export const ownFlags =
 	(reader: number): FlagsSeen =>
 	({ flagged }) =>
 		flagged.filter((player) => player === reader);
 
-/** The host sees how many flags there are: 0 stands for a flag of somebody else. */
+/** The host sees how many flags there are: 0 means another player's flag. */
 export const countedFlags =
 	(host: number): FlagsSeen =>
 	({ flagged }) =>
@@ -60,7 +60,7 @@ export function ownCharacter(
 	seat: Seat,
 	texts: Texts,
 ): WireCharacter {
-	// Another story that has it would show whose hand holds it too.
+	// Any other story with it would show which player also has it in their hand.
 	const mine = (story: number) => showsCasts(room) || room.stories[story]?.captain === seat.id;
 	return { ...wireCharacter(room, character, texts), selected: character.stories.some(mine) };
 }
@@ -69,7 +69,7 @@ function wireCharacter(room: Room, character: Character, texts: Texts): WireChar
 	const { id, owner, mature, locked, otp, name } = character;
 	return {
 		id,
-		// A locked character is a player, who is called the same everywhere.
+		// A locked character is a player, who has the same name everywhere.
 		name: (locked ? nameOf(room, owner) : null) ?? named(name, texts),
 		selected: true,
 		meta: { mature, locked, otp },
@@ -77,8 +77,8 @@ function wireCharacter(room: Room, character: Character, texts: Texts): WireChar
 }
 
 /**
- * Returns a story as everybody sees it; `received` has the reactions to every part, null where they
- * are not shown.
+ * Returns a story as all viewers see it; `received` contains the reactions to every part, null
+ * where they are not shown.
  */
 export function publicStory(
 	room: Room,
@@ -112,7 +112,7 @@ const withReactions = (
 		meta: { ...part.meta, reactions: received.get(part.id) ?? {} },
 	}));
 
-/** Returns what a story shows of its reactions at the results. */
+/** Returns the reactions that a story shows at the results. */
 function resultsOf(
 	room: Room,
 	parts: Submission[],
@@ -125,7 +125,7 @@ function resultsOf(
 	return { reactions, ...(line && { line, best_line: line.text }) };
 }
 
-/** Returns a story as a player sees it who works on it. */
+/** Returns a story for a player who works on it. */
 export function storyFor(
 	room: Room,
 	story: Story,
@@ -160,7 +160,7 @@ export function storyFor(
 	};
 }
 
-/** Returns a part for its writer, who also sees that it is theirs and its prompts. */
+/** Returns a part for its writer, with its prompts and marked as theirs. */
 export function ownPart(room: Room, part: Submission, texts: Texts): WireSubmission {
 	const { meta, ...shown } = wireSubmission(room, part, noFlags, texts);
 	return {

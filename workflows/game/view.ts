@@ -25,16 +25,21 @@ import {
 } from "./view-stories.ts";
 import type { Drafts, Game, OwnPlayer, PlayerData, PublicPlayer } from "./wire/state.ts";
 
-/** What a view needs besides the room: texts by their id in the database, and who is connected. */
+/**
+ * The data that a view needs besides the room: texts by their id in the database, and who is
+ * connected.
+ */
 export interface ViewContext extends Texts {
 	/**
-	 * Returns what the viewer had entered in a stage at their last snapshot; absent where no player
-	 * views.
+	 * Returns the viewer's unsubmitted entries in a stage at their last snapshot; absent for views
+	 * without a player.
 	 */
 	drafts?(stage: number): Drafts;
 	connected(player: number): boolean;
 	typing(player: number): boolean;
-	/** Returns since when (epoch ms) a player has been as they are; undefined while not known. */
+	/**
+	 * Returns since when (epoch ms) a player has had their present state; undefined while not known.
+	 */
 	since?(player: number): number | undefined;
 	/** Returns how many screens with sound show the room, or how many `quiet` ones. */
 	screens?(quiet?: boolean): number;
@@ -43,7 +48,7 @@ export interface ViewContext extends Texts {
 /** Returns `game`, which is the same for every viewer (docs/protocol.md "The game view"). */
 export function gameView(room: Room, context: ViewContext): Game {
 	const received = hasResults(room) ? receivedIn(room) : null;
-	// What readers give is shown at once where they read together.
+	// Reactions and marks are shown at once where the room reads together.
 	const live = room.reading && showsSums(room) ? receivedIn(room) : null;
 	const progress = progressIn(room);
 	const owing = owingIn(room, (id) => context.connected(id));
@@ -150,7 +155,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 		),
 		submission: {
 			submission_end: sight.submission?.end ?? null,
-			// Only the writer may know it, because its length tells which story they write.
+			// Only for the writer, because its length reveals which story they write.
 			extra_reading:
 				sight.submission && sight.submission.end !== null
 					? extraReadingMs(room, sight.submission)
@@ -175,7 +180,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 	};
 }
 
-/** Returns what the host needs to take back what they did to people. */
+/** Returns the data with which the host can reverse removals and muted sparks. */
 const deskView = ({ sparkless, shownOut }: Room): Pick<OwnPlayer, "sparkless" | "shown_out"> => ({
 	...(sparkless.length > 0 && { sparkless }),
 	...(shownOut.length > 0 && {
@@ -198,7 +203,7 @@ const flagCounts = (room: Room): Record<string, number> =>
 			.map(({ id, flagged }) => [id, flagged.length]),
 	);
 
-/** What one player has made in a room. */
+/** Everything that one player has made in a room. */
 interface Owned {
 	parts: Submission[];
 	reactions: Reaction[];
@@ -208,7 +213,7 @@ interface Owned {
 }
 
 /**
- * Gathered once per state and not per viewer, because a large room has thousands of reactions and
+ * Collected once per state and not per viewer, because a large room has thousands of reactions and
  * over a hundred viewers.
  */
 const owners = new WeakMap<Room, Map<number, Owned>>();
@@ -253,8 +258,9 @@ function receivedIn(room: Room): Received {
 }
 
 /**
- * Returns a function that tells how far everybody sees a player. While authors are hidden, nobody
- * sees who is through with the stories, because captains are sooner: their own needs no reaction.
+ * Returns a function that returns the progress of a player as all viewers see it. While authors are
+ * hidden it does not show who has finished the stories, because captains finish sooner: their own
+ * story needs no reaction.
  */
 function progressIn(room: Room): (seat: Seat) => Shown {
 	if (!hidesAuthors(room)) return () => ({});
@@ -266,18 +272,18 @@ function progressIn(room: Room): (seat: Seat) => Shown {
 	});
 }
 
-/** What is shown of a player instead of what is in their seat. */
+/** The values shown for a player in place of those in their seat. */
 interface Shown {
 	name?: string;
 	status?: Status;
 	reactionIndex?: number;
 	/** The emojis received, at the results. */
 	reactions?: EmojiCounts | undefined;
-	/** Nobody learns when the status changed. */
+	/** Hides when the status changed. */
 	hidesSince?: boolean;
 }
 
-/** Returns a player as everybody sees them. */
+/** Returns a player as all viewers see them. */
 export function publicPlayer(
 	seat: Seat,
 	vip: boolean,

@@ -5,8 +5,8 @@ const BLANK =
 	/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu;
 
 /**
- * Returns whether a text shows at least one letter, digit, sign or emoji. Combining marks alone
- * show nothing of their own.
+ * Returns whether a text shows at least one letter, digit, sign or emoji. Combining marks alone are
+ * invisible.
  */
 export const isVisible = (text: string): boolean =>
 	/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK, ""));
@@ -31,7 +31,7 @@ const NEEDED = [
 	"(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]",
 	"(?<=\\p{Script=Mong})[\\u180B-\\u180F]",
 ];
-// The look-ahead comes first because those behind read back over all marks before a character.
+// The look-ahead comes first because the look-behinds read back over all marks before a character.
 const NEEDLESS = new RegExp(
 	`(?=\\p{Default_Ignorable_Code_Point})(?!${NEEDED.join("|")})[^]`,
 	"gu",
@@ -40,7 +40,7 @@ const NEEDLESS = new RegExp(
 const isMargin = (character: string | undefined): boolean =>
 	character === "\u2800" || character?.trim() === "";
 
-/** As a loop, because a pattern tries each gap inside the text from each of its characters. */
+/** A loop, because a pattern would try each gap inside the text from each of its characters. */
 function withoutMargins(text: string): string {
 	let start = 0;
 	let end = text.length;
@@ -50,13 +50,13 @@ function withoutMargins(text: string): string {
 }
 
 /**
- * Returns a name or title as it is kept and compared: normalised (NFC), trimmed, and without code
- * points that show nothing (docs/game.md "Names and texts").
+ * Returns a name or title as it is stored and compared: normalised (NFC), trimmed, and without
+ * invisible code points (docs/game.md "Names and texts").
  */
 export const tidy = (text: string): string =>
 	withoutMargins(text.normalize("NFC").replace(NEEDLESS, ""));
 
-/** Returns a key that is equal for names which the eye can hardly tell apart. */
+/** Returns a key that is equal for names that look almost the same. */
 export const looksOf = (name: string): string =>
 	name
 		.normalize("NFKC")

@@ -1,8 +1,11 @@
-/** Returns how many words a text has: the runs of anything but white space, in any script. */
+/**
+ * Returns the number of words in a text: its runs of characters other than white space, in any
+ * script.
+ */
 export function countWords(text: string): number {
 	let words = 0;
 	let inWord = false;
-	// A loop, because every save is counted and a match would make a list of all words.
+	// A loop, because every save is counted and a match would create a list of all words.
 	for (let i = 0; i < text.length; i++) {
 		const space = isSpace(text.charCodeAt(i));
 		if (!space && !inWord) words++;

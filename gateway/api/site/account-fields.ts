@@ -8,7 +8,7 @@ const { nameLength, screenNameLength, passwordLength, passkeyLabelLength } = ACC
 
 const tooLong = ({ max }: { max: number }): string => `A name has at most ${max} characters`;
 
-// As a transform, because JSON Schema has no trimming.
+// A transform, because JSON Schema has no trimming.
 const trimmed = v.transform((text: string) => text.trim());
 
 /** A name for signing in: letters and digits of any script, with dots, dashes and underscores. */
@@ -25,7 +25,7 @@ export const Name = v.pipe(
 	),
 );
 
-/** A name as somebody types it to sign in. */
+/** A name as a person types it to sign in. */
 export const TypedName = v.pipe(
 	v.string(),
 	rawText(nameLength.max, tooLong(nameLength)),
@@ -52,7 +52,7 @@ export const NewPassword = v.pipe(
 	v.maxLength(passwordLength.max, `A password has at most ${passwordLength.max} characters`),
 );
 
-/** A password as somebody types it to sign in. */
+/** A password as a person types it to sign in. */
 export const TypedPassword = v.pipe(v.string(), v.maxLength(passwordLength.max));
 
 export const RecoveryCode = v.pipe(v.string(), v.maxLength(40));
@@ -67,7 +67,7 @@ export const PasskeyLabel = v.pipe(
 	v.maxLength(passkeyLabelLength.max, labelTooLong),
 );
 
-/** What an authenticator returned; the library checks the rest. */
+/** The response of an authenticator; the library checks the other fields. */
 export const Credential = v.looseObject({
 	id: v.pipe(v.string(), v.maxLength(2000)),
 	rawId: v.string(),

@@ -3,7 +3,7 @@ import { type AdminDeed, logged } from "../../../db/site/admin-log.ts";
 import { log } from "../../log.ts";
 import type { ApiContext } from "../route.ts";
 
-/** The names of what admins do, as the log has them. */
+/** The names of admins' actions in the log. */
 export type AdminAction =
 	| "config.set"
 	| "maintenance.on"
@@ -23,13 +23,16 @@ export type AdminAction =
 	| "prompt.add"
 	| "prompt.delete";
 
-/** Runs an action, which goes into the database's and the server's log before it begins. */
+/** Runs an action after logging it in the database and in the server's log. */
 export type Deed = <T>(
 	about: Pick<AdminDeed, "target" | "userId"> & { action: AdminAction },
 	work: () => Promise<T>,
 ) => Promise<T>;
 
-/** Returns what runs the actions of the admin with this label (docs/site.md "Admin page"). */
+/**
+ * Returns the function that runs the actions of the admin with this label
+ * (docs/site.md "Admin page").
+ */
 export const deedsOf =
 	({ db }: Pick<ApiContext, "db">, label: string): Deed =>
 	(about, work) => {
@@ -38,8 +41,7 @@ export const deedsOf =
 	};
 
 /**
- * Returns what runs the actions of a call that only admins may make. Throws a 403 without an admin
- * key.
+ * Returns the function that runs the actions of an admin's call. Throws a 403 without an admin key.
  */
 export async function adminOf(api: ApiContext, ctx: Context): Promise<Deed> {
 	const label = await api.callers.demandAdmin(ctx);
@@ -51,8 +53,8 @@ export async function adminOf(api: ApiContext, ctx: Context): Promise<Deed> {
 export const PAGE_SIZE = 25;
 
 /**
- * Returns the page that `?page=` asks for: `read` gets one row more than the page has, which tells
- * whether another page follows.
+ * Returns the page that `?page=` asks for. `read` gets a limit of one row more than the page has,
+ * to show whether another page follows.
  */
 export async function pageOf<Row>(
 	ctx: Context,

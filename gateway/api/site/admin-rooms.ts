@@ -13,7 +13,7 @@ import { routeGroup } from "../route.ts";
 import { adminOf, PAGE_SIZE } from "./admin-deeds.ts";
 import { ClosedRoomAnswer, LiveRoomsAnswer } from "./answers.ts";
 
-/** The rooms that run, for admins (docs/site.md "Admin page"). */
+/** The running rooms, for admins (docs/site.md "Admin page"). */
 export const adminRoomRoutes = routeGroup(
 	"Admin",
 	{
@@ -71,8 +71,8 @@ export const adminRoomRoutes = routeGroup(
 );
 
 /**
- * Closes a room. One that does not answer, because no worker can run it, is ended from outside;
- * nobody can play in it anyway.
+ * Closes a room. A room that does not respond, because no worker can run it, is terminated by the
+ * engine; it could not be played anyway.
  */
 async function closeRoom(
 	db: Db,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BUG_REPORT_LENGTHS, FREQUENCIES, REPORT_REASONS } from "./report-rules.ts";
 
-/** The answers of the calls around the game, as gateway/api/answers.ts has those of the game. */
+/** The responses of the calls around the game; gateway/api/answers.ts has those of the game. */
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
@@ -13,17 +13,17 @@ const next = v.pipe(v.nullable(v.string()), v.description("The next page; null o
 /** Why a reader reports a shared story. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How often a bug shows. */
+/** How often a bug appears. */
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** How long the texts of a bug report may be. */
 export type BugReportLengths = typeof BUG_REPORT_LENGTHS;
 
-/** Whether a path is that of the admin page. */
+/** Whether a path is the admin page's. */
 export const PageAnswer = v.object({ admin: v.boolean() });
 export type PageAnswer = v.InferOutput<typeof PageAnswer>;
 
-/** Something was taken in, and there is nothing to say about it. */
+/** The call was accepted and has no result. */
 export const TakenInAnswer = v.object({ ok: v.literal(true) });
 
 /** The number of a bug report. */
@@ -48,7 +48,7 @@ export type BugReportRow = v.InferOutput<typeof BugReportRow>;
 
 export const BugReportsAnswer = v.object({ rows: v.array(BugReportRow), next });
 
-/** A room that runs. */
+/** A running room. */
 export const LiveRoomRow = v.object({
 	code: v.string(),
 	phase: v.pipe(v.nullable(v.string()), v.description("Null until the room's first task")),
@@ -70,7 +70,7 @@ export const LiveRoomsAnswer = v.object({
 /** A closed room. */
 export const ClosedRoomAnswer = v.object({ code: v.string() });
 
-/** A shared story that somebody has reported. */
+/** A reported shared story. */
 export const StoryReportRow = v.object({
 	shortcut: v.string(),
 	story_id: whole,
@@ -120,7 +120,7 @@ export type PasswordResetAnswer = v.InferOutput<typeof PasswordResetAnswer>;
 export const PasswordSetAnswer = v.object({ name: v.string() });
 export type PasswordSetAnswer = v.InferOutput<typeof PasswordSetAnswer>;
 
-/** Something that an admin did. */
+/** An action of an admin. */
 export const AdminLogRow = v.object({
 	id: whole,
 	at: epochMs,
@@ -134,7 +134,7 @@ export type AdminLogRow = v.InferOutput<typeof AdminLogRow>;
 
 export const AdminLogAnswer = v.object({ rows: v.array(AdminLogRow), next });
 
-/** An event of the payment provider was taken in. */
+/** An event of the payment provider was accepted. */
 export const EventAnswer = v.object({ received: v.literal(true) });
 
 const recoveryCodes = v.pipe(
@@ -142,7 +142,7 @@ const recoveryCodes = v.pipe(
 	v.description("Each sets a new password once; they are never shown again"),
 );
 
-/** A sign-in that a browser has begun. */
+/** A sign-in that a browser has started. */
 export const InteractionAnswer = v.object({
 	expires_at: epochMs,
 	passkeys: v.pipe(
@@ -152,7 +152,7 @@ export const InteractionAnswer = v.object({
 });
 export type InteractionAnswer = v.InferOutput<typeof InteractionAnswer>;
 
-/** The address at which the browser goes on with a sign-in that succeeded. */
+/** The address at which the browser continues after a successful sign-in. */
 export const SignedInAnswer = v.object({ next: v.string() });
 export type SignedInAnswer = v.InferOutput<typeof SignedInAnswer>;
 
@@ -194,12 +194,12 @@ export const OwnAccountAnswer = v.object({
 });
 export type OwnAccountAnswer = v.InferOutput<typeof OwnAccountAnswer>;
 
-/** What the account owns: a list of rows for each table that has any. */
+/** The data of the account: a list of rows for each table that has any. */
 export const AccountDataAnswer = v.record(v.string(), v.array(v.looseObject({})));
 
 export const AccountDeletedAnswer = v.object({ deleted: v.literal(true) });
 
-/** Somebody who streams the game at the moment. */
+/** A person who is streaming the game now. */
 export const Streamer = v.object({
 	login: v.string(),
 	profile_image_url: v.pipe(v.string(), v.description("A path on this server")),

@@ -25,7 +25,7 @@ const required = (what: string, longest: number) =>
 
 const { summary, date, roomCode, device, additionalInfo } = BUG_REPORT_LENGTHS;
 
-/** Answers that were not given are absent. */
+/** Answers left out by the reporter are absent. */
 const Sent = v.strictObject({
 	summary: required("The description", summary),
 	date: required("The date", date),
@@ -39,7 +39,10 @@ const Sent = v.strictObject({
 
 const Mark = v.strictObject({ read: v.boolean() });
 
-/** Bug reports of accounts, and what admins do with them (docs/site.md "Bug reports and reported stories"). */
+/**
+ * Bug reports of accounts, and the admins' actions on them
+ * (docs/site.md "Bug reports and reported stories").
+ */
 export const bugReportRoutes = routeGroup(
 	"Bug reports",
 	{
@@ -126,7 +129,7 @@ function rowOf(report: KeptBugReport): BugReportRow {
 		device: report.device,
 		other_device: report.otherDevice,
 		error_displayed: report.errorDisplayed,
-		// The column holds what POST wrote there.
+		// POST wrote this column.
 		frequency: report.frequency as BugReportRow["frequency"],
 		additional_info: report.additionalInfo,
 		created_at: report.createdAt,

@@ -65,7 +65,7 @@ export const checkoutRoutes = routeGroup(
 			const signature = ctx.get("stripe-signature");
 			const content = await signedEvent(ctx.state.body, signature, stripe.webhookSecret);
 			if (content === null) throw new Refused(400, refuse("badSignature"));
-			// An endpoint of the operator's own has a price of its own.
+			// An operator's own checkout endpoint sets its own price.
 			const event = eventIn(content, checkout === OWN_CHECKOUT ? PRICE : null);
 			if (!event) throw new Refused(400, refuse("badEvent"));
 			const { id, type, news, otherPrice } = event;
@@ -92,12 +92,14 @@ async function buy(
 	const secretKey = stripe?.secretKey;
 	if (checkout !== OWN_CHECKOUT || !stripe || !secretKey)
 		throw new Refused(404, refuse("checkoutOff"));
-	// Browsers say this themselves. Another site could send its visitors to pay for its account.
+	// Browsers set this header themselves. Without the check, another site could send its visitors to
+	// pay for its account.
 	const from = ctx.get("sec-fetch-site");
 	if (from !== "" && from !== "same-origin") throw new Refused(403, refuse("foreignForm"));
 	const { userId } = body();
 	await limits.take("checkouts", client(ctx));
-	// The accounts of another provider are not known here; whoever pays for none has made a gift to us.
+	// Accounts of another provider cannot be checked here. A payment for an unknown one is a gift to
+	// us.
 	if (ownProvider && !(await accountById(db, userId)))
 		throw new Refused(404, refuse("unknownAccount"));
 	if (await isSupporter(db, userId)) throw new Refused(409, refuse("alreadySupporter"));

@@ -8,8 +8,8 @@ export function csvOf<Key extends string>(
 }
 
 /**
- * What a spreadsheet runs as a formula: a sign at the start, also after characters that show
- * nothing, and a control character at the start, because some programs split cells there.
+ * Texts that a spreadsheet runs as a formula: a sign at the start, also after invisible characters,
+ * and a control character at the start, because some programs split cells there.
  */
 const FORMULA = /^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u;
 
@@ -19,7 +19,7 @@ const FORMULA = /^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u;
  */
 function cellOf(value: string | number | boolean | null): string {
 	if (typeof value !== "string") return value === null ? "" : String(value);
-	// Some spreadsheets take full-width and small signs like the plain ones.
+	// Some spreadsheets treat full-width and small signs like the plain ones.
 	const harmless = FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value;
 	return `"${harmless.replaceAll('"', '""')}"`;
 }

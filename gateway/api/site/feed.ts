@@ -12,7 +12,9 @@ const TITLE = "Plotluck: from the kitchen";
 /** The start of the blog, for a feed without entries. */
 const START = "2021-04-30";
 
-/** Returns the entries as an Atom feed (RFC 4287). `origin` begins the addresses of the pages. */
+/**
+ * Returns the entries as an Atom feed (RFC 4287). `origin` is the origin of the pages' addresses.
+ */
 export function atomFeed(origin: string, entries: readonly FeedEntry[]): string {
 	const site = escaped(origin);
 	return `<?xml version="1.0" encoding="utf-8"?>

@@ -66,7 +66,7 @@ export const siteRoutes = routeGroup(
 				const count = await limits
 					.during("visits", client(ctx), () => addVisit(db))
 					.catch((error: unknown) => {
-						// The page of an uncounted visit shows the number all the same.
+						// An uncounted visit's page still shows the number.
 						if (error instanceof TooMany) return readVisits(db);
 						throw error;
 					});
@@ -85,7 +85,7 @@ export const siteRoutes = routeGroup(
 				const { adminPage } = config;
 				const isPage = async () =>
 					adminPage !== undefined && sameKey(String(ctx.params.name), adminPage) ? true : null;
-				// Without the page there is nothing to guess.
+				// Without an admin page there is nothing to guess.
 				if (adminPage === undefined) return { admin: false };
 				return { admin: (await guard.lookUp(client(ctx), "rest", isPage)) !== null };
 			},

@@ -37,10 +37,16 @@ import {
 } from "./answers.ts";
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
-/** The call needs an account on board, and its password for what a thief would change. */
+/**
+ * The call needs an account on board, and the account's password for changes that would help a
+ * thief.
+ */
 const OWN = { access: ["account"], refuses: [403, 404, 409] } as const;
 
-/** The caller's own account: its names, keys, data and end (docs/protocol.md "Own account over REST"). */
+/**
+ * The caller's own account: its names, keys, data and deletion
+ * (docs/protocol.md "Own account over REST").
+ */
 export const ownAccountRoutes = routeGroup(
 	"Own account",
 	{
@@ -152,7 +158,7 @@ export const ownAccountRoutes = routeGroup(
 				const account = await ownAccount(api, ctx);
 				await limits.take("changes", client(ctx));
 				const { credential, label } = body();
-				// The library checks every field that it reads.
+				// The library checks every field it reads.
 				const made = { credential: credential as unknown as RegistrationResponseJSON, label };
 				if (!(await registerPasskey(db, originFor(api, ctx), account, made)))
 					throw new Refused(409, refuse("passkeyKept"));
@@ -171,7 +177,7 @@ export const ownAccountRoutes = routeGroup(
 				await limits.take("stories", client(ctx));
 				ctx.type = "json";
 				ctx.attachment("plotluck-account.json");
-				// The stream sends what the schema describes, a few rows at a time.
+				// The stream sends the data that the schema describes, a few rows at a time.
 				return Readable.from(ownedData(db, id)) as unknown as v.InferOutput<
 					typeof AccountDataAnswer
 				>;
@@ -199,7 +205,7 @@ async function ownAccount(
 	return found;
 }
 
-/** Throws a 403 unless the password is the account's, because a stolen token is not the person. */
+/** Throws a 403 unless the password is the account's, because a token can be stolen. */
 async function demandPassword(
 	api: ApiContext,
 	ctx: Context,

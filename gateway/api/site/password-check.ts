@@ -10,8 +10,8 @@ type Guards = Pick<ApiContext, "limits" | "guard" | "client"> & {
 };
 
 /**
- * Runs a check of a password or code for a name. Throws a 429 when the address or the name had too
- * many, and a 503 while too many passwords are computed. Returns null after a wrong guess.
+ * Runs a check of a password or code for a name; returns null after a wrong guess. Throws a 429
+ * when the address or the name had too many, and a 503 while too many passwords are being computed.
  */
 export async function guarded<T>(
 	{ limits, guard, client, ownProvider }: Guards,
@@ -25,7 +25,7 @@ export async function guarded<T>(
 	);
 }
 
-/** Returns whether the password belongs to the hash; without a hash it takes as long. */
+/** Returns whether the password matches the hash; without a hash it takes the same time. */
 export const passwordFits = isPassword;
 
 /** Returns the hash of a new password. Throws a 422 for one that is easy to guess. */
@@ -34,7 +34,7 @@ export async function newHash(password: string, name: string, field: string): Pr
 	return unlessBusy(() => hashPassword(password));
 }
 
-/** Turns the errors of too many passwords into refusals. */
+/** Turns the error for too many passwords into a refusal. */
 async function unlessBusy<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();

@@ -16,10 +16,10 @@ import { newHash } from "./password-check.ts";
 
 const Token = v.pipe(v.string(), v.maxLength(100));
 
-/** The page of the links. Its token stands behind `#`, which browsers send to no server. */
+/** The page of the links. The token comes after `#`, which browsers do not send to servers. */
 const RESET_PAGE = `${SIGN_IN_PAGE}reset#`;
 
-/** The links by which an admin lets somebody set a new password (docs/site.md "Admin page"). */
+/** The links with which an admin lets a person set a new password (docs/site.md "Admin page"). */
 export const adminResetRoutes = routeGroup(
 	"Admin",
 	{
@@ -87,8 +87,8 @@ interface OpenedLink {
 }
 
 /**
- * Returns the link with this token. Throws a 404 when it does not hold, which counts as a guess, and
- * a 403 for a call that another site's page sends.
+ * Returns the link with this token. Throws a 404 when it is invalid, which counts as a guess, and a
+ * 403 for a call from another site's page.
  */
 async function openedLink(
 	{ ownProvider: own, db, guard, limits, client }: ApiContext,
@@ -96,7 +96,7 @@ async function openedLink(
 	token: string,
 ): Promise<OpenedLink> {
 	if (!own) throw new Refused(404, refuse("signInElsewhere"));
-	// Browsers send the header with every POST, and no page can change it.
+	// Browsers send this header with every POST, and no page can change it.
 	if (ctx.get("origin") !== own.originOf(ctx.req)) throw new Refused(403, refuse("foreignPage"));
 	await limits.take("signIns", client(ctx));
 	const opened = await guard.lookUp(client(ctx), "rest", async () => {

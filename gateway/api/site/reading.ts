@@ -9,10 +9,10 @@ import { type ApiContext, routeGroup } from "../route.ts";
 import { ZinePageAnswer } from "./answers.ts";
 import { atomFeed, FeedEntries } from "./feed.ts";
 
-/** The number of a page: 0 to 99 without further zeros. */
+/** The number of a page: 0 to 99 without leading zeros. */
 const PAGE = /^\d{1,2}$/;
 
-/** The zine (docs/site.md "Zine"). Its pages lie outside of the public folder. */
+/** The zine (docs/site.md "Zine"). Its pages are outside of the public folder. */
 export const zineRoutes = routeGroup(
 	"Zine",
 	{
@@ -29,7 +29,7 @@ export const zineRoutes = routeGroup(
 			const { page = "" } = ctx.params;
 			const text = PAGE.test(page) && (await textOf(join(api.texts, "zine", `${+page}.json`)));
 			if (!text) throw new Refused(404, refuse("noSuchPage"));
-			// The build wrote it by this schema.
+			// The build wrote it with this schema.
 			return JSON.parse(text) as v.InferOutput<typeof ZinePageAnswer>;
 		},
 	}),

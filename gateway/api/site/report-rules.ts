@@ -1,7 +1,7 @@
 /** Why a reader reports a shared story. */
 export const REPORT_REASONS = ["minors", "hate", "person", "rating", "spam", "other"] as const;
 
-/** How often a bug shows. */
+/** How often a bug appears. */
 export const FREQUENCIES = ["once", "hardly ever", "occasionally", "every time"] as const;
 
 /** How long the texts of a bug report may be. */

@@ -24,9 +24,8 @@ import { InteractionAnswer, PasskeyOptions, SignedInAnswer, SignedUpAnswer } fro
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
 /**
- * The calls of the page on which people sign in (docs/protocol.md "Signing in over REST"). Each
- * needs the cookie of a sign-in that this browser began at the provider, and comes from this site's
- * own page.
+ * The calls of the sign-in page (docs/protocol.md "Signing in over REST"). Each needs the cookie of
+ * a sign-in that this browser started at the provider, and must come from this site's own page.
  */
 export const signInRoutes = routeGroup(
 	"Signing in",
@@ -81,7 +80,7 @@ export const signInRoutes = routeGroup(
 			"POST /interactions/:uid/account": async (ctx, body) => {
 				const { own } = await begun(api, ctx);
 				const { name, password } = body();
-				// Also with a taken name, because the refusal tells that it exists.
+				// Also for a taken name, because the refusal reveals that it exists.
 				await limits.take("signUps", client(ctx));
 				const passwordHash = await newHash(password, name, "password");
 				const codes = newRecoveryCodes();
@@ -105,7 +104,7 @@ export const signInRoutes = routeGroup(
 				const { own } = await begun(api, ctx);
 				const { name, code, new_password } = body();
 				const account = await guarded({ ...api, ownProvider: own }, ctx, name, async () => {
-					// Computed for unknown names too, because the time must not reveal which exist.
+					// Computed for unknown names too, because the time must not reveal which names exist.
 					const passwordHash = await newHash(new_password, nameKey(name), "new_password");
 					const found = await accountByName(db, name);
 					if (!(await takeCode(db, found?.id ?? "", hashCode(code))) || !found) return null;
@@ -123,7 +122,7 @@ export const signInRoutes = routeGroup(
 			},
 			"POST /interactions/:uid/passkey": async (ctx, body) => {
 				const { own, origin, interaction } = await begun(api, ctx);
-				// The library checks every field that it reads.
+				// The library checks every field it reads.
 				const credential = body().credential as unknown as AuthenticationResponseJSON;
 				await limits.take("signIns", client(ctx));
 				const id = await guard.lookUp(client(ctx), "rest", () =>
@@ -138,19 +137,19 @@ export const signInRoutes = routeGroup(
 
 interface Begun {
 	own: NonNullable<ApiContext["ownProvider"]>;
-	/** The origin under which the browser knows this server. */
+	/** The origin by which the browser addresses this server. */
 	origin: string;
 	interaction: Interaction;
 }
 
 /**
- * Returns the sign-in that the browser has begun. Throws a 404 without one, and a 403 for a call
- * that another site's page sends.
+ * Returns the sign-in that the browser has started. Throws a 404 without one, and a 403 for a call
+ * from another site's page.
  */
 async function begun({ ownProvider: own }: ApiContext, ctx: Context): Promise<Begun> {
 	if (!own) throw new Refused(404, refuse("signInElsewhere"));
 	const origin = own.originOf(ctx.req);
-	// Browsers send the header with every POST, and no page can change it.
+	// Browsers send this header with every POST, and no page can change it.
 	if (ctx.method !== "GET" && ctx.get("origin") !== origin)
 		throw new Refused(403, refuse("foreignPage"));
 	const interaction = await own.interaction(ctx);

@@ -19,8 +19,7 @@ import { REPORT_REASONS } from "./report-rules.ts";
 const Sent = v.strictObject({ reason: v.picklist(REPORT_REASONS) });
 
 /**
- * Reports of shared stories, and taking stories down
- * (docs/site.md "Bug reports and reported stories").
+ * Reports of shared stories, and their removal (docs/site.md "Bug reports and reported stories").
  */
 export const storyReportRoutes = routeGroup(
 	"Story reports",
@@ -90,7 +89,7 @@ export const storyReportRoutes = routeGroup(
 );
 
 /**
- * Returns the story behind a shortcut. The logs name stories by their ids, because whoever has a
+ * Returns the story behind a shortcut. The logs name stories by their ids, because anyone with the
  * shortcut can read the story.
  */
 async function storyAt(
@@ -104,14 +103,14 @@ async function storyAt(
 }
 
 function rowOf(report: ReportedStory): StoryReportRow {
-	// The column holds what PUT /stories/:id wrote there.
+	// PUT /stories/:id wrote this column.
 	const story = report.body as SharedStory | null;
 	return {
 		shortcut: report.shortcut,
 		story_id: report.storyId,
 		title: story?.title ?? null,
 		mature: story?.mature ?? null,
-		// The columns hold what POST wrote there.
+		// POST wrote these columns.
 		reasons: report.reasons as StoryReportRow["reasons"],
 		first_at: report.firstAt,
 		last_at: report.lastAt,

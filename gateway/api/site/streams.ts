@@ -5,7 +5,7 @@ import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
 import { Streamer } from "./answers.ts";
 
-/** Koa sends the bytes; the document describes them. */
+/** Koa sends the bytes; the schema is for the OpenAPI document. */
 const PictureBytes = v.pipe(
 	v.string(),
 	v.description("A picture in PNG, JPEG, WebP or GIF"),

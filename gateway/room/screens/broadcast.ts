@@ -4,17 +4,17 @@ import { Outgoing } from "../outgoing.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
- * Sends a room's viewers its state. Screens of a room without an audience get what is on the stage,
- * and everybody else gets all of it.
+ * Sends a room's state to its viewers. Screens of a room without an audience get only the stage,
+ * and all other viewers get everything.
  */
 export class Broadcast {
 	private readonly whole: Outgoing;
-	/** Its state is as old as the last screen that watched the stage. */
+	/** Its state is only updated while a screen watches the stage. */
 	private readonly stage: Outgoing;
 	/** The last state that was sent. */
 	private game: Game | null = null;
 
-	/** `publish` sends to all viewers that have subscribed to the topic. */
+	/** `publish` sends to all viewers subscribed to the topic. */
 	constructor(game: number, publish: (topic: string, text: string) => void) {
 		this.whole = new Outgoing(`game/${game}`, publish);
 		this.stage = new Outgoing(`game/${game}/stage`, publish);
@@ -46,7 +46,7 @@ export class Broadcast {
 		this.of(viewer).sendSnapshot(viewer, view);
 	}
 
-	/** Stops the patches to connections that do not keep up. */
+	/** Stops the patches to connections that fall behind. */
 	suspendSlow(viewers: readonly Viewer[]): void {
 		for (const viewer of viewers) this.of(viewer).suspendSlow([viewer]);
 	}

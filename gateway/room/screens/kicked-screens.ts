@@ -5,8 +5,8 @@ import type { Bus } from "../../bus/bus.ts";
 import { log } from "../../log.ts";
 
 /**
- * Closes the screens of the people who are removed in the second state and not yet in the first
- * (docs/game.md "Kicks"). Each process does it, because any of them may miss the publication.
+ * Closes the screens of people who are removed in the second state but not in the first
+ * (docs/game.md "Kicks"). Each process does so, because any of them may miss the publication.
  */
 export function closeKickedScreens(db: Db, bus: Bus, before: Room, after: Room): void {
 	if (after.kicked.every((seat) => before.kicked.includes(seat))) return;

@@ -4,8 +4,8 @@ import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
 
 /**
- * Records which screens are connected to this process, so that they keep their places. Returns the
- * function that ends it.
+ * Records the screens connected to this process, so that they keep their places. Returns the
+ * function that stops it.
  */
 export function recordScreens(db: Db, connected: () => number[]): () => void {
 	const timer = setInterval(() => {

@@ -4,8 +4,8 @@ import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { MergePatch } from "../../protocol.ts";
 
 /**
- * Where a message carries texts: `game` is `game.stories`, `desk` the host's `player.stories`, and
- * `front` the player's `current_story`.
+ * The part of a message that contains texts: `game` is `game.stories`, `desk` the host's
+ * `player.stories`, and `front` the player's `current_story`.
  */
 export type TextPlace = "game" | "desk" | "front";
 
@@ -15,18 +15,18 @@ export interface Deferred<T> {
 	deferred: number[];
 }
 
-/** The keys of a state or patch that hold texts. */
+/** The keys of a state or patch that contain texts. */
 type PartPatch = { id?: number; content?: string };
 type StoryPatch = { submissions?: Record<string, PartPatch | null> };
 type StoriesPatch = Record<string, StoryPatch | null>;
 
-/** Leaves the texts out of `game` or its patch when they are too long for one message. */
+/** Removes the texts from `game` or its patch when they are too long for one message. */
 export function deferGameTexts<T extends Game | MergePatch>(game: T): Deferred<T> {
 	const { stories, deferred } = deferStoryTexts(game.stories, WIRE_LIMITS.textsAtOnce.game);
 	return { message: stories ? { ...game, stories } : game, deferred };
 }
 
-/** Leaves the texts out of `player` or its patch when they are too long for one message. */
+/** Removes the texts from `player` or its patch when they are too long for one message. */
 export function deferPlayerTexts<T extends OwnPlayer | MergePatch>(
 	player: T,
 ): { message: T; deferred: { desk: number[]; front: number[] } } {
@@ -47,8 +47,8 @@ export function storiesAt(place: TextPlace, game: Game, player: OwnPlayer | null
 }
 
 /**
- * Returns `stories` null when they can stay as they are. A changed text gets
- * `content_follows: null`, because the client may still wait for the text that it replaces.
+ * Returns `stories` null when they need no change. A changed text gets `content_follows: null`,
+ * because the client may still wait for the text that it replaces.
  */
 function deferStoryTexts(
 	value: unknown,

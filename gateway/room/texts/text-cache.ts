@@ -7,17 +7,20 @@ import { readTexts } from "../../../db/texts.ts";
 import { eachInSlices } from "./time-slices.ts";
 
 /**
- * The texts that a room's views show. Each is read once, because names, titles, prompts and closed
- * parts never change.
+ * The texts in a room's views. Each is read once, because names, titles, prompts and closed parts
+ * never change.
  */
 export class TextCache {
 	readonly texts = new Map<number, string>();
 	readonly prompts = new Map<number, string>();
 	readonly parts = new Map<number, string>();
-	/** Made in slices when the parts are read, because those of a largest game take half a second. */
+	/**
+	 * Computed in slices when the parts are read, because the lines of a game of the largest kind
+	 * take half a second.
+	 */
 	readonly lines = new Map<number, PartLines>();
 
-	/** Returns the ids that the room refers to and the cache lacks; null when it lacks none. */
+	/** Returns the ids in the room that are missing in the cache; null when there are none. */
 	missing(room: Room): { texts: number[]; prompts: number[]; parts: number[] } | null {
 		const texts = new Set<number>();
 		const prompts = new Set<number>();
@@ -35,7 +38,7 @@ export class TextCache {
 			: { texts: [...texts], prompts: [...prompts], parts };
 	}
 
-	/** Reads missing texts. A text that was removed with its room becomes an empty one. */
+	/** Reads missing texts. A text that was removed with its room becomes empty. */
 	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
 		const [texts, prompts, parts] = await Promise.all([
 			readTexts(db, ids.texts),

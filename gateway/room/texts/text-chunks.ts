@@ -8,7 +8,7 @@ export interface TextChunk {
 	parts: WireSubmission[];
 }
 
-/** Returns the chunk that holds a part's text; null when the stories do not hold the part. */
+/** Returns the chunk with a part's text; null when the stories do not contain the part. */
 export function textChunk(stories: ById<WireStory>, part: number): TextChunk | null {
 	const story = Object.values(stories).find(({ submissions }) => submissions[part]);
 	if (!story) return null;
@@ -27,7 +27,7 @@ export function textChunk(stories: ById<WireStory>, part: number): TextChunk | n
 	return { story, parts };
 }
 
-/** Returns the JSON of a merge patch of `game` or `player` that holds the chunk. */
+/** Returns the JSON of a merge patch of `game` or `player` with the chunk. */
 export function chunkJson(place: TextPlace, { story, parts }: TextChunk): string {
 	const submissions = Object.fromEntries(
 		parts.map(({ id, content }) => [id, { content, content_follows: null }]),

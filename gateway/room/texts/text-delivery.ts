@@ -6,7 +6,7 @@ import { storiesAt, type TextPlace } from "./deferred-texts.ts";
 import { chunkJson, encodedChunks, type TextChunk, textChunk } from "./text-chunks.ts";
 import { runInSlices } from "./time-slices.ts";
 
-/** The state that the room's viewers have. */
+/** The current state of the room's viewers. */
 interface Current {
 	seq: number;
 	game: Game | null;
@@ -19,13 +19,13 @@ const PLACES: readonly TextPlace[] = ["front", "desk", "game"];
  * by chunk.
  */
 export class TextDelivery {
-	/** Viewers that get chunks now, next one first. */
+	/** Viewers that get chunks now, in order. */
 	private readonly waiting = new Set<Viewer>();
-	/** Viewers that get chunks when their pause is over. */
+	/** Viewers that get chunks after their pause. */
 	private readonly held = new Set<Viewer>();
 	/**
-	 * Monotonic ms by player or screen: the texts of the last snapshot may be sent at `from`, those of the
-	 * snapshot after the next at `next`.
+	 * Monotonic ms by player or screen: the texts of the last snapshot may be sent at `from`, and
+	 * those of the snapshot after the next at `next`.
 	 */
 	private readonly pace = new Map<string, { from: number; next: number }>();
 	private readonly current: Current;
@@ -50,13 +50,13 @@ export class TextDelivery {
 	}
 
 	/**
-	 * Delays the texts of a new snapshot when the player has just been sent the texts of two other
+	 * Delays the texts of a new snapshot when the player has just received the texts of two other
 	 * snapshots.
 	 */
 	hold(viewer: Viewer): void {
 		const now = performance.now();
 		const { from, next } = this.pace.get(holderOf(viewer)) ?? { from: now, next: now };
-		if (from > now) return; // The texts that wait already belong to this snapshot too.
+		if (from > now) return; // The texts already waiting belong to this snapshot too.
 		const begin = Math.max(now, next - this.pause);
 		this.pace.set(holderOf(viewer), { from: begin, next: Math.max(begin, next) + this.pause });
 	}
@@ -77,7 +77,7 @@ export class TextDelivery {
 
 	/**
 	 * Sends one chunk to the next viewer that can take it. A viewer with a full connection is served
-	 * when the connection has drained.
+	 * after the connection has drained.
 	 */
 	private readonly step = (): boolean => {
 		for (const viewer of this.waiting) {
@@ -98,8 +98,7 @@ export class TextDelivery {
 	};
 
 	/**
-	 * Sends a chunk of the current texts, at the seq that the viewer has. Returns false when no text
-	 * is pending.
+	 * Sends a chunk of the current texts, at the viewer's seq. Returns false when no text is pending.
 	 */
 	private sendChunk(viewer: Viewer): boolean {
 		const { game, seq } = this.current;
@@ -119,7 +118,10 @@ export class TextDelivery {
 	}
 }
 
-/** Returns whose connection it is, because a new one does not renew the pace. */
+/**
+ * Returns a key for the connection's player or screen, because a new connection must not reset the
+ * pace.
+ */
 const holderOf = ({ player, screen }: Viewer): string => `${player} ${screen}`;
 
 function chunkMessage(place: TextPlace, chunk: TextChunk, seq: number): string | Uint8Array {

@@ -1,14 +1,14 @@
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 
-/** Does a little work; returns whether more work can be done now. */
+/** Does a small piece of work; returns whether more can be done now. */
 type Step = () => boolean;
 
 const waiting = new Set<Step>();
 let scheduled = false;
 
 /**
- * Runs a step again and again while it returns true. The steps of all rooms alternate, and together
- * use at most half of the event loop's time.
+ * Runs a step repeatedly while it returns true. The steps of all rooms alternate, and together use
+ * at most half of the event loop's time.
  */
 export function runInSlices(step: Step): void {
 	waiting.add(step);
@@ -34,7 +34,7 @@ function runSlice(): void {
 	let spent = 0;
 	for (const step of waiting) {
 		waiting.delete(step);
-		if (step()) waiting.add(step); // behind the others
+		if (step()) waiting.add(step); // at the end of the queue
 		spent = performance.now() - start;
 		if (spent >= WIRE_LIMITS.timeSlice) break;
 	}

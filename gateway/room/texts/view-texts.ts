@@ -13,7 +13,7 @@ import { TextCache } from "./text-cache.ts";
 
 /** Reads the texts of one room from the database for its views. */
 export class ViewTexts {
-	/** The read under way. */
+	/** The read in progress. */
 	reading: Promise<void> | null = null;
 	private readonly cache = new TextCache();
 	private readonly db: Db;
@@ -23,8 +23,8 @@ export class ViewTexts {
 	}
 
 	/**
-	 * Starts to read the texts that the views of this state lack, and calls `done` afterwards, also
-	 * after a failure. Returns false when they lack none.
+	 * Starts to read the texts missing in the views of this state, and calls `done` afterwards, also
+	 * after a failure. Returns false when none are missing.
 	 */
 	readMissing(room: Room, done: () => void): boolean {
 		const missing = this.cache.missing(room);
@@ -53,7 +53,7 @@ export class ViewTexts {
 		};
 	}
 
-	/** Reads what a player has saved: the text of their running part, and their entries. */
+	/** Reads a player's saves: the text of their running part, and their entries. */
 	async readSaved(room: Room, viewer: Viewer): Promise<void> {
 		if (viewer.screen !== null) return;
 		viewer.draft = await this.readDraft(room, viewer.player);
@@ -73,7 +73,9 @@ export class ViewTexts {
 		return { stage, drafts }; // the bodies were checked against the schemas of their actions
 	}
 
-	/** Returns what a view shows beside the room's state; the viewer null is everybody. */
+	/**
+	 * Returns the data of a view besides the room's state; without a viewer (null), the data for all.
+	 */
 	context(presence: Presence, changes: LastChanges, viewer: Viewer | null): ViewContext {
 		const { draft = null, entered = null } = viewer ?? {};
 		const { texts, prompts, parts, lines } = this.cache;

@@ -1,9 +1,9 @@
 /**
- * What the pages use although a browser of the floor lacks it, with what it is like there. A row
- * that nothing uses any more fails the check.
+ * The features that the pages use although a browser of the floor lacks them, with the effect in
+ * that browser. A row that is no longer used fails the check.
  */
 export const ALLOWED = {
-	// Called only where it is there.
+	// Called only if it exists.
 	"Navigator.share": "computers save and copy",
 	"Navigator.canShare": "computers save",
 	"PointerEvent.getCoalescedEvents": "the pen draws fewer points",
@@ -11,7 +11,7 @@ export const ALLOWED = {
 	"Uint8Array.fromBase64": "jose decodes by itself",
 	"Error.captureStackTrace": "jose's errors have another stack",
 
-	// Names of something else.
+	// Names of other things.
 	"ElementInternals.states": "states of players",
 	"Iterator.take": "a way to take stories home",
 	"CanvasRenderingContext2D.letterSpacing": "html2canvas: a style that it has read",
@@ -23,7 +23,7 @@ export const ALLOWED = {
 	"MouseEvent.movementX": "React: a field that it copies",
 	"MouseEvent.movementY": "React: a field that it copies",
 
-	// Styles that only add to the look.
+	// Styles that only improve the look.
 	"text-wrap": "lines break where they fit",
 	"overflow-clip-margin": "what hangs over an edge is cut off there",
 	"::selection": "a selection has the colour of the system",

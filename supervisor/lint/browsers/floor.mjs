@@ -6,8 +6,8 @@ import { root } from "../../paths.mjs";
 const MDN_NAMES = new Map([["ios_saf", "safari_ios"]]);
 
 /**
- * Returns the oldest version of each browser for which the pages are made: the rows `NAME >= VERSION`
- * of `browserslist` in package.json, under the names of Browserslist.
+ * Returns the oldest supported version of each browser: the rows `NAME >= VERSION` of
+ * `browserslist` in package.json, with Browserslist's names.
  * @returns {[name: string, version: string][]}
  */
 export function floor() {
@@ -20,14 +20,15 @@ export function floor() {
 	});
 }
 
-/** Returns the floor as targets of a build with Vite. */
+/** Returns the floor as Vite's build targets. */
 export const buildTarget = () =>
 	floor().map(([name, version]) => `${name === "ios_saf" ? "ios" : name}${version}`);
 
 const targets = floor().map(([name, version]) => ({ key: MDN_NAMES.get(name) ?? name, version }));
 
 /**
- * Returns whether every browser has a feature: at the version of the floor, or `today` at any.
+ * Returns whether every browser has a feature: at the version of the floor, or with `today` at any
+ * version.
  * @param {import("@mdn/browser-compat-data").CompatStatement} feature
  * @param {{today?: boolean}} [options]
  */
@@ -36,7 +37,7 @@ export const isSupported = ({ support }, { today = false } = {}) =>
 		const known = support[/** @type {keyof typeof support} */ (key)];
 		return [known ?? []].flat().some((statement) => {
 			const { version_added: since, version_removed: until } = statement;
-			// Behind a flag or under another name it is another feature.
+			// A feature behind a flag or under another name counts as a different one.
 			if (statement.flags || statement.prefix || statement.alternative_name) return false;
 			if (typeof since !== "string" || since === "preview") return false;
 			if (today) return !until;

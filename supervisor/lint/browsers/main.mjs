@@ -8,8 +8,8 @@ import { missingInScript } from "./scripts.mjs";
 import { missingInStyles } from "./styles.mjs";
 
 /**
- * Checks that every browser of the floor (`browserslist` in package.json) has what the built pages
- * use, with their libraries. Builds the pages first if their sources have changed.
+ * Checks that every browser of the floor (`browserslist` in package.json) has the features that the
+ * built pages and their libraries use. Builds the pages first if their sources have changed.
  */
 await buildWhatChanged(["web"]);
 const findings = await findingsIn(join(root, "dist", "web"));
@@ -27,7 +27,7 @@ async function findingsIn(folder) {
 		const code = await readFile(join(folder, path), "utf8");
 		const missing = path.endsWith(".js") ? missingInScript(code) : missingInStyles(code);
 		for (const feature of missing) {
-			// A row for a property is for all of its values.
+			// A row for a property applies to all of its values.
 			const row = feature in ALLOWED ? feature : feature.replace(/: .*/, "");
 			if (!unused.delete(row) && !(row in ALLOWED))
 				findings.push(`${path}: ${feature} is missing in a browser of package.json "browserslist"`);

@@ -17,7 +17,7 @@ const OBJECTS = new Map([
 	["self", "Window"],
 ]);
 
-/** Patterns in regular expressions with their features. */
+/** Patterns in regular expressions, with their features. */
 const REGEXES = /** @type {const} */ ([
 	[/\(\?<[=!]/, "lookbehind_assertion"],
 	[/\(\?[ims]*-?[ims]+:/, "modifier"],
@@ -30,9 +30,9 @@ const isMissing = (feature) => feature?.__compat !== undefined && !isSupported(f
 const missingNames = new Set(Object.keys(interfaces).filter((name) => isMissing(interfaces[name])));
 
 /**
- * For each member that a browser of the floor lacks whether its name says so: no other interface
- * has a member of this name in all browsers of the floor. Members of interfaces that are newer
- * themselves do not count, because a script comes to those by another missing name.
+ * The members that a browser of the floor lacks, if the name alone identifies them: no other
+ * interface has a member with this name in all browsers of the floor. Members of missing interfaces
+ * do not count, because a script reaches them only through another missing name.
  * @type {Map<string, string | null>} the path of the member, by its name; null if others have it
  */
 const missingMembers = new Map();
@@ -54,8 +54,8 @@ function isInAllBrowsers({ __compat }) {
 }
 
 /**
- * Returns the features of a script that a browser of the floor lacks. Scripts do not tell the types
- * of their objects, so the name of a member decides where it is the name of no older member.
+ * Returns the features of a script that a browser of the floor lacks. Scripts have no types for
+ * their objects, so the name of a member decides unless an older member has the same name.
  * @param {string} code
  * @returns {Set<string>} paths such as `URL.canParse`
  */
@@ -72,7 +72,8 @@ export function missingInScript(code) {
 }
 
 /**
- * Returns the nodes below a node, except names of members and of properties, which refer to nothing.
+ * Returns the nodes below a node, except names of members and of properties, which are not
+ * references.
  * @param {Node} node
  * @returns {Node[]}
  */
@@ -89,7 +90,7 @@ const childrenOf = (node) =>
  */
 function missingIn(node) {
 	const { type, name, object, property, properties, computed } = node;
-	// Shorter names are those of the minified build.
+	// Shorter names are from the minifier.
 	if (type === "Identifier") return name.length > 2 && missingNames.has(name) ? [name] : [];
 	if (type === "MemberExpression") return computed ? [] : memberOf(object.name, property.name);
 	if (type === "ObjectPattern")

@@ -7,7 +7,7 @@ import { isSupported } from "./floor.mjs";
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = mdn.css;
 
 /**
- * The functions and units of values, by their names.
+ * The functions and units of values, by name.
  * @type {Map<string, Identifier>}
  */
 const values = new Map();
@@ -20,7 +20,7 @@ const collect = ({ __compat, ...parts }) => {
 };
 collect(types);
 
-/** Units with the names of their features. */
+/** Units, with the names of their features. */
 const UNITS = /** @type {const} */ ([
 	[/\d[dsl]v(w|h|i|b|min|max)\b/, "viewport_percentage_units_dynamic"],
 	[/\dcq(w|h|i|b|min|max)\b/, "container_query_length_units"],
@@ -28,7 +28,7 @@ const UNITS = /** @type {const} */ ([
 
 /**
  * Returns the features of a style sheet that a browser of the floor lacks, except inside of
- * `@supports`. Names with a prefix do not count, because they are there for older browsers.
+ * `@supports`. Prefixed names do not count, because they are meant for older browsers.
  * @param {string} code
  * @returns {Set<string>} such as `text-wrap` and `text-wrap: balance`
  */

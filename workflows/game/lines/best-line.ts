@@ -13,16 +13,16 @@ interface Part {
 	marks: SentenceCounts | null;
 }
 
-/** A line with the part that it is from. */
+/** A line with its part. */
 export interface BestLine {
 	text: string;
 	part: number;
 }
 
 /**
- * Returns the sentence that most readers have marked. Without marks it is the first short one of
- * the part with most reactions, of the next part where that has none, or one cut between words.
- * Returns null if no part can be quoted.
+ * Returns the sentence that most readers marked. Without marks it is the first short one of the
+ * part with most reactions, or of the next part that has one, or else one cut between words; null
+ * if no part can be quoted.
  */
 export function bestLine(parts: readonly Part[]): BestLine | null {
 	const quotable = parts.filter(({ lines, quotable }) => quotable && lines.short !== "");

@@ -3,7 +3,7 @@ import { LIMITS } from "../limits.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Room, Seat } from "../room.ts";
 
-/** Sets a reader's mark in a part, in place of the one before; null takes it back. */
+/** Sets a reader's mark in a part and replaces the former one; null removes it. */
 export function markLine(
 	room: Room,
 	seat: Seat,

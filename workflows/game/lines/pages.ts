@@ -1,7 +1,7 @@
 import { countWords } from "../words-count.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** The words that a room can read on a screen at once. */
+/** The number of words that a room can read on one screen. */
 const WORDS_PER_PAGE = 75;
 
 /** A sentence on a page, or the piece of a long one; `index` counts the part's sentences from 0. */
@@ -12,8 +12,8 @@ export interface PagedSentence {
 export type TextPage = readonly PagedSentence[];
 
 /**
- * Returns the pages of a part, which join to its text: at most 75 words each, ending with a
- * sentence where that is possible. An empty text is one empty page.
+ * Returns the pages of a part; joined, they are its text. Each has at most 75 words and ends with a
+ * sentence where possible, and an empty text is one empty page.
  */
 export function pagesOf(text: string): readonly TextPage[] {
 	const pages: PagedSentence[][] = [[]];
@@ -32,7 +32,7 @@ export function pagesOf(text: string): readonly TextPage[] {
 	return pages;
 }
 
-/** Cuts a sentence that no page has room for between words. */
+/** Splits a sentence that is too long for a page between words. */
 function piecesOf(sentence: string): string[] {
 	if (countWords(sentence) <= WORDS_PER_PAGE) return [sentence];
 	const words = sentence.match(/(?:^\s+)?\S+\s*/g) ?? [];

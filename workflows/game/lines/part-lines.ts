@@ -4,15 +4,18 @@ import { sentenceEnds } from "./sentences.ts";
 /** The longest line that is quoted, in code points. */
 const LONGEST = 140;
 
-/** What views need of a part's sentences. */
+/** The data about a part's sentences that views need. */
 export interface PartLines {
 	/** The position behind each sentence (sentences.ts). */
 	ends: Uint32Array;
-	/** The first sentence that can be quoted whole, as one line; null without one, "" for a blank text. */
+	/**
+	 * The first sentence that is short enough to be quoted whole, as one line; null without one, ""
+	 * for a blank text.
+	 */
 	short: string | null;
 }
 
-/** Returns what views need of the sentences of this text. */
+/** Returns the data about a text's sentences that views need. */
 export function linesOf(text: string): PartLines {
 	const ends = Uint32Array.from(sentenceEnds(text));
 	let short = ends.length === 0 ? "" : null;
@@ -23,7 +26,7 @@ export function linesOf(text: string): PartLines {
 	return { ends, short };
 }
 
-/** Returns the lines of a part, which are kept where a room has many. */
+/** Returns the lines of a part; rooms with many parts cache them. */
 export const partLines = (part: number, texts: Texts): PartLines =>
 	texts.lines?.(part) ?? linesOf(texts.part(part));
 
@@ -35,8 +38,8 @@ export function quoted(text: string, { ends }: PartLines, sentence: number): str
 }
 
 /**
- * Returns a sentence with single spaces, and whether it is short enough to be quoted whole. The line
- * of a long one is its beginning.
+ * Returns a sentence with single spaces, and whether it is short enough to be quoted whole. A
+ * longer one is cut to its beginning.
  */
 function oneLine(sentence: string): { line: string; whole: boolean } {
 	const enough = 2 * LONGEST + 2; // UTF-16 units that are more than `LONGEST` code points

@@ -1,16 +1,16 @@
 /**
- * What can end a sentence: its marks with closing quotes and the space after them, full stops that
- * need no space, or the end of a line. Each alternative matches wherever it begins, so that every
- * character is read once. `spaced` is undefined for the others.
+ * The possible ends of a sentence: punctuation with closing quotes and the space after it, full
+ * stops that need no space, or the end of a line. Each alternative matches wherever it begins, so
+ * every character is read once; only the first sets `spaced`.
  */
 const STOP = /[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu;
 const SMALL_LETTER = /^\p{Ll}/u;
 
 /**
- * Returns the position behind each sentence of a text and the white space after it; none for an empty
- * text. Marks without a space, or before a small letter in the same line, end no sentence. It is our
- * own rule, because a mark is the position of a sentence, and the segmenters of server and browsers
- * differ.
+ * Returns the position after each sentence of a text and its trailing white space; none for an
+ * empty text. Punctuation without a space, or before a small letter in the same line, ends no
+ * sentence; the rule is our own, because marks store positions, and the segmenters of server and
+ * browsers differ.
  */
 export function sentenceEnds(text: string): number[] {
 	const ends: number[] = [];
@@ -27,7 +27,7 @@ const endsSentence = (spaced: string | undefined, next: string): boolean =>
 	spaced === undefined || (spaced !== "" && (spaced.includes("\n") || !SMALL_LETTER.test(next)));
 
 /**
- * The UTF-16 units of the texts whose sentences are kept, because screens ask for the same texts
+ * The size of the cache of texts' sentences in UTF-16 units, because screens request the same texts
  * again and again. The parts of one story have at most 280,000.
  */
 const KEPT = 500_000;
@@ -35,8 +35,9 @@ const known = new Map<string, readonly string[]>();
 let kept = 0;
 
 /**
- * Returns the sentences of a text with the white space after each, so that they join to the text;
- * an empty text has none. Every sentence has something to see, unless the whole text is blank.
+ * Returns the sentences of a text with their trailing white space, so that joined they are the
+ * text; an empty text has none. Every sentence has a visible character, unless the whole text is
+ * blank.
  */
 export function sentencesOf(text: string): readonly string[] {
 	const before = known.get(text);

@@ -8,7 +8,7 @@ import { partLines } from "./part-lines.ts";
 import { marksOf } from "./view-marks.ts";
 
 /**
- * Returns the best line of some parts of a story; null if none can be quoted. `counts` has the
+ * Returns the best line of some parts of a story; null if none can be quoted. `counts` contains the
  * reactions to every part.
  */
 export function lineOf(

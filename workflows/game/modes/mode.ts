@@ -2,7 +2,9 @@ import type { Room, Seat, Submission } from "../room.ts";
 import type { Settings } from "../settings.ts";
 import type { PhaseName } from "../status.ts";
 
-/** The settings that decide together with the mode who chooses the characters of a story. */
+/**
+ * The settings that decide, together with the mode, which player chooses the characters of a story.
+ */
 export type PairSettings = Pick<Settings, "self_shuffle">;
 
 /**
@@ -18,7 +20,7 @@ export interface Mode {
 	flow: readonly PhaseName[];
 	/** Players name the characters of their own story: there is no hand and no story create. */
 	entersPair(settings: PairSettings): boolean;
-	/** The cast of every story is drawn from the submitted characters, and nobody chooses. */
+	/** The cast of every story is drawn from the submitted characters, and no player chooses it. */
 	drawsCast(settings: PairSettings): boolean;
 	/** Returns the locked characters that join the submitted ones in the pool. */
 	lockedCharacters(room: Room): { owner: Seat; name: string }[];

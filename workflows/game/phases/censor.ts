@@ -34,7 +34,7 @@ export const censor: Phase = {
 		seat.id === room.hostId ? { ...NO_SIGHT, desk: storiesOf(room) } : NO_SIGHT,
 };
 
-/** Gives the task to the host alone, because the crown may have passed. */
+/** Gives the task to the host alone, because another player may have the crown now. */
 function giveToHost(room: Room): void {
 	for (const seat of activePlayers(room))
 		seat.status = seat.id === room.hostId ? STATUS.censoring : STATUS.postCensoring;

@@ -19,7 +19,7 @@ import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
 
 /**
- * Everybody submits characters: for the pool, or for their own story where players name the pair.
+ * All players submit characters: for the pool, or for their own story where players name the pair.
  */
 export const characters: Phase = {
 	name: "characters",
@@ -62,11 +62,11 @@ export const characters: Phase = {
 		seat.status = STATUS.postCharacters;
 	},
 	begin(room, turn) {
-		const mature = room.settings.maturity === "MATURE"; // everybody in such a room is of age
+		const mature = room.settings.maturity === "MATURE"; // all players in such a room are of age
 		for (const { owner, name } of modeOf(room).lockedCharacters(room))
 			addCharacter(room, owner.id, name, { locked: true, mature });
 		if (entersPair(room.settings)) openStories(room, turn);
-		// Nobody waits for a player who is alone.
+		// A single player needs no clock, because no other player waits.
 		if (!modeOf(room).alone) startCountdown(room, turn, LIMITS.characters);
 	},
 	done: (room) => allWait(room, STATUS.postCharacters),
@@ -91,7 +91,7 @@ export const characters: Phase = {
 	}),
 };
 
-/** Adds the names that a player has entered, without repeated ones; the room fills in the others. */
+/** Adds the names that a player has entered, without repetitions; the room fills in the others. */
 function takeNames(room: Room, seat: Seat, names: NamedCharacter[]): NamedCharacter[] {
 	const { allow_duplicate_characters, character_maturity } = room.settings;
 	const used = names

@@ -19,7 +19,7 @@ export const lobby: Phase = {
 	on: {
 		"game/start": (room, seat) => {
 			if (seat.id !== room.hostId) return refuse("hostOnly");
-			// A host who got the crown while being asked joins by starting.
+			// A host who got the crown while being asked joins by starting the game.
 			seat.asked = false;
 			const { minPlayers } = modeOf(room);
 			const players = activePlayers(room);
@@ -41,7 +41,7 @@ export const lobby: Phase = {
 			return null;
 		},
 	},
-	// A start waits while the former game is being kept. It is taken back when too few are left.
+	// A start waits until the former game is kept. It is cancelled when too few players remain.
 	adjust(room) {
 		const players = activePlayers(room);
 		if (players.length < modeOf(room).minPlayers)

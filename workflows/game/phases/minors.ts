@@ -3,7 +3,7 @@ import { activePlayers } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** Reminds players that somebody under 18 is playing; ends when everybody has confirmed. */
+/** Reminds players that a player is under 18; ends when all have confirmed. */
 export const minors: Phase = {
 	name: "minors",
 	status: STATUS.minors,

@@ -14,7 +14,7 @@ export type Handler<A extends PlayerActionName> = (
 	turn: Turn,
 ) => Refusal | null;
 
-/** What one player sees of their own game, in addition to what everybody sees. */
+/** The data about their own game that one player sees, in addition to the shared view. */
 export interface Sight {
 	characters: Character[];
 	story: Story | null;
@@ -28,7 +28,7 @@ export interface Sight {
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
-/** What may come along with an order: the host's choices, and what the gateway adds to a kick. */
+/** Further data of an order: the host's choices, and the seats that the gateway adds to a kick. */
 export interface OrderDetails extends KickDetails {
 	also?: number[];
 }
@@ -43,29 +43,26 @@ export type Power<P extends PowerName> = (
 ) => Refusal | null;
 
 /**
- * What players enter bit by bit in a phase. It is saved while they enter it, and what they have not
- * submitted counts when the phase ends.
+ * The values that players enter step by step in a phase. They are saved meanwhile, and unsubmitted
+ * ones count when the phase ends.
  */
 export interface Entries {
-	/** Returns whether a person who is here has not submitted. */
+	/** Returns whether a person in the room has not submitted. */
 	missing(room: Room, seat: Seat): boolean;
-	/** Uses an entry on the room in place, as far as it is valid. */
+	/** Applies the valid parts of an entry to the room in place. */
 	use: {
 		[A in EntryName]?: (room: Room, seat: Seat, body: EntryBodies[A], turn: Turn) => void;
 	};
 }
 
 /**
- * One phase of the game (docs/game.md "Phases"). All phases have these members in this order; the
- * optional ones are the rules by which a phase differs from the others.
- * The room is the reducer's own copy: handlers change it in place, and a refusal throws it away.
+ * One phase of the game (docs/game.md "Phases"). Its members are always in this order; the optional
+ * ones are the rules in which phases differ. Handlers change the reducer's copy of the room in
+ * place, and a refusal discards that copy.
  */
 export interface Phase {
 	name: PhaseName;
-	/**
-	 * `game.status` while the phase runs, and `player.status` of players who still have something to
-	 * do.
-	 */
+	/** `game.status` while the phase runs, and `player.status` of players who have not finished. */
 	status: Status;
 	/** `player.status` of players who wait for the others. */
 	waiting: Status;
@@ -79,48 +76,46 @@ export interface Phase {
 	/** Returns whether it is too late to join the audience. */
 	closedToAudience?(room: Room): boolean;
 	/**
-	 * Players come and go: newcomers may play, a seat that is left becomes free, and every action
-	 * restarts the clock.
+	 * Players join and leave: newcomers may play, the seat of a player who leaves becomes free, and
+	 * every action restarts the clock.
 	 */
 	gathers?: true;
 	/** The host may remove players; audience members can always be removed. */
 	kickable?: true;
-	/** The game is over: the room stays when everybody has left. */
+	/** The game is over: the room stays open even when all players have left. */
 	over?: true;
 	/** Actions that a player who already waits may send again. */
 	revisable?: readonly PlayerActionName[];
-	/** What is saved while players enter it. The reducer collects it before `end`. */
+	/** The values that are saved while players enter them. The reducer collects them before `end`. */
 	entries?: Entries;
 	/** The host's powers that no other phase has. */
 	powers?: { [P in PowerName]?: Power<P> };
 	/**
 	 * Marks a player as finished with the phase, so that the host can always move on. Without this
-	 * hook, nobody can be skipped.
+	 * hook, no player can be skipped.
 	 */
 	skipPlayer?(room: Room, seat: Seat, turn: Turn): void;
-	/** Called when somebody has taken a seat, also their old one. */
+	/** Called when a person has taken a seat, including a former one. */
 	arrives?(room: Room, seat: Seat, turn: Turn): void;
 	/** Called when the crown has passed to another player. */
 	hostChanged?(room: Room): void;
-	/** Called when a player has left, the clock goes on, or the host has turned a page. */
+	/** Called when a player has left, the clock has resumed, or the host has turned a page. */
 	adjust?(room: Room, turn: Turn): void;
 	/** Called once at the start, after the statuses of the room and its players were set. */
 	begin(room: Room, turn: Turn): void;
 	/** Returns whether the players have finished. */
 	done(room: Room): boolean;
 	/**
-	 * Fills in what is missing. It must always succeed, because it also runs when the clock ran out;
+	 * Fills in missing values. It must always succeed, because it also runs when the clock runs out;
 	 * "stay" keeps the phase running.
 	 */
 	end(room: Room, turn: Turn, effects: Effect[]): "leave" | "stay";
-	/** Takes the outcome of an awaited effect; like `end`, it returns whether the phase is over. */
+	/** Handles the outcome of an awaited effect; like `end`, it returns whether the phase is over. */
 	outcome?(room: Room, turn: Turn, words: Record<string, number>): "leave" | "stay";
 	view(room: Room, seat: Seat): Sight;
 }
 
-/**
- * Sets the status of the room and of everybody who is here; the audience has a status of its own.
- */
+/** Sets the status of the room and of each person in it; the audience has a separate status. */
 export function setStatuses(room: Room, status: Status, audience: Status): void {
 	room.status = status;
 	for (const seat of Object.values(room.seats)) {
@@ -153,6 +148,6 @@ export function stopCountdown(room: Room): void {
 	room.pause = null;
 }
 
-/** Returns whether all players wait. */
+/** Returns whether all players have finished and wait. */
 export const allWait = (room: Room, waiting: Status): boolean =>
 	activePlayers(room).every((seat) => seat.status === waiting);

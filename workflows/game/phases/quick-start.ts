@@ -2,7 +2,7 @@ import { LIMITS } from "../limits.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
-/** Shows the guide to the mode; ends when everybody is ready. */
+/** Shows the guide to the mode; ends when all players are ready. */
 export const quickStart: Phase = {
 	name: "quick-start",
 	status: STATUS.quickStart,

@@ -9,7 +9,7 @@ import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selector
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 
-/** Everybody, including the audience, reads the stories, reacts, and then votes for the awards. */
+/** All players and the audience read the stories, react, and then vote for the awards. */
 export const readVote: Phase = {
 	name: "read-vote",
 	status: STATUS.reacting,
@@ -129,11 +129,14 @@ function setReaction(room: Room, seat: Seat, story: Story, emojis: number[][]): 
 	};
 }
 
-/** Returns whether a part is the reader's own, to which only the last player left may react. */
+/**
+ * Returns whether a part is the reader's own and reactions to it are not allowed. Only the last
+ * remaining player may react to their own.
+ */
 const isOwnPart = (room: Room, seat: Seat, part: Submission | undefined): boolean =>
 	part?.player === seat.id && !mayTakeOwn(room);
 
-/** Returns whether a reader has finished by themselves, and not because the host has skipped them. */
+/** Returns whether a reader has finished without being skipped by the host. */
 function isFinished(room: Room, seat: Seat): boolean {
 	if (seat.status !== STATUS.postReading) return false;
 	const owed = votesOwed(room, seat);
@@ -153,8 +156,8 @@ const votesBy = (room: Room, seat: Seat): number =>
 	Object.values(room.votes).filter((vote) => vote.player === seat.id).length;
 
 /**
- * Moves a reader on: reacting until every story is read, voting until every award has a vote, then
- * waiting.
+ * Moves a reader on: they react until every story is read, vote until every award has a vote, then
+ * wait.
  */
 function afterReading(room: Room, seat: Seat, turn: Turn): void {
 	if (seat.status === STATUS.postReading) return;
@@ -170,8 +173,8 @@ function afterReading(room: Room, seat: Seat, turn: Turn): void {
 }
 
 /**
- * Returns whether the last part was opened. While the room reads together, nobody is through before
- * that.
+ * Returns whether the last part was opened. In a room that reads together, no reader can finish
+ * before that.
  */
 export function isReadOut(room: Room): boolean {
 	if (room.reading === null) return true;
@@ -189,12 +192,12 @@ function startReading(room: Room, turn: Turn): void {
 }
 
 /**
- * Leaves three minutes to the others once half of the players have finished. It happens once, so
- * that the minutes which the host adds later stay.
+ * Leaves the others three minutes once half of the players have finished. This happens only once,
+ * so that minutes added later by the host are kept.
  */
 function hurry(room: Room, turn: Turn): void {
 	const { limit } = room.countdown;
-	// Checked again when the clock goes on, and at the last part.
+	// Checked again when the clock resumes, and at the last part.
 	if (limit === null || room.hurryAt !== null || room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;

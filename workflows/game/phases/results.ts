@@ -10,7 +10,7 @@ import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
 
 /**
- * Reveals the winners where there are awards, then shows points, ranking and awards. The room stays
+ * Reveals the winners if there are awards, then shows points, ranking and awards. The room stays
  * readable for 24 hours, then its content is removed.
  */
 export const results: Phase = {
@@ -26,7 +26,7 @@ export const results: Phase = {
 		play_again: (room) => (room.status === STATUS.results ? playAgain(room) : refuse("notNow")),
 	},
 	begin(room) {
-		// The state has no points before the reveal is over.
+		// The state has no points until the reveal is over.
 		if (!hasReveal(room)) score(room);
 		setStatuses(room, STATUS.preResults, STATUS.preResults);
 		stopCountdown(room);

@@ -19,7 +19,7 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	if (refused) return refused;
 	if (body.done !== null) part.done = body.done;
 	part.shown = Math.max(part.shown, Math.min(body.shown ?? 0, part.prompts.length));
-	// During the intro too, where the status is another one.
+	// Also during the intro, which has a different status.
 	seat.status = mine(room, seat.id).every(({ done }) => done) ? STATUS.postStoryWrite : room.status;
 	return null;
 };
@@ -33,8 +33,8 @@ const swap: Handler<"prompt/swap"> = (room, seat, body, turn) => {
 };
 
 /**
- * The intro and the writing, part after part. After each part its drafts are closed; after the last
- * one the room shows meanwhile that it prepares the titles.
+ * The intro and the writing, part after part. Drafts close after each part; after the last one the
+ * room shows that it is preparing the titles.
  */
 export const write: Phase = {
 	name: "write",
@@ -101,8 +101,8 @@ export const write: Phase = {
 const nextPart = (room: Room): number => (room.part ?? 0) + 1;
 
 /**
- * Returns a player's running parts: one, or more after somebody left. The first that is not done is
- * on their screen.
+ * Returns a player's running parts: one, or more after another player left. Their screen shows the
+ * first one that is not done.
  */
 const mine = (room: Room, player: number): Submission[] =>
 	runningSubmissions(room).filter((part) => part.player === player);

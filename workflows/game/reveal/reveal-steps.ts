@@ -1,22 +1,22 @@
 /** The steps of the reveal in their order; there is one `award` step for each award. */
 export type RevealStep = "opening" | "award" | "third" | "second" | "drum" | "winner";
 
-/** When what happens in the reveal, in milliseconds. */
+/** The times of the reveal, in milliseconds. */
 export const REVEAL_MS = {
-	/** How long each step lasts. */
+	/** The length of each step. */
 	opening: 1000,
 	award: 6000,
-	/** An award that nobody voted for. */
+	/** An award without votes. */
 	undecided: 3000,
 	third: 3000,
 	second: 2000,
 	drum: 3000,
 	winner: 3000,
-	/** What an award shows, from the start of its step on. */
+	/** The times within an award, from the start of its step. */
 	line: 600,
 	writer: 2500,
 	voters: 3200,
-	/** From one voter to the next. */
+	/** The delay between two voters. */
 	voter: 120,
 } as const;
 
@@ -29,7 +29,10 @@ export interface TimedStep {
 /** The stories that share a place on the podium, which is 1, 2 or 3. */
 type Podium = ReadonlySet<number>;
 
-/** Returns the steps of a reveal; `votes` has those for the winner of each award, in order. */
+/**
+ * Returns the steps of a reveal; `votes` lists the number of votes for each award's winner, in
+ * order.
+ */
 export function stepsOf(votes: readonly number[], places: Podium): TimedStep[] {
 	const { award, undecided } = REVEAL_MS;
 	const step = (name: Exclude<RevealStep, "award">): TimedStep => ({ name, ms: REVEAL_MS[name] });

@@ -8,17 +8,20 @@ import { STATUS } from "../status.ts";
 import { offsetOf, stepsOf, type TimedStep } from "./reveal-steps.ts";
 
 /**
- * A step that ends later than this began with the process away, and the show goes on where it
- * stopped. In milliseconds, and less than any step.
+ * A step that ends later than this (ms) started while the process was down, and the reveal resumes
+ * where it stopped. It is shorter than any step.
  */
 const LATE = 1000;
 
 const LAST_PLACE = 3;
 
-/** Returns whether the room reveals its winners step by step; without awards there is nothing to. */
+/**
+ * Returns whether the room reveals its winners step by step; without awards there is no winner to
+ * reveal.
+ */
 export const hasReveal = (room: Room): boolean => Object.keys(room.awards).length > 0;
 
-/** Returns whether everybody may know how the votes went. */
+/** Returns whether all viewers may see how the votes went. */
 export const hasResults = (room: Room): boolean =>
 	room.status === STATUS.results || (room.status === STATUS.preResults && !hasReveal(room));
 
@@ -28,7 +31,10 @@ export function awardsInOrder(room: Room): Award[] {
 	return Object.values(room.awards).sort((a, b) => last(a) - last(b) || a.id - b.id);
 }
 
-/** Returns the stories on the podium with their places, from the last; those who tie share one. */
+/**
+ * Returns the stories on the podium with their places, last place first; tied stories share a
+ * place.
+ */
 export function podiumOf(room: Room): { story: Story; place: number }[] {
 	const { stories } = scoresOf(room);
 	const scored = storiesOf(room).map((story) => ({
@@ -65,7 +71,7 @@ export function nextStep(room: Room, reveal: Reveal, turn: Turn): boolean {
 
 /**
  * Skips to the winner: at once for the host, for the others when half of the connected players want
- * it. Nobody else skips while the host holds the show.
+ * it. During a pause only the host can skip.
  */
 export function skipReveal(
 	room: Room,

@@ -4,15 +4,13 @@ import { type EmojiCounts, given } from "../scoring.ts";
 import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { receivedByWriter } from "../stats.ts";
 
-/** What a person did in the game; `count` is how often. */
+/** A player's achievement in the game; `count` is how often. */
 export interface Superlative {
 	kind: SuperlativeKind;
 	count: number;
 }
 
-/**
- * The kinds, of which each goes to one person at most. `pot` is for those whom no other is left for.
- */
+/** The kinds; each goes to at most one person. `pot` is for players who get no other. */
 export type SuperlativeKind =
 	| "awards"
 	| "laughs"
@@ -29,15 +27,15 @@ export type SuperlativeKind =
 type Counted = Exclude<SuperlativeKind, "pot">;
 type Measures = Record<Counted, (player: number) => number>;
 
-/** A kind that a person may get; `rank` counts those who did more. */
+/** A kind that a person may get; `rank` is the number of players with a higher count. */
 interface Candidate extends Superlative {
 	player: number;
 	rank: number;
 }
 
 /**
- * Returns one superlative for every writer, by player: the best ranks first, and among equals who
- * leads in the fewest kinds. `counts` has the reactions to every part.
+ * Returns one superlative for every writer, by player. The best rank comes first, and among equals
+ * the player who leads in the fewest kinds; `counts` contains the reactions to every part.
  */
 export function superlativesOf(
 	room: Room,

@@ -11,7 +11,7 @@ import { offsetOf, type RevealStep } from "./reveal-steps.ts";
 /** The first step that shows each place of the podium. */
 const SHOWS: Record<number, RevealStep> = { 1: "winner", 2: "second", 3: "third" };
 
-/** Returns what of the reveal is on screen or past; null when there is none. */
+/** Returns the part of the reveal that is on screen or past; null when there is none. */
 export function revealView(room: Room, texts: Texts): WireReveal | null {
 	const { reveal } = room;
 	if (reveal === null) return null;
@@ -59,6 +59,6 @@ function awardView(
 	};
 }
 
-/** Returns the writer of a line; without one that of the first part. */
+/** Returns the writer of a line, or without a line the writer of the first part. */
 const writerOf = (line: WireLine | null, [first]: { player: number }[]): number | null =>
 	line?.writer ?? first?.player ?? null;

@@ -7,9 +7,11 @@ import { isVisible, tidy } from "../visible-text.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
 
-/** Returns the schema of a list. A list that is too long ends the pipe before its items are read. */
+/**
+ * Returns the schema of a list. A list that is too long ends the pipe before its items are read.
+ */
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-	// The first step would hide from callers what the items are.
+	// Otherwise the first step would hide the type of the items from callers.
 	v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item)) as v.GenericSchema<
 		v.InferInput<Item>[],
 		v.InferOutput<Item>[]
@@ -23,7 +25,7 @@ const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/
 
 /**
  * Returns the first step of a text that is trimmed or normalised. A text that is far too long ends
- * the pipe, which a check would not do, so that no later step reads it.
+ * the pipe, unlike with a check, so that no later step reads it.
  */
 export const rawText = (max: number, tooLong: string) =>
 	v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
@@ -33,8 +35,8 @@ export const rawText = (max: number, tooLong: string) =>
 	});
 
 /**
- * Returns the schema of a name or title: NFC, trimmed, printable, visible, without code points that
- * show nothing, within its length in UTF-16 units (docs/game.md "Names and texts").
+ * Returns the schema of a name or title: NFC, trimmed, printable, visible, without invisible code
+ * points, within its length in UTF-16 units (docs/game.md "Names and texts").
  */
 export const line = (
 	what: string,
@@ -86,7 +88,7 @@ const content = v.pipe(
 	v.check((text) => text.isWellFormed(), "The text has a broken character in it"),
 );
 
-/** The host's powers, with what each carries on the wire (docs/protocol.md "Host powers"). */
+/** The host's powers, with the value of each on the wire (docs/protocol.md "Host powers"). */
 const HOST_POWERS = {
 	skip_submission: v.literal(true),
 	kick_player: id,
@@ -107,23 +109,23 @@ const HOST_POWERS = {
 		part: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		/** A long part has several pages (lines/pages.ts). */
 		page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.pages - 1))),
-		/** Leads everybody from the last part of all on to the awards. */
+		/** Moves everyone from the very last part on to the awards. */
 		ended: v.optional(v.literal(true)),
 	}),
 } as const;
 export type PowerName = keyof typeof HOST_POWERS;
 
-/** What a power carries. */
+/** The value of a power. */
 export type PowerValue<P extends PowerName> = v.InferOutput<(typeof HOST_POWERS)[P]>;
 
-/** What may come along with a kick. */
+/** The optional details of a kick. */
 const KICK_DETAILS = {
 	reason: v.optional(v.picklist(KICK_REASONS)),
 	lock: v.optional(v.boolean()),
 };
 export type KickDetails = v.InferOutput<v.StrictObjectSchema<typeof KICK_DETAILS, undefined>>;
 
-/** One power as the host sends it: its name and what it carries. */
+/** One power as the host sends it: its name and its value. */
 export type HostOrder = {
 	[P in PowerName]: { [Name in P]: PowerValue<P> } & (P extends "kick_player"
 		? KickDetails
@@ -149,7 +151,7 @@ const reaction = v.strictObject({
 export const WIRE_BODIES = {
 	"game/start": nothing,
 	"game/again": nothing,
-	/** Bounds between settings are checked with those that the room has. */
+	/** Limits between settings are checked against those of the room. */
 	"game/settings": v.strictObject({ settings: EachSetting }),
 	"game/ready": nothing,
 	"game/ackMinor": nothing,
@@ -196,7 +198,7 @@ export const WIRE_BODIES = {
 	"story/vote": v.strictObject({ vote: v.strictObject({ id, story_id: id }) }),
 	"line/mark": v.strictObject({
 		submission: id,
-		/** Its number in the part (show/sentences.ts); null takes the mark back. */
+		/** Its number in the part (lines/sentences.ts); null removes the mark. */
 		sentence: v.nullable(
 			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.sentences - 1)),
 		),
@@ -204,7 +206,7 @@ export const WIRE_BODIES = {
 	"reveal/skip": nothing,
 	"game/vip": v.strictObject({
 		vip_action: v.union(
-			// Each object holds one power under its name, which the type of a computed key loses.
+			// Each object has one power under its name, but the type of a computed key does not show it.
 			Object.entries(HOST_POWERS).map(([power, value]) =>
 				v.strictObject({ [power]: value, ...(power === "kick_player" && KICK_DETAILS) }),
 			) as unknown as v.GenericSchema<HostOrder>[],
@@ -250,9 +252,9 @@ export type DraftBody<A extends EntryName> = v.InferOutput<(typeof DRAFT_BODIES)
 
 export type WireActionName = keyof typeof WIRE_BODIES;
 export type WireBody<A extends WireActionName> = v.InferOutput<(typeof WIRE_BODIES)[A]>;
-/** What a client sends as the body of a draft. */
+/** The body of a draft as sent by a client. */
 export type DraftInput = { [A in EntryName]: DraftBody<A> & { draft: true } }[EntryName];
-/** What a client sends as the body of an action; an empty object where the action has none. */
+/** The body of an action as sent by a client; an empty object where the action has none. */
 export type WireInput<A extends WireActionName> = {
 	[N in WireActionName]: keyof v.InferInput<(typeof WIRE_BODIES)[N]> extends never
 		? Record<string, never>

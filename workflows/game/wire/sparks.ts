@@ -1,10 +1,13 @@
-/** What a kind of spark may do. Sparks are cheap fun that is never recorded (docs/protocol.md "Sparks"). */
+/**
+ * The rules for a kind of spark. Sparks are cheap fun and are never recorded
+ * (docs/protocol.md "Sparks").
+ */
 interface SparkRule {
 	/** The audience may send it too. */
 	audience: boolean;
-	/** It must be meant for somebody else. */
+	/** It must be aimed at another player. */
 	aimed: boolean;
-	/** It shows who wrote the open part, or did not. */
+	/** It reveals whether its sender wrote the open part. */
 	telling: boolean;
 	/** How many a seat may send in a second. Kinds without a number share SHARED_PER_SECOND. */
 	perSecond?: number;
@@ -43,7 +46,7 @@ export interface Spark {
 	emoji?: number;
 }
 
-/** Equal sparks of one player, as everybody in the room receives them. */
+/** Equal sparks of one player, as every client in the room receives them. */
 export interface SparkCount extends Spark {
 	from: number;
 	count: number;

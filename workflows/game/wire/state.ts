@@ -7,8 +7,8 @@ import type { Status } from "../status.ts";
 import type { DraftBody } from "./bodies.ts";
 
 /**
- * Objects by the decimal string of their id. A collection is no array, because a merge patch of an
- * array would hold all of it.
+ * Objects by the decimal string of their id. A collection is not an array, because a merge patch of
+ * an array would contain all of it.
  */
 export type ById<T> = Record<string, T>;
 
@@ -24,8 +24,8 @@ export interface PlayerData {
 	typing?: boolean;
 	premium: boolean;
 	/**
-	 * The number of stories, from the first one, that the player has read without a gap. While
-	 * authors are hidden 0 in `game`, because one's own story counts as read.
+	 * The number of stories, from the first one, that the player has read without a gap. In `game` it
+	 * is 0 while authors are hidden, because a player's own story counts as read.
 	 */
 	reaction_index: number;
 	/** Received reactions: emoji index to count. Filled at the results. */
@@ -35,13 +35,13 @@ export interface PlayerData {
 	/** True if the room plays again and the player has not joined the next game yet, else absent. */
 	asked?: boolean;
 	/**
-	 * Epoch ms since which the player has this status or, without a connection, has been away. Absent
-	 * while it is not known, and while the status shown is not the player's own.
+	 * Epoch ms since which the player has had this status or, without a connection, has been away.
+	 * Absent while it is not known, and while the shown status is not the player's real one.
 	 */
 	since?: number;
 }
 
-/** A player as everybody in the room sees them; without secret and account. */
+/** A player as all viewers see them; without secret and account. */
 export interface PublicPlayer {
 	id: number;
 	name: string;
@@ -50,7 +50,7 @@ export interface PublicPlayer {
 	data: PlayerData;
 }
 
-/** `locked`: the game has begun, so name, look and kind of the seat stay as they are. */
+/** `locked`: the game has begun, so name, look and kind of the seat cannot change. */
 export type WireMeta = PlayerMeta & { locked: boolean };
 
 export interface WireCharacter {
@@ -73,9 +73,9 @@ export interface WireSubmission {
 	content_follows?: true;
 	prompts: string[];
 	/**
-	 * `prompt`: the first prompt, as soon as the writer has been shown it. `flagged`: the reader's own
-	 * id, and for the host in moderation 0 for each other flag. `reactions`: emoji index to count, at
-	 * the results, and while the room reads together. `marks`: how many readers have marked each
+	 * `prompt`: the first prompt, once the writer has been shown it. `flagged`: the reader's own id,
+	 * and for the host in moderation 0 for each other flag. `reactions`: emoji index to count, at the
+	 * results, and while the room reads together. `marks`: how many readers have marked each
 	 * sentence, by its number from 0; absent without any. `can_swap`: on the writer's own part, while
 	 * one of its prompts can be swapped.
 	 */
@@ -146,9 +146,9 @@ export interface Game {
 	/** Epoch ms. Clients show `limit`, the server enforces `hard_limit`. Null without a clock. */
 	countdown: { limit: number | null; hard_limit: number | null };
 	/**
-	 * `reading_start`: epoch ms at which the intro ends. `part`: the running part, from 0. By writer of
-	 * it, `ends`: epoch ms at which their time ends, and `reading_extra`: the seconds in it for reading
-	 * the earlier parts. Both are empty without a timer.
+	 * `reading_start`: epoch ms at which the intro ends. `part`: the running part, from 0. By writer
+	 * of the part, `ends`: epoch ms at which their time ends, and `reading_extra`: the seconds in it
+	 * for reading the earlier parts. Both are empty without a timer.
 	 */
 	submission: {
 		reading_start: number | null;
@@ -162,15 +162,15 @@ export interface Game {
 	stage: number;
 	/** Epoch ms at which the host paused the clock; null while it runs. */
 	paused_at: number | null;
-	/** Epoch ms at which the pause ends by itself; null while the clock runs. */
+	/** Epoch ms at which the pause ends automatically; null while the clock runs. */
 	paused_until: number | null;
-	/** True if nobody new may join. */
+	/** True if no newcomer may join. */
 	locked: boolean;
 	/** True if readers may react to their own parts and vote for their own stories, else absent. */
 	can_react_to_self?: true;
 	/**
 	 * The part that the host opened last, from 0; null unless the room reads together. `ended`: the
-	 * host has led everybody on to the awards. `page`: the open page of a long part, absent on the
+	 * host has moved everyone on to the awards. `page`: the open page of a long part, absent on the
 	 * first. `owing`: how many connected writers still owe a reaction to the open story, absent for
 	 * none and while authors are hidden.
 	 */
@@ -183,36 +183,43 @@ export interface Game {
 	} | null;
 	/** Epoch ms at which half of the players had finished reading; null before that. */
 	hurry_at: number | null;
-	/** The reveal of the winners as far as it has come; null before, and without awards. */
+	/** The part of the reveal shown so far; null before, and without awards. */
 	reveal: WireReveal | null;
 	/** False when the host has switched off sparks. */
 	sparks: boolean;
-	/** False in a room for adults whose host has not let the overlay of a stream show what is read. */
+	/**
+	 * False in a room for adults unless the host lets the overlay of a stream show the text being
+	 * read.
+	 */
 	overlay: boolean;
 	/**
-	 * How many watch with a seat, on how many screens with sound (a television), and on how many
-	 * without (the overlay of a stream), which is absent for none.
+	 * The number of people who watch with a seat, of screens with sound (a television), and of
+	 * screens without (the overlay of a stream), which is absent for none.
 	 */
 	extra: { num_audience: number; num_screens: number; num_quiet_screens?: number };
-	/** The latest finished game of the room, which GET /games/{id} returns until then (epoch ms). */
+	/**
+	 * The latest finished game of the room; GET /games/{id} returns it until `expires_at` (epoch ms).
+	 */
 	last_game: { id: number; expires_at: number } | null;
-	/** In the lobby of a further game: who leads it, and who else has joined it; else null. */
+	/**
+	 * In the lobby of a further game: its leader, and the other players who have joined; else null.
+	 */
 	again: { by: number; joined: number[] } | null;
 	game_stats: GameStats | null;
-	/** What each writer did best, by player id; null before the results. */
+	/** Each writer's best achievement, by player id; null before the results. */
 	superlatives: Record<string, Superlative> | null;
 }
 
-/** The reveal of the winners. It holds only the steps that are on screen or past. */
+/** The reveal of the winners. It contains only the steps that are on screen or past. */
 export interface WireReveal {
-	/** Epoch ms; `now - started_at` is the show's clock. Pauses and skips move it. */
+	/** Epoch ms; `now - started_at` is the reveal's clock. Pauses and skips move it. */
 	started_at: number;
 	step: RevealStep;
 	/** Epoch ms at which the step began. */
 	step_at: number;
 	/** In the order in which they are revealed; the last one is on screen during `award`. */
 	awards: WireRevealedAward[];
-	/** From the last place; stories that tie share a place. */
+	/** Last place first; tied stories share a place. */
 	podium: { story: number; place: number; line: WireLine | null }[];
 	/** The players who want to skip to the winner. */
 	skips: number[];
@@ -221,13 +228,15 @@ export interface WireReveal {
 export interface WireRevealedAward {
 	/** The award's id. */
 	award: number;
-	/** How many votes each winner has; 0 if nobody voted, and then there are no winners. */
+	/** How many votes each winner has; 0 without a vote, and then there are no winners. */
 	votes: number;
 	winners: {
 		story: number;
-		/** The best line of what the award is for, such as the last part for the best ending. */
+		/**
+		 * The best line of the parts that the award is for, such as the last part for the best ending.
+		 */
 		line: WireLine | null;
-		/** Who wrote that line; for the best title the captain. */
+		/** The writer of that line; for the best title the captain. */
 		writer: number | null;
 		/** In the order of their votes. */
 		voters: number[];
@@ -242,8 +251,8 @@ export interface WireReaction {
 }
 
 /**
- * What a player has entered and not submitted: the bodies of the actions as they were saved last,
- * by the action's name, those of `story/react` by the id of the story.
+ * A player's unsubmitted entries: the bodies of the actions as last saved, by the action's name;
+ * those of `story/react` by the id of the story.
  */
 export type Drafts = Partial<
 	{ [A in Exclude<EntryName, "story/react">]: DraftBody<A> } & {
@@ -287,15 +296,15 @@ export interface OwnPlayer {
 	votes: ById<WireVote>;
 	/** The sentence that the player has marked in each part, by the part's id. */
 	marks: Record<string, number>;
-	/** The ids of the player's parts, because players may not react to their own. */
+	/** The ids of the player's own parts, to which they may not react. */
 	own_submissions: number[];
-	/** The ids of the player's stories, because players may not vote for their own. */
+	/** The ids of the player's own stories, for which they may not vote. */
 	own_stories: number[];
 	/** The ids of the parts that this player flagged. */
 	own_flags: number[];
 	/** By part: how many flagged it, for the host while parts can be censored; else empty. */
 	flag_counts: Record<string, number>;
-	/** What the player had entered and not submitted at the last snapshot. */
+	/** The player's unsubmitted entries at the last snapshot. */
 	drafts: Drafts;
 	/** All stories with all parts, for the host in the moderation phase (status 20); else empty. */
 	stories: ById<WireStory>;
