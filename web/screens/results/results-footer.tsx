@@ -15,7 +15,7 @@ import { Nudge, Nudges } from "../next-round/nudge.tsx";
 import text from "../next-round/text-button.module.css";
 import type { ScreenProps } from "../screen.ts";
 import { SaveStories } from "../share/save-stories.tsx";
-import { NUMBERS_ID } from "./numbers.tsx";
+import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 
 const words = screenWords.results;
