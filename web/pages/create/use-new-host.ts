@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { ApiError } from "../../api.ts";
-import { type GuestDraft, newGuest } from "../../parts/person/guest-fields.tsx";
+import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { ApiError } from "../../api.ts";
-import { type GuestDraft, newGuest } from "../../parts/person/guest-fields.tsx";
+import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { takeOff } from "../../room/seats/take-off.ts";
