@@ -55,7 +55,7 @@ const FILES = [
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
-		test: /[\\/](web[\\/](room[\\/]|words[\\/](room|isolating)|screens[\\/].*[\\/](live-counts|foot)\.)|workflows[\\/]game[\\/]status)/,
+		test: /[\\/](web[\\/](room[\\/]|words[\\/](room|isolating)|screens[\\/].*[\\/](live-counts|gathered)\.)|workflows[\\/]game[\\/]status)/,
 		minShareCount: 2,
 	},
 	// Pages that need an account; no room does.

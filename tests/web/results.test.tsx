@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { ResultsLibrary } from "../../web/screens/results/library.tsx";
-import { inNumbers } from "../../web/screens/results/numbers.tsx";
+import { inNumbers } from "../../web/screens/results/numbers/numbers.tsx";
 import { Suspects } from "../../web/screens/results/suspects.tsx";
 import { game, player, story, submission } from "./room/wire.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CreatePage } from "../pages/create/create.tsx";
 import NewHost from "../pages/create/new-host.tsx";
-import { Welcome } from "../pages/game/invitation.tsx";
 import type { Invited } from "../pages/game/use-invitation.ts";
+import { Welcome } from "../pages/game/welcome.tsx";
 import { Home } from "../pages/home/home.tsx";
 import { JoinPage } from "../pages/join/join.tsx";
 import { LibraryPage } from "../pages/library/library.tsx";

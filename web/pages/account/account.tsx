@@ -1,23 +1,18 @@
 import { useState } from "react";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
-import { downloadData, ownAccountApi } from "../../account/own-account-api.ts";
+import { ownAccountApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
-import { saveFile } from "../../exports/save-file.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import styles from "./account.module.css";
+import { DataDownload } from "./data-download.tsx";
 import { Deletion } from "./deletion.tsx";
-import { Names } from "./names.tsx";
-import { NewCodes } from "./new-codes.tsx";
-import { Passkeys } from "./passkeys.tsx";
-import { PasswordChange } from "./password-change.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 
 const say = ownAccountWords.account;
 
@@ -50,37 +45,11 @@ export function AccountPage() {
 					? `${say.signedInAs(account.name)} ${say.since(dayOf(new Date(account.created_at)))}`
 					: say.elsewhere}
 			</p>
-			{account && (
-				<>
-					<Names account={account} onChange={again} />
-					<PasswordChange name={account.name} />
-					<Passkeys passkeys={account.passkeys} name={account.name} onChange={again} />
-					<NewCodes left={account.recovery_codes} name={account.name} onChange={again} />
-				</>
-			)}
-			<Download />
+			{account && <SignInWays account={account} onChange={again} />}
+			<DataDownload />
 			<Deletion name={account?.name ?? null} onDeleted={() => setGone(true)} />
 			<SignOut />
 		</SitePage>
-	);
-}
-
-function Download() {
-	const { busy, error, run } = useAccountTask();
-	return (
-		<Sheet as="section" className={styles.part} aria-labelledby="account-data">
-			<h2 id="account-data">{say.data}</h2>
-			<p>{say.dataText}</p>
-			<Button
-				kind="plain"
-				small
-				busy={busy}
-				onClick={() => run(async () => saveFile(await downloadData(), say.dataFile))}
-			>
-				{say.download}
-			</Button>
-			<TaskError error={error} />
-		</Sheet>
 	);
 }
 

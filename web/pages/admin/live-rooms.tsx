@@ -1,19 +1,15 @@
-import { type FormEvent, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import type { LiveRoomRow } from "../../../gateway/api/site/answers.ts";
 import { useTask } from "../../exports/use-task.ts";
-import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { Field, TaskError } from "../../parts/form/field.tsx";
-import { Form } from "../../parts/form/form.tsx";
-import { Input } from "../../parts/form/input.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { codeIn } from "../../room/codes.ts";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { RoomSearch } from "./room-search.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -21,7 +17,6 @@ const say = adminWords.rooms;
 
 /** Shows the rooms that run, each with a way to close it. */
 export function LiveRooms() {
-	const [code, setCode] = useState("");
 	const [wanted, setWanted] = useState("");
 	/** The rooms that were closed here; the engine's list may have them for a moment longer. */
 	const [closed, setClosed] = useState<readonly LiveRoomRow[]>([]);
@@ -31,10 +26,6 @@ export function LiveRooms() {
 	);
 	const list = useRows(load);
 	const { running, error, run } = useTask<"close">();
-	const search = (event: FormEvent) => {
-		event.preventDefault();
-		setWanted(code);
-	};
 	const isClosed = ({ code, opened_at }: LiveRoomRow) =>
 		closed.some((room) => room.code === code && room.opened_at === opened_at);
 	const close = (room: LiveRoomRow) =>
@@ -44,19 +35,7 @@ export function LiveRooms() {
 		});
 	return (
 		<>
-			<Form className={styles.search} onSubmit={search}>
-				<Field label={say.code}>
-					<Input
-						{...codeField}
-						value={code}
-						placeholder={say.allRooms}
-						onChange={(event) => setCode(codeIn(event.target.value))}
-					/>
-				</Field>
-				<Button type="submit" kind="plain" small>
-					{adminWords.search}
-				</Button>
-			</Form>
+			<RoomSearch onSearch={setWanted} />
 			<p role="status" className={common.silentText}>
 				{closed.length > 0 && say.closed(closed.at(-1)?.code ?? "")}
 			</p>

@@ -65,3 +65,5 @@ function keptForm(): BugForm {
 		return empty;
 	}
 }
+
+export type BugReportState = ReturnType<typeof useBugReport>;

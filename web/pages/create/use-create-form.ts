@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { modeNamed } from "#game/modes/index.ts";
 import { type Preset, presetOf } from "#game/presets.ts";
 import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
 import { useSupporter } from "../../account/offer.ts";
@@ -71,6 +72,8 @@ export function useCreateForm(mode: GameMode) {
 		rules,
 		settings: settingsIn(mode),
 		settingsIn,
+		/** The mode is for one player. */
+		alone: modeNamed(mode).alone,
 		change: (part: Partial<Wishes>) => setWishes({ ...wishes, ...part }),
 		/** The menu that the rules are; null when they are none. */
 		preset,
@@ -86,3 +89,5 @@ export function useCreateForm(mode: GameMode) {
 		dismissAlert: () => setAlert(null),
 	};
 }
+
+export type CreateFormState = ReturnType<typeof useCreateForm>;

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { ApiError } from "../../api.ts";
-import { type GuestDraft, newGuest } from "../../parts/person/guest-fields.tsx";
+import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { takeOff } from "../../room/seats/take-off.ts";
@@ -10,6 +10,9 @@ import type { Invited } from "./use-invitation.ts";
 // The room's page has it already.
 const joinRoom = async (code: string, as: Side) =>
 	(await import("../../room/room.ts")).joinRoom(code, as);
+
+/** The value of the button that takes a seat in the audience. */
+export const WATCHING = "audience";
 
 interface Door {
 	code: string;
@@ -49,6 +52,8 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 			setBusy(false);
 		}
 	};
+	const { state, audiences, mature } = invited;
+	const side: Side = state === "lobby" ? "players" : "audience";
 	return {
 		draft,
 		change: (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part })),
@@ -58,6 +63,17 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 		error,
 		/** A refusal tells it too, because the room may have been locked meanwhile. */
 		locked: invited.locked || knocked,
-		enter,
+		tooYoung: mature && draft.mature === false,
+		/** Where the person sits if they do not ask for the audience. */
+		side,
+		/** No seat is free. */
+		shut: side === "audience" && !audiences,
+		submit: (event: SubmitEvent) => {
+			event.preventDefault();
+			const { submitter } = event.nativeEvent;
+			void enter(submitter?.getAttribute("value") === WATCHING ? "audience" : side);
+		},
 	};
 }
+
+export type Entering = ReturnType<typeof useEntering>;

@@ -1,23 +1,15 @@
-import { Link } from "react-router-dom";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";
-import { dayOf } from "../../exports/story-date.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import shelf from "../../parts/page/shelf.module.css";
 import { Shelf } from "../../parts/page/shelf.tsx";
-import { Pill } from "../../parts/pill.tsx";
 import { accountWords } from "../../words/account.ts";
-import { exportWords } from "../../words/exports.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import styles from "./library.module.css";
+import { StoryRow } from "./story-row.tsx";
 
 const say = accountWords.savedStories;
 
@@ -40,32 +32,7 @@ export function LibraryPage() {
 			) : (
 				<Shelf>
 					{found.map((story) => (
-						<Sheet as="li" key={story.id}>
-							<div>
-								<Link
-									dir="auto"
-									className={classes(shelf.title, styles.title)}
-									to={`/library/${story.id}`}
-								>
-									{story.title}
-								</Link>
-								<span className={common.quiet}>
-									{say.facts(story.parts, dayOf(new Date(story.saved_at)))}
-								</span>
-								{story.mature && <Pill className={styles.rating}>{exportWords.rating(true)}</Pill>}
-							</div>
-							<ConfirmButton
-								small
-								label={say.delete}
-								sure={say.sure}
-								aria-describedby={`story-${story.id}`}
-								disabled={busy}
-								onConfirm={() => remove(story)}
-							/>
-							<span className={common.silentText} id={`story-${story.id}`}>
-								{say.deleteName(story.title)}
-							</span>
-						</Sheet>
+						<StoryRow key={story.id} story={story} busy={busy} onDelete={() => remove(story)} />
 					))}
 				</Shelf>
 			)}

@@ -1,22 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useCallback, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
-import { Logo } from "../../parts/page/logo.tsx";
-import { Notice } from "../../parts/page/notice.tsx";
-import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
-import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
 import { exportWords } from "../../words/exports.ts";
 import { reportWords } from "../../words/report.ts";
 import { siteWords } from "../../words/site.ts";
 import { ReportStory } from "./report-story.tsx";
-import styles from "./shared-story.module.css";
 import { SharedStrips } from "./shared-strips.tsx";
+import { NoStory, StoryFrame } from "./story-frame.tsx";
 
 const say = exportWords.view;
 const GONE = 404;
@@ -63,7 +59,7 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 		);
 	}
 	return (
-		<Frame
+		<StoryFrame
 			title={found.title}
 			fact={exportWords.rating(found.mature)}
 			footer={
@@ -77,7 +73,7 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 		>
 			<SharedStrips story={found} />
 			<ReportStory shortcut={shortcut} />
-		</Frame>
+		</StoryFrame>
 	);
 }
 
@@ -89,64 +85,3 @@ function storyInDocument(shortcut: string): SharedStory | null {
 
 const asApiError = (reason: unknown): ApiError =>
 	reason instanceof ApiError ? reason : new ApiError(0, String(reason));
-
-function Frame({
-	title,
-	fact,
-	footer,
-	children,
-}: {
-	title: string;
-	fact?: string;
-	footer: ReactNode;
-	children: ReactNode;
-}) {
-	return (
-		<Page
-			header={
-				<PageHeader>
-					<Link to="/" className={styles.home}>
-						<Logo />
-					</Link>
-					<span className={common.grow} />
-					{fact && <Pill>{fact}</Pill>}
-				</PageHeader>
-			}
-			footer={<PageFooter>{footer}</PageFooter>}
-		>
-			<title>{`${title} | ${siteWords.product}`}</title>
-			{children}
-		</Page>
-	);
-}
-
-/** Shows a notice instead of the story. */
-function NoStory({
-	heading,
-	text,
-	busy = false,
-	children,
-}: {
-	heading: string;
-	text?: string;
-	busy?: boolean;
-	children?: ReactNode;
-}) {
-	return (
-		<Frame
-			title={say.title}
-			footer={
-				<>
-					{children}
-					<ButtonLink to="/" kind={children ? "plain" : "hot"}>
-						{children ? say.goHome : say.home}
-					</ButtonLink>
-				</>
-			}
-		>
-			<Notice role="status" busy={busy} text={text}>
-				<h1>{heading}</h1>
-			</Notice>
-		</Frame>
-	);
-}

@@ -1,26 +1,18 @@
-import { Lock } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { useSnapshot } from "valtio";
-import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
-import { signIn } from "../../account/account.ts";
-import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
-import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { ButtonLink } from "../../parts/form/button.tsx";
-import { TaskError } from "../../parts/form/field.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { type SignedInAccount, store } from "../../store.ts";
 import { supporterWords as say } from "../../words/supporters.ts";
-import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
 import { PurchaseForm } from "./purchase.tsx";
+import { Standing } from "./standing.tsx";
 import styles from "./supporter.module.css";
 import { useFreshAccount } from "./use-account.ts";
+import { ZineLink } from "./zine-link.tsx";
 
 /** The three who wait for their supporter at the top of the page. */
 const RELATIVES = [25, 30, 24];
@@ -78,56 +70,5 @@ function Refused() {
 		<Banner kind="red" onDismiss={() => setQuery({}, { replace: true })}>
 			{known?.[1] ?? say.refused.other}
 		</Banner>
-	);
-}
-
-interface StandingProps {
-	offer: AccountsAnswer | null;
-	account: SignedInAccount | null | undefined;
-}
-
-/** Says where the reader stands: a guest, a supporter, or with nothing to buy. */
-function Standing({ offer, account }: StandingProps) {
-	const { login } = useSnapshot(store);
-	const { busy, error, run } = useAccountTask();
-	const [press, sentence] = say.loggedOut;
-	if (!offer || account === undefined) return <p role="status" className={styles.standing} />;
-	if (!offer.premium) return <p role="status">{say.openText}</p>;
-	if (account) return account.premium ? <p role="status">{say.thanks}</p> : null;
-	if (!offer.sign_in) return <InsecureNote />;
-	return login.window ? (
-		<OtherWindow />
-	) : (
-		<div>
-			<p>
-				<button
-					type="button"
-					className={styles.logIn}
-					disabled={busy}
-					onClick={() => void run(signIn)}
-				>
-					{press}
-				</button>
-				{sentence}
-			</p>
-			<TaskError error={error} />
-		</div>
-	);
-}
-
-/** Leads to the zine, which only supporters can read. */
-function ZineLink({ open }: { open: boolean }) {
-	return (
-		<span className={styles.zine}>
-			{open ? (
-				<ButtonLink kind="plain" small to="/zine">
-					{say.zine}
-				</ButtonLink>
-			) : (
-				<span className={classes(common.quiet, styles.locked)}>
-					<Lock size={16} aria-hidden /> {say.zineLocked}
-				</span>
-			)}
-		</span>
 	);
 }

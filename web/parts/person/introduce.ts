@@ -1,7 +1,7 @@
 import { settlePerks } from "../../account/perks.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { store } from "../../store.ts";
-import type { GuestDraft } from "./guest-fields.tsx";
+import type { GuestDraft } from "./guest-draft.ts";
 import { nameError } from "./player-name.ts";
 
 /** Makes a guest the profile of this device. Returns false when the name or the age is missing. */

@@ -7,7 +7,8 @@ import { ChangeDialog } from "./change-dialog.tsx";
 import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
-import { TablePage, WayIn } from "./lobby-pages.tsx";
+import { TablePage } from "./table-page.tsx";
+import { WayIn } from "./way-in.tsx";
 
 /** Shows the lobby until the host starts the game (docs/game.md "Lobby"). */
 export function Lobby(room: ScreenProps) {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { STATUS } from "#game/status.ts";
-import type { WireStory } from "#game/wire/state.ts";
 import { owedBy } from "../../game/read-state.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -12,9 +11,8 @@ import { stickerWords as words } from "../../words/evening/stickers.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { useReading } from "../story/reactions.ts";
+import { OwedRow } from "../vote/owed-row.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
-import { StickerRow } from "../vote/sticker-row.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
 
@@ -63,7 +61,7 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 							const story = game.stories[id];
 							return (
 								story && (
-									<Row key={id} game={game} player={player} story={story} onStick={onStick} />
+									<OwedRow key={id} game={game} player={player} story={story} onStick={onStick} />
 								)
 							);
 						})}
@@ -75,23 +73,5 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 				}
 			/>
 		</Page>
-	);
-}
-
-interface RowProps extends ScreenProps, Pick<Props, "onStick"> {
-	story: WireStory;
-}
-
-function Row({ game, player, story, onStick }: RowProps) {
-	const { given, toggle, save } = useReading(game, player, story, { live: true });
-	// Stickers that were only a draft until now count from here on.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(() => void save(), []);
-	const stick = (part: number, emoji: number) => {
-		onStick();
-		toggle(part, emoji);
-	};
-	return (
-		<StickerRow game={game} player={player} story={story} reading={{ given, toggle: stick }} />
 	);
 }

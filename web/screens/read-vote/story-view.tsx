@@ -1,10 +1,7 @@
-import { ChevronLeft } from "lucide-react";
-import { useState } from "react";
 import type { WireStory } from "#game/wire/state.ts";
 import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -14,9 +11,8 @@ import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
-import { ReadingFooter } from "../vote/reading-footer.tsx";
-import styles from "./read-vote.module.css";
 import { StoryStrips } from "./story-strips.tsx";
+import { StoryViewFooter } from "./story-view-footer.tsx";
 
 const words = screenWords.read;
 
@@ -29,30 +25,17 @@ interface Props extends ScreenProps {
 export function StoryView({ game, player, story, onBack }: Props) {
 	const reading = useReading(game, player, story);
 	const parts = partsOf(story);
-	const [saving, setSaving] = useState(false);
-	const free = needsNone(player, story);
-	const some = reading.given.some((emojis) => emojis.length > 0);
-	const saveAndBack = async () => {
-		setSaving(true);
-		const saved = await reading.save();
-		setSaving(false);
-		if (saved) onBack();
-	};
 	return (
 		<Page
 			wide
 			header={<StoryHeader game={game} story={story} />}
 			footer={
-				<ReadingFooter game={game}>
-					<div className={styles.backAndSave}>
-						<Button kind="plain" className={styles.back} aria-label={words.back} onClick={onBack}>
-							<ChevronLeft size={24} aria-hidden />
-						</Button>
-						<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
-							{some ? words.saveBack : free ? words.back : words.needOne}
-						</Button>
-					</div>
-				</ReadingFooter>
+				<StoryViewFooter
+					game={game}
+					reading={reading}
+					free={needsNone(player, story)}
+					onBack={onBack}
+				/>
 			}
 		>
 			<StoryPages

@@ -9,7 +9,7 @@ import { weekdayAndTime } from "../../words/grammar.ts";
 import { screenWords } from "../../words/screens.ts";
 import { Downloads } from "../share/downloads.tsx";
 import { ResultsLibrary } from "./library.tsx";
-import { Numbers } from "./numbers.tsx";
+import { Numbers } from "./numbers/numbers.tsx";
 import styles from "./results.module.css";
 import { SoloResult } from "./solo-result.tsx";
 import { Suspects } from "./suspects.tsx";

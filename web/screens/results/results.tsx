@@ -1,24 +1,19 @@
 import { lazy, Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { isHost, isSolo } from "../../game/seats.ts";
-import { Marked } from "../../parts/marked.tsx";
+import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
-import { EarlierGames } from "../next-round/earlier-games.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import { Congratulations } from "../reveal/congratulations.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
-import styles from "./results.module.css";
-import { ResultsBody } from "./results-body.tsx";
-import { ResultsFooter } from "./results-footer.tsx";
+import { ResultsPage } from "./results-page.tsx";
 
 /** Loaded when there is something to reveal. */
 const Reveal = lazy(async () => ({
@@ -58,7 +53,7 @@ export function Results({ game, player }: ScreenProps) {
 					/>
 				</Suspense>
 			) : !congratulating ? (
-				<Library game={game} player={player} />
+				<ResultsPage game={game} player={player} />
 			) : hasAwards ? (
 				<Congratulations game={game} onOnward={onward} />
 			) : (
@@ -84,32 +79,3 @@ const Opening = () => (
 		<Heading>{screenWords.reveal.opening}</Heading>
 	</Page>
 );
-
-const [before, marked] = screenWords.results.heading;
-
-function Library({ game, player }: ScreenProps) {
-	return (
-		<Page
-			wide={!isSolo(game)}
-			header={
-				<RoomHeader>
-					<Logo />
-				</RoomHeader>
-			}
-			footer={<ResultsFooter game={game} player={player} />}
-		>
-			<ResultsBody
-				game={game}
-				watched={player.data.audience}
-				reader={player.id}
-				heading={
-					<Heading className={styles.heading}>
-						{before} <Marked>{marked}</Marked>
-					</Heading>
-				}
-			>
-				<EarlierGames game={game} />
-			</ResultsBody>
-		</Page>
-	);
-}

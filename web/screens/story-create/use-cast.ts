@@ -61,3 +61,5 @@ export function useCast({ game, player }: ScreenProps) {
 		submit,
 	};
 }
+
+export type CastState = ReturnType<typeof useCast>;

@@ -1,10 +1,23 @@
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { stickerWords as words } from "../../words/evening/stickers.ts";
+import { readingWords } from "../../words/reading.ts";
 import styles from "./together.module.css";
+
+const { takeBack } = readingWords.together;
 
 /** Asks a reader for the first sticker on the open story. */
 export const Ask = ({ host }: { host: boolean }) => (
 	<p className={styles.ask}>
 		<Marked>{host ? words.askHost : words.ask}</Marked>
+	</p>
+);
+
+/** Says how to take a sticker back. */
+export const TakeBack = () => (
+	<p className={classes(common.quiet, styles.ask)}>
+		{takeBack[0]}
+		<span className={styles.byKey}>{takeBack[1]}</span>.
 	</p>
 );

@@ -1,7 +1,4 @@
-import { ChevronLeft, ChevronRight, LibraryBig } from "lucide-react";
-import { useState } from "react";
-import { STATUS } from "#game/status.ts";
-import type { Game, WireStory } from "#game/wire/state.ts";
+import { ChevronLeft, LibraryBig } from "lucide-react";
 import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
@@ -12,11 +9,11 @@ import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { stickerWords } from "../../words/evening/stickers.ts";
 import { hostWords } from "../../words/host.ts";
-import { readingWords } from "../../words/reading.ts";
-import { screenWords } from "../../words/screens.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Bow } from "./bow.tsx";
 import styles from "./together.module.css";
+import { GoOn, LeadOn } from "./ways-on.tsx";
 
 const words = hostWords.together;
 
@@ -85,78 +82,5 @@ export function TogetherFooter({ game, player, page, reacted, onBow, onList, onP
 				)}
 			</div>
 		</RoomFooter>
-	);
-}
-
-/** Lets a writer bow once for their part. */
-function Bow({ onBow }: { onBow: () => void }) {
-	const [bowed, setBowed] = useState(false);
-	const bow = () => {
-		setBowed(true);
-		onBow();
-	};
-	return (
-		<p className={styles.bow}>
-			<Button small kind="plain" disabled={bowed} onClick={bow}>
-				{readingWords.together.bow}
-			</Button>
-			<span className={common.quiet} role="status">
-				{bowed ? readingWords.together.bowed : readingWords.together.bowNote}
-			</span>
-		</p>
-	);
-}
-
-interface LeadOnProps {
-	game: Game;
-	page: OpenPage;
-	sending: boolean;
-	turn: (to: PageTurn) => void;
-}
-
-/** Lets the host open the next page for everybody, and after the last one the awards. */
-function LeadOn({ game, page, sending, turn }: LeadOnProps) {
-	const { story, part, after } = page;
-	const ended = { story_id: story.id, part, ended: true } as const;
-	return (
-		<Button className={styles.on} busy={sending} onClick={() => turn(after ?? ended)}>
-			{after === null ? (
-				Object.keys(game.awards).length > 0 ? (
-					words.toAwards
-				) : (
-					words.toEnd
-				)
-			) : (
-				<>
-					{nextOf(page, after)}
-					<ChevronRight size={22} aria-hidden />
-				</>
-			)}
-		</Button>
-	);
-}
-
-function nextOf({ story, part }: OpenPage, after: PageTurn): string {
-	if (after.story_id !== story.id) return words.nextStory;
-	return after.part === part ? words.nextPage : words.nextPart;
-}
-
-/** Shows the way on after the last page: to the stickers that the reader owes, then to the awards. */
-function GoOn({
-	game,
-	player,
-	read,
-	onProceed,
-}: Omit<Props, "page" | "reacted" | "onBow" | "onList"> & { read: WireStory | null }) {
-	const left = owedBy(game, player).filter(({ id }) => id !== read?.id).length;
-	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;
-	return (
-		<Button className={styles.on} onClick={onProceed}>
-			{left > 0
-				? screenWords.read.left(left)
-				: waits
-					? screenWords.read.toWait
-					: screenWords.read.proceed}
-		</Button>
 	);
 }

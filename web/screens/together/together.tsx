@@ -1,6 +1,5 @@
 import { partName } from "../../game/ordinals.ts";
 import { givenTo, needsNone } from "../../game/read-state.ts";
-import { partsOf } from "../../game/stories.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -10,10 +9,9 @@ import { betrays } from "../sparks/gathered.ts";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
-import { BeingRead } from "./being-read.tsx";
-import { LastSticker } from "./last-sticker.tsx";
 import { Listening } from "./listening.tsx";
 import { liveCounts } from "./live-counts.ts";
+import { OwnPart } from "./own-part.tsx";
 import { TogetherFooter } from "./together-footer.tsx";
 import { ToldSoFar } from "./told-so-far.tsx";
 
@@ -63,12 +61,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				left={<ToldSoFar {...room} page={page} opened={opened} own={isOwn} />}
 				right={
 					isOwn ? (
-						<>
-							<BeingRead key={part.id} {...room} part={part} counts={counts} />
-							{owes && index === partsOf(story).length - 1 && (
-								<LastSticker {...room} story={story} reading={reading} />
-							)}
-						</>
+						<OwnPart {...room} {...{ page, part, reading, counts, owes }} />
 					) : (
 						<Listening key={part.id} {...room} {...{ page, part, reading, counts, owes }} />
 					)

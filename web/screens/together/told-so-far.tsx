@@ -1,20 +1,16 @@
 import { useState } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { marked } from "../../game/marked-word.ts";
-import { isHost } from "../../game/seats.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
-import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
-import { Writer } from "../story/writer.tsx";
+import { OnStage } from "./on-stage.tsx";
 import styles from "./together.module.css";
 
 const words = readingWords.together;
@@ -39,27 +35,6 @@ export function ToldSoFar({ game, player, page, opened, own }: ToldSoFarProps) {
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />
 		</>
-	);
-}
-
-/** Says whose part is on, and who leads the reading. */
-function OnStage({ game, player, part }: ScreenProps & { part: WireSubmission }) {
-	const host = isHost(game, player);
-	const hostName = game.players[game.host_id]?.name ?? "";
-	return (
-		<div className={styles.writer}>
-			<span className={styles.face}>
-				<Writer game={game} part={part} size={64} />
-			</span>
-			<div className={styles.lead}>
-				<Heading className={styles.who}>
-					{part.player === null ? words.onUnknown : words.on(part.player)}
-				</Heading>
-				<p className={common.quiet}>
-					{host ? hostWords.together.leading : hostWords.together.led(hostName)}
-				</p>
-			</div>
-		</div>
 	);
 }
 

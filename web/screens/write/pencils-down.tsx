@@ -1,6 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { notYet, writersOf } from "../../game/seats.ts";
-import common from "../../parts/common.module.css";
+import { notYet } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Pill } from "../../parts/pill.tsx";
@@ -10,17 +9,10 @@ import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { usePoking } from "../sparks/use-poking.ts";
-import { DoodleButton } from "../waiting/doodle-button.tsx";
-import { HostHelp } from "../waiting/host-help.tsx";
 import { lastClock } from "../waiting/last-clock.ts";
-import { LeftSheet } from "../waiting/left-sheet.tsx";
 import { PartPills } from "../waiting/part-pills.tsx";
-import { PokeLine } from "../waiting/poke-line.tsx";
-import { WaitingStrip } from "../waiting/waiting-strip.tsx";
-import { ForceSkip } from "./force-skip.tsx";
 import { LastWriters } from "./last-writers.tsx";
-import styles from "./pencils-down.module.css";
-import { wordsIn } from "./word-count.tsx";
+import { WaitPage } from "./wait-page.tsx";
 
 const words = screenWords.write.down;
 const DONE = STATUS.postStoryWrite;
@@ -58,27 +50,13 @@ export function PencilsDown({ game, player, text }: Props) {
 			<TwoPages
 				left={<LastWriters game={game} reader={player.id} owner={owner} others={others} />}
 				right={
-					<div className={styles.side}>
-						<WaitingStrip players={writersOf(game)} doneFrom={DONE} className={styles.strip} />
-						{poked && poking.last && (
-							<PokeLine game={game} last={poking.last} className={common.center} />
-						)}
-						<LeftSheet text={text} className={styles.left} label={words.leftThem}>
-							<details>
-								<summary>
-									<b>{words.readAll}</b>, {screenWords.write.words(wordsIn(text))}
-								</summary>
-								<p dir="auto" className={styles.whole}>
-									{text}
-								</p>
-							</details>
-						</LeftSheet>
-						<HostHelp game={game} player={player} actions={[]} slow={slow} />
-						<div className={styles.more}>
-							<ForceSkip game={game} player={player} />
-							<DoodleButton />
-						</div>
-					</div>
+					<WaitPage
+						game={game}
+						player={player}
+						text={text}
+						slow={slow}
+						poke={poked ? poking.last : null}
+					/>
 				}
 			/>
 		</PhasePage>

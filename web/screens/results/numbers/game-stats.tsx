@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
-import { isSolo } from "../../game/seats.ts";
-import { statRows } from "../../game/stat-rows.ts";
-import sheet from "../../parts/page/sheet.module.css";
-import { screenWords } from "../../words/screens.ts";
+import { isSolo } from "../../../game/seats.ts";
+import { statRows } from "../../../game/stat-rows.ts";
+import sheet from "../../../parts/page/sheet.module.css";
+import { screenWords } from "../../../words/screens.ts";
 import styles from "./game-stats.module.css";
 
 const words = screenWords.results;

@@ -1,0 +1,20 @@
+import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import { Names } from "./names.tsx";
+import { NewCodes } from "./new-codes.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { PasswordChange } from "./password-change.tsx";
+
+interface Props {
+	account: NonNullable<OwnAccountAnswer["account"]>;
+	onChange: () => void;
+}
+
+/** Shows what a person signs in with: names, password, passkeys and recovery codes. */
+export const SignInWays = ({ account, onChange }: Props) => (
+	<>
+		<Names account={account} onChange={onChange} />
+		<PasswordChange name={account.name} />
+		<Passkeys passkeys={account.passkeys} name={account.name} onChange={onChange} />
+		<NewCodes left={account.recovery_codes} name={account.name} onChange={onChange} />
+	</>
+);

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from "react";
+import { codeField } from "../../parts/code/code-field.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { codeIn } from "../../room/codes.ts";
+import { adminWords } from "../../words/admin.ts";
+import styles from "./admin.module.css";
+
+const say = adminWords.rooms;
+
+/** Asks for the code of a room; an empty one stands for all rooms. */
+export function RoomSearch({ onSearch }: { onSearch: (code: string) => void }) {
+	const [code, setCode] = useState("");
+	const search = (event: FormEvent) => {
+		event.preventDefault();
+		onSearch(code);
+	};
+	return (
+		<Form className={styles.search} onSubmit={search}>
+			<Field label={say.code}>
+				<Input
+					{...codeField}
+					value={code}
+					placeholder={say.allRooms}
+					onChange={(event) => setCode(codeIn(event.target.value))}
+				/>
+			</Field>
+			<Button type="submit" kind="plain" small>
+				{adminWords.search}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,35 @@
+import type { GameMode } from "#game/settings.ts";
+import { createWords as say } from "../../words/create.ts";
+import { AllRules } from "../house-rules/all-rules.tsx";
+import { RulesFold } from "../house-rules/rules-fold.tsx";
+import styles from "./create.module.css";
+import { Rating } from "./rating.tsx";
+import type { CreateFormState } from "./use-create-form.ts";
+
+interface Props {
+	form: CreateFormState;
+	mode: GameMode;
+	onMode: (mode: GameMode) => void;
+	/** How many people the host reckons with. */
+	people: number;
+}
+
+/** Shows the rating of the room, and the fold with all its rules. */
+export function ChosenRules({ form, mode, onMode, people }: Props) {
+	const blocks = { rules: form.rules, change: form.change, mode };
+	return (
+		<div className={styles.rules}>
+			<Rating {...blocks} mature={form.mature} />
+			<RulesFold inShort={say.rulesInShort}>
+				<AllRules
+					{...blocks}
+					settingsIn={form.settingsIn}
+					people={people}
+					onMode={onMode}
+					supporter={form.supporter}
+					own={form.own}
+				/>
+			</RulesFold>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { useSnapshot } from "valtio";
+import { estimatedMinutes } from "#game/length.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Banner } from "../../parts/page/banner.tsx";
+import { store } from "../../store.ts";
+import { createWords as say } from "../../words/create.ts";
+import styles from "./create.module.css";
+import type { CreateFormState } from "./use-create-form.ts";
+
+interface Props {
+	form: CreateFormState;
+	/** How many people the host reckons with. */
+	people: number;
+}
+
+/** Shows the button that opens the room, with how long the game takes, and why there is no room. */
+export function CreateFooter({ form, people }: Props) {
+	const { words_per_second } = useSnapshot(store).flags;
+	const { settings, preset, alone } = form;
+	return (
+		<>
+			{form.error && (
+				<Banner kind="red" onDismiss={form.dismissError}>
+					{form.error}
+				</Banner>
+			)}
+			<Button type="submit" busy={form.busy} className={styles.open}>
+				{say.create(
+					preset && say.presets[preset].name,
+					alone,
+					estimatedMinutes(settings, people, words_per_second),
+				)}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from "react";
+import type { GameMode } from "#game/settings.ts";
+import { USUAL_PARTY } from "../../game/minutes.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Hint } from "../../parts/form/field-notes.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { Alert } from "../../parts/page/dialog.tsx";
+import { createWords as say } from "../../words/create.ts";
+import sitePage from "../site-page.module.css";
+import { SitePage } from "../site-page.tsx";
+import { ChosenRules } from "./chosen-rules.tsx";
+import styles from "./create.module.css";
+import { CreateFooter } from "./create-footer.tsx";
+import { Menus } from "./menus.tsx";
+import { Reckoned } from "./reckoned.tsx";
+import { useCreateForm } from "./use-create-form.ts";
+
+interface Props {
+	mode: GameMode;
+	onMode: (mode: GameMode) => void;
+}
+
+/** Shows the form of a mode: the menu, the people to reckon with, and the rules. */
+export function CreateForm({ mode, onMode }: Props) {
+	const form = useCreateForm(mode);
+	const { rules, settings, preset, picked, pick, alone } = form;
+	const [party, setParty] = useState(USUAL_PARTY);
+	const create = (event: FormEvent) => {
+		event.preventDefault();
+		void form.create();
+	};
+
+	return (
+		<Form className={sitePage.form} onSubmit={create}>
+			<SitePage
+				title={say.title}
+				heading={say.heading}
+				back="/"
+				wide
+				footer={<CreateFooter form={form} people={party} />}
+			>
+				<div className={styles.start}>
+					<Menus
+						settings={settings}
+						people={party}
+						picked={preset ?? picked}
+						pure={preset !== null}
+						onPick={pick}
+					/>
+					{preset === null && (
+						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
+							{say.backTo(say.presets[picked].name)}
+						</Button>
+					)}
+					{!alone && (
+						<Reckoned
+							people={Math.min(party, settings.max_players)}
+							most={settings.max_players}
+							together={rules.read_together}
+							onChange={setParty}
+						/>
+					)}
+					<ChosenRules form={form} mode={mode} onMode={onMode} people={party} />
+					<Hint as="p" className={styles.changeable}>
+						{say.changeable}
+					</Hint>
+				</div>
+				<Alert text={form.alert} onClose={form.dismissAlert} />
+			</SitePage>
+		</Form>
+	);
+}

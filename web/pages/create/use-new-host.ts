@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
+import { ApiError } from "../../api.ts";
+import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
+import { introduce } from "../../parts/person/introduce.ts";
+import { createRoom } from "../../room/room.ts";
+import { roomWay } from "../../room/room-address.ts";
+import { store } from "../../store.ts";
+import { createWords as say } from "../../words/create.ts";
+import { coherentRules, keptRules } from "../house-rules/house-rules.ts";
+
+const { game_mode } = DEFAULT_SETTINGS;
+
+/** Returns who the host will be, and what opens a room. `start` is where "back" leads from it. */
+export function useNewHost(start: string) {
+	const [draft, setDraft] = useState<GuestDraft>(() => newGuest([]));
+	const [tried, setTried] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+
+	const open = async (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (!introduce(draft)) return;
+		setBusy(true);
+		setError(null);
+		const sonic = store.flags.do_sonic;
+		const rules = coherentRules(keptRules(), game_mode, draft.mature ?? false, { sonic });
+		try {
+			const code = await createRoom({ game_mode, ...rules });
+			// "Back" leads from the room to the start page, and skips this form.
+			navigate(start, { replace: true });
+			navigate(...roomWay(code));
+		} catch (reason) {
+			const text = reason instanceof Error ? reason.message : String(reason);
+			setError(reason instanceof ApiError ? text : say.somethingBad(text));
+			setBusy(false);
+		}
+	};
+	return {
+		draft,
+		change: (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part })),
+		/** The host has pressed the button. */
+		tried,
+		error,
+		dismissError: () => setError(null),
+		busy,
+		open,
+	};
+}

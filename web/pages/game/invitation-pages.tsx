@@ -1,0 +1,42 @@
+import { useSnapshot } from "valtio";
+import { GuestFields } from "../../parts/person/guest-fields.tsx";
+import { store } from "../../store.ts";
+import { invitationWords as say } from "../../words/evening/invitation.ts";
+import { siteWords } from "../../words/site.ts";
+import { HostsTable } from "./hosts-table.tsx";
+import styles from "./invitation.module.css";
+import type { Entering } from "./use-entering.ts";
+import type { Invited } from "./use-invitation.ts";
+
+/** Shows whose table it is, and what is played there. */
+export function HostsPage({ code, invited }: { code: string; invited: Invited }) {
+	const { hiddenCode } = useSnapshot(store);
+	return (
+		<>
+			<HostsTable invited={invited} code={hiddenCode ? siteWords.code.masked : code} />
+			<p className={styles.game}>{say.game}</p>
+		</>
+	);
+}
+
+/** Asks who is coming, below what is in the way. */
+export function GuestPage({ invited, entering }: { invited: Invited; entering: Entering }) {
+	const { draft, change, tried, locked, tooYoung } = entering;
+	return (
+		<>
+			<div role="status" className={styles.state}>
+				<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
+			</div>
+			<GuestFields draft={draft} players={invited.players} tried={tried} onChange={change} />
+		</>
+	);
+}
+
+/** Says what is in the way of a seat at the table. */
+function State({ invited, tooYoung }: { invited: Invited; tooYoung: boolean }) {
+	const { host, state, locked, audiences, mature } = invited;
+	if (tooYoung) return say.tooYoung;
+	if (locked) return say.locked(host);
+	if (state !== "lobby") return audiences ? say[state] : `${say.taken[state]} ${say.closedToAll}`;
+	return mature ? say.adultsOnly : null;
+}

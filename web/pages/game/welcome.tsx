@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from "react";
+import type { ApiError } from "../../api.ts";
+import { Form } from "../../parts/form/form.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { loadPart } from "../../routing/late.ts";
+import { invitationWords as say } from "../../words/evening/invitation.ts";
+import { siteWords } from "../../words/site.ts";
+import sitePage from "../site-page.module.css";
+import styles from "./invitation.module.css";
+import { InvitationFooter, InvitationHeader } from "./invitation-frame.tsx";
+import { GuestPage, HostsPage } from "./invitation-pages.tsx";
+import { useEntering } from "./use-entering.ts";
+import type { Invited } from "./use-invitation.ts";
+
+// Most people sit down as they are.
+const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
+
+export interface InvitationProps {
+	code: string;
+	/** The device has a seat in the room now. */
+	onSeated: () => void;
+	/** There is no invitation, or nobody comes in by it. */
+	onRefused: (refusal: ApiError) => void;
+}
+
+interface WelcomeProps extends InvitationProps {
+	invited: Invited;
+	refresh: () => Promise<void>;
+}
+
+/** Shows the invitation. */
+export function Welcome(door: WelcomeProps) {
+	const { code, invited } = door;
+	const entering = useEntering(door);
+	/** Whether the dialog for fonts and colours is open; null until it was. */
+	const [look, setLook] = useState<boolean | null>(null);
+	return (
+		<Form className={sitePage.form} noValidate onSubmit={entering.submit}>
+			<Page
+				wide
+				header={<InvitationHeader />}
+				footer={
+					<InvitationFooter
+						entering={entering}
+						audiences={invited.audiences}
+						onLook={() => setLook(true)}
+					/>
+				}
+			>
+				<title>{`${say.title} | ${siteWords.product}`}</title>
+				<TwoPages
+					className={styles.pages}
+					left={<HostsPage code={code} invited={invited} />}
+					right={<GuestPage invited={invited} entering={entering} />}
+				/>
+				{look !== null && (
+					<Suspense>
+						<LookDialog
+							look={entering.draft}
+							open={look}
+							onChange={entering.change}
+							onClose={() => setLook(false)}
+						/>
+					</Suspense>
+				)}
+			</Page>
+		</Form>
+	);
+}

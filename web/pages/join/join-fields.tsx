@@ -1,0 +1,47 @@
+import { useSnapshot } from "valtio";
+import { setHiddenCode } from "../../device/streamer-mode.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { codeField } from "../../parts/code/code-field.ts";
+import common from "../../parts/common.module.css";
+import { Field } from "../../parts/form/field.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Toggle } from "../../parts/form/toggle.tsx";
+import { CODE_LENGTH } from "../../room/codes.ts";
+import { store } from "../../store.ts";
+import { personWords } from "../../words/person.ts";
+import { siteWords } from "../../words/site.ts";
+import styles from "./join.module.css";
+import type { Joining } from "./use-joining.ts";
+
+const say = personWords.join;
+
+/** Shows who joins, and the field for the room's code. */
+export function JoinFields({ field, code, type, error, alert }: Joining) {
+	const { hiddenCode } = useSnapshot(store);
+	return (
+		<div className={styles.code}>
+			<p className={styles.coming}>
+				<Avatar sprite={store.profile?.sprite_id ?? 0} size={64} blink />
+				{say.as(store.profile?.name ?? siteWords.card.guest)}
+			</p>
+			<Field label={say.code} error={error}>
+				<Input
+					{...codeField}
+					ref={field}
+					className={styles.input}
+					type={hiddenCode ? "password" : "text"}
+					value={code}
+					required
+					minLength={CODE_LENGTH}
+					// The field is all there is on this page.
+					autoFocus
+					enterKeyHint="go"
+					aria-invalid={error !== null || alert !== null}
+					onChange={(event) => type(event.target.value)}
+				/>
+			</Field>
+			<Toggle checked={hiddenCode} onChange={setHiddenCode} label={say.hide} />
+			<p className={common.quiet}>{say.hideHint}</p>
+		</div>
+	);
+}

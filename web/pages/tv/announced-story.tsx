@@ -1,0 +1,43 @@
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Button } from "../../parts/form/button.tsx";
+import { tvWords } from "../../words/evening/tv.ts";
+import styles from "./reading.module.css";
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	/** Opens the curtain at once. */
+	onNext(): void;
+}
+
+/** Shows title, cast and writers of a story before the closed curtain. */
+export function AnnouncedStory({ game, story, onNext }: Props) {
+	const ids = new Set(partsOf(story).flatMap(({ player_id }) => player_id ?? []));
+	const writers = [...ids].flatMap((id) => game.players[id] ?? []);
+	return (
+		<div className={styles.closed}>
+			<div className={styles.announced}>
+				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
+				<h1 dir="auto">{titleOf(story)}</h1>
+				<p>{tvWords.with(castOf(story))}</p>
+			</div>
+			{writers.length > 0 && (
+				<>
+					<p className={styles.company}>
+						{writers.map(({ id, meta }) => (
+							<span key={id} data-face={id}>
+								<Avatar sprite={meta.sprite_id} size={96} blink />
+							</span>
+						))}
+					</p>
+					<p className={styles.by}>{tvWords.writtenBy(writers.map(({ name }) => name))}</p>
+				</>
+			)}
+			<Button kind="plain" small className={styles.next} onClick={onNext}>
+				{tvWords.next}
+			</Button>
+		</div>
+	);
+}

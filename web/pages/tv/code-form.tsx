@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { codeField } from "../../parts/code/code-field.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { Input } from "../../parts/form/input.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
+import { tvWords } from "../../words/evening/tv.ts";
+import { personWords } from "../../words/person.ts";
+import { siteWords } from "../../words/site.ts";
+import styles from "./tv.module.css";
+
+interface CodeFormProps {
+	/** Why the room is not shown. */
+	why: string | null;
+	code: string;
+	onCode: (code: string) => void;
+}
+
+/** Asks which room to show. */
+export function CodeForm({ why, code, onCode }: CodeFormProps) {
+	const [typed, setTyped] = useState(code);
+	const [short, setShort] = useState(false);
+	const fault = short ? personWords.join.badCode : why;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		setShort(typed.length < CODE_LENGTH);
+		if (typed.length === CODE_LENGTH) onCode(typed);
+	};
+	return (
+		<Page>
+			<title>{`${tvWords.heading} | ${siteWords.product}`}</title>
+			<Form className={styles.form} onSubmit={submit}>
+				<Heading>{tvWords.heading}</Heading>
+				<p>{tvWords.text}</p>
+				<Field label={tvWords.code} error={fault}>
+					<Input
+						{...codeField}
+						value={typed}
+						aria-invalid={fault !== null}
+						onChange={(event) => {
+							setTyped(codeAfter(typed, event.target.value));
+							setShort(false);
+						}}
+					/>
+				</Field>
+				<Button type="submit">{tvWords.show}</Button>
+			</Form>
+		</Page>
+	);
+}

@@ -1,0 +1,26 @@
+import { avatarNameOf } from "../../words/evening/avatars.ts";
+import { invitationWords as say } from "../../words/evening/invitation.ts";
+import { Avatar } from "../avatar.tsx";
+import { classes } from "../classes.ts";
+import common from "../common.module.css";
+import { Button } from "../form/button.tsx";
+import { AvatarLine } from "./avatar-line.tsx";
+import styles from "./guest-fields.module.css";
+
+/** Shows the avatar that a guest will wear, with a button for another one. */
+export const GuestCharacter = ({ sprite, onOther }: { sprite: number; onOther: () => void }) => (
+	<div className={styles.character}>
+		<span data-own-sticker>
+			<Avatar sprite={sprite} size={84} blink className={styles.face} />
+		</span>
+		<div>
+			<b aria-live="polite">{say.you(avatarNameOf(sprite))}</b>
+			<p className={classes(common.quiet, styles.line)}>
+				<AvatarLine sprite={sprite} />
+			</p>
+			<Button kind="plain" small onClick={onOther}>
+				{say.other}
+			</Button>
+		</div>
+	</div>
+);

@@ -1,0 +1,26 @@
+import { pickSprites, spritesFor } from "../../avatars/free.ts";
+import { hasPlat } from "../../device/plat.ts";
+import { type Profile, store } from "../../store.ts";
+
+/** A profile whose age may still be unknown. */
+export type GuestDraft = Omit<Profile, "mature"> & { mature: boolean | null };
+
+/** The avatars that others wear. */
+export type Worn = readonly Pick<Profile, "sprite_id">[];
+
+const isFree = (worn: Worn) => (sprite: number) =>
+	!worn.some(({ sprite_id }) => sprite_id === sprite);
+
+/** Returns this device's profile; a new one in an avatar that nobody wears where it has none. */
+export function newGuest(worn: Worn): GuestDraft {
+	if (store.profile) return { ...store.profile };
+	const shuffled = pickSprites(Number.POSITIVE_INFINITY);
+	const sprite_id = shuffled.find(isFree(worn)) ?? shuffled[0] ?? 0;
+	return { name: "", sprite_id, mature: null, font: "classic", theme: null };
+}
+
+/** Returns the next avatar that nobody wears; the same one if there is no other. */
+export function nextSprite(sprite: number, worn: Worn): number {
+	const free = spritesFor(false, hasPlat()).filter(isFree(worn));
+	return free.find((other) => other > sprite) ?? free[0] ?? sprite;
+}

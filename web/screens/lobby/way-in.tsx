@@ -1,0 +1,27 @@
+import { isSolo } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { lobbyWords } from "../../words/lobby.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Invite } from "./invite/invite.tsx";
+import styles from "./lobby.module.css";
+import { Lookalike } from "./lookalike.tsx";
+
+/** Shows how people come in. `open` says that the page lies open. */
+export function WayIn({ game, player, open }: ScreenProps & { open: boolean }) {
+	const solo = isSolo(game);
+	return (
+		<>
+			{solo && !game.settings.audiences ? (
+				<p className={classes(common.center, styles.alone)}>{lobbyWords.alone}</p>
+			) : (
+				<Invite
+					code={game.room_code}
+					text={solo ? lobbyWords.inviteToWatch : lobbyWords.invite}
+					wide={open}
+				/>
+			)}
+			<Lookalike game={game} player={player} />
+		</>
+	);
+}

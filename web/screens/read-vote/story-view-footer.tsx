@@ -1,0 +1,42 @@
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import type { Game } from "#game/wire/state.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { StoryReading } from "../story/reactions.ts";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
+import styles from "./read-vote.module.css";
+
+const words = screenWords.read;
+
+interface Props {
+	game: Game;
+	reading: StoryReading;
+	/** The reader may go back without a reaction. */
+	free: boolean;
+	onBack: () => void;
+}
+
+/** Shows the ways back from a story, with and without what the reader has put on it. */
+export function StoryViewFooter({ game, reading, free, onBack }: Props) {
+	const [saving, setSaving] = useState(false);
+	const some = reading.given.some((emojis) => emojis.length > 0);
+	const saveAndBack = async () => {
+		setSaving(true);
+		const saved = await reading.save();
+		setSaving(false);
+		if (saved) onBack();
+	};
+	return (
+		<ReadingFooter game={game}>
+			<div className={styles.backAndSave}>
+				<Button kind="plain" className={styles.back} aria-label={words.back} onClick={onBack}>
+					<ChevronLeft size={24} aria-hidden />
+				</Button>
+				<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
+					{some ? words.saveBack : free ? words.back : words.needOne}
+				</Button>
+			</div>
+		</ReadingFooter>
+	);
+}

@@ -1,0 +1,40 @@
+import { isSolo } from "../../game/seats.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { screenWords } from "../../words/screens.ts";
+import { RoomHeader } from "../frame/room-header.tsx";
+import { EarlierGames } from "../next-round/earlier-games.tsx";
+import type { ScreenProps } from "../screen.ts";
+import styles from "./results.module.css";
+import { ResultsBody } from "./results-body.tsx";
+import { ResultsFooter } from "./results-footer.tsx";
+
+const [before, marked] = screenWords.results.heading;
+
+/** Shows the library of the game after the stage: its stories, its people and the ways on. */
+export const ResultsPage = ({ game, player }: ScreenProps) => (
+	<Page
+		wide={!isSolo(game)}
+		header={
+			<RoomHeader>
+				<Logo />
+			</RoomHeader>
+		}
+		footer={<ResultsFooter game={game} player={player} />}
+	>
+		<ResultsBody
+			game={game}
+			watched={player.data.audience}
+			reader={player.id}
+			heading={
+				<Heading className={styles.heading}>
+					{before} <Marked>{marked}</Marked>
+				</Heading>
+			}
+		>
+			<EarlierGames game={game} />
+		</ResultsBody>
+	</Page>
+);

@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import type { Game } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
+import { send } from "../../room/sending.ts";
+import { screenWords } from "../../words/screens.ts";
+import { Nudge } from "../next-round/nudge.tsx";
+import text from "../next-round/text-button.module.css";
+import type { ScreenProps } from "../screen.ts";
+import styles from "./results-footer.module.css";
+
+const words = screenWords.results;
+
+interface Props extends ScreenProps {
+	/** A phone shows the ways. */
+	open: boolean;
+	/** Opens the statistics; null where there are none. */
+	onStats: (() => void) | null;
+}
+
+/** Shows the lesser ways on: home, a tip, the statistics, and closing the room or asking its host. */
+export const TextWays = ({ game, player, open, onStats }: Props) => (
+	<div className={styles.texts} data-open={open || undefined}>
+		<Link className={text.button} to="/">
+			{words.home}
+		</Link>
+		{/* A new tab, because nobody should lose their seat over a tip. */}
+		<Link className={text.button} to="/supportus" target="_blank">
+			{words.donate}
+		</Link>
+		{onStats && (
+			<button type="button" className={text.button} onClick={onStats}>
+				{words.stats}
+			</button>
+		)}
+		{isHost(game, player) ? (
+			<ConfirmButton
+				small
+				className={styles.close}
+				label={words.close}
+				sure={screenWords.sure}
+				onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
+			/>
+		) : (
+			<AskHost game={game} audience={player.data.audience} />
+		)}
+	</div>
+);
+
+/** Says who may start another round, and lets players nudge them. */
+function AskHost({ game, audience }: { game: Game; audience: boolean }) {
+	const host = game.players[game.host_id];
+	if (!host) return null;
+	return (
+		<span className={styles.ask}>
+			<span className={common.quiet}>{words.anotherRound(host.name)}</span>{" "}
+			{!audience && <Nudge host={host.id} name={host.name} />}
+		</span>
+	);
+}

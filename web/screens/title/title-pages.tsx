@@ -1,0 +1,39 @@
+import { STATUS } from "#game/status.ts";
+import type { WireStory } from "#game/wire/state.ts";
+import { isSolo } from "../../game/seats.ts";
+import { Heading } from "../../parts/page/heading.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { FlagButton } from "../story/flags.tsx";
+import { Strip } from "../story/strip.tsx";
+import { Subheader } from "../story/subheader.tsx";
+import { AtWork } from "../waiting/at-work.tsx";
+import type { TitleState } from "./use-title.ts";
+
+type GameProps = Pick<ScreenProps, "game">;
+
+const words = screenWords.title;
+
+/** Shows what the captain has to do, the cast, and who is at work. */
+export const TaskPage = ({ game, story }: GameProps & { story: WireStory }) => (
+	<>
+		<Heading>{words.heading}</Heading>
+		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
+		<CastLine story={story} />
+		<AtWork game={game} done={STATUS.postStoryTitle} />
+	</>
+);
+
+/** Shows the parts of the story, which the captain can flag. */
+export const PartsPage = ({
+	game,
+	parts,
+	flags,
+	flag,
+}: GameProps & Pick<TitleState, "parts" | "flags" | "flag">) =>
+	parts.map((part) => (
+		<Strip key={part.id} game={game} part={part}>
+			<FlagButton flags={flags} part={part} onFlag={flag} />
+		</Strip>
+	));

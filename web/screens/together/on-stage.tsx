@@ -1,0 +1,32 @@
+import type { WireSubmission } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { Heading } from "../../parts/page/heading.tsx";
+import { hostWords } from "../../words/host.ts";
+import { readingWords } from "../../words/reading.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Writer } from "../story/writer.tsx";
+import styles from "./together.module.css";
+
+const words = readingWords.together;
+
+/** Says whose part is on, and who leads the reading. */
+export function OnStage({ game, player, part }: ScreenProps & { part: WireSubmission }) {
+	const host = isHost(game, player);
+	const hostName = game.players[game.host_id]?.name ?? "";
+	return (
+		<div className={styles.writer}>
+			<span className={styles.face}>
+				<Writer game={game} part={part} size={64} />
+			</span>
+			<div className={styles.lead}>
+				<Heading className={styles.who}>
+					{part.player === null ? words.onUnknown : words.on(part.player)}
+				</Heading>
+				<p className={common.quiet}>
+					{host ? hostWords.together.leading : hostWords.together.led(hostName)}
+				</p>
+			</div>
+		</div>
+	);
+}

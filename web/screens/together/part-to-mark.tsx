@@ -1,0 +1,55 @@
+import type { WireSubmission } from "#game/wire/state.ts";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { send } from "../../room/sending.ts";
+import { readingWords } from "../../words/reading.ts";
+import type { ScreenProps } from "../screen.ts";
+import { CensorButton } from "../story/censor-button.tsx";
+import { FlagButton } from "../story/flags.tsx";
+import { isReadable, PartText } from "../story/part-text.tsx";
+import type { StoryReading } from "../story/reactions.ts";
+import { ownMark } from "./live-counts.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./together.module.css";
+
+const words = readingWords.together;
+
+interface Props extends ScreenProps {
+	part: WireSubmission;
+	reading: StoryReading;
+	mayReact: boolean;
+}
+
+/** Shows the text of the open part, in which a reader marks a sentence, and how many did the same. */
+export function PartToMark({ game, player, part, reading, mayReact }: Props) {
+	const own = ownMark(player, part);
+	return (
+		<>
+			<Sheet as="article" className={styles.paper}>
+				{isReadable(part) ? (
+					<MarkedText
+						text={part.content.trim()}
+						marks={part.meta.marks ?? {}}
+						own={own}
+						onMark={
+							mayReact
+								? (sentence) => void send("line/mark", { submission: part.id, sentence })
+								: undefined
+						}
+					/>
+				) : (
+					<PartText part={part} />
+				)}
+				<div className={styles.tools}>
+					<FlagButton flags={reading.flags} part={part} onFlag={reading.flag} />
+					<CensorButton game={game} player={player} part={part} />
+				</div>
+			</Sheet>
+			<p className={styles.note}>{noteOn(part, own)}</p>
+		</>
+	);
+}
+
+function noteOn(part: WireSubmission, own: number | null): string {
+	if (own === null) return words.tap;
+	return words.markedToo((part.meta.marks?.[own] ?? 1) - 1);
+}

@@ -1,0 +1,68 @@
+import { ChevronRight } from "lucide-react";
+import { STATUS } from "#game/status.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { owedBy } from "../../game/read-state.ts";
+import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { hostWords } from "../../words/host.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import styles from "./together.module.css";
+
+const words = hostWords.together;
+
+interface LeadOnProps {
+	game: Game;
+	page: OpenPage;
+	sending: boolean;
+	turn: (to: PageTurn) => void;
+}
+
+/** Lets the host open the next page for everybody, and after the last one the awards. */
+export function LeadOn({ game, page, sending, turn }: LeadOnProps) {
+	const { story, part, after } = page;
+	const ended = { story_id: story.id, part, ended: true } as const;
+	return (
+		<Button className={styles.on} busy={sending} onClick={() => turn(after ?? ended)}>
+			{after === null ? (
+				Object.keys(game.awards).length > 0 ? (
+					words.toAwards
+				) : (
+					words.toEnd
+				)
+			) : (
+				<>
+					{nextOf(page, after)}
+					<ChevronRight size={22} aria-hidden />
+				</>
+			)}
+		</Button>
+	);
+}
+
+function nextOf({ story, part }: OpenPage, after: PageTurn): string {
+	if (after.story_id !== story.id) return words.nextStory;
+	return after.part === part ? words.nextPage : words.nextPart;
+}
+
+interface GoOnProps extends ScreenProps {
+	/** The open story, if the reader has put a sticker on it. */
+	read: WireStory | null;
+	/** Goes on to the awards, or to the wait. */
+	onProceed: () => void;
+}
+
+/** Shows the way on after the last page: to the stickers that the reader owes, then to the awards. */
+export function GoOn({ game, player, read, onProceed }: GoOnProps) {
+	const left = owedBy(game, player).filter(({ id }) => id !== read?.id).length;
+	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;
+	return (
+		<Button className={styles.on} onClick={onProceed}>
+			{left > 0
+				? screenWords.read.left(left)
+				: waits
+					? screenWords.read.toWait
+					: screenWords.read.proceed}
+		</Button>
+	);
+}

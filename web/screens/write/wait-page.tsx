@@ -1,0 +1,52 @@
+import { STATUS } from "#game/status.ts";
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { writersOf } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { DoodleButton } from "../waiting/doodle-button.tsx";
+import { HostHelp } from "../waiting/host-help.tsx";
+import { LeftSheet } from "../waiting/left-sheet.tsx";
+import { PokeLine } from "../waiting/poke-line.tsx";
+import { WaitingStrip } from "../waiting/waiting-strip.tsx";
+import { ForceSkip } from "./force-skip.tsx";
+import styles from "./pencils-down.module.css";
+import { wordsIn } from "./word-count.tsx";
+
+const words = screenWords.write.down;
+
+interface Props extends ScreenProps {
+	/** What the writer has handed in. */
+	text: string;
+	/** The other players who still write. */
+	slow: PublicPlayer[];
+	/** The player who was poked last, and the epoch ms of this device until they rest. */
+	poke: { player: number; until: number } | null;
+}
+
+/** Shows who is at the table, what the writer has handed in, and what they can do meanwhile. */
+export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
+	<div className={styles.side}>
+		<WaitingStrip
+			players={writersOf(game)}
+			doneFrom={STATUS.postStoryWrite}
+			className={styles.strip}
+		/>
+		{poke && <PokeLine game={game} last={poke} className={common.center} />}
+		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
+			<details>
+				<summary>
+					<b>{words.readAll}</b>, {screenWords.write.words(wordsIn(text))}
+				</summary>
+				<p dir="auto" className={styles.whole}>
+					{text}
+				</p>
+			</details>
+		</LeftSheet>
+		<HostHelp game={game} player={player} actions={[]} slow={slow} />
+		<div className={styles.more}>
+			<ForceSkip game={game} player={player} />
+			<DoodleButton />
+		</div>
+	</div>
+);
