@@ -1,4 +1,5 @@
 import { defineConfig, type TestUserConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { blogModules } from "./supervisor/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { ruleTests } from "./supervisor/testing/test-needs.mjs";
@@ -25,6 +26,30 @@ const BUSY = [
 	"tests/survive/*.test.ts",
 	"tests/wire/*.test.ts",
 ];
+
+/** The files that take longest, of all groups. Each takes over a hundred seconds of a worker. */
+const LONGEST = [
+	"tests/attack/attack.test.ts",
+	"tests/e2e/big-screen/reveal.test.ts",
+	"tests/e2e/clock.test.ts",
+	"tests/e2e/games/monkeys.test.ts",
+	"tests/e2e/games/playing-again.test.ts",
+	"tests/e2e/site/every-page.test.ts",
+	"tests/e2e/site/person.test.ts",
+	"tests/e2e/site/scenes.test.ts",
+	"tests/survive/chaos.test.ts",
+];
+
+/** Starts the longest files of a group first, because one that begins last runs alone. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		const order = ({ project, moduleId }: TestSpecification) =>
+			2 * project.config.sequence.groupOrder +
+			(LONGEST.some((file) => moduleId.endsWith(file)) ? 0 : 1);
+		return sorted.sort((a, b) => order(a) - order(b));
+	}
+}
 
 /**
  * Tests with a browser. The files of a worker share Chromium, a server and its engine, because
@@ -56,11 +81,11 @@ const GROUPS: TestUserConfig[] = [
 		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**", "tests/image/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
-		maxWorkers: 3,
+		maxWorkers: 4,
 		retry: 1,
 	},
 	// Three Firefoxes are more than two cores can bear.
-	{ ...browserTests, name: "browser", maxWorkers: ENGINE === "firefox" ? 1 : 3 },
+	{ ...browserTests, name: "browser", maxWorkers: ENGINE === "firefox" ? 1 : 4 },
 	// One engine at a time, because each loads both cores.
 	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1, retry: 1 },
 	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2, retry: 1 },
@@ -93,6 +118,7 @@ export default defineConfig(({ mode: selection }) => ({
 		// One second, the default, is less than a page needs on a busy machine.
 		expect: { poll: { timeout: 15_000 } },
 		passWithNoTests: false,
+		sequence: { sequencer: LongestFirst },
 		env: { LOG_LEVEL },
 		...(SELECTIONS[selection] ?? all),
 	},
