@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";

@@ -1,6 +1,6 @@
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { blogModules } from "./supervisor/blog/plugin.mjs";
+import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { ruleTests } from "./supervisor/testing/test-needs.mjs";
 

@@ -11,7 +11,7 @@ const TEXTS = FILES.filter(
 	(file) => /\.(css|grit|html|mjs|md|mod|tsx?|ya?ml)$/.test(file) || dirname(file) === ".ci",
 );
 const SOURCES = FILES.filter((file) => /\.(tsx?|mjs)$/.test(file));
-const FOLDERS = /^(workflows|activities|gateway|db|web|temporal-dev|supervisor|tests|docs)(\/|$)/;
+const FOLDERS = /^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs)(\/|$)/;
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
@@ -64,6 +64,7 @@ test("ARCHITECTURE.md names every folder of the project", () => {
 		"web",
 		"temporal-dev",
 		"supervisor",
+		"content",
 		"tests",
 	]) {
 		expect(paths).toContain(folder);

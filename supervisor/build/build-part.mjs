@@ -37,8 +37,8 @@ const builders = {
 	/** The texts that the server reads: the blog for its feed, and the pages of the zine. */
 	texts: async () => {
 		const [{ blogEntries }, { writeZine }] = await Promise.all([
-			import("../blog/entries.mjs"),
-			import("../zine/make.mjs"),
+			import("../../content/blog/entries.mjs"),
+			import("../../content/zine/make.mjs"),
 		]);
 		const folder = join(root, "dist", "texts");
 		await writeZine(join(folder, "zine"));

@@ -24,8 +24,7 @@ const parts = {
 			"gateway/api/answers.ts",
 			"gateway/api/site/answers.ts",
 			"vite.config.ts",
-			"blog",
-			"supervisor/blog",
+			"content",
 			"supervisor/build/web-build.mjs",
 			"supervisor/build/web-files.mjs",
 			"supervisor/lint/browsers/floor.mjs",
@@ -36,10 +35,7 @@ const parts = {
 	server: { sources: ["gateway", "activities", "db", "workflows"], result: "dist/server/main.js" },
 	workflows: { sources: ["workflows"], result: "dist/workflows.js" },
 	texts: {
-		sources: [
-			...["blog", "zine", "web/avatars", "web/emoji"],
-			...["supervisor/blog", "supervisor/zine"],
-		],
+		sources: ["content", "web/avatars", "web/emoji"],
 		result: "dist/texts/blog.json",
 	},
 	pictures: {

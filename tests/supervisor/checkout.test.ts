@@ -25,5 +25,9 @@ test("a clone builds and passes the linter where git is set to write CRLF, as on
 
 	await symlink(join(root, "node_modules"), join(clone, "node_modules"), "junction");
 	run(process.execPath, ["supervisor/build/build-part.mjs", "texts"], clone);
-	run(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "blog", "db"], clone);
+	run(
+		process.execPath,
+		["node_modules/@biomejs/biome/bin/biome", "format", "content", "db"],
+		clone,
+	);
 });

@@ -35,7 +35,7 @@ describe("the characters", () => {
 
 	it("have the lines of the zine", () => {
 		const inZine: { name: string; line: string }[] = JSON.parse(
-			readFileSync(new URL("../../zine/characters.json", import.meta.url), "utf8"),
+			readFileSync(new URL("../../content/zine/texts/characters.json", import.meta.url), "utf8"),
 		);
 		expect(inZine.map(({ name }) => name)).toEqual(AVATARS.map(({ name }) => name));
 		expect(avatarLines).toEqual(inZine.map(({ line }) => line.replaceAll("*", "")));

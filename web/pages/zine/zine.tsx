@@ -1,6 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import "../../../content/zine/leaves.css";
 import { ApiError } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -12,7 +13,6 @@ import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./zine.module.css";
-import leaves from "./zine-leaves.module.css";
 import { closeZine, fetchPage, isRefused, pageIn, ZINE_PAGES } from "./zine-pages.ts";
 
 const LAST = ZINE_PAGES - 1;
@@ -57,7 +57,7 @@ export function ZinePage() {
 					found && (
 						<article
 							key={found.page}
-							className={classes(styles.page, leaves.leaves)}
+							className={classes(styles.page, "zine")}
 							aria-label={say.pageNamed(found.page + 1, found.title)}
 							// biome-ignore lint/security/noDangerouslySetInnerHtml: made by this project's build
 							dangerouslySetInnerHTML={{ __html: found.html }}

@@ -1,5 +1,6 @@
 /**
- * A line about each character, in the order of their ids: those of the zine (zine/characters.json).
+ * A line about each character, in the order of their ids: those of the zine
+ * (content/zine/texts/characters.json).
  */
 export const avatarLines: readonly string[] = [
 	"Died of embarrassment in 1911. Feels much better now.",

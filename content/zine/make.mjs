@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../paths.mjs";
 import { beginPage } from "./art.mjs";
 import { characterPage } from "./character.mjs";
 import { comicPage } from "./comic.mjs";
@@ -14,13 +13,13 @@ import { readStory, storyPages } from "./story.mjs";
 export const ZINE_PAGES = 82;
 
 /** The folder of the texts. */
-const ZINE = join(root, "zine");
+const TEXTS = join(import.meta.dirname, "texts");
 
 /** @param {string} name */
-const read = (name) => JSON.parse(readFileSync(join(ZINE, `${name}.json`), "utf8"));
+const read = (name) => JSON.parse(readFileSync(join(TEXTS, `${name}.json`), "utf8"));
 
 /**
- * Returns the pages of the zine: each entry of zine/order.json becomes one page, but a story has
+ * Returns the pages of the zine: each entry of texts/order.json becomes one page, but a story has
  * one for each of its parts. The same texts always produce the same pages.
  * @returns {{page: number, pages: number, title: string, html: string}[]}
  */
@@ -83,7 +82,7 @@ function partsOf(order) {
 		advert: (name) => [() => advertPage(found(adverts, (one) => one.who === name, name))],
 		letters: (name) => [() => lettersPage(found(letters, (_, i) => String(i) === name, name))],
 		story(name) {
-			const story = readStory(join(ZINE, "stories", `${name}.md`));
+			const story = readStory(join(TEXTS, "stories", `${name}.md`));
 			stories.set(name, story);
 			return story.parts.map(
 				(_, i) => () => found(storyPages(story, called), (__, at) => at === i, name),
@@ -95,13 +94,13 @@ function partsOf(order) {
 		if (name !== undefined)
 			return found(Object.entries(kinds), ([key]) => key === kind, entry)[1](name);
 		const single = loose[kind] ?? (() => puzzles[/** @type {keyof typeof puzzles} */ (kind)]);
-		if (!single()) throw new Error(`zine/order.json must name pages that exist (got "${entry}")`);
+		if (!single()) throw new Error(`texts/order.json must name pages that exist (got "${entry}")`);
 		return [single];
 	});
 }
 
 /**
- * Returns the first match. Throws when zine/order.json names something that does not exist.
+ * Returns the first match. Throws when texts/order.json names something that does not exist.
  * @template T
  * @param {readonly T[]} all
  * @param {(one: T, i: number) => boolean} fits
@@ -110,7 +109,7 @@ function partsOf(order) {
 function found(all, fits, name) {
 	const one = all.find(fits);
 	if (one === undefined)
-		throw new Error(`zine/order.json must name pages that exist (got "${name}")`);
+		throw new Error(`texts/order.json must name pages that exist (got "${name}")`);
 	return one;
 }
 

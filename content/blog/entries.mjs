@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { marked } from "marked";
-import { root } from "../paths.mjs";
-import { typographic } from "./typography.mjs";
+import { typographic } from "../typography.mjs";
 
 /**
  * An entry of the blog. `slug` is the end of its address, `date` is YYYY-MM-DD, and `html` is
@@ -10,8 +9,8 @@ import { typographic } from "./typography.mjs";
  * @typedef {{slug: string, title: string, date: string, html: string}} Entry
  */
 
-/** The folder of the entries: blog/YEAR/SLUG.md. */
-export const BLOG = join(root, "blog");
+/** The folder of the entries: YEAR/SLUG.md. */
+export const BLOG = import.meta.dirname;
 
 const FILE = /^---\ntitle: (?<title>[^\n]+)\ndate: (?<date>\d{4}-\d\d-\d\d)\n---\n(?<text>.+)$/s;
 
@@ -34,7 +33,7 @@ export function blogEntries() {
 function entryIn(file) {
 	const found = FILE.exec(readFileSync(join(BLOG, file), "utf8"))?.groups;
 	if (!found)
-		throw new Error(`blog/${file} must begin with a title and a date between lines of ---`);
+		throw new Error(`content/blog/${file} must begin with a title and a date between lines of ---`);
 	const { title = "", date = "", text = "" } = found;
 	const html = marked.parse(typographic(text), { async: false });
 	return { slug: basename(file, ".md"), title: typographic(title), date, html };

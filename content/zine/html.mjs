@@ -1,4 +1,4 @@
-import { typographic } from "../blog/typography.mjs";
+import { typographic } from "../typography.mjs";
 
 /** A piece of HTML, as opposed to plain text, which is escaped. */
 export class Html {

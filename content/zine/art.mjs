@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.mjs";
 import { html, raw } from "./html.mjs";
+
+const WEB = join(import.meta.dirname, "..", "..", "web");
 
 /** @type {Map<string, string>} */
 const pictures = new Map();
@@ -20,7 +21,7 @@ export function beginPage() {
 function insideOf(name) {
 	let inside = pictures.get(name);
 	if (inside === undefined) {
-		const file = readFileSync(join(root, "web", "avatars", `${name}.svg`), "utf8");
+		const file = readFileSync(join(WEB, "avatars", `${name}.svg`), "utf8");
 		inside = file
 			.replace(/^<svg[^>]*>|<\/svg>\s*$|<style>.*?<\/style>/gs, "")
 			.replace(/ style="animation-delay:[^"]*"/g, "")
@@ -71,7 +72,7 @@ export const drawing = (width, height, inside, { label = "", look = "", top = 0 
  * @param {string} name
  */
 export function emoji(name) {
-	const file = readFileSync(join(root, "web", "emoji", `${name}.svg`), "utf8");
+	const file = readFileSync(join(WEB, "emoji", `${name}.svg`), "utf8");
 	const bare = file.replace(/ role="img" aria-label="[^"]*"| xmlns="[^"]*"/g, "");
 	return raw(bare.replace("<svg", '<svg class="emoji" aria-hidden="true"').trim());
 }

@@ -3,10 +3,10 @@ import { html, stressed } from "./html.mjs";
 import { background } from "./patterns.mjs";
 
 /**
- * @typedef {typeof import("../../zine/loose.json")} Loose
- * @typedef {(typeof import("../../zine/recipes.json"))[number]} Recipe
- * @typedef {(typeof import("../../zine/letters.json"))[number]} Letters
- * @typedef {(typeof import("../../zine/adverts.json"))[number]} Advert
+ * @typedef {typeof import("./texts/loose.json")} Loose
+ * @typedef {(typeof import("./texts/recipes.json"))[number]} Recipe
+ * @typedef {(typeof import("./texts/letters.json"))[number]} Letters
+ * @typedef {(typeof import("./texts/adverts.json"))[number]} Advert
  * @typedef {{title: string, look: string, body: import("./html.mjs").Html}} Page
  */
 
@@ -39,7 +39,7 @@ export const advertPage = ({ title, look, who, shout, lines, price, small }) => 
 });
 
 /**
- * Returns the single pages, by their names in zine/order.json.
+ * Returns the single pages, by their names in content/zine/texts/order.json.
  * @param {Loose} loose
  * @param {() => {title: string, page: number}[]} listed returns what the table of contents names
  * @returns {Record<string, () => Page>}

@@ -3,7 +3,7 @@ import { html, stressed } from "./html.mjs";
 import { background } from "./patterns.mjs";
 
 /**
- * A character from zine/characters.json. The meters go from 0 to 5.
+ * A character from content/zine/texts/characters.json. The meters go from 0 to 5.
  * @typedef {{name: string, called: string, line: string, likes: string, fears: string,
  *   writes: string, says: string, plot: number, chaos: number, commas: number}} Character
  */

@@ -2,14 +2,14 @@ import { actor, drawing } from "./art.mjs";
 import { html, raw } from "./html.mjs";
 import { crossword, maze, wordSearch } from "./puzzles.mjs";
 
-/** @typedef {typeof import("../../zine/puzzles.json")} Puzzles */
+/** @typedef {typeof import("./texts/puzzles.json")} Puzzles */
 
 const CELL = 24;
 const SEARCH_SIZE = 12;
 const MAZE = { width: 12, height: 13 };
 
 /**
- * Returns the pages of the puzzles, by their names in zine/order.json.
+ * Returns the pages of the puzzles, by their names in content/zine/texts/order.json.
  * @param {Puzzles} puzzles
  */
 export function puzzlePages({ crossword: cross, search, maze: labyrinth, answers }) {
