@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import about from "../../web/pages/texts/about.ts";
@@ -7,11 +9,15 @@ import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
+import { createWords } from "../../web/words/create.ts";
 import { tableWords } from "../../web/words/evening/table.ts";
-import { words } from "../../web/words/index.ts";
+import { personWords } from "../../web/words/person.ts";
+import { roomWords } from "../../web/words/room.ts";
+import { screenWords } from "../../web/words/screens.ts";
+import { siteWords } from "../../web/words/site.ts";
 
-/** This text is empty on purpose. */
-const SILENT = ["words.room.save.idle"];
+/** These texts are empty on purpose. */
+const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
 
 function emptyTexts(value: unknown, path: string): string[] {
 	if (typeof value === "string") return value.trim() === "" && !SILENT.includes(path) ? [path] : [];
@@ -20,54 +26,59 @@ function emptyTexts(value: unknown, path: string): string[] {
 }
 
 describe("the words", () => {
-	it("are never empty", () => {
-		expect(emptyTexts(words, "words")).toEqual([]);
+	it("are never empty", async () => {
+		const folder = join(import.meta.dirname, "../../web/words");
+		const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+		for (const file of files.filter((name) => name.endsWith(".ts"))) {
+			const module: object = await import(join(folder, file));
+			expect(Object.entries(module).flatMap(([name, part]) => emptyTexts(part, name))).toEqual([]);
+		}
 		expect(
 			emptyTexts({ about, codeOfConduct, contact, howToPlay, privacy, terms }, "texts"),
 		).toEqual([]);
 	});
 
 	it("keep the texts that players know word for word", () => {
-		expect(words.person.profile.nameFaults).toMatchObject({
+		expect(personWords.profile.nameFaults).toMatchObject({
 			missing: "NO NAME?!",
 			short: "Name must be at least 3 characters",
 		});
-		expect(words.site.errors).toMatchObject({
+		expect(siteWords.errors).toMatchObject({
 			badMessage: "Received an invalid message from the server",
 			timeout: "Request timed out. Please check your connection.",
 			noPlayer: "WHERE IS YOUR PLAYER?",
 		});
-		expect(words.person.alerts).toMatchObject({
+		expect(personWords.alerts).toMatchObject({
 			player: "PLAYER NOT SET UP PROPERLY",
 			roomCode: "WHERE IS YOUR ROOMID",
 		});
-		expect(words.person.alerts.failed("no answer")).toBe("FAILED TO JOIN LOBBY: no answer");
-		expect(words.room.room).toMatchObject({
+		expect(personWords.alerts.failed("no answer")).toBe("FAILED TO JOIN LOBBY: no answer");
+		expect(roomWords.room).toMatchObject({
 			preparing: "Getting game ready...",
 			loading: "Loading....",
 			invalid: "Invalid State",
 			leaveResults: "Are you sure?",
 		});
-		expect(words.site.loading).toBe("loading...");
-		expect(words.create.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
-		expect(words.screens.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
-		expect(words.screens.results).toMatchObject({
+		expect(siteWords.loading).toBe("loading...");
+		expect(createWords.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
+		expect(screenWords.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
+		expect(screenWords.results).toMatchObject({
 			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
 			...{ cast: "All character submissions", audience: "Audience Stats" },
 		});
-		expect(words.screens.exports).toMatchObject({
+		expect(screenWords.exports).toMatchObject({
 			downloadImage: "Download Image",
 			downloadText: "Download Text",
 			removed: "TEXT REMOVED",
 		});
-		expect(words.screens.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
-		expect(words.room.room.leaveGame).toBe(
+		expect(screenWords.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
+		expect(roomWords.room.leaveGame).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
 		);
 	});
 
 	it("say what the button of the create form opens", () => {
-		const { create } = words.create;
+		const { create } = createWords;
 		expect([
 			create("Classic", false, 25),
 			create(null, false, null),
@@ -87,21 +98,23 @@ describe("the words", () => {
 	});
 
 	it("count one of a thing as one", () => {
-		const { site, screens } = words;
-		expect([1, 2, 12_408].map(site.home.visits)).toEqual(["1 visit", "2 visits", "12,408 visits"]);
-		expect([1, 4700].map(screens.results.points)).toEqual(["1 point", "4,700 points"]);
-		expect([screens.read.progress(1, 4, false), screens.read.progress(2, 4, true)]).toEqual([
-			"1 of 4 has finished reading",
-			"2 of 4 have handed in",
+		expect([1, 2, 12_408].map(siteWords.home.visits)).toEqual([
+			"1 visit",
+			"2 visits",
+			"12,408 visits",
 		]);
-		const { heading } = screens.voters;
+		expect([1, 4700].map(screenWords.results.points)).toEqual(["1 point", "4,700 points"]);
+		expect([screenWords.read.progress(1, 4, false), screenWords.read.progress(2, 4, true)]).toEqual(
+			["1 of 4 has finished reading", "2 of 4 have handed in"],
+		);
+		const { heading } = screenWords.voters;
 		expect([heading(1, true), heading(2, true), heading(1, false), heading(0, true)]).toEqual([
 			"One vote still out",
 			"Two votes still out",
 			"One reader still out",
 			"Everything is in",
 		]);
-		const { awards, closer } = screens.suspects.facts;
+		const { awards, closer } = screenWords.suspects.facts;
 		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([
 			"took home 1 rosette",
 			"took home 2 rosettes",
@@ -109,7 +122,7 @@ describe("the words", () => {
 			"had the last word twice",
 			"had the last word three times",
 		]);
-		expect([1, 2, 3].map(screens.characters.pairHeading)).toEqual([
+		expect([1, 2, 3].map(screenWords.characters.pairHeading)).toEqual([
 			"Who is it about?",
 			"Who are the two of them?",
 			"Who are the three of them?",
@@ -119,18 +132,17 @@ describe("the words", () => {
 	});
 
 	it("speak of others only where there are others", () => {
-		const { screens } = words;
 		const solo = [
-			screens.characters.text(true),
-			screens.title.text(true),
-			screens.title.watchText(true),
-			screens.write.waitText(true),
-			screens.lobby.audience(true),
+			screenWords.characters.text(true),
+			screenWords.title.text(true),
+			screenWords.title.watchText(true),
+			screenWords.write.waitText(true),
+			screenWords.lobby.audience(true),
 		];
 		for (const text of solo)
 			expect(text).not.toMatch(/they did|friends|Somebody else|writers|vote/);
 		// A room of two has one other player, and some viewers wear the crown or only watch.
-		const { guide, minors } = screens;
+		const { guide, minors } = screenWords;
 		const many = tableWords.waiting.manyStill(5, "writing");
 		for (const text of [guide.readyText, minors.waitText, minors.alone, many])
 			expect(text).not.toMatch(/The others|of you|tell the host/);
