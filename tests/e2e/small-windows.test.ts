@@ -144,16 +144,20 @@ const middleFaults = () =>
 		return wrong;
 	});
 
-/** Expects that the page fits every window, and takes its pictures. */
+/**
+ * Expects that the page fits every window, and takes its pictures. Asks until it does, because some
+ * of the layout follows the window by script.
+ */
 async function fits(screen: string, windows = WINDOWS): Promise<void> {
-	const wrong: Record<string, string[]> = {};
 	for (const window of windows) {
 		await resize(window);
-		const found = [...(await faults(window.above ?? window.height)), ...(await middleFaults())];
-		if (found.length > 0) wrong[window.name] = found;
+		const found = async () => [
+			...(await faults(window.above ?? window.height)),
+			...(await middleFaults()),
+		];
+		await expect.poll(found, { message: `${screen}, ${window.name}` }).toEqual([]);
 		if (!window.above) await takePictures(host.page, screen, window);
 	}
-	expect(wrong).toEqual({});
 }
 
 interface Case {
