@@ -60,7 +60,6 @@ const browserTests: TestUserConfig = {
 	exclude: BUSY,
 	environment: "./tests/players/browser/environment.ts",
 	isolate: false,
-	retry: 1,
 };
 
 /** Starts a Postgres for the group when its first test asks for one. */
@@ -68,9 +67,7 @@ const POSTGRES = "./tests/support/postgres/setup.ts";
 
 /**
  * All tests, in groups that run one after another. The target machines have two cores, and the
- * engine needs part of them; most other tests mostly wait, so more of them run at once. A shared
- * machine can stall for seconds, so tests with a server or a browser get a second attempt, which
- * the run reports. Those that search by chance get one, because they find what happens rarely.
+ * engine needs part of them; most other tests mostly wait, so more of them run at once.
  */
 const GROUPS: TestUserConfig[] = [
 	{ ...rules, name: "rules", maxWorkers: 2 },
@@ -82,13 +79,12 @@ const GROUPS: TestUserConfig[] = [
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 4,
-		retry: 1,
 	},
 	// Three Firefoxes are more than two cores can bear.
 	{ ...browserTests, name: "browser", maxWorkers: ENGINE === "firefox" ? 1 : 4 },
 	// One engine at a time, because each loads both cores.
-	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1, retry: 1 },
-	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2, retry: 1 },
+	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1 },
+	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2 },
 ];
 
 const all: TestUserConfig = {

@@ -17,13 +17,7 @@ export async function runVitest(args, leftOut) {
 	try {
 		const report = join(folder, "report.json");
 		const code = await vitest(
-			[
-				...args,
-				"--reporter=default",
-				"--reporter=json",
-				`--outputFile.json=${report}`,
-				"--reporter=./supervisor/testing/flaky-tests.mjs",
-			],
+			[...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
 			{ LEFT_OUT: leftOut.join(",") },
 		);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);

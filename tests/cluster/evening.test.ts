@@ -22,7 +22,6 @@ afterAll(() => cluster?.stop());
 
 test("games over two gateways lose and double nothing while each process is killed in turn", {
 	timeout: 900_000,
-	retry: 0,
 }, async () => {
 	process.stdout.write(`CHAOS_SEED=${SEED}\n`);
 	const crowd = new Crowd();

@@ -7,7 +7,6 @@ const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 
 test("games of every mode lose and double nothing, and come to their ends, while everything around them fails", {
 	timeout: 400_000,
-	retry: 0,
 }, async () => {
 	process.stdout.write(`CHAOS_SEED=${SEED}\n`);
 	// Longer than the ten seconds of `npm run stress -- chaos`, because other tests share the machine.

@@ -35,7 +35,6 @@ const plotluck = ownPlotluck({}, { limits: {} });
 
 test.concurrent.each(TABLES)(
 	"%s with %i at the table keeps to the rules %j",
-	{ retry: 0 },
 	async (mode, players, more) => {
 		const game = fc.asyncProperty(anyEvening(mode, players, more), async (evening) => {
 			const party = await playEvening(plotluck.url, evening);

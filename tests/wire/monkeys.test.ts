@@ -26,7 +26,6 @@ const plotluck = ownPlotluck({ PREMIUM_ENABLED: "false" }, { limits: HURRIED });
 
 test.concurrent.each(GAMES)(
 	"monkeys in %s, %i at the table, break no rule with seed %i",
-	{ retry: 0 },
 	async (mode, players, seed) => {
 		expect(await new Troop(plotluck.url, drawScript(mode, players, seed)).play()).toEqual([]);
 	},
@@ -34,7 +33,6 @@ test.concurrent.each(GAMES)(
 
 test.concurrent.each(Object.entries(KEPT as unknown as Record<string, Script>))(
 	"%s",
-	{ retry: 0 },
 	async (_what, script) => {
 		expect(await new Troop(plotluck.url, script).play()).toEqual([]);
 	},
