@@ -11,7 +11,8 @@ const TEXTS = FILES.filter(
 	(file) => /\.(css|grit|html|mjs|md|mod|tsx?|ya?ml)$/.test(file) || dirname(file) === ".ci",
 );
 const SOURCES = FILES.filter((file) => /\.(tsx?|mjs)$/.test(file));
-const FOLDERS = /^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs)(\/|$)/;
+const FOLDERS =
+	/^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs)(\/|$)/;
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 

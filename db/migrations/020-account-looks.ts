@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { looksKey } from "../site/account-names.ts";
+import { looksKey } from "../accounts/account-names.ts";
 
 /**
  * Adds a key for the look of an account's name. Of accounts whose names look alike only the oldest

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import Koa, { type Context, type Middleware } from "koa";
 import compress from "koa-compress";
+import { isSupporter } from "../../db/accounts/supporters.ts";
 import type { Db } from "../../db/connection.ts";
-import { isSupporter } from "../../db/site/supporters.ts";
 import { Accounts } from "../accounts.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";

@@ -5,7 +5,7 @@ import * as answers from "./answers.ts";
 import { Person } from "./person.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
-import * as siteAnswers from "./site/answers.ts";
+import * as siteAnswers from "./site-answers.ts";
 
 /** The meaning of each error status (docs/protocol.md "REST"). */
 const REFUSALS: Readonly<Record<number, string>> = {

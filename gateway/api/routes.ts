@@ -1,21 +1,21 @@
-import { accountRoutes } from "./accounts.ts";
-import { playerStoryRoutes } from "./player-stories.ts";
-import { promptPackRoutes } from "./prompt-packs.ts";
-import { roomRoutes } from "./rooms.ts";
+import { accountRoutes } from "./accounts/accounts.ts";
+import { checkoutRoutes } from "./accounts/checkout.ts";
+import { ownAccountRoutes } from "./accounts/own-account.ts";
+import { adminResetRoutes, passwordResetRoutes } from "./accounts/password-resets.ts";
+import { signInRoutes } from "./accounts/sign-in.ts";
+import { adminAccountRoutes } from "./admin/admin-accounts.ts";
+import { adminRoomRoutes } from "./admin/admin-rooms.ts";
+import { operatorRoutes, siteRoutes } from "./admin/messages.ts";
+import { feedRoutes, zineRoutes } from "./reading/reading.ts";
+import { streamRoutes } from "./reading/streams.ts";
+import { bugReportRoutes } from "./reports/bug-reports.ts";
+import { storyReportRoutes } from "./reports/story-reports.ts";
+import { promptPackRoutes } from "./rooms/prompt-packs.ts";
+import { roomRoutes } from "./rooms/rooms.ts";
+import { screenRoutes } from "./rooms/screens.ts";
 import type { RouteGroup } from "./route.ts";
-import { screenRoutes } from "./screens.ts";
-import { adminAccountRoutes } from "./site/admin-accounts.ts";
-import { adminRoomRoutes } from "./site/admin-rooms.ts";
-import { bugReportRoutes } from "./site/bug-reports.ts";
-import { checkoutRoutes } from "./site/checkout.ts";
-import { operatorRoutes, siteRoutes } from "./site/messages.ts";
-import { ownAccountRoutes } from "./site/own-account.ts";
-import { adminResetRoutes, passwordResetRoutes } from "./site/password-resets.ts";
-import { feedRoutes, zineRoutes } from "./site/reading.ts";
-import { signInRoutes } from "./site/sign-in.ts";
-import { storyReportRoutes } from "./site/story-reports.ts";
-import { streamRoutes } from "./site/streams.ts";
-import { storyRoutes } from "./stories.ts";
+import { playerStoryRoutes } from "./stories/player-stories.ts";
+import { storyRoutes } from "./stories/stories.ts";
 
 /** The prefix of every route except those for operators. */
 export const API_PREFIX = "/api/v3";

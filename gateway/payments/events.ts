@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PaymentNews } from "../../db/site/supporters.ts";
+import type { PaymentNews } from "../../db/accounts/supporters.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { type Amount, MARK } from "./checkout.ts";
 

@@ -1,7 +1,7 @@
 import type * as library from "oidc-provider";
 import type { Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
+import { accountById } from "../../db/accounts/accounts.ts";
 import type { Db } from "../../db/connection.ts";
-import { accountById } from "../../db/site/accounts.ts";
 import { errorPage, signOutPage } from "./pages.ts";
 import { providerStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import { nameKey } from "../../db/site/account-names.ts";
+import { nameKey } from "../../db/accounts/account-names.ts";
 import type { RateLimits } from "../front/rate-limits.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { countRefusal } from "../metrics.ts";

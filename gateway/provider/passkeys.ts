@@ -3,16 +3,16 @@ import type {
 	AuthenticatorTransport,
 	RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { Db } from "../../db/connection.ts";
-import type { OwnAccount } from "../../db/site/accounts.ts";
+import type { OwnAccount } from "../../db/accounts/accounts.ts";
 import {
 	addPasskey,
 	notePasskeyUse,
 	type Passkey,
 	passkeyByCredential,
 	passkeysOf,
-} from "../../db/site/passkeys.ts";
-import { consumeRecord, readRecord, writeRecord } from "../../db/site/provider-records.ts";
+} from "../../db/accounts/passkeys.ts";
+import { consumeRecord, readRecord, writeRecord } from "../../db/accounts/provider-records.ts";
+import type { Db } from "../../db/connection.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 
 /** The first passkey loads the library, because it would slow down every start. */

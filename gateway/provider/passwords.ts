@@ -1,5 +1,5 @@
 import type { Options } from "@node-rs/argon2";
-import { nameKey } from "../../db/site/account-names.ts";
+import { nameKey } from "../../db/accounts/account-names.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";

@@ -1,5 +1,4 @@
 import type { Adapter, AdapterFactory, AdapterPayload, errors } from "oidc-provider";
-import type { Db } from "../../db/connection.ts";
 import {
 	consumeRecord,
 	deleteRecord,
@@ -8,7 +7,8 @@ import {
 	readRecord,
 	sessionByUid,
 	writeRecord,
-} from "../../db/site/provider-records.ts";
+} from "../../db/accounts/provider-records.ts";
+import type { Db } from "../../db/connection.ts";
 
 /** Kinds named by the configuration, which are therefore never in the database. */
 const CONFIGURED = ["Client"];

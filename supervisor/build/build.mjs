@@ -22,7 +22,7 @@ const parts = {
 			"workflows/game",
 			"gateway/protocol.ts",
 			"gateway/api/answers.ts",
-			"gateway/api/site/answers.ts",
+			"gateway/api/site-answers.ts",
 			"vite.config.ts",
 			"content",
 			"supervisor/build/web-build.mjs",

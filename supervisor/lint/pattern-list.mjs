@@ -58,7 +58,7 @@ export const PATTERNS = {
 	),
 	"db/connection.ts": ours("a variable of the operator", /^postgres(ql)?:\/\//),
 	"db/postgres/check.ts": ours("errors of Postgres", /timeout expired|terminated/i),
-	"db/site/account-list.ts": field(/[\\%_]/g),
+	"db/accounts/account-list.ts": field(/[\\%_]/g),
 	"gateway/accounts.ts": ours("the address of the operator's identity provider", /\/$/),
 	"gateway/api/authentication.ts": field(/^Bearer +(\S+)$/i),
 	"gateway/api/body.ts": field(
@@ -66,15 +66,15 @@ export const PATTERNS = {
 		/^application\/x-www-form-urlencoded *(;|$)/i,
 	),
 	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
-	"gateway/api/rooms.ts": field(/[\s-]/g),
-	"gateway/api/site/account-fields.ts": field(
+	"gateway/api/rooms/rooms.ts": field(/[\s-]/g),
+	"gateway/api/accounts/account-fields.ts": field(
 		/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
 		/[\p{Cc}\p{Cf}]/gu,
 	),
-	"gateway/api/site/admin-rooms.ts": field(/[^a-z]/gi),
-	"gateway/api/site/csv.ts": field(/^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u),
-	"gateway/api/site/reading.ts": field(/^\d{1,2}$/),
-	"gateway/api/site/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
+	"gateway/api/admin/admin-rooms.ts": field(/[^a-z]/gi),
+	"gateway/api/admin/csv.ts": field(/^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u),
+	"gateway/api/reading/reading.ts": field(/^\d{1,2}$/),
+	"gateway/api/accounts/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
 	"gateway/bus/redis-connection.ts": ours("errors of Redis", /WRONGPASS|NOAUTH|NOPERM/),
 	"gateway/config/admin.ts": ours(
 		"variables of the operator",

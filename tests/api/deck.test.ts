@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coherentSettings } from "#game/sent-settings.ts";
 import { promptIdsOf } from "../../db/prompts.ts";
-import { promptsFor } from "../../gateway/api/room-prompts.ts";
+import { promptsFor } from "../../gateway/api/rooms/room-prompts.ts";
 import { tempDatabase } from "../db/temp-database.ts";
 
 const creator = { mature: true, premium: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readSiteConfig, writeSiteConfig } from "../../db/admin/site-config.ts";
 import { addVisit, readVisits } from "../../db/counts.ts";
-import { readSiteConfig, writeSiteConfig } from "../../db/site-config.ts";
 import { DATABASES } from "./temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {

@@ -7,7 +7,7 @@ import {
 	PasskeyLabel,
 	ScreenName,
 	TypedName,
-} from "../../gateway/api/site/account-fields.ts";
+} from "../../gateway/api/accounts/account-fields.ts";
 
 const MAX = 10;
 const MARK = "\u0301";

@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addRanks } from "../../db/ranks.ts";
-import { openRoom } from "../../db/rooms.ts";
-import { findShare, saveShare } from "../../db/shares.ts";
-import { listAccounts } from "../../db/site/account-list.ts";
-import { addAccount } from "../../db/site/accounts.ts";
-import { adminLog, expireAdminLog, logged } from "../../db/site/admin-log.ts";
+import { listAccounts } from "../../db/accounts/account-list.ts";
+import { addAccount } from "../../db/accounts/accounts.ts";
+import { deleteOwned } from "../../db/accounts/owned-data.ts";
+import { grant, revoke } from "../../db/accounts/supporters.ts";
+import { adminLog, expireAdminLog, logged } from "../../db/admin/admin-log.ts";
 import {
 	addBugReport,
 	bugReports,
 	expireBugReports,
 	markBugReport,
-} from "../../db/site/bug-reports.ts";
-import { deleteOwned } from "../../db/site/owned-data.ts";
+} from "../../db/admin/bug-reports.ts";
 import {
 	dismissReports,
 	expireStoryReports,
@@ -20,9 +18,11 @@ import {
 	reportStory,
 	storyBehind,
 	takeDown,
-} from "../../db/site/story-reports.ts";
-import { grant, revoke } from "../../db/site/supporters.ts";
-import { csvOf } from "../../gateway/api/site/csv.ts";
+} from "../../db/admin/story-reports.ts";
+import { addRanks } from "../../db/ranks.ts";
+import { openRoom } from "../../db/rooms.ts";
+import { findShare, saveShare } from "../../db/shares.ts";
+import { csvOf } from "../../gateway/api/admin/csv.ts";
 import { DATABASES } from "../db/temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {

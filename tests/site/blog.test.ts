@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { atomFeed } from "../../gateway/api/site/feed.ts";
 import { blogEntries } from "../../content/blog/entries.mjs";
+import { atomFeed } from "../../gateway/api/reading/feed.ts";
 import { longDay } from "../../web/pages/blog/day.ts";
 import { boundedPage, PER_PAGE, pagesFor } from "../../web/pages/blog/paging.ts";
 

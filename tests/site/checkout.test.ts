@@ -11,8 +11,8 @@ import {
 	test,
 	vi,
 } from "vitest";
+import { addAccount } from "../../db/accounts/accounts.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { addAccount } from "../../db/site/accounts.ts";
 import { log } from "../../gateway/log.ts";
 import { eventIn } from "../../gateway/payments/events.ts";
 import { META } from "../api/signed-in.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../db/connection.ts";
 import {
 	grant,
 	grantsOf,
@@ -7,7 +6,8 @@ import {
 	type PaymentNews,
 	revoke,
 	takePaymentEvent,
-} from "../../db/site/supporters.ts";
+} from "../../db/accounts/supporters.ts";
+import { openDatabase } from "../../db/connection.ts";
 import { DATABASES } from "../db/temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {

@@ -6,7 +6,7 @@ import type {
 	RecoveryCodesAnswer,
 	SignedInAnswer,
 	SignedUpAnswer,
-} from "../../gateway/api/site/answers.ts";
+} from "../../gateway/api/site-answers.ts";
 import { ApiError, call } from "../api.ts";
 import { siteWords } from "../words/site.ts";
 import { bearer, callSigned } from "./bearer.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import type { PageAnswer } from "../../gateway/api/site/answers.ts";
+import type { PageAnswer } from "../../gateway/api/site-answers.ts";
 import { call } from "../api.ts";
 import { loadPart } from "../routing/late.ts";
 

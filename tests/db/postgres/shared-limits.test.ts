@@ -1,4 +1,15 @@
 import { expect, test } from "vitest";
+import {
+	accountByName,
+	addAccount,
+	changeAccount,
+	countCodes,
+	replaceCodes,
+} from "../../../db/accounts/accounts.ts";
+import { addPasskey } from "../../../db/accounts/passkeys.ts";
+import { consumeRecord, writeRecord } from "../../../db/accounts/provider-records.ts";
+import { takePaymentEvent } from "../../../db/accounts/supporters.ts";
+import { reportedStories, reportStory } from "../../../db/admin/story-reports.ts";
 import { addVisit, readVisits } from "../../../db/counts.ts";
 import { isKept, keepFinishedGame } from "../../../db/finished-games.ts";
 import { addPack, addPrompt } from "../../../db/prompts.ts";
@@ -7,17 +18,6 @@ import { openRoom } from "../../../db/rooms.ts";
 import { saveStory } from "../../../db/saved-stories.ts";
 import { reserveSeat } from "../../../db/seats.ts";
 import { saveShare } from "../../../db/shares.ts";
-import {
-	accountByName,
-	addAccount,
-	changeAccount,
-	countCodes,
-	replaceCodes,
-} from "../../../db/site/accounts.ts";
-import { addPasskey } from "../../../db/site/passkeys.ts";
-import { consumeRecord, writeRecord } from "../../../db/site/provider-records.ts";
-import { reportedStories, reportStory } from "../../../db/site/story-reports.ts";
-import { takePaymentEvent } from "../../../db/site/supporters.ts";
 import { internTexts } from "../../../db/texts.ts";
 import { tempAddress } from "../../support/postgres/address.ts";
 import { openUntilEnd } from "../temp-database.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firstId } from "#game/room.ts";
+import { takeDown } from "../../../db/admin/story-reports.ts";
 import { type Db, openDatabase } from "../../../db/connection.ts";
 import { keepFinishedGame } from "../../../db/finished-games.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { reserveSeat } from "../../../db/seats.ts";
 import { saveShare } from "../../../db/shares.ts";
-import { takeDown } from "../../../db/site/story-reports.ts";
 import { hashSecret } from "../../../gateway/session.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 

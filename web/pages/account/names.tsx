@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { refresh } from "../../account/account.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { Field } from "../../parts/form/field.tsx";

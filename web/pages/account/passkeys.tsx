@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";

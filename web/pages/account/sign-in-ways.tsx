@@ -1,4 +1,4 @@
-import type { OwnAccountAnswer } from "../../../gateway/api/site/answers.ts";
+import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { Names } from "./names.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";

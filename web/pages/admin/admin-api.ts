@@ -6,7 +6,7 @@ import type {
 	LiveRoomRow,
 	ResetLinkAnswer,
 	StoryReportRow,
-} from "../../../gateway/api/site/answers.ts";
+} from "../../../gateway/api/site-answers.ts";
 import { ApiError, call, type Method } from "../../api.ts";
 import { adminKey, keepHandedKey } from "../../device/admin-key.ts";
 import { siteWords } from "../../words/site.ts";

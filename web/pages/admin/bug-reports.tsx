@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BugReportRow } from "../../../gateway/api/site/answers.ts";
+import type { BugReportRow } from "../../../gateway/api/site-answers.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import { useTask } from "../../exports/use-task.ts";

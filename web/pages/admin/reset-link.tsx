@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ResetLinkAnswer } from "../../../gateway/api/site/answers.ts";
+import type { ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,4 +1,4 @@
-import type { BugReportLengths, Frequency } from "../../../gateway/api/site/answers.ts";
+import type { BugReportLengths, Frequency } from "../../../gateway/api/site-answers.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import { reportWords } from "../../words/report.ts";
 

@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { ReportReason } from "../../../gateway/api/site/answers.ts";
+import type { ReportReason } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Streamer } from "../../../gateway/api/site/answers.ts";
+import type { Streamer } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
 import { layoutWords } from "../../words/layout.ts";
 import styles from "./streamers.module.css";

@@ -1,4 +1,4 @@
-import type { ZinePageAnswer } from "../../../gateway/api/site/answers.ts";
+import type { ZinePageAnswer } from "../../../gateway/api/site-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
 import type { ApiError } from "../../api.ts";
 

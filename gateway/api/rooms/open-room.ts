@@ -5,15 +5,15 @@ import { newSeat } from "#game/new-room.ts";
 import { SCHEMA, type Seat } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { Db } from "../../db/connection.ts";
-import { closeRoom, countOpenRooms, openRoom } from "../../db/rooms.ts";
-import { reserveSeat } from "../../db/seats.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { Client } from "../front/client.ts";
-import { refuse } from "../refusals.ts";
-import { hashAddress, hashDevice, hashSecret, makeSecret } from "../session.ts";
-import { Refused } from "./errors.ts";
-import { newcomer, type Person } from "./person.ts";
+import type { Db } from "../../../db/connection.ts";
+import { closeRoom, countOpenRooms, openRoom } from "../../../db/rooms.ts";
+import { reserveSeat } from "../../../db/seats.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Client } from "../../front/client.ts";
+import { refuse } from "../../refusals.ts";
+import { hashAddress, hashDevice, hashSecret, makeSecret } from "../../session.ts";
+import { Refused } from "../errors.ts";
+import { newcomer, type Person } from "../person.ts";
 
 interface Opener {
 	db: Db;

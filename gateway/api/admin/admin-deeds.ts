@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { type AdminDeed, logged } from "../../../db/site/admin-log.ts";
+import { type AdminDeed, logged } from "../../../db/admin/admin-log.ts";
 import { log } from "../../log.ts";
 import type { ApiContext } from "../route.ts";
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { shuffled } from "#game/dice.ts";
 import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
-import type { Db } from "../../db/connection.ts";
-import { ownPackIds, promptIdsOf } from "../../db/prompts.ts";
-import { PACK_LIMITS } from "../limits/site.ts";
-import { refuse } from "../refusals.ts";
-import { Refused } from "./errors.ts";
+import type { Db } from "../../../db/connection.ts";
+import { ownPackIds, promptIdsOf } from "../../../db/prompts.ts";
+import { PACK_LIMITS } from "../../limits/site.ts";
+import { refuse } from "../../refusals.ts";
+import { Refused } from "../errors.ts";
 
 const AskedFor = v.looseObject({ settings: v.looseObject({ prompt_packs: v.array(v.string()) }) });
 

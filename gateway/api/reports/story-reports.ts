@@ -7,13 +7,13 @@ import {
 	reportStory,
 	storyBehind,
 	takeDown,
-} from "../../../db/site/story-reports.ts";
+} from "../../../db/admin/story-reports.ts";
 import { refuse } from "../../refusals.ts";
+import { adminOf, pageOf } from "../admin/admin-deeds.ts";
 import type { SharedStory } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { adminOf, pageOf } from "./admin-deeds.ts";
-import { type StoryReportRow, StoryReportsAnswer, TakenInAnswer } from "./answers.ts";
+import { type StoryReportRow, StoryReportsAnswer, TakenInAnswer } from "../site-answers.ts";
 import { REPORT_REASONS } from "./report-rules.ts";
 
 const Sent = v.strictObject({ reason: v.picklist(REPORT_REASONS) });

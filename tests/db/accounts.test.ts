@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { openRoom } from "../../../db/rooms.ts";
-import { saveStory } from "../../../db/saved-stories.ts";
-import { reserveSeat } from "../../../db/seats.ts";
 import {
 	accountById,
 	accountByName,
@@ -10,15 +7,15 @@ import {
 	countCodes,
 	replaceCodes,
 	takeCode,
-} from "../../../db/site/accounts.ts";
-import { deleteOwned, OWNED, ownedData } from "../../../db/site/owned-data.ts";
+} from "../../db/accounts/accounts.ts";
+import { deleteOwned, OWNED, ownedData } from "../../db/accounts/owned-data.ts";
 import {
 	addPasskey,
 	deletePasskey,
 	notePasskeyUse,
 	passkeyByCredential,
 	passkeysOf,
-} from "../../../db/site/passkeys.ts";
+} from "../../db/accounts/passkeys.ts";
 import {
 	consumeRecord,
 	deleteRecord,
@@ -29,8 +26,11 @@ import {
 	readRecord,
 	sessionByUid,
 	writeRecord,
-} from "../../../db/site/provider-records.ts";
-import { DATABASES, tempDatabase as tempSqlite } from "../temp-database.ts";
+} from "../../db/accounts/provider-records.ts";
+import { openRoom } from "../../db/rooms.ts";
+import { saveStory } from "../../db/saved-stories.ts";
+import { reserveSeat } from "../../db/seats.ts";
+import { DATABASES, tempDatabase as tempSqlite } from "./temp-database.ts";
 
 const ANN = { id: "1", name: "Ann", screenName: "Ann A.", passwordHash: "-", createdAt: 10 };
 const BEN = { id: "2", name: "Ben", screenName: "Ben", passwordHash: "-", createdAt: 20 };

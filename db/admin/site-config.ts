@@ -1,4 +1,4 @@
-import type { Db } from "./connection.ts";
+import type { Db } from "../connection.ts";
 
 /** The operator's messages (docs/protocol.md "Site over REST"). */
 export interface SiteConfig {

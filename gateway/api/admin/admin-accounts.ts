@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { listAccounts } from "../../../db/site/account-list.ts";
-import { adminLog } from "../../../db/site/admin-log.ts";
-import { grant, isSupporter, revoke } from "../../../db/site/supporters.ts";
+import { listAccounts } from "../../../db/accounts/account-list.ts";
+import { grant, isSupporter, revoke } from "../../../db/accounts/supporters.ts";
+import { adminLog } from "../../../db/admin/admin-log.ts";
 import { MAX_ID_LENGTH } from "../../accounts.ts";
 import { routeGroup } from "../route.ts";
+import { AdminAccountsAnswer, AdminLogAnswer, SupporterAnswer } from "../site-answers.ts";
 import { adminOf, pageOf } from "./admin-deeds.ts";
-import { AdminAccountsAnswer, AdminLogAnswer, SupporterAnswer } from "./answers.ts";
 
 const Sent = v.strictObject({
 	user_id: v.pipe(

@@ -3,23 +3,23 @@ import type { Context } from "koa";
 import { gameIdOf } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import type { Db } from "../../db/connection.ts";
+import type { Db } from "../../../db/connection.ts";
 import {
 	findFinishedGame,
 	isAccountOfFinished,
 	isSecretOfFinished,
 	readFinishedGame,
-} from "../../db/finished-games.ts";
-import { roomById } from "../../db/rooms.ts";
-import { hasSeat, isSecretOf } from "../../db/seats.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { Kept, KeptBodies } from "../kept-bodies.ts";
-import { WIRE_LIMITS } from "../limits/wire.ts";
-import { refuse } from "../refusals.ts";
-import { finishedView } from "../room/finished-view.ts";
-import { hashSecret } from "../session.ts";
-import type { PublicStory } from "./answers.ts";
-import { Refused } from "./errors.ts";
+} from "../../../db/finished-games.ts";
+import { roomById } from "../../../db/rooms.ts";
+import { hasSeat, isSecretOf } from "../../../db/seats.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Kept, KeptBodies } from "../../kept-bodies.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
+import { refuse } from "../../refusals.ts";
+import { finishedView } from "../../room/finished-view.ts";
+import { hashSecret } from "../../session.ts";
+import type { PublicStory } from "../answers.ts";
+import { Refused } from "../errors.ts";
 
 /** A finished game as it is sent, with its stories' ids. */
 export interface SentKeptGame extends Kept {

@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { accountById } from "../../../db/site/accounts.ts";
-import { isSupporter, takePaymentEvent } from "../../../db/site/supporters.ts";
+import { accountById } from "../../../db/accounts/accounts.ts";
+import { isSupporter, takePaymentEvent } from "../../../db/accounts/supporters.ts";
 import { returnOriginOf } from "../../front/origin.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { log } from "../../log.ts";
@@ -11,7 +11,7 @@ import { eventIn, signedEvent } from "../../payments/events.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { EventAnswer } from "./answers.ts";
+import { EventAnswer } from "../site-answers.ts";
 
 const Purchase = v.object({
 	userId: v.pipe(

@@ -6,7 +6,7 @@ import { sharedOriginOf } from "../../front/origin.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { ZinePageAnswer } from "./answers.ts";
+import { ZinePageAnswer } from "../site-answers.ts";
 import { atomFeed, FeedEntries } from "./feed.ts";
 
 /** The number of a page: 0 to 99 without leading zeros. */

@@ -5,23 +5,23 @@ import type { Room, Seat } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
 import { publicPlayer } from "#game/view.ts";
-import { countOpenRooms, findRoom } from "../../db/rooms.ts";
-import { isSecretOf, otherSeatsOf, releaseSeat, reserveSeat } from "../../db/seats.ts";
-import { readSiteConfig } from "../../db/site-config.ts";
-import { RoomOver } from "../engine/engine-errors.ts";
-import { linkTo } from "../engine/room-list.ts";
-import { TooMany } from "../front/rate-limits.ts";
-import { log } from "../log.ts";
-import { refuse } from "../refusals.ts";
-import { invitationView } from "../room/invitation.ts";
-import { hashAddress, hashDevice, hashSecret } from "../session.ts";
-import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "./answers.ts";
-import { checked, Refused } from "./errors.ts";
+import { readSiteConfig } from "../../../db/admin/site-config.ts";
+import { countOpenRooms, findRoom } from "../../../db/rooms.ts";
+import { isSecretOf, otherSeatsOf, releaseSeat, reserveSeat } from "../../../db/seats.ts";
+import { RoomOver } from "../../engine/engine-errors.ts";
+import { linkTo } from "../../engine/room-list.ts";
+import { TooMany } from "../../front/rate-limits.ts";
+import { log } from "../../log.ts";
+import { refuse } from "../../refusals.ts";
+import { invitationView } from "../../room/invitation.ts";
+import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
+import { deedsOf } from "../admin/admin-deeds.ts";
+import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
+import { checked, Refused } from "../errors.ts";
+import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
+import { type ApiContext, routeGroup } from "../route.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
-import { Joiner, newcomer, Person, withAllowedLook } from "./person.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
-import { type ApiContext, routeGroup } from "./route.ts";
-import { deedsOf } from "./site/admin-deeds.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BUG_REPORT_LENGTHS, FREQUENCIES, REPORT_REASONS } from "./report-rules.ts";
+import { type BUG_REPORT_LENGTHS, FREQUENCIES, REPORT_REASONS } from "./reports/report-rules.ts";
 
 /** The responses of the calls around the game; gateway/api/answers.ts has those of the game. */
 

@@ -7,14 +7,14 @@ import {
 	savedStories,
 	savedStory,
 	saveStory,
-} from "../../db/saved-stories.ts";
-import { SAVED_STORIES } from "../limits/site.ts";
-import { refuse } from "../refusals.ts";
-import { idIn } from "../session.ts";
-import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "./answers.ts";
-import { Refused } from "./errors.ts";
+} from "../../../db/saved-stories.ts";
+import { SAVED_STORIES } from "../../limits/site.ts";
+import { refuse } from "../../refusals.ts";
+import { idIn } from "../../session.ts";
+import { DeletedAnswer, type PublicStory, SavedStory, SavedStoryRow } from "../answers.ts";
+import { Refused } from "../errors.ts";
+import { type ApiContext, routeGroup } from "../route.ts";
 import { finishedStory, isAccountFor, isGone, isSecretFor } from "./finished-game.ts";
-import { type ApiContext, routeGroup } from "./route.ts";
 
 const Sent = v.strictObject({
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),

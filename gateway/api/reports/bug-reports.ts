@@ -6,14 +6,14 @@ import {
 	bugReports,
 	type KeptBugReport,
 	markBugReport,
-} from "../../../db/site/bug-reports.ts";
+} from "../../../db/admin/bug-reports.ts";
 import { refuse } from "../../refusals.ts";
 import { idIn } from "../../session.ts";
+import { adminOf, pageOf } from "../admin/admin-deeds.ts";
+import { csvOf } from "../admin/csv.ts";
 import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
-import { adminOf, pageOf } from "./admin-deeds.ts";
-import { BugReportAnswer, BugReportRow, BugReportsAnswer } from "./answers.ts";
-import { csvOf } from "./csv.ts";
+import { BugReportAnswer, BugReportRow, BugReportsAnswer } from "../site-answers.ts";
 import { BUG_REPORT_LENGTHS, FREQUENCIES } from "./report-rules.ts";
 
 const text = (what: string, longest: number) => {

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameIdOf } from "#game/room.ts";
-import { findShare, saveShare, shareVersion } from "../../db/shares.ts";
-import { isTakenDown } from "../../db/site/story-reports.ts";
-import { type Kept, KeptBodies } from "../kept-bodies.ts";
-import { WIRE_LIMITS } from "../limits/wire.ts";
-import { refuse } from "../refusals.ts";
-import { hashSecret, idIn, SECRET_HEADER } from "../session.ts";
-import { FinishedGame, SharedStory, ShortcutAnswer } from "./answers.ts";
-import { Refused } from "./errors.ts";
+import { isTakenDown } from "../../../db/admin/story-reports.ts";
+import { findShare, saveShare, shareVersion } from "../../../db/shares.ts";
+import { type Kept, KeptBodies } from "../../kept-bodies.ts";
+import { WIRE_LIMITS } from "../../limits/wire.ts";
+import { refuse } from "../../refusals.ts";
+import { hashSecret, idIn, SECRET_HEADER } from "../../session.ts";
+import { FinishedGame, SharedStory, ShortcutAnswer } from "../answers.ts";
+import { Refused } from "../errors.ts";
+import { routeGroup, SENT } from "../route.ts";
 import {
 	finishedStory,
 	finishedWith,
@@ -18,7 +19,6 @@ import {
 	type SentKeptGame,
 	sendKept,
 } from "./finished-game.ts";
-import { routeGroup, SENT } from "./route.ts";
 
 const Sent = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max)) });
 

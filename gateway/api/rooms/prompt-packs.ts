@@ -2,7 +2,7 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import { PROMPT_PACKS } from "#game/settings.ts";
 import { line } from "#game/wire/bodies.ts";
-import type { Db } from "../../db/connection.ts";
+import type { Db } from "../../../db/connection.ts";
 import {
 	addPack,
 	addPrompt,
@@ -13,15 +13,15 @@ import {
 	packOfPrompt,
 	packs,
 	promptsOf,
-} from "../../db/prompts.ts";
-import { PACK_LIMITS } from "../limits/site.ts";
-import { refuse } from "../refusals.ts";
-import { idIn } from "../session.ts";
-import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "./answers.ts";
-import { withoutBlockedWord } from "./block-list-check.ts";
-import { Refused } from "./errors.ts";
-import { type ApiContext, routeGroup } from "./route.ts";
-import { type Deed, deedsOf } from "./site/admin-deeds.ts";
+} from "../../../db/prompts.ts";
+import { PACK_LIMITS } from "../../limits/site.ts";
+import { refuse } from "../../refusals.ts";
+import { idIn } from "../../session.ts";
+import { type Deed, deedsOf } from "../admin/admin-deeds.ts";
+import { DeletedAnswer, PromptAnswer, PromptPackAnswer } from "../answers.ts";
+import { withoutBlockedWord } from "../block-list-check.ts";
+import { Refused } from "../errors.ts";
+import { type ApiContext, routeGroup } from "../route.ts";
 
 const { nameLength, promptLength } = PACK_LIMITS;
 

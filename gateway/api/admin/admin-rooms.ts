@@ -10,8 +10,8 @@ import { log } from "../../log.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
+import { ClosedRoomAnswer, LiveRoomsAnswer } from "../site-answers.ts";
 import { adminOf, PAGE_SIZE } from "./admin-deeds.ts";
-import { ClosedRoomAnswer, LiveRoomsAnswer } from "./answers.ts";
 
 /** The running rooms, for admins (docs/site.md "Admin page"). */
 export const adminRoomRoutes = routeGroup(

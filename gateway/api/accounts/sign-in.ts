@@ -4,14 +4,25 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "koa";
 import type { Interaction } from "oidc-provider";
 import * as v from "valibot";
-import { nameKey } from "../../../db/site/account-names.ts";
-import { accountByName, addAccount, changeAccount, takeCode } from "../../../db/site/accounts.ts";
-import { endSessions } from "../../../db/site/provider-records.ts";
+import { nameKey } from "../../../db/accounts/account-names.ts";
+import {
+	accountByName,
+	addAccount,
+	changeAccount,
+	takeCode,
+} from "../../../db/accounts/accounts.ts";
+import { endSessions } from "../../../db/accounts/provider-records.ts";
 import { accountOfPasskey, signInOptions } from "../../provider/passkeys.ts";
 import { hashCode, newRecoveryCodes } from "../../provider/recovery-codes.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import {
+	InteractionAnswer,
+	PasskeyOptions,
+	SignedInAnswer,
+	SignedUpAnswer,
+} from "../site-answers.ts";
 import {
 	Credential,
 	Name,
@@ -20,7 +31,6 @@ import {
 	TypedName,
 	TypedPassword,
 } from "./account-fields.ts";
-import { InteractionAnswer, PasskeyOptions, SignedInAnswer, SignedUpAnswer } from "./answers.ts";
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
 /**

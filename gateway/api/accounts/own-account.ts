@@ -8,10 +8,10 @@ import {
 	countCodes,
 	type OwnAccount,
 	replaceCodes,
-} from "../../../db/site/accounts.ts";
-import { deleteOwned, ownedData } from "../../../db/site/owned-data.ts";
-import { deletePasskey, passkeysOf } from "../../../db/site/passkeys.ts";
-import { endSessions } from "../../../db/site/provider-records.ts";
+} from "../../../db/accounts/accounts.ts";
+import { deleteOwned, ownedData } from "../../../db/accounts/owned-data.ts";
+import { deletePasskey, passkeysOf } from "../../../db/accounts/passkeys.ts";
+import { endSessions } from "../../../db/accounts/provider-records.ts";
 import { registerPasskey, registrationOptions } from "../../provider/passkeys.ts";
 import { hashCode, newRecoveryCodes } from "../../provider/recovery-codes.ts";
 import { refuse } from "../../refusals.ts";
@@ -21,6 +21,13 @@ import { bearerOf } from "../authentication.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import {
+	AccountDataAnswer,
+	AccountDeletedAnswer,
+	OwnAccountAnswer,
+	PasskeyOptions,
+	RecoveryCodesAnswer,
+} from "../site-answers.ts";
+import {
 	Credential,
 	Name,
 	NewPassword,
@@ -28,13 +35,6 @@ import {
 	ScreenName,
 	TypedPassword,
 } from "./account-fields.ts";
-import {
-	AccountDataAnswer,
-	AccountDeletedAnswer,
-	OwnAccountAnswer,
-	PasskeyOptions,
-	RecoveryCodesAnswer,
-} from "./answers.ts";
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
 /**

@@ -3,7 +3,7 @@ import { refuse } from "../../refusals.ts";
 import { StreamerList } from "../../twitch/streamers.ts";
 import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
-import { Streamer } from "./answers.ts";
+import { Streamer } from "../site-answers.ts";
 
 /** Koa sends the bytes; the schema is for the OpenAPI document. */
 const PictureBytes = v.pipe(

@@ -1,8 +1,8 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { readSiteConfig, writeSiteConfig } from "../../../db/admin/site-config.ts";
 import { addVisit, readVisits } from "../../../db/counts.ts";
 import { readPace } from "../../../db/paces.ts";
-import { readSiteConfig, writeSiteConfig } from "../../../db/site-config.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { health } from "../../health/health.ts";
 import { registry } from "../../metrics.ts";
@@ -17,8 +17,8 @@ import {
 import { bearerOf, sameKey } from "../authentication.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { PageAnswer } from "../site-answers.ts";
 import { type AdminAction, adminOf } from "./admin-deeds.ts";
-import { PageAnswer } from "./answers.ts";
 
 const Message = v.pipe(v.string(), v.maxLength(1000, "A message can have at most 1000 characters"));
 

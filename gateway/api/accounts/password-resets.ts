@@ -1,17 +1,17 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { accountById, type OwnAccount } from "../../../db/site/accounts.ts";
-import { addReset, findReset, takeReset } from "../../../db/site/password-resets.ts";
+import { accountById, type OwnAccount } from "../../../db/accounts/accounts.ts";
+import { addReset, findReset, takeReset } from "../../../db/accounts/password-resets.ts";
 import { MAX_ID_LENGTH } from "../../accounts.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
 import { SIGN_IN_PAGE } from "../../provider/configuration.ts";
 import { hashResetToken, newResetToken } from "../../provider/reset-tokens.ts";
 import { refuse } from "../../refusals.ts";
+import { adminOf } from "../admin/admin-deeds.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { PasswordResetAnswer, PasswordSetAnswer, ResetLinkAnswer } from "../site-answers.ts";
 import { NewPassword } from "./account-fields.ts";
-import { adminOf } from "./admin-deeds.ts";
-import { PasswordResetAnswer, PasswordSetAnswer, ResetLinkAnswer } from "./answers.ts";
 import { newHash } from "./password-check.ts";
 
 const Token = v.pipe(v.string(), v.maxLength(100));

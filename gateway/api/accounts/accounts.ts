@@ -1,6 +1,6 @@
-import { readRank } from "../../db/ranks.ts";
-import { AccountsAnswer, UserAnswer } from "./answers.ts";
-import { routeGroup } from "./route.ts";
+import { readRank } from "../../../db/ranks.ts";
+import { AccountsAnswer, UserAnswer } from "../answers.ts";
+import { routeGroup } from "../route.ts";
 
 /** The sign-in provider and the callers' accounts (docs/protocol.md "Accounts over REST"). */
 export const accountRoutes = routeGroup(
