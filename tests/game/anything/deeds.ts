@@ -13,7 +13,8 @@ import {
 import { coherentSettings } from "#game/sent-settings.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { HostOrder, PowerName, PowerValue } from "#game/wire/bodies.ts";
+import type { HostOrder, PowerName } from "#game/wire/bodies.ts";
+import { type Ids, POWERS, pick } from "../../players/what-may-be-sent.ts";
 import { newcomer, range, type Table } from "../../support/table.ts";
 
 /**
@@ -46,8 +47,6 @@ const connected = (room: Room, n: number) =>
 	(n % 2 === 0 ? activePlayers(room) : seatedPlayers(room)).map(({ id }) => id).reverse();
 const theHost = ({ hostId }: Room) => [hostId];
 const NOBODY = 999;
-const pick = <T>(items: readonly T[], n: number): T | undefined =>
-	items[n % Math.max(1, items.length)];
 const ids = (of: Record<string, { id: number }>) => Object.values(of).map(({ id }) => id);
 const anyStory = (room: Room, n: number) => pick(ids(room.stories), n) ?? NOBODY;
 const ownStory = (room: Room, sender: number, { which, what }: Step) =>
@@ -205,53 +204,17 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 	},
 };
 
-const somebody = (room: Room, { which }: Step) => pick(ids(room.seats), which) ?? NOBODY;
+const idsIn = (room: Room): Ids => ({
+	seat: (n) => pick(ids(room.seats), n) ?? NOBODY,
+	story: (n) => anyStory(room, n),
+	shownOut: (n) => pick(room.shownOut, n)?.id ?? NOBODY,
+});
 
-interface Power<P extends PowerName> extends Omit<Row<PowerValue<P>>, "by"> {
-	/** What is sent beside the value. */
-	details?(step: Step): Omit<Bodies["game/vip"], PowerName>;
-}
-
-/** Every power of the host. A power without a row does not compile. */
-const POWERS: { [P in PowerName]: Power<P> } = {
-	skip_submission: { weight: 1, body: () => true },
-	kick_player: {
-		weight: 1,
-		body: somebody,
-		details: ({ who, which, what }) => ({
-			reason: "away",
-			lock: what % 3 === 0,
-			also: [(who % 9) + 1, (which % 9) + 1],
-		}),
-	},
-	skip_player: { weight: 2, body: somebody },
-	close_game: { weight: 0.1, body: () => true },
-	confirm_censor: { weight: 1, body: () => true },
-	pass_crown: { weight: 2, body: somebody },
-	lock_room: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
-	let_back: {
-		weight: 1,
-		body: (room, { which }) => pick(room.shownOut, which)?.id ?? NOBODY,
-	},
-	sparks: { weight: 1, body: (_room, { what }) => what % 2 === 0 },
-	sparks_of: {
-		weight: 1,
-		body: (room, step) => ({ player_id: somebody(room, step), on: step.what % 2 === 0 }),
-	},
-	overlay: { weight: 0.3, body: (_room, { what }) => what % 2 === 0 },
-	pause: { weight: 4, body: (_room, { what }) => what % 3 > 0 },
-	add_minute: { weight: 2, body: () => true },
-	play_again: { weight: 1, body: () => true },
-	read_to: {
-		weight: 3,
-		body: (room, { which, what }) => ({
-			story_id: anyStory(room, which),
-			part: what % 4,
-			...(which % 3 === 0 && { page: what % 5 }),
-			...(what % 7 === 0 && { ended: true }),
-		}),
-	},
-};
+/** What is sent beside a power: a kick may give a reason, lock the room and name other seats. */
+const detailsOf = (power: PowerName, { who, which, what }: Step) =>
+	power === "kick_player"
+		? { reason: "away", lock: what % 3 === 0, also: [(who % 9) + 1, (which % 9) + 1] }
+		: {};
 
 /** What happens to a room besides actions. One without a row does not compile. */
 type EventName = Exclude<Action["type"], PlayerActionName>;
@@ -357,7 +320,7 @@ function waitFor(table: Table, ms: number): void {
 	table.now = Math.max(table.now, end);
 }
 
-const powerRows = Object.entries(POWERS) as [PowerName, Power<never>][];
+const powerRows = Object.entries(POWERS) as [PowerName, (typeof POWERS)[PowerName]][];
 const actionRows = Object.entries(ACTIONS) as [PlayerActionName, Row<never>][];
 
 /** Everything that can happen by its name, with its weight. */
@@ -377,13 +340,13 @@ export const DEEDS: ReadonlyMap<string, Habit> = new Map<string, Habit>([
 	...powerRows.map(([power, row]): [string, Habit] => [
 		power,
 		{
-			weight: row.weight,
+			weight: row.weight.rules,
 			do: (table, step) => {
 				const sender = senderOf(table, theHost(table.room), step);
 				// The compiler cannot tell that the value belongs to the power.
 				const order = {
-					[power]: row.body(table.room, step, sender),
-					...row.details?.(step),
+					[power]: row.value(idsIn(table.room), step),
+					...detailsOf(power, step),
 				} as never;
 				send(table, sender, "game/vip", order, step);
 			},

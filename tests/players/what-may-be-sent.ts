@@ -1,0 +1,307 @@
+import { STATUS, type Status } from "#game/status.ts";
+import type { PowerName, PowerValue, WireActionName } from "#game/wire/bodies.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { nameMark } from "./evening/ledger.ts";
+
+export type Role = "host" | "guest" | "fan";
+
+/** Random numbers that choose among what a game has. */
+export interface Choice {
+	which: number;
+	what: number;
+}
+
+/** What a client knows of its game. */
+export interface View {
+	id: number;
+	game: Game;
+	player: OwnPlayer;
+	/** Returns a text for the part that the player writes. */
+	write(n: number): string;
+}
+
+/** Returns ids that the game mostly has. Rules and clients keep them in different forms. */
+export interface Ids {
+	seat(n: number): number;
+	story(n: number): number;
+	shownOut(n: number): number;
+}
+
+interface Row {
+	by: readonly Role[];
+	/** The phases in which it is accepted. */
+	when: readonly Status[];
+}
+
+interface ActionRow extends Row {
+	/** How often random players send it over the wire, in comparison with other rows. */
+	weight: number;
+	/** Returns a body of the right form, which mostly fits the game. */
+	body(view: View, choice: Choice): object;
+}
+
+interface PowerRow<P extends PowerName> extends Row {
+	/** How often random players use it, in comparison with other rows. */
+	weight: { rules: number; wire: number };
+	value(ids: Ids, choice: Choice): PowerValue<P>;
+}
+
+const host: readonly Role[] = ["host"];
+const players: readonly Role[] = ["host", "guest"];
+const everybody: readonly Role[] = ["host", "guest", "fan"];
+const { lobby, quickStart, minors, characters, storyCreate } = STATUS;
+const { storyWrite, storyTitle, censoring, reacting, results } = STATUS;
+
+/** The phases with a status that players can be in, in their order. */
+export const PHASES: readonly Status[] = [
+	...[lobby, quickStart, minors, characters, storyCreate],
+	...[storyWrite, storyTitle, censoring, reacting, results],
+];
+
+const NOBODY = 1;
+export const pick = <T>(items: readonly T[], n: number): T | undefined =>
+	items[n % Math.max(1, items.length)];
+const idsOf = (of: object) => Object.keys(of).map(Number);
+
+/** Returns the ids of a client's game. */
+export const idsSeenBy = ({ game, player }: Pick<View, "game" | "player">): Ids => ({
+	seat: (n) => pick(idsOf(game.players), n) ?? NOBODY,
+	story: (n) => pick(idsOf(game.stories), n) ?? NOBODY,
+	shownOut: (n) => pick(idsOf(player.shown_out ?? {}), n) ?? NOBODY,
+});
+
+const anyPart = ({ game }: View, n: number) => {
+	const parts = Object.values(game.stories).flatMap(({ submissions }) => idsOf(submissions));
+	return pick(parts, n) ?? NOBODY;
+};
+export const partOf = ({ player }: Pick<View, "player">) => player.current_submission?.id ?? NOBODY;
+const flags = (view: View, { what, which }: Choice) =>
+	what % 5 > 0 ? {} : { flagged_submissions: [anyPart(view, which)].filter((id) => id > NOBODY) };
+
+/** Returns as many names as the mode wants. Now and then one is missing, or all are equal. */
+export function names({ id, game }: Pick<View, "id" | "game">, { what }: Choice) {
+	const { num_otp_characters, num_characters_submit } = game.settings;
+	const count = what % 10 === 0 ? 1 : num_otp_characters || num_characters_submit;
+	return Array.from({ length: count }, (_, n) => ({
+		name: `${nameMark(id, what % 11 === 0 ? 0 : n)} ${what}`,
+		meta: { mature: what % 2 === 0 },
+	}));
+}
+
+const empty = () => ({});
+
+/** Every action of the wire but the host's powers. An action without a row does not compile. */
+export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } = {
+	"game/start": { by: host, when: [lobby], weight: 1, body: empty },
+	"game/again": { by: players, when: [lobby], weight: 1, body: empty },
+	"game/settings": {
+		by: host,
+		when: [lobby],
+		weight: 0.5,
+		body: (_view, { what }) => ({ settings: { num_switches: 1 + (what % 2) } }),
+	},
+	"game/ready": { by: players, when: [quickStart], weight: 1, body: empty },
+	"game/ackMinor": { by: players, when: [minors], weight: 1, body: empty },
+	"game/exit": { by: everybody, when: PHASES, weight: 0.4, body: empty },
+	"game/character": {
+		by: players,
+		when: [characters],
+		weight: 1,
+		body: (view, choice) => ({ characters: names(view, choice) }),
+	},
+	"game/otpCharacter": {
+		by: players,
+		when: [characters],
+		weight: 1,
+		body: (view, choice) => ({
+			characters: names(view, choice),
+			story: { settings: { mature: choice.what % 3 > 0 } },
+		}),
+	},
+	"story/create": {
+		by: players,
+		when: [storyCreate],
+		weight: 1,
+		body: ({ player }, { what }) => ({
+			story: {
+				id: player.current_story?.id ?? NOBODY,
+				characters: idsOf(player.characters).slice(0, 1 + (what % 4)),
+				settings: { mature: what % 2 === 0 },
+			},
+		}),
+	},
+	"story/submit": {
+		by: players,
+		when: [storyWrite],
+		weight: 12,
+		body: (view, choice) => ({
+			submission: { id: partOf(view), content: view.write(choice.what) },
+			...(choice.which % 3 === 0 && { done_submission: choice.which % 2 === 0 }),
+			...flags(view, choice),
+		}),
+	},
+	"prompt/swap": {
+		by: players,
+		when: [storyWrite],
+		weight: 1,
+		body: (view, { what }) => ({ submission: partOf(view), prompt: what % 3 }),
+	},
+	"story/title": {
+		by: players,
+		when: [storyTitle],
+		weight: 1,
+		body: (view, choice) => ({
+			story: {
+				id: view.player.current_story?.id ?? idsSeenBy(view).story(choice.which),
+				meta: { title: `Title ${choice.what}` },
+			},
+			...flags(view, choice),
+		}),
+	},
+	"story/react": {
+		by: everybody,
+		when: [reacting],
+		weight: 5,
+		body: (view, choice) => {
+			const { game, player } = view;
+			const story = idsSeenBy(view).story(choice.which);
+			const before = Object.values(player.reactions).find(({ story_id }) => story_id === story);
+			const parts = Object.values(game.stories[story]?.submissions ?? {});
+			return {
+				reaction: {
+					id: choice.what % 2 === 0 ? (before?.id ?? -1) : -1,
+					story_id: story,
+					meta: {
+						submission_reactions: parts
+							.sort((a, b) => a.index - b.index)
+							.map(({ id }) =>
+								player.own_submissions.includes(id) && choice.what % 6 > 0
+									? []
+									: [choice.what % 7, choice.which % 7],
+							),
+					},
+				},
+				...flags(view, choice),
+			};
+		},
+	},
+	"story/vote": {
+		by: everybody,
+		when: [reacting],
+		weight: 4,
+		body: (view, { what, which }) => ({
+			vote: {
+				id: pick(idsOf(view.game.awards), what) ?? NOBODY,
+				story_id: idsSeenBy(view).story(which),
+			},
+		}),
+	},
+	"line/mark": {
+		by: everybody,
+		when: [reacting],
+		weight: 3,
+		body: (view, { what, which }) => ({
+			submission: anyPart(view, which),
+			sentence: what % 4 === 0 ? null : what % 3,
+		}),
+	},
+	"reveal/skip": { by: players, when: [results], weight: 1, body: empty },
+	"submission/censor": {
+		by: host,
+		when: [censoring, reacting],
+		weight: 1,
+		body: (view, { which, what }) => ({
+			vip_action: { censor_submission: [anyPart(view, which), anyPart(view, what)] },
+		}),
+	},
+	"submission/censor2": {
+		by: host,
+		when: [censoring, reacting],
+		weight: 0.5,
+		body: () => ({ vip_action: { censor_submission: [] } }),
+	},
+};
+
+/** Every power of the host. A power without a row does not compile. */
+export const POWERS: { [P in PowerName]: PowerRow<P> } = {
+	skip_submission: {
+		by: host,
+		when: [storyWrite],
+		weight: { rules: 1, wire: 0.6 },
+		value: () => true,
+	},
+	kick_player: {
+		by: host,
+		when: [lobby, quickStart, minors, characters, storyCreate],
+		weight: { rules: 1, wire: 0.3 },
+		value: ({ seat }, { which }) => seat(which),
+	},
+	skip_player: {
+		by: host,
+		when: [quickStart, minors, characters, storyCreate, storyTitle, reacting],
+		weight: { rules: 2, wire: 0.6 },
+		value: ({ seat }, { which }) => seat(which),
+	},
+	close_game: { by: host, when: PHASES, weight: { rules: 0.1, wire: 0.02 }, value: () => true },
+	confirm_censor: {
+		by: host,
+		when: [censoring],
+		weight: { rules: 1, wire: 0.5 },
+		value: () => true,
+	},
+	pass_crown: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 2, wire: 2 },
+		value: ({ seat }, { which }) => seat(which),
+	},
+	lock_room: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 1, wire: 1 },
+		value: (_ids, { what }) => what % 3 === 0,
+	},
+	let_back: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 1, wire: 0.5 },
+		value: ({ shownOut }, { which }) => shownOut(which),
+	},
+	sparks: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 1, wire: 1 },
+		value: (_ids, { what }) => what % 2 === 0,
+	},
+	sparks_of: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 1, wire: 0.5 },
+		value: ({ seat }, { which, what }) => ({ player_id: seat(which), on: what % 2 === 0 }),
+	},
+	overlay: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 0.3, wire: 0.3 },
+		value: (_ids, { what }) => what % 2 === 0,
+	},
+	pause: {
+		by: host,
+		when: PHASES,
+		weight: { rules: 4, wire: 4 },
+		value: (_ids, { what }) => what % 5 < 2,
+	},
+	add_minute: { by: host, when: PHASES, weight: { rules: 2, wire: 0.4 }, value: () => true },
+	play_again: { by: host, when: [results], weight: { rules: 1, wire: 1 }, value: () => true },
+	read_to: {
+		by: host,
+		when: [reacting],
+		weight: { rules: 3, wire: 3 },
+		value: ({ story }, { which, what }) => ({
+			story_id: story(which),
+			part: what % 4,
+			...(which % 3 === 0 && { page: what % 5 }),
+			...(what % 7 === 0 && { ended: true }),
+		}),
+	},
+};
