@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PartText } from "../../web/screens/story/part-text.tsx";
+import { exportWords } from "../../web/words/exports.ts";
 import { screenWords } from "../../web/words/screens.ts";
 import { submission } from "./room/wire.ts";
 
@@ -9,7 +10,7 @@ const shown = (part: Parameters<typeof submission>[0]) =>
 
 test("a part whose text is on its way says so, and only an empty one says that it was left blank", () => {
 	expect(shown({ content_follows: true })).toContain(screenWords.write.follows);
-	expect(shown({ content_follows: true })).not.toContain(screenWords.write.blank);
-	expect(shown({})).toContain(screenWords.write.blank);
+	expect(shown({ content_follows: true })).not.toContain(exportWords.blank);
+	expect(shown({})).toContain(exportWords.blank);
 	expect(shown({ content: "And then it rained." })).toContain("And then it rained.");
 });

@@ -11,7 +11,10 @@ import terms from "../../web/pages/texts/terms.ts";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
 import { createWords } from "../../web/words/create.ts";
 import { tableWords } from "../../web/words/evening/table.ts";
+import { exportWords } from "../../web/words/exports.ts";
+import { lobbyWords } from "../../web/words/lobby.ts";
 import { personWords } from "../../web/words/person.ts";
+import { readingWords } from "../../web/words/reading.ts";
 import { roomWords } from "../../web/words/room.ts";
 import { screenWords } from "../../web/words/screens.ts";
 import { siteWords } from "../../web/words/site.ts";
@@ -61,12 +64,12 @@ describe("the words", () => {
 		});
 		expect(siteWords.loading).toBe("loading...");
 		expect(createWords.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
-		expect(screenWords.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
-		expect(screenWords.results).toMatchObject({
+		expect(readingWords.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
+		expect(readingWords.results).toMatchObject({
 			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
 			...{ cast: "All character submissions", audience: "Audience Stats" },
 		});
-		expect(screenWords.exports).toMatchObject({
+		expect(exportWords).toMatchObject({
 			downloadImage: "Download Image",
 			downloadText: "Download Text",
 			removed: "TEXT REMOVED",
@@ -103,18 +106,19 @@ describe("the words", () => {
 			"2 visits",
 			"12,408 visits",
 		]);
-		expect([1, 4700].map(screenWords.results.points)).toEqual(["1 point", "4,700 points"]);
-		expect([screenWords.read.progress(1, 4, false), screenWords.read.progress(2, 4, true)]).toEqual(
-			["1 of 4 has finished reading", "2 of 4 have handed in"],
-		);
-		const { heading } = screenWords.voters;
+		expect([1, 4700].map(readingWords.results.points)).toEqual(["1 point", "4,700 points"]);
+		expect([
+			readingWords.read.progress(1, 4, false),
+			readingWords.read.progress(2, 4, true),
+		]).toEqual(["1 of 4 has finished reading", "2 of 4 have handed in"]);
+		const { heading } = readingWords.voters;
 		expect([heading(1, true), heading(2, true), heading(1, false), heading(0, true)]).toEqual([
 			"One vote still out",
 			"Two votes still out",
 			"One reader still out",
 			"Everything is in",
 		]);
-		const { awards, closer } = screenWords.suspects.facts;
+		const { awards, closer } = readingWords.suspects.facts;
 		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([
 			"took home 1 rosette",
 			"took home 2 rosettes",
@@ -137,7 +141,7 @@ describe("the words", () => {
 			screenWords.title.text(true),
 			screenWords.title.watchText(true),
 			screenWords.write.waitText(true),
-			screenWords.lobby.audience(true),
+			lobbyWords.audience(true),
 		];
 		for (const text of solo)
 			expect(text).not.toMatch(/they did|friends|Somebody else|writers|vote/);

@@ -1,8 +1,8 @@
 import type { GameStats } from "#game/wire/state.ts";
 import { grouped } from "../words/grammar.ts";
-import { screenWords } from "../words/screens.ts";
+import { readingWords } from "../words/reading.ts";
 
-const words = screenWords.stats;
+const words = readingWords.stats;
 
 type Row = [category: string, result: string];
 

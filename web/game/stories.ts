@@ -6,7 +6,7 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { screenWords } from "../words/screens.ts";
+import { readingWords } from "../words/reading.ts";
 import { fanficName } from "./ordinals.ts";
 
 /** Returns stories by their index. */
@@ -40,7 +40,7 @@ export const spriteOf = (game: Game, part: WireSubmission): number | null =>
 
 /** Returns a story's title, or a stand-in until it has one. */
 export const titleOf = (story: WireStory): string =>
-	story.meta.title ?? screenWords.read.untitled(fanficName(story.meta.index));
+	story.meta.title ?? readingWords.read.untitled(fanficName(story.meta.index));
 
 /** Returns the room's awards by their ids. */
 export const awardsOf = (game: Game): WireAward[] =>

@@ -1,15 +1,11 @@
 import type { Maturity } from "#game/settings.ts";
 import { inQuotes } from "./evening/quote.ts";
-import { exportWords } from "./exports.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { isolating } from "./isolating.ts";
-import { lobbyWords } from "./lobby.ts";
-import { readingWords } from "./reading.ts";
 
 /** The texts of the game's screens. */
 export const screenWords = isolating({
 	rating: { MATURE: "18+", ALL_AGES: "ALL AGES" } satisfies Record<Maturity, string>,
-	sure: lobbyWords.sure,
 
 	header: {
 		fanfic: "Fanfic",
@@ -26,8 +22,6 @@ export const screenWords = isolating({
 		kick: (name: string) => `Kick ${name}`,
 		skip: (name: string) => `Skip ${name}`,
 	},
-
-	lobby: lobbyWords,
 
 	guide: {
 		ready: "I'm ready",
@@ -114,7 +108,6 @@ export const screenWords = isolating({
 		past: "The story so far",
 		fold: "Fold away",
 		unfold: (count: number) => `Show the story so far (${many(count, "part")})`,
-		blank: exportWords.blank,
 		follows: "The ink is still drying...",
 		unknown: "somebody",
 		cast: "with",
@@ -201,12 +194,8 @@ export const screenWords = isolating({
 		marked: "Blacked out",
 		confirm: (count: number) =>
 			count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`,
-		removed: exportWords.removed,
 		waitHeading: "A quick look by the host",
 		waitText: (host: string) =>
 			`${host} makes sure that everything is fit to be read. Won't be long.`,
 	},
-
-	...readingWords,
-	exports: exportWords,
 });

@@ -80,7 +80,12 @@ describe("the strip", () => {
 		const zine = ["letters", "adverts", "loose"]
 			.flatMap((name) =>
 				strings(
-					JSON.parse(readFileSync(new URL(`../../../zine/${name}.json`, import.meta.url), "utf8")),
+					JSON.parse(
+						readFileSync(
+							new URL(`../../../content/zine/texts/${name}.json`, import.meta.url),
+							"utf8",
+						),
+					),
 				),
 			)
 			.join("\n")

@@ -9,8 +9,8 @@ import { closeLastGame } from "../../room/seats/last-game.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { weekdayAndTime } from "../../words/grammar.ts";
+import { readingWords } from "../../words/reading.ts";
 import { roomWords } from "../../words/room.ts";
-import { screenWords } from "../../words/screens.ts";
 import { JoinAgain } from "../next-round/join-again.tsx";
 import text from "../next-round/text-button.module.css";
 import styles from "./last-game-footer.module.css";
@@ -50,11 +50,11 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 				{asked && <JoinAgain label={say.joinLater} />}
 				<div className={styles.texts}>
 					<Link className={text.button} to="/">
-						{screenWords.results.home}
+						{readingWords.results.home}
 					</Link>
 					{onStats && (
 						<button type="button" className={text.button} onClick={onStats}>
-							{screenWords.results.stats}
+							{readingWords.results.stats}
 						</button>
 					)}
 				</div>

@@ -7,8 +7,8 @@ import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
+import { readingWords } from "../../words/reading.ts";
 import { roomWords } from "../../words/room.ts";
-import { screenWords } from "../../words/screens.ts";
 import { CrownSheet } from "../host/crown-sheet.tsx";
 import styles from "./room-news.module.css";
 
@@ -73,6 +73,6 @@ export function crownText({ crown, players }: Game, reader: number): string {
 
 /** Returns how long the others had when half of the players had finished. */
 export function hurryText({ hurry_at, countdown }: Game): string {
-	if (hurry_at === null || countdown.limit === null) return screenWords.read.hurried;
-	return screenWords.read.hurry(Math.ceil((countdown.limit - hurry_at) / 60_000));
+	if (hurry_at === null || countdown.limit === null) return readingWords.read.hurried;
+	return readingWords.read.hurry(Math.ceil((countdown.limit - hurry_at) / 60_000));
 }

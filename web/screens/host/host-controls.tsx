@@ -5,6 +5,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
+import { lobbyWords } from "../../words/lobby.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./host-controls.module.css";
 import { KickDialog } from "./kick-dialog.tsx";
@@ -46,7 +47,7 @@ export function HostControls({ game, player, actions, slow }: Props) {
 								key={action}
 								className={styles.button}
 								label={words.skip(other.name)}
-								sure={screenWords.sure}
+								sure={lobbyWords.sure}
 								onConfirm={() => send("game/vip", { vip_action: { skip_player: other.id } })}
 							/>
 						),

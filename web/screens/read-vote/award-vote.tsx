@@ -3,14 +3,14 @@ import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { useVoting } from "../vote/use-voting.ts";
 import { RosettesPage, StoriesPage } from "./vote-pages.tsx";
 
-const words = screenWords.vote;
+const words = readingWords.vote;
 
 /** Shows the rosettes of all awards and the stories to stick them on. */
 export function AwardVote({ game, player, onList }: ScreenProps & { onList: () => void }) {

@@ -8,7 +8,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { stickerWords as words } from "../../words/evening/stickers.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { OwedRow } from "../vote/owed-row.tsx";
@@ -38,7 +38,7 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 			footer={
 				<ReadingFooter game={game}>
 					<Button disabled={!through} onClick={onProceed}>
-						{through ? screenWords.read.proceed : screenWords.read.left(owed.length)}
+						{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
 					</Button>
 				</ReadingFooter>
 			}
@@ -51,7 +51,7 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 						</Heading>
 						<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
 						<p className={common.silentText} role="status">
-							{through ? screenWords.read.proceed : screenWords.read.left(owed.length)}
+							{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
 						</p>
 					</>
 				}

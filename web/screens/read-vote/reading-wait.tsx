@@ -1,11 +1,11 @@
 import { STATUS } from "#game/status.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 
-const words = screenWords.voters;
+const words = readingWords.voters;
 
 /** Shows who still reads, to a reader who has finished. The stories can be read again. */
 export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {

@@ -1,10 +1,10 @@
 import { LIMITS } from "#game/limits.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import styles from "./stickers.module.css";
 
-const words = screenWords.read;
+const words = readingWords.read;
 const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { hostWords } from "../../words/host.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
@@ -13,7 +13,7 @@ import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./story-list.module.css";
 import { StoryTile } from "./story-tile.tsx";
 
-const words = screenWords.read;
+const words = readingWords.read;
 
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;

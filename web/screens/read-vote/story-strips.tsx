@@ -2,7 +2,7 @@ import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { partName } from "../../game/ordinals.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { classes } from "../../parts/classes.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import type { StoryReading } from "../story/reactions.ts";
@@ -11,7 +11,7 @@ import styles from "./read-vote.module.css";
 import stickers from "./stickers.module.css";
 import { Stickers } from "./stickers.tsx";
 
-const words = screenWords.read;
+const words = readingWords.read;
 
 interface Props {
 	game: Game;

@@ -9,11 +9,11 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./story-tile.module.css";
 
-const words = screenWords.read;
+const words = readingWords.read;
 
 interface Props {
 	player: OwnPlayer;

@@ -2,12 +2,12 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import type { StoryReading } from "../story/reactions.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./read-vote.module.css";
 
-const words = screenWords.read;
+const words = readingWords.read;
 
 interface Props {
 	game: Game;

@@ -3,7 +3,7 @@ import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
@@ -14,7 +14,7 @@ import { StoryTitle } from "../story/story-title.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 import { StoryViewFooter } from "./story-view-footer.tsx";
 
-const words = screenWords.read;
+const words = readingWords.read;
 
 interface Props extends ScreenProps {
 	story: WireStory;

@@ -7,7 +7,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
 import { RosettePicker } from "../vote/rosette-picker.tsx";
@@ -15,7 +15,7 @@ import type { VotingState } from "../vote/use-voting.ts";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./award-vote.module.css";
 
-const words = screenWords.vote;
+const words = readingWords.vote;
 const [before, marked] = words.heading;
 
 interface Props {

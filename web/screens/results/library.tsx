@@ -1,10 +1,10 @@
 import type { Game } from "#game/wire/state.ts";
 import { type Placed, storyStandings } from "../../game/standings.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import styles from "./library.module.css";
 import { StoryCard } from "./story-card.tsx";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 /** On a phone as many stories come before the writers. */
 const FIRST = 3;

@@ -6,7 +6,7 @@ import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { weekdayAndTime } from "../../words/grammar.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { Downloads } from "../share/downloads.tsx";
 import { ResultsLibrary } from "./library.tsx";
 import { Numbers } from "./numbers/numbers.tsx";
@@ -46,7 +46,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 					{heading}
 					{!decided && (
 						<Sheet as="p" className={common.center}>
-							{screenWords.results.none}
+							{readingWords.results.none}
 						</Sheet>
 					)}
 					<ResultsLibrary game={game} decided={decided} />
@@ -69,7 +69,7 @@ function KeptUntil({ game }: { game: Game }) {
 	if (until === undefined) return null;
 	return (
 		<p className={classes(common.quiet, common.center)}>
-			{screenWords.results.keptUntil(weekdayAndTime(until))}
+			{readingWords.results.keptUntil(weekdayAndTime(until))}
 		</p>
 	);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
@@ -13,7 +13,7 @@ import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 /** Opens the statistics and moves the focus there. */
 function openNumbers(): void {

@@ -3,7 +3,7 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { EarlierGames } from "../next-round/earlier-games.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -11,7 +11,7 @@ import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
-const [before, marked] = screenWords.results.heading;
+const [before, marked] = readingWords.results.heading;
 
 /** Shows the library of the game after the stage: its stories, its people and the ways on. */
 export const ResultsPage = ({ game, player }: ScreenProps) => (

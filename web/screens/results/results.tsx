@@ -6,7 +6,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
@@ -76,6 +76,6 @@ function Confetti({ game }: { game: Game }) {
 /** Says what is coming while the stage loads. */
 const Opening = () => (
 	<Page wide header={<RoomHeader />}>
-		<Heading>{screenWords.reveal.opening}</Heading>
+		<Heading>{readingWords.reveal.opening}</Heading>
 	</Page>
 );

@@ -1,7 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { screenWords } from "../../words/screens.ts";
+import { exportWords } from "../../words/exports.ts";
+import { readingWords } from "../../words/reading.ts";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
@@ -13,14 +14,14 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 	return storiesOf(game).map((story) => (
 		<div className={styles.solo} key={story.id}>
 			<p className={common.quiet}>
-				{screenWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
+				{readingWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
 			</p>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
-			<section aria-label={screenWords.exports.heading}>
+			<section aria-label={exportWords.heading}>
 				<StoryShare game={game} story={story} />
 			</section>
 		</div>

@@ -8,14 +8,14 @@ import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
 import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 interface Props {
 	game: Game;
@@ -72,7 +72,7 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 			>
 				<div className={styles.story}>
 					<p className={common.quiet}>
-						{story.captain && `${screenWords.read.by(story.captain.name)}, `}
+						{story.captain && `${readingWords.read.by(story.captain.name)}, `}
 						{words.points(score)}
 						{story.meta.awards.length > 0 && `, ${story.meta.awards.join(", ")}`}
 					</p>

@@ -4,11 +4,11 @@ import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import styles from "./suspects.module.css";
 
-const say = screenWords.suspects;
-const words = screenWords.results;
+const say = readingWords.suspects;
+const words = readingWords.results;
 const [before, marked] = say.heading;
 
 /** Shows the ranking of the writers with what each did best, the reader's own card in gold. */

@@ -4,13 +4,14 @@ import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
+import { lobbyWords } from "../../words/lobby.ts";
+import { readingWords } from "../../words/reading.ts";
 import { Nudge } from "../next-round/nudge.tsx";
 import text from "../next-round/text-button.module.css";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./results-footer.module.css";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 interface Props extends ScreenProps {
 	/** A phone shows the ways. */
@@ -39,7 +40,7 @@ export const TextWays = ({ game, player, open, onStats }: Props) => (
 				small
 				className={styles.close}
 				label={words.close}
-				sure={screenWords.sure}
+				sure={lobbyWords.sure}
 				onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
 			/>
 		) : (

@@ -6,12 +6,12 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { listed } from "../../words/grammar.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./congratulations.module.css";
 
-const words = screenWords.congratulations;
+const words = readingWords.congratulations;
 
 /** Picture sizes in CSS pixels by number of winners; more than three get a smaller one. */
 const SIZES = [0, 148, 124, 84];

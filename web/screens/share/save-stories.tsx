@@ -4,7 +4,7 @@ import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { exportWords } from "../../words/exports.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
 import { useDrawn } from "./use-drawn.ts";
@@ -22,7 +22,7 @@ export function SaveStories({ game, className }: { game: Game; className?: strin
 				disabled={!storiesOf(game).every(isWhole)}
 				onClick={() => run("pictures", () => takeHome("pictures", draw))}
 			>
-				{drawn ? exportWords.share : screenWords.results.keep}
+				{drawn ? exportWords.share : readingWords.results.keep}
 			</Button>
 			<TaskNote error={error}>{running ? progress : drawn && exportWords.drawn}</TaskNote>
 		</div>

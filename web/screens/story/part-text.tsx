@@ -1,5 +1,6 @@
 import type { WireSubmission } from "#game/wire/state.ts";
 import { StoryText } from "../../parts/story/story-text.tsx";
+import { exportWords } from "../../words/exports.ts";
 import { screenWords } from "../../words/screens.ts";
 
 interface Props {
@@ -21,9 +22,9 @@ export function PartText({ part, className }: Props) {
 export const isReadable = (part: WireSubmission): boolean => shownOf(part).kind === "text";
 
 function shownOf({ meta, content, content_follows }: WireSubmission) {
-	if (meta.censored) return { kind: "removed", text: screenWords.censor.removed } as const;
+	if (meta.censored) return { kind: "removed", text: exportWords.removed } as const;
 	if (content_follows) return { kind: "blank", text: screenWords.write.follows } as const;
 	const text = content.trim();
-	if (text === "") return { kind: "blank", text: screenWords.write.blank } as const;
+	if (text === "") return { kind: "blank", text: exportWords.blank } as const;
 	return { kind: "text", text } as const;
 }

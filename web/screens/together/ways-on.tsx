@@ -5,7 +5,7 @@ import { owedBy } from "../../game/read-state.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { hostWords } from "../../words/host.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./together.module.css";
 
@@ -59,10 +59,10 @@ export function GoOn({ game, player, read, onProceed }: GoOnProps) {
 	return (
 		<Button className={styles.on} onClick={onProceed}>
 			{left > 0
-				? screenWords.read.left(left)
+				? readingWords.read.left(left)
 				: waits
-					? screenWords.read.toWait
-					: screenWords.read.proceed}
+					? readingWords.read.toWait
+					: readingWords.read.proceed}
 		</Button>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { readingProgress } from "../../game/read-state.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 
 /** The timer changes its shape at this many seconds, because reading takes long. */
@@ -20,7 +20,7 @@ export function ReadingFooter({ game, voting = false, children }: Props) {
 		<RoomFooter
 			limit={game.countdown.limit}
 			warnBelow={WARN_BELOW}
-			note={screenWords.read.progress(...readingProgress(game), voting)}
+			note={readingWords.read.progress(...readingProgress(game), voting)}
 		>
 			{children}
 		</RoomFooter>

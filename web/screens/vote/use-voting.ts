@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { titleOf } from "../../game/stories.ts";
-import { screenWords } from "../../words/screens.ts";
+import { readingWords } from "../../words/reading.ts";
 import { useBallot } from "./use-ballot.ts";
 
 /** Returns the voter's ballot with the award that they hold, and what they can do with it. */
@@ -17,7 +17,7 @@ export function useVoting(game: Game, player: OwnPlayer) {
 		const name = awards.find(({ id }) => id === to)?.meta.name ?? "";
 		pick(to);
 		give(to, story);
-		setStuck(screenWords.vote.stuck(name, titleAt(story) ?? ""));
+		setStuck(readingWords.vote.stuck(name, titleAt(story) ?? ""));
 	};
 	const close = () => {
 		setAlert(false);

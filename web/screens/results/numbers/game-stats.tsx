@@ -2,10 +2,10 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { statRows } from "../../../game/stat-rows.ts";
 import sheet from "../../../parts/page/sheet.module.css";
-import { screenWords } from "../../../words/screens.ts";
+import { readingWords } from "../../../words/reading.ts";
 import styles from "./game-stats.module.css";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 function StatTable({
 	heading,

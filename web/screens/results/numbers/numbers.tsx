@@ -2,11 +2,11 @@ import type { Game } from "#game/wire/state.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { storiesOf } from "../../../game/stories.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
-import { screenWords } from "../../../words/screens.ts";
+import { readingWords } from "../../../words/reading.ts";
 import { GameStatistics } from "./game-stats.tsx";
 import styles from "./numbers.module.css";
 
-const words = screenWords.results;
+const words = readingWords.results;
 
 /** The id of the numbers, to which the results' footer leads. */
 export const NUMBERS_ID = "game-stats";
