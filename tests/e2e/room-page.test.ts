@@ -37,6 +37,23 @@ describe("the page of a room", () => {
 		expect(player.complaints).toEqual([]);
 	});
 
+	test("offers the host's desk when its screen is there, which would close one opened before", async () => {
+		const desk = page.getByRole("button", { name: "Host's desk" });
+		let arrive = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route("**/assets/lobby-*.js", (route) => arrived.then(() => route.continue()));
+		await page.reload();
+		await page.getByRole("button", { name: /Room code/ }).waitFor();
+		await player.sees("Loading....");
+		expect(await desk.count()).toBe(0);
+		arrive();
+		await desk.click();
+		await player.sees("The room code is");
+		expect(player.complaints).toEqual([]);
+	});
+
 	test("gets the game ready while the room prepares a phase, but does not flash between two", async () => {
 		for (const status of [
 			STATUS.preQuickStart,

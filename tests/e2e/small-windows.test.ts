@@ -378,6 +378,25 @@ test("a part says how much of what is typed or pasted does not fit", {
 	await page.getByText("did not fit").waitFor({ state: "detached" });
 });
 
+/** Runs in the page. Returns the milliseconds for which it lays out many words and one long word. */
+function timeLayouts(): number[] {
+	const box = document.querySelector<HTMLElement>("[role=status] p[tabindex]");
+	if (!box) throw new Error("no late text is shown");
+	const before = box.textContent;
+	const times = ["xxxx ".repeat(2_800), "x".repeat(14_000)].map((text) => {
+		box.textContent = text;
+		const start = performance.now();
+		for (const width of ["250px", "260px", "270px"]) {
+			box.style.width = width;
+			box.scrollHeight;
+		}
+		return performance.now() - start;
+	});
+	box.style.width = "";
+	box.textContent = before;
+	return times;
+}
+
 test("a text that came too late leaves room for the screen, is copied and dismissed", {
 	timeout: TIMEOUT,
 }, async () => {
@@ -391,6 +410,8 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 	await page.reload();
 	await host.sees("This came too late to count.");
 	line.deaf = true;
+	const [words, word] = await page.evaluate(timeLayouts);
+	expect(word).toBeLessThan(100 * Math.max(words, 2));
 	for (const [screen, status, sees] of [
 		["late-write", STATUS.storyWrite, "I'm done"],
 		["late-title", STATUS.storyTitle, "That's the title"],

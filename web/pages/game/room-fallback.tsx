@@ -1,6 +1,7 @@
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { PhasePage } from "../../screens/frame/phase-page.tsx";
+import { RoomHeader } from "../../screens/frame/room-header.tsx";
 import { roomWords } from "../../words/room.ts";
 
 interface RoomFallbackProps {
@@ -12,7 +13,10 @@ interface RoomFallbackProps {
 /** Shows a notice in the frame of a room, where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
-		<PhasePage action={action && <Button onClick={action.run}>{action.label}</Button>}>
+		<PhasePage
+			header={<RoomHeader desk={action !== undefined} />}
+			action={action && <Button onClick={action.run}>{action.label}</Button>}
+		>
 			<Notice busy={!action} text={text}>
 				<h1>{heading}</h1>
 			</Notice>

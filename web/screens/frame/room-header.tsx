@@ -22,6 +22,8 @@ interface RoomHeaderProps {
 	thin?: boolean;
 	/** False where the screen has its own button to leave. */
 	exit?: boolean;
+	/** False while the screen loads, because the desk would close when it is there. */
+	desk?: boolean;
 	children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface RoomHeaderProps {
  * Shows the screen's own content on the left, and the room code, host's desk, sound switch and way
  * out on the right. `LeaveGuard` asks before the page goes home.
  */
-export function RoomHeader({ thin = false, exit = true, children }: RoomHeaderProps) {
+export function RoomHeader({ thin = false, exit = true, desk = true, children }: RoomHeaderProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const room = useRoom();
 	const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function RoomHeader({ thin = false, exit = true, children }: RoomHeaderPr
 				</Pill>
 			)}
 			<div className={styles.icons}>
-				<HostDesk />
+				{desk && <HostDesk />}
 				<StreamerButton className={styles.streamer} />
 				<SoundMenu />
 				{exit && (
