@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { avatarNames } from "../../web/words/evening/avatars.ts";
+import { invitationWords } from "../../web/words/evening/invitation.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look, lookInEveryTheme } from "../players/browser/screenshots.ts";
@@ -80,6 +82,11 @@ test.each([
 	const { page } = guest;
 	await page.setViewportSize({ width, height });
 	await guest.sees("You are expected at");
+	// The form has room for the longest name that a guest may get.
+	const [longest = ""] = avatarNames.toSorted((a, b) => b.length - a.length);
+	await page.locator("b[aria-live]").evaluate((name, text) => {
+		name.textContent = text;
+	}, invitationWords.you(longest));
 	const edge = async (locator: Locator) => {
 		const box = await locator.boundingBox();
 		return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
