@@ -1,3 +1,9 @@
+/**
+ * The exit code of a process whose configuration or installation cannot be used (EX_CONFIG of
+ * sysexits), because a restart would not help.
+ */
+export const UNUSABLE_CONFIG = 78;
+
 /** A problem that the operator must solve; the message names it and the remedy. */
 export class OperatorError extends Error {
 	/**

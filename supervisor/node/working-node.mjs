@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { isProgram } from "../commands.mjs";
-import { OperatorError } from "../operator-error.mjs";
+import { OperatorError, UNUSABLE_CONFIG } from "../operator-error.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 import { fetchNode, nodePackage, pinnedNode } from "./pinned-node.mjs";
 
@@ -22,7 +22,7 @@ export async function useWorkingNode(report = () => {}) {
 	const cause = `uWebSockets.js has no binary for Node ${process.versions.node} on this system`;
 	const node = nodePackage();
 	if (!node || process.execPath === (await realpath(pinnedNode(node)).catch(() => null)))
-		throw new OperatorError(`${cause}: ${REMEDY}`);
+		throw new OperatorError(`${cause}: ${REMEDY}`, UNUSABLE_CONFIG);
 	const pinned = pinnedNode(node);
 	if (!(await isProgram(pinned))) {
 		report(`fetching Node ${node.version}`);
@@ -30,6 +30,7 @@ export async function useWorkingNode(report = () => {}) {
 		if (problem !== null)
 			throw new OperatorError(
 				`${cause}, and npm could not fetch Node ${node.version} (${problem}): ${REMEDY}`,
+				UNUSABLE_CONFIG,
 			);
 		console.error(`${cause}, so npm has fetched Node ${node.version}, which now runs Plotluck.`);
 	}

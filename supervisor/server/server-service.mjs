@@ -4,17 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { UNUSABLE_DATABASE } from "../../db/database-check.mjs";
 import { home } from "../environment.mjs";
+import { UNUSABLE_CONFIG } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { ProcessSupervisor } from "./process-supervisor.mjs";
 
-/**
- * Exit codes of the server that a restart cannot fix, with the supervisor's own exit code: an
- * invalid configuration (EX_CONFIG of sysexits) and an unusable database.
- */
-const FATAL_EXIT_CODES = new Map([
-	[78, 1],
-	[UNUSABLE_DATABASE, UNUSABLE_DATABASE],
-]);
+/** Exit codes of the server that a restart cannot fix. The supervisor ends with the same code. */
+const FATAL_EXIT_CODES = new Set([UNUSABLE_CONFIG, UNUSABLE_DATABASE]);
 
 /**
  * Node's arguments. The small heap limits save 100 MB for a hundred rooms and cost no measurable
@@ -51,8 +46,7 @@ export function createServerService(env, fail) {
 				windowsHide: true,
 			}),
 		(how, code) => {
-			const exitCode = FATAL_EXIT_CODES.get(code ?? 0);
-			if (exitCode !== undefined) return fail(exitCode);
+			if (code !== null && FATAL_EXIT_CODES.has(code)) return fail(code);
 			console.error(`The server exited (${how}). Restarting it.`);
 		},
 	);

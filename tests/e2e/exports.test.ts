@@ -8,6 +8,7 @@ import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { allowClipboard, inFirefox, skipInFirefox } from "../players/browser/engine.ts";
 import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 	code = guest.seat.room_code;
 	stories = Object.values(guest.game.stories).sort((a, b) => a.meta.index - b.meta.index);
 	reader = await inSeatOf(guest);
-	await reader.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(reader.page.context());
 	await reader.page.goto(`${plotluck.url}/game/${code}`);
 	await reader.sees("FANFICS");
 });
@@ -125,7 +126,9 @@ function readPng(file: Buffer): Picture {
 }
 
 describe("a finished game", () => {
-	test("says when a download fails, and can be asked again", async () => {
+	test("says when a download fails, and can be asked again", async (context) => {
+		// No later download would arrive.
+		skipInFirefox(context, "a failed download");
 		await reader.page.route("**/assets/jszip*", (route) => route.abort());
 		await reader.press("Texts .zip");
 		await reader.sees("That did not work. Please try again.");
@@ -219,6 +222,8 @@ describe("a finished game", () => {
 			"Literata Variable loaded",
 		]);
 		expect(asked.filter((address) => !address.startsWith("data:"))).toEqual([]);
+		// Firefox compresses the list of the pages.
+		if (inFirefox) return;
 		const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
 		// Cover, contents and casts, and every story begin on pages of their own.
 		expect(printed.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3 + stories.length);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../players/browser/browser-set-up.ts";
+import { allowClipboard } from "../players/browser/engine.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
@@ -42,7 +43,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 	});
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page, textBox } = player;
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(page.context());
 	await page.addInitScript((kept) => {
 		localStorage.gameSettings ??= kept;
 	}, JSON.stringify(RULES));

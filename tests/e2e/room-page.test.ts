@@ -4,6 +4,7 @@ import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../players/browser/engine.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
@@ -199,7 +200,7 @@ describe("the page of a room", () => {
 		expect(await shown.textContent()).toBe(code);
 	});
 
-	test("warns by shape: below two minutes while reading, in the last ten seconds everywhere", async () => {
+	test("warns by shape: below two minutes while reading, in the last ten seconds everywhere", async (context) => {
 		const inSeconds = (seconds: number) => ({
 			limit: Date.now() + seconds * 1000,
 			hard_limit: null,
@@ -226,6 +227,7 @@ describe("the page of a room", () => {
 			{ status: STATUS.reacting },
 		);
 		await player.timer("low").waitFor();
+		skipInFirefox(context, "motion");
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		const animation = () =>
 			player.timer("low").evaluate((time) => getComputedStyle(time).animationName);

@@ -6,6 +6,7 @@ import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/boxes.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { allowClipboard } from "../players/browser/engine.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { takePictures } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
@@ -367,7 +368,7 @@ test("a part says how much of what is typed or pasted does not fit", {
 	const { page, textBox } = host;
 	await show(STATUS.storyWrite);
 	await textBox.fill("x".repeat(LIMITS.contentLength - 10));
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(page.context());
 	await page.evaluate(() => navigator.clipboard.writeText("Nobody had told the potato."));
 	await textBox.press("Control+V");
 	await host.sees("17 characters did not fit.");
@@ -421,7 +422,7 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 		await host.sees(sees);
 		await fits(screen);
 	}
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(page.context());
 	await host.press("Copy it");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 	await host.press("Dismiss");

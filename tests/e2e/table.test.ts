@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../players/browser/engine.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
@@ -85,7 +86,8 @@ describe("the table of the lobby", { timeout: 120_000 }, () => {
 		await look(host, "table-lobby-phone");
 	});
 
-	test("flies what is thrown, hidden from screen readers, and lets nothing fly with reduced motion", async () => {
+	test("flies what is thrown, hidden from screen readers, and lets nothing fly with reduced motion", async (context) => {
+		skipInFirefox(context, "motion");
 		const lively = await person("Spuddy", PHONE, { reducedMotion: "no-preference" });
 		await join(lively);
 		const flying = (player: BrowserPlayer) =>

@@ -3,6 +3,7 @@ import { STATUS, type Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { allowClipboard, skipInFirefox } from "../players/browser/engine.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
 
@@ -125,7 +126,7 @@ test("a link is copied without the clipboard API, also from inside a dialog", {
 	timeout: 60_000,
 }, async () => {
 	const { page } = player;
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(page.context());
 	const read = page.evaluate.bind(page);
 	await read(() => {
 		Object.assign(window, { readClipboard: () => clipboard.readText() });
@@ -153,7 +154,8 @@ test("a link is copied without the clipboard API, also from inside a dialog", {
 
 test("the device's dark mode is followed from the first paint on, until a theme is chosen", {
 	timeout: 60_000,
-}, async () => {
+}, async (context) => {
+	skipInFirefox(context, "dark mode");
 	const { page } = player;
 	const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
 	await page.emulateMedia({ colorScheme: "dark" });

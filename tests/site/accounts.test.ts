@@ -139,6 +139,28 @@ describe("the issuer", () => {
 		for (const path of ["/oidc/auth", "/?code=a&state=b"])
 			expect(await headersOf(path), path).toEqual(["'self'", policy]);
 	});
+
+	test("has one opener policy on the whole way, which WebKit needs", async () => {
+		const visitor = new Visitor(url);
+		const way: string[] = [];
+		const step = async (path: string): Promise<string> => {
+			const { status, headers } = await visitor.fetch(path);
+			way.push(`${status} ${headers.get("cross-origin-opener-policy")}`);
+			const { pathname, search } = new URL(headers.get("location") ?? path, url);
+			return pathname + search;
+		};
+		const page = await step(visitor.request().path);
+		expect(page).toMatch(/^\/sign-in\//);
+		await step(page);
+		const sent = { name: "Openy", password: PASSWORD };
+		const { body } = await visitor.post(page.replace("/sign-in/", ""), "account", sent);
+		const back = await step(new URL(body.next ?? "", url).pathname);
+		expect(back).toMatch(/^\/\?code=/);
+		await step(back);
+		await step("/oidc/session/end");
+		const policy = "same-origin-allow-popups";
+		expect(way).toEqual([303, 200, 303, 200, 200].map((status) => `${status} ${policy}`));
+	});
 });
 
 describe("an account", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -111,6 +111,14 @@ test("the image contains every module that its programs load, and no sources", (
 	expect(isCopied("web/main.tsx")).toBe(false);
 });
 
+test("what packing and playing leave in the folder is in neither git nor the image", () => {
+	for (const [file, lines] of [
+		["deploy/Dockerfile.dockerignore", ["*.tgz", "data", "npm-shrinkwrap.json", "plotluck-data"]],
+		[".gitignore", ["*.tgz", "data/", "npm-shrinkwrap.json"]],
+	] as const)
+		expect(read(file).split("\n"), file).toEqual(expect.arrayContaining([...lines]));
+});
+
 test("Temporal has the version and the settings that the tests use", () => {
 	const version = /go\.temporal\.io\/server v(\S+)/.exec(read("temporal-dev/go.mod"))?.[1];
 	expect(compose.services.temporal?.image).toBe(`temporalio/auto-setup:${version}`);
@@ -124,11 +132,16 @@ test("Temporal has the version and the settings that the tests use", () => {
 });
 
 test("CI runs scripts and tests that exist, on versions of Node that are accepted", () => {
-	const ci = read(".github/workflows/ci.yml");
+	const workflows = readdirSync(join(root, ".github/workflows"));
+	const ci = workflows.map((name) => read(`.github/workflows/${name}`)).join("\n");
 	const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-	const named = [...ci.matchAll(/npm (?:run )?(check|test[:\w]*)/g)].map(([, name = ""]) => name);
+	const named = [...ci.matchAll(/npm (run \S+|test\b)/g)].map(([, name = ""]) => name);
 	expect(named.length).toBeGreaterThan(4);
-	expect(named.filter((name) => !(name in scripts))).toEqual([]);
+	expect(named.filter((name) => !(name.replace("run ", "") in scripts))).toEqual([]);
+	const programs = /PROGRAMS = \{(.*?)\n\}/s.exec(read("supervisor/stress.mjs"))?.[1] ?? "";
+	const stressed = [...ci.matchAll(/npm run stress -- (\S+)/g)].map(([, name = ""]) => name);
+	expect(stressed).toContain("image");
+	for (const name of stressed) expect(programs).toMatch(new RegExp(`^\\t${name}[:,]`, "m"));
 	const files = ci.match(/\b(?:tests|deploy|supervisor|temporal-dev)\/[\w./-]+/g) ?? [];
 	expect(files.length).toBeGreaterThan(4);
 	expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

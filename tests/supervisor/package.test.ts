@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { run } from "../../supervisor/commands.mjs";
+import { writeProductionLock } from "../../supervisor/package/production-lock.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
 import { loadedBy } from "../../supervisor/testing/import-graph.mjs";
@@ -99,6 +100,27 @@ test("the package has what runs, and neither sources nor tests", () => {
 		"temporal-dev/go.sum",
 	]);
 	expect(files.filter((file) => /\.(map|tsx?|hash|db)$|\.test\./.test(file))).toEqual([]);
+});
+
+test("the package has the tested versions, which npm reads where it is unpacked", async () => {
+	const sources = join(current, "sources");
+	await mkdir(sources);
+	await cp(join(root, "package.json"), join(sources, "package.json"));
+	await writeProductionLock(sources);
+	const archive = join(current, `plotluck-${version}.tgz`);
+	const pack = ["npm", "pack", "--ignore-scripts", "--pack-destination", current];
+	const unpacked = join(current, "package");
+	for (const [where, program, ...args] of [
+		[sources, ...pack],
+		[current, "tar", "-xf", archive],
+		[unpacked, "npm", "pkg", "delete", "devDependencies"],
+		// npm compares package.json with the lock file and refuses a difference.
+		[unpacked, "npm", "ci", "--dry-run", "--offline"],
+	] as [string, string, ...string[]][])
+		expect(await run(program, args, { cwd: where })).toMatchObject({ ok: true });
+	expect(await readFile(join(unpacked, "npm-shrinkwrap.json"))).toEqual(
+		await readFile(join(sources, "npm-shrinkwrap.json")),
+	);
 });
 
 test("starts a game in an empty folder, keeps its data there, and backs it up", async () => {

@@ -106,6 +106,6 @@ it("says in one sentence that its own engine takes no key, without the key", asy
 it("gives up on a configuration that the server refuses", async () => {
 	start({ TRUST_PROXY: "perhaps" });
 	const [code] = await once(program.process, "close");
-	expect(code).toBe(1);
+	expect(code).toBe(78);
 	expect(program.output).toContain('TRUST_PROXY must be true or false (got "perhaps")\n');
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
 
 const web = join(import.meta.dirname, "../../web");
@@ -92,6 +93,24 @@ describe("the styles", () => {
 			return !new RegExp(`^@layer ${layer} \\{\\n(\\t.*\\n|\\n)*\\}\\n$`).test(read(module));
 		});
 		expect(wrong).toEqual([]);
+	});
+
+	it("give dialogs their own scrollbars, and set no other ones for what lies inside", () => {
+		const scrolling = new Map<string, string>();
+		const idle: string[] = [];
+		for (const file of files.filter((name) => name.endsWith(".css")))
+			parse(read(file)).walkRules((rule) => {
+				const of = (property: string): string =>
+					rule.nodes.find((node) => node.type === "decl" && node.prop === property)?.toString() ??
+					"";
+				const name = `${file} ${rule.selector}`;
+				if (/auto|scroll/.test(of("overflow"))) scrolling.set(name, of("scrollbar-color"));
+				else if (of("scrollbar-color") !== "") idle.push(name);
+			});
+		// The colours are inherited.
+		expect(idle).toEqual(["styles/base.css html"]);
+		expect(scrolling.get("parts/page/dialog.module.css .dialog")).toContain("--ink-2");
+		expect(scrolling.get("pages/tv/tv.module.css .tv")).toContain("--stage-ink");
 	});
 
 	it("are ordered by the first sheet of the page", () => {

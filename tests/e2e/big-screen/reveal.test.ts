@@ -4,6 +4,7 @@ import { STATUS } from "#game/status.ts";
 import type { WireReveal } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 
@@ -130,7 +131,8 @@ async function lagOf(page: Page, host: WirePlayer): Promise<number> {
 
 test("a late screen and a reload jump to the second of the reveal, and each fact sounds and is said once", {
 	timeout: 300_000,
-}, async () => {
+}, async (context) => {
+	skipInFirefox(context, "motion");
 	const players = await gather(plotluck.url, 4, QUICK);
 	const [host] = players;
 	if (!host) return;
@@ -180,7 +182,8 @@ const LONG_PAUSE = 30_000;
 
 test("a reload during the podium shows what rose before it without a motion, and is silent", {
 	timeout: 300_000,
-}, async () => {
+}, async (context) => {
+	skipInFirefox(context, "motion");
 	const players = await gather(plotluck.url, 4, QUICK);
 	const [host] = players;
 	if (!host) return;
@@ -259,7 +262,8 @@ test("with reduced motion the reveal goes on by buttons, and nothing moves or sn
 
 test("each tap and each press of Space is a beat of the drum, wherever the focus is", {
 	timeout: 300_000,
-}, async () => {
+}, async (context) => {
+	skipInFirefox(context, "motion");
 	const players = await gather(plotluck.url, 4, QUICK);
 	const [host, , , last] = players;
 	if (!host || !last) return;

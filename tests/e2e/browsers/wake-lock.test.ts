@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { gather, QUICK } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { call, type WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -57,6 +59,32 @@ test("a screen stays on while its player writes, also after the page was hidden"
 	await player.toLibrary();
 	await expect.poll(() => locks(page)).toBe(0);
 	expect(player.complaints).toEqual([]);
+});
+
+test("a screen stays on while a story of the results is open, and on the page of a shared one", {
+	timeout: 120_000,
+}, async () => {
+	const players = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer, WirePlayer, WirePlayer];
+	await playTo(players, STATUS.results);
+	const [, guest] = players;
+	const reader = await inSeatOf(guest);
+	const { page } = reader;
+	await countLocks(page);
+	await page.goto(`${plotluck.url}/game/${guest.seat.room_code}`);
+	await reader.sees("FANFICS");
+	expect(await locks(page)).toBe(0);
+	await reader.press(/Title by Player3/);
+	await expect.poll(() => locks(page)).toBe(1);
+	await reader.press("Close");
+	await expect.poll(() => locks(page)).toBe(0);
+
+	const [story] = guest.player.own_stories;
+	const { secret } = guest.seat;
+	const { body } = await call(plotluck.url, "PUT", `/stories/${story}`, { secret });
+	await page.goto(`${plotluck.url}/view/${body.shortcut}`);
+	await page.getByRole("heading", { name: /^Title by/ }).waitFor();
+	await expect.poll(() => locks(page)).toBe(1);
+	expect(reader.complaints).toEqual([]);
 });
 
 test("a big screen stays on", async () => {

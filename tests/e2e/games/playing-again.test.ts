@@ -3,6 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { barriersOn } from "../../players/browser/axe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { allowClipboard } from "../../players/browser/engine.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
@@ -44,7 +45,7 @@ async function playedGame(rules: object = {}): Promise<{
 			gameId: String(seat.seat.game_id),
 		},
 	);
-	await reader.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await allowClipboard(reader.page.context());
 	await reader.page.goto(`${plotluck.url}/game/${code}`);
 	await reader.sees("FANFICS");
 	return { host, guest, reader, seat, code };

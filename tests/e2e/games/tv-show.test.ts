@@ -5,6 +5,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { spark } from "../../gateway/sparks/sparking.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
@@ -60,7 +61,8 @@ const movesOn = (page: Page) =>
 
 test("reactions fly to the paper, the gallery moves, and one region tells it", {
 	timeout: 180_000,
-}, async () => {
+}, async (context) => {
+	skipInFirefox(context, "motion");
 	const players = await gather(plotluck.url, 4, { ...QUICK, read_together: true });
 	const tv = await openTv(players);
 	await tv.page.emulateMedia({ reducedMotion: "no-preference" });

@@ -9,6 +9,7 @@ import {
 	plotluck,
 	withPlotluck,
 } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
 import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
 
 withPlotluck();
@@ -150,7 +151,8 @@ test("a session of the provider signs in again in the hidden frame, without a wo
 test(
 	"a passkey is made on the account page, signs in without a password, and is forgotten",
 	LONG,
-	async () => {
+	async (context) => {
+		skipInFirefox(context, "passkeys");
 		const player = await atProfile();
 		await signUp(player, "Keyholder");
 		const { page } = player;

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
@@ -122,7 +123,8 @@ describe("the story that writes itself", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("writes itself otherwise, while screen readers have all of it", LONG, async () => {
+	test("writes itself otherwise, while screen readers have all of it", LONG, async (context) => {
+		skipInFirefox(context, "motion");
 		const player = await visitor({}, { reducedMotion: "no-preference" });
 		const { page } = player;
 		await player.sees("One story, three culprits");
@@ -131,19 +133,24 @@ describe("the story that writes itself", () => {
 		await expect.poll(() => written(page), { timeout: 30_000 }).toContain(LAST_WORDS);
 	});
 
-	test("stands still at once on a device that is calm, and after a reload", LONG, async () => {
-		const player = await visitor({}, { reducedMotion: "no-preference" });
-		const { page } = player;
-		await player.sees("One story, three culprits");
-		await player.press("Sound is on. Sound and motion");
-		await page.getByRole("switch", { name: "Calm" }).click();
-		await expect.poll(() => written(page)).toContain(LAST_WORDS);
-		await page.reload();
-		await player.sees("One story, three culprits");
-		expect(await written(page)).toContain(LAST_WORDS);
-		const moving = () => page.evaluate(() => document.getAnimations().length);
-		expect(await moving()).toBe(0);
-	});
+	test(
+		"stands still at once on a device that is calm, and after a reload",
+		LONG,
+		async (context) => {
+			skipInFirefox(context, "motion");
+			const player = await visitor({}, { reducedMotion: "no-preference" });
+			const { page } = player;
+			await player.sees("One story, three culprits");
+			await player.press("Sound is on. Sound and motion");
+			await page.getByRole("switch", { name: "Calm" }).click();
+			await expect.poll(() => written(page)).toContain(LAST_WORDS);
+			await page.reload();
+			await player.sees("One story, three culprits");
+			expect(await written(page)).toContain(LAST_WORDS);
+			const moving = () => page.evaluate(() => document.getAnimations().length);
+			expect(await moving()).toBe(0);
+		},
+	);
 
 	test("gives way on low windows, and so does the crowd", LONG, async () => {
 		const player = await visitor();

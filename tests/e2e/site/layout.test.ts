@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
+import { allowClipboard, skipInFirefox } from "../../players/browser/engine.ts";
 import { look, takePictures } from "../../players/browser/screenshots.ts";
 import { TappedLine } from "../../players/browser/tapped-line.ts";
 import { DIST } from "../../support/dist.ts";
@@ -267,7 +268,7 @@ describe("streamer mode", () => {
 	}, async () => {
 		const player = await open(BARE);
 		const { page } = player;
-		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await allowClipboard(page.context());
 		const rules = { num_switches: 1, write_duration: 0, show_instructions: false };
 		const code = await player.createRoom(plotluck.url, "solo", rules);
 		await player.sees("Open the book");
@@ -353,7 +354,7 @@ describe("streamer mode", () => {
 
 test("the connection is green, yellow or red, and tells it by shape and word too", {
 	timeout: 120_000,
-}, async () => {
+}, async (context) => {
 	const player = await open({ width: 1280, height: 800 });
 	const { page } = player;
 	const line = await TappedLine.tap(page);
@@ -381,6 +382,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	line.cut();
 	await expect.poll(() => text.textContent(), SOON).toMatch(/^(reconnecting|connection lost)/);
 	await looks("rgb(245, 184, 0)", "2px", "45deg", "none");
+	skipInFirefox(context, "motion");
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await looks("rgb(245, 184, 0)", "2px", "45deg", "breathe");
 	await page.context().close();

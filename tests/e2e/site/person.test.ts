@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
 import {
 	ADMIN_KEY,
 	COOP,
@@ -230,7 +231,8 @@ describe("the profile", () => {
 		expect(player.complaints).toEqual([]);
 	});
 
-	test("lets the dog leap and poulet lead away", LONG, async () => {
+	test("lets the dog leap and poulet lead away", LONG, async (context) => {
+		skipInFirefox(context, "motion");
 		const player = await visitor("/user", { ...MIKA, playerSprite: "4" });
 		const { page } = player;
 		await page.emulateMedia({ reducedMotion: "no-preference" });

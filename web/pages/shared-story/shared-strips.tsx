@@ -1,5 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
+import { useWakeLock } from "../../device/wake-lock.ts";
 import { partContent } from "../../exports/part-content.ts";
 import { marked } from "../../game/marked-word.ts";
 import { partName } from "../../game/ordinals.ts";
@@ -22,6 +23,7 @@ import styles from "./shared-strips.module.css";
 export function SharedStrips({ story }: { story: PublicStory }) {
 	const { title, captain, characters, parts, awards = [] } = story;
 	const [before, word, after] = marked(title);
+	useWakeLock(true);
 	return (
 		<>
 			<h1 dir="auto" className={common.breakAnywhere}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { useWakeLock } from "../../device/wake-lock.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -29,6 +30,7 @@ interface Props {
 /** Shows a story as a row of the ranking, which opens the story. */
 export function StoryCard({ game, story, rank, score, best }: Props) {
 	const [open, setOpen] = useState(false);
+	useWakeLock(open);
 	const title = titleOf(story);
 	const line = storyLine(game, story);
 	return (
