@@ -30,7 +30,6 @@ export async function useWorkingNode(report = () => {}) {
 		if (problem !== null)
 			throw new OperatorError(
 				`${cause}, and npm could not fetch Node ${node.version} (${problem}): ${REMEDY}`,
-				UNUSABLE_CONFIG,
 			);
 		console.error(`${cause}, so npm has fetched Node ${node.version}, which now runs Plotluck.`);
 	}
