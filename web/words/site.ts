@@ -33,8 +33,7 @@ export const siteWords = {
 		nameless: "A stranger at the door",
 		greeting: "Nice to see you again",
 		gotCode: "Got a code?",
-		codeHint:
-			"Four letters, from the screen or the friend beside you. It joins by itself at the fourth.",
+		codeHint: "Four letters, from the screen or the friend beside you. The fourth one lets you in.",
 		join: "Join",
 		start: "Start a room of your own",
 		otherWays: "More ways to play",

@@ -162,6 +162,6 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 	await page.locator("article").first().getByRole("button").first().click();
 	await page
 		.getByText("Your marker is on it.")
-		.or(page.getByText(/more marked this one/))
+		.or(page.getByText(/others? marked this one/))
 		.waitFor();
 }

@@ -361,7 +361,7 @@ describe("a sign-in that fails", () => {
 		const opened = player.page.waitForEvent("popup");
 		await signInButton(player).click();
 		const popup = await opened;
-		await player.sees("Sign in in the other window.");
+		await player.sees("Carry on in the other window.");
 		await popup.close();
 		await sees(player, "The sign-in window is closed.");
 		await look(player, "profile-popup-closed");
@@ -422,7 +422,7 @@ describe("a session", () => {
 		await player.sees("Signed in as mika_writes.");
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your sign-in is worn out.").waitFor();
+		await alert(player).getByText("Your sign-in has expired.").waitFor();
 		await signInButton(player).waitFor();
 	});
 
