@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
+import { boxFaults } from "../../players/browser/boxes.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
 import {
@@ -17,6 +18,11 @@ const LONG = { timeout: 90_000 };
 
 withMembers();
 
+const PHONES = [
+	{ width: 320, height: 568 },
+	{ width: 390, height: 664 },
+	{ width: 390, height: 844 },
+];
 const MIKA = { playerName: "Mika", playerSprite: "2", playerMature: "true", playerTheme: "0" };
 
 /** Opens a page in a new browser whose storage has these values. */
@@ -72,6 +78,14 @@ async function member(
 const card = ({ page }: BrowserPlayer) => page.getByRole("region", { name: "You" });
 /** Presses the name in the header of the home page. */
 const openCard = (player: BrowserPlayer) => player.press("your card");
+/** The links of the open card, by their names. */
+const behindTheName = async ({ page }: BrowserPlayer) =>
+	Object.fromEntries(
+		await page
+			.getByRole("dialog")
+			.getByRole("link")
+			.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")])),
+	);
 const home = (player: BrowserPlayer) => player.page.goto(plotluck.url);
 
 describe("the home page", () => {
@@ -81,6 +95,11 @@ describe("the home page", () => {
 		const player = await visitor("/");
 		await openCard(player);
 		await card(player).getByRole("heading", { name: "Guest" }).waitFor();
+		await signInButton(player).waitFor();
+		expect(await behindTheName(player)).toEqual({
+			"Name, font and theme": "/user",
+			"Why support us?": "/supporter",
+		});
 		await look(player, "home-card");
 		await player.press("Close");
 		await look(player, "home-guest");
@@ -128,6 +147,12 @@ describe("the home page", () => {
 		expect(shown).toContain("1 star");
 		expect(shown).toContain("babby storyteller");
 		expect(shown).toContain("Supporter: none");
+		expect(await behindTheName(player)).toEqual({
+			"Name, font and theme": "/user",
+			"Your account": "/account",
+			"Supporter club": "/supporter",
+		});
+		expect(await boxFaults(page, PHONES)).toEqual([]);
 		await player.press("Close");
 		await page.getByRole("link", { name: "Supporter club" }).waitFor();
 		await lookInEveryTheme(player, "home-account");
