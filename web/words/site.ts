@@ -46,6 +46,7 @@ export const siteWords = {
 		visits: (count: number) => many(count, "visit"),
 		maintenance: "The kitchen is closed for a moment. Back soon!",
 		blocked: "Games cannot start until it reopens.",
+		latestEntry: (day: string) => `From the kitchen, ${day}`,
 		streams: "Live on Twitch",
 		footer: "About this site",
 	},
