@@ -32,8 +32,8 @@ const OWN_REFUSALS = {
 	noSuchCall: "There is no such call",
 	wrongMethod: "That call is not made this way",
 	bodyNotJson: "The body is not JSON",
-	bodyNotCalledJson: "The body must be called application/json",
-	bodyNotCalledForm: "The body must be called application/x-www-form-urlencoded",
+	bodyNotCalledJson: "Content-Type must be application/json",
+	bodyNotCalledForm: "Content-Type must be application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `A call may carry at most ${most}`,
 	addressTooLong: (most: number) => `An address may have at most ${most} characters`,
 	bodyTooSlow: "That took too long to arrive",
@@ -46,7 +46,7 @@ const OWN_REFUSALS = {
 	signInExpired: "Your sign-in has run out. Please sign in again.",
 	signInAway: "The sign-in cannot be checked right now. Please try again.",
 
-	checkoutOff: "Purchases are switched off here",
+	checkoutOff: "Nothing is for sale here",
 	checkoutAway: "The till does not answer. Nothing was charged; please try again in a moment.",
 	foreignForm: "That form came from another site",
 	alreadySupporter: "That account is a supporter already",
@@ -76,12 +76,12 @@ const OWN_REFUSALS = {
 		`There is no pack called ${name} among the built-in ones and yours`,
 
 	storyUnknown: "There is no such story",
-	readersOnly: "Only who was in that game can read its stories again",
-	gameGoesOn: "A story can be taken along when the game is over",
-	sharersOnly: "Only who played can share a story",
+	readersOnly: "Only people who were in that game can read its stories again",
+	gameGoesOn: "A story can be taken home once the game is over",
+	sharersOnly: "Only people who played can share a story",
 	notShared: "This story is not shared any more",
 	storyTakenDown: "This story broke the house rules and was taken down",
-	saversOnly: "Only who was in the game can save a story of it",
+	saversOnly: "Only people who were in the game can save a story of it",
 	notSaved: "You have not saved that story",
 	storiesGone: "That room has closed, and its stories went with it",
 	tooManyStories: (most: number) =>
@@ -95,7 +95,7 @@ const OWN_REFUSALS = {
 	builtInPack: "The built-in packs stay as they are",
 	foreignPack: "That pack belongs to somebody else",
 	tooManyPacks: (most: number) => `You can have ${most} packs; delete one before you add another`,
-	promptTaken: "That prompt stands in this pack already",
+	promptTaken: "That prompt is in this pack already",
 	tooManyPrompts: (most: number) =>
 		`A pack can have ${most} prompts; delete one before you add another`,
 

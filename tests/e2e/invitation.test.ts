@@ -43,7 +43,7 @@ test("a newcomer gets a character, and sits down with a name and an age", LONG, 
 	const guest = await invite(host.seat.room_code);
 	const { page } = guest;
 	await guest.sees("You are expected at");
-	await guest.sees(`Room ${host.seat.room_code}, 2 are here`);
+	await guest.sees(`Room ${host.seat.room_code}, 2 people here`);
 	await lookInEveryTheme(guest, "invitation");
 
 	const character = page.getByText(/^You are .+ tonight$/);
@@ -178,9 +178,9 @@ test("a locked room is knocked at, and lets in once it is open", LONG, async () 
 test("a minor learns before the press that a room is for adults", LONG, async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, maturity: "MATURE" }, "Alma");
 	const guest = await invite(host.seat.room_code);
-	await guest.sees("This room is for people of 18 and over.");
+	await guest.sees("This room is for people aged 18 and over.");
 	await guest.page.getByText("no", { exact: true }).click();
-	await guest.sees("it has no seat for you");
+	await guest.sees("Rooms for all ages have a seat for you.");
 	expect(await sitDown(guest.page).isDisabled()).toBe(true);
 	await look(guest, "invitation-minor");
 	await guest.page.getByText("yes", { exact: true }).click();

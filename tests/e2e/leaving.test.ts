@@ -113,7 +113,7 @@ test("a double click kicks nobody, and leaving and closing take two presses", {
 	const dialog = host.page.getByRole("dialog");
 	await dialog.getByText("Show Boooo out?").waitFor();
 	await guest.sees("Waiting for Mika");
-	await dialog.getByRole("button", { name: "They may stay" }).click();
+	await dialog.getByRole("button", { name: "Let them stay" }).click();
 	await dialog.waitFor({ state: "detached" });
 	await guest.sees("Waiting for Mika");
 

@@ -122,7 +122,7 @@ describe("the table of the lobby", { timeout: 120_000 }, () => {
 		await host.press("House rules");
 		await look(host, "house-rules");
 		await host.page.getByRole("dialog").getByRole("radio", { name: "18+" }).check({ force: true });
-		await host.press("That is how we play");
+		await host.press("That's how we play");
 		await host.page.getByRole("dialog").waitFor({ state: "detached" });
 		await guest.sees("18+");
 	});

@@ -9,7 +9,9 @@ import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
+import { accountWords } from "../../web/words/account.ts";
 import { createWords } from "../../web/words/create.ts";
+import { invitationWords } from "../../web/words/evening/invitation.ts";
 import { tableWords } from "../../web/words/evening/table.ts";
 import { exportWords } from "../../web/words/exports.ts";
 import { lobbyWords } from "../../web/words/lobby.ts";
@@ -112,11 +114,27 @@ describe("the words", () => {
 			readingWords.read.progress(2, 4, true),
 		]).toEqual(["1 of 4 has finished reading", "2 of 4 have handed in"]);
 		const { heading } = readingWords.voters;
-		expect([heading(1, true), heading(2, true), heading(1, false), heading(0, true)]).toEqual([
+		expect([
+			heading(1, true),
+			heading(2, true),
+			heading(1, false),
+			heading(2, false),
+			heading(0, true),
+		]).toEqual([
 			"One vote still out",
 			"Two votes still out",
-			"One reader still out",
+			"One is still reading",
+			"Two are still reading",
 			"Everything is in",
+		]);
+		expect([0, 1, 2].map((here) => invitationWords.room("BWUR", here))).toEqual([
+			"Room BWUR, nobody is here yet",
+			"Room BWUR, 1 person here",
+			"Room BWUR, 2 people here",
+		]);
+		expect([1, 1200].map(accountWords.written)).toEqual([
+			"One story written.",
+			"1,200 stories written.",
 		]);
 		const { awards, closer } = readingWords.suspects.facts;
 		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([

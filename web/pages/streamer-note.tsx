@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import common from "../parts/common.module.css";
+import { NewsLine } from "../parts/news-line.tsx";
 import { store } from "../store.ts";
 import { layoutWords } from "../words/layout.ts";
 
@@ -12,9 +12,5 @@ export function StreamerNote() {
 		if (first !== null && hiddenCode !== first) setFirst(null);
 	}, [first, hiddenCode]);
 	const { hidden, shown } = layoutWords.streamerMode;
-	return (
-		<p className={common.silentText} role="status">
-			{first === null && (hiddenCode ? hidden : shown)}
-		</p>
-	);
+	return <NewsLine text={first === null ? (hiddenCode ? hidden : shown) : ""} />;
 }

@@ -1,4 +1,5 @@
 import { inQuotes } from "./evening/quote.ts";
+import { grouped } from "./grammar.ts";
 import { isolating } from "./isolating.ts";
 
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
@@ -9,19 +10,19 @@ export const accountWords = isolating({
 	signOut: "Sign out",
 	signedIn: (name: string | null) => (name ? `Signed in as ${name}.` : "You are signed in."),
 	written: (stories: number) =>
-		stories === 1 ? "One story written." : `${stories} stories written.`,
+		stories === 1 ? "One story written." : `${grouped(stories)} stories written.`,
 	library: "Saved stories",
 	packs: "Prompt packs",
 	account: "Your account",
 	loading: "Loading",
 	/** While the window for signing in is open; the second one is a button. */
-	otherWindow: ["Sign in in the other window.", "Lost it? Open it again"],
+	otherWindow: ["Carry on in the other window.", "Lost it? Open it again"],
 	failed: "Login failed",
 	tokenFailed: "Get access token failed",
 	/** By the codes of the identity provider (docs/site.md "Signing in"). */
 	errors: {
 		mfa_required: "Your account wants a second proof. Sign in again and keep it at hand.",
-		missing_refresh_token: "Your sign-in is worn out. Please sign in again.",
+		missing_refresh_token: "Your sign-in has expired. Please sign in again.",
 		use_dpop_nonce:
 			"The sign-in asks for a proof that this page cannot give. Please tell whoever runs this site.",
 		login_required: "You are signed out. Please sign in again.",
@@ -36,7 +37,8 @@ export const accountWords = isolating({
 
 	/** On a page that came by http, where browsers withhold what signing in needs. */
 	insecure: {
-		players: "Nobody can sign in here, because this page came by http and signing in needs https.",
+		players:
+			"Nobody can sign in here, because this page came over http and signing in needs https.",
 		operator:
 			"Do you run this server? It takes a proxy with https, or the address localhost: see “Signing in at home” in docs/hosting.md.",
 	},
@@ -53,7 +55,7 @@ export const accountWords = isolating({
 		empty: "Nothing here yet. When a game is over, open a story and save it.",
 		guest: "Your saved stories are behind this door. Sign in to read them.",
 		facts: (parts: number, day: string) =>
-			`${parts === 1 ? "one part" : `${parts} parts`}, saved on ${day}`,
+			`${parts === 1 ? "one part" : `${grouped(parts)} parts`}, saved on ${day}`,
 		delete: "Delete",
 		sure: "Are you sure?",
 		deleteName: (title: string) => `Delete ${title}`,
@@ -75,7 +77,7 @@ export const accountWords = isolating({
 		prompt: "A new prompt",
 		promptHint: "Up to 200 characters",
 		addPrompt: "Add prompt",
-		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${prompts} prompts`),
+		count: (prompts: number) => (prompts === 1 ? "one prompt" : `${grouped(prompts)} prompts`),
 		guest: "Packs of your own need an account to live in. Sign in to make some.",
 		unreachable: "Your packs did not open",
 		deletePrompt: (prompt: string) => `Delete ${inQuotes(prompt)}`,

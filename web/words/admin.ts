@@ -41,7 +41,7 @@ export const adminWords = {
 
 	messages: {
 		maintenance: "Maintenance",
-		maintenanceHint: "Nobody can open a new room. Games that run go on.",
+		maintenanceHint: "Nobody can open a new room. Games in progress go on.",
 		maintenanceMessage: "Maintenance message",
 		emptyHint: "Empty: the page says that the kitchen is closed for a moment.",
 		notice: "Notice message",
@@ -109,7 +109,7 @@ export const adminWords = {
 		revoke: "Take premium back",
 		revokeFrom: (who: string) => `Take premium back from ${who}`,
 		granted: (id: string) => `${id} is a supporter now.`,
-		revoked: (id: string) => `${id} is no supporter any more, unless their provider says so.`,
+		revoked: (id: string) => `${id} is no longer a supporter, unless their provider says so.`,
 		reset: "Reset password",
 		resetOf: (who: string) => `Reset the password of ${who}`,
 		link: (who: string) => `Link for ${who}`,

@@ -2,7 +2,6 @@
 export const blogWords = {
 	title: "Blog",
 	heading: "From the kitchen",
-	latest: (day: string) => `From the kitchen, ${day}`,
 	lead: "A story in instalments: three friends, made up for the occasion, build a party game and write down what goes wrong.",
 	newer: "Newer",
 	older: "Older",

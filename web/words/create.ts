@@ -57,7 +57,7 @@ export const createWords = isolating({
 		].join(", "),
 
 	rules: "House rules",
-	saveRules: "That is how we play",
+	saveRules: "That's how we play",
 	rulesInShort: "everything else",
 	mode: "Kind of trouble",
 	heads: (low: number, high: number) =>
@@ -132,10 +132,10 @@ export const createWords = isolating({
 		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everybody." },
 		character_maturity: {
 			label: "Rate characters one by one",
-			hint: "A character marked for all ages keeps its story clean. For 18+ rooms.",
+			hint: "For 18+ rooms: a character marked for all ages keeps its story clean.",
 		},
 		self_shuffle: {
-			label: "Own characters come back",
+			label: "Your own characters come back",
 			hint: "You may be dealt the characters you brought.",
 		},
 		allow_duplicate_characters: { label: "The same character twice is fine" },
@@ -150,19 +150,19 @@ export const createWords = isolating({
 		},
 		no_extra_reading_time: {
 			label: "Extra time to read",
-			hint: "The clock waits a little where there is much to read before writing.",
+			hint: "The clock waits a little when there is a lot to read first.",
 		},
 		hide_authors: { label: "Hide who wrote what until the results" },
 		faster_phases: {
 			label: "Hurry everything else along",
-			hint: "Halves the time for all that is not writing or reading.",
+			hint: "Halves every clock except writing and reading.",
 		},
 	} satisfies Record<SwitchName, SwitchWords>,
 
 	showAdvanced: "Show advanced",
 	hideAdvanced: "Hide advanced",
 	players: "Players and characters",
-	maxPlayers: "Players at most",
+	maxPlayers: "Most players at the table",
 	submit: "Characters each player brings",
 	fewest: "Fewest characters in a story",
 	most: "Most characters in a story",

@@ -50,7 +50,7 @@ export const exportWords = isolating({
 		goneText: "Shared stories stay for 24 hours. Somebody may still have a picture of it.",
 		unreachable: "The story did not arrive",
 		until: (time: string) => `This page is here until ${time}.`,
-		mature: "For readers of 18 and over",
+		mature: "For readers aged 18 and over",
 		matureText: "Its writers rated this story 18+.",
 		show: "I am 18 or older, show it",
 		home: "Write one with your friends",

@@ -25,9 +25,10 @@ export const hostWords = isolating({
 	lockedNote: "The room is locked. Nobody new gets in.",
 	screens: {
 		heading: "Screens",
-		count: (count: number) => (count === 1 ? "1 screen watches." : `${count} screens watch.`),
+		count: (count: number) =>
+			count === 1 ? "1 screen is watching." : `${count} screens are watching.`,
 		close: "Close all screens",
-		sure: "All of them, also the TV?",
+		sure: "All of them, the TV too?",
 	},
 	sparks: "Soft things",
 	sparksOff: "No throwing, no poking",
@@ -35,8 +36,8 @@ export const hostWords = isolating({
 	stream: "Streams",
 	streamNote: (on: boolean) =>
 		on
-			? "The overlay of a stream shows what is read, though this room is 18+."
-			: "This room is 18+, so the overlay of a stream shows only the code.",
+			? "Stream overlays show what is read, although this room is 18+."
+			: "This room is 18+, so stream overlays show only the code.",
 	streamOn: "Let the overlay show the story",
 	streamOff: "Only the code on streams",
 	crown: "Pass the crown",
@@ -52,7 +53,7 @@ export const hostWords = isolating({
 		label: (name: string, off: boolean) =>
 			off ? `May throw again: ${name}` : `No throwing: ${name}`,
 		news: (name: string, on: boolean) =>
-			on ? `${name} may throw and poke again.` : `${name} throws and pokes no more.`,
+			on ? `${name} may throw and poke again.` : `${name} can no longer throw or poke.`,
 	},
 	shownOut: {
 		heading: "Shown out",
@@ -66,7 +67,7 @@ export const hostWords = isolating({
 		label: (name: string) => `Kick ${name}`,
 		short: "Kick",
 		heading: (name: string) => `Show ${name} out?`,
-		text: "They cannot come back, not even by another name, unless you let them.",
+		text: "They cannot come back, not even under another name, unless you let them.",
 		why: "What shall we tell them?",
 		whyHint: "They read one plain sentence, and nobody else does.",
 		reasons: {
@@ -76,11 +77,11 @@ export const hostWords = isolating({
 			none: "Just that the host did it",
 		} satisfies Record<KickReason | "none", string>,
 		lock: "Lock the room behind them",
-		stay: "They may stay",
+		stay: "Let them stay",
 	},
 	paused: (host: string | null) =>
 		host === null ? "Paused by the host" : `Paused by the host, ${host}`,
-	pausedNote: "The clock stands still, your words are safe.",
+	pausedNote: "The clock stands still and your words are safe.",
 	pausedUntil: (time: string) => `It goes on by itself at ${time}.`,
 
 	/** `null` stands for the reader. */
@@ -103,7 +104,7 @@ export const hostWords = isolating({
 		nextStory: "Next story",
 		list: "All stories",
 		toAwards: "All of us, to the awards",
-		toEnd: "All of us, that was it",
+		toEnd: "All of us, to the end",
 		rejoin: "Read with the others",
 	},
 });

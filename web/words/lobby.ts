@@ -42,7 +42,7 @@ export const lobbyWords = isolating({
 	reading: "reading",
 	stillReading: (names: string[]) =>
 		`${listed(names)} ${names.length === 1 ? "is" : "are"} still reading the stories.`,
-	two: "Two can play, but there is a real winner from three up.",
+	two: "Two can play. A real winner takes three.",
 	waitingFor: (host: string) => `Waiting for ${host} to open the book`,
 	audience: (solo: boolean) =>
 		solo

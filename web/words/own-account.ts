@@ -34,10 +34,10 @@ export const ownAccountWords = isolating({
 		title: "New password",
 		heading: "A new password",
 		text: (name: string) =>
-			`It is for ${name}. You are signed out everywhere, and sign in with the new one.`,
+			`This sets a new password for ${name} and signs you out everywhere. Then sign in with the new one.`,
 		set: "Set the password",
 		done: "Done. Now sign in with it.",
-		over: "This link is over",
+		over: "This link has expired",
 	},
 
 	codes: {
@@ -56,7 +56,7 @@ export const ownAccountWords = isolating({
 		guest: "Sign in to look after your account.",
 		unreachable: "Your account did not open",
 		elsewhere:
-			"Your name and password live with the service that you sign in with. What the game keeps of you is here.",
+			"Your name and password live with the service that you sign in with. What the game keeps about you is here.",
 		signedInAs: (name: string) => `You sign in as ${name}.`,
 		since: (day: string) => `You have been with us since ${day}.`,
 		change: "Save",

@@ -36,7 +36,7 @@ export const readingWords = isolating({
 		tap: "Tap the line that got you.",
 		marked: (readers: number) => (readers > 0 ? `marked by ${readers}` : ""),
 		markedToo: (others: number) =>
-			others > 0 ? `You and ${others} more marked this one.` : "Your marker is on it.",
+			others > 0 ? `You and ${many(others, "other")} marked this one.` : "Your marker is on it.",
 		reactions: (part: string) => `Reactions to ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, ${count} so far` : emoji),
 		hop: "hop",
@@ -45,7 +45,7 @@ export const readingWords = isolating({
 		takeBack: ["Hold a sticker to take it back", ", or press Delete on it"],
 		earlier: (count: number) => `Read back, ${many(count, "part")}`,
 		beingRead: ["They are reading", "you"],
-		received: "What your part gets",
+		received: "What your part is getting",
 		markedBy: (readers: number) =>
 			readers === 1 ? "One person put the marker on" : `${readers} people put the marker on`,
 		advice: "Look up. Act surprised.",
@@ -53,7 +53,7 @@ export const readingWords = isolating({
 		hideText: "Hide the text",
 		bow: "Take a bow",
 		bowed: "What a bow.",
-		bowNote: "Your sticker bows on the big screen, once a part.",
+		bowNote: "Your sticker bows on the big screen, once per part.",
 	},
 
 	vote: {
@@ -78,8 +78,10 @@ export const readingWords = isolating({
 	voters: {
 		heading: (left: number, voting: boolean) => {
 			if (left === 0) return "Everything is in";
-			const who = voting ? (left === 1 ? "vote" : "votes") : left === 1 ? "reader" : "readers";
-			return `${capital(counted(left))} ${who} still out`;
+			const still = voting
+				? `${left === 1 ? "vote" : "votes"} still out`
+				: `${left === 1 ? "is" : "are"} still reading`;
+			return `${capital(counted(left))} ${still}`;
 		},
 		text: "Slow readers are loving readers.",
 		again: "Read the stories again",
@@ -144,7 +146,7 @@ export const readingWords = isolating({
 		further: "FANFICS, further places",
 		writers: "WRITERS",
 		points: (count: number) => many(count, "point"),
-		none: "No real winner this time: for that it takes three. Everybody was lovely.",
+		none: "No real winner this time: that takes three. Everybody was lovely.",
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
 		allNumbers: "All the numbers",
@@ -176,7 +178,7 @@ export const readingWords = isolating({
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
 		quoted: inQuotes,
-		favourites: (name: string) => `${name} received most of these`,
+		favourites: (name: string) => `What ${name} received most`,
 	},
 
 	suspects: {
@@ -221,7 +223,7 @@ export const readingWords = isolating({
 			bottom_character_writer: "Inventor of extras",
 			most_reacted: "Most stickers received",
 			most_reactor: "Most stickers given",
-			least_reactor: "Hardest to please",
+			least_reactor: "Sticker connoisseur",
 			most_loved: "Most hearts",
 			most_words: "Most words",
 			least_words: "Fewest words",

@@ -8,7 +8,7 @@ export const reportWords = {
 		hate: "Hate or threats",
 		person: "About a real person, or somebody's private details",
 		rating: "It is for adults, and not marked 18+",
-		spam: "Advertising, no story",
+		spam: "Advertising, not a story",
 		other: "Something else that breaks the code of conduct",
 	} satisfies Record<ReportReason, string>,
 
@@ -28,7 +28,7 @@ export const reportWords = {
 		heading: "report a bug",
 		subheader: "you must be logged in to submit a bug report.",
 		kept: "What you have typed here waits for you.",
-		noAccounts: "Nobody can log in on this site, so it takes no bug reports here.",
+		noAccounts: "Nobody can sign in here, so this site takes no bug reports.",
 		contact: "Other ways to reach us",
 		fields: {
 			summary: "What happened?",

@@ -26,7 +26,7 @@ export const roomWords = isolating({
 	} satisfies Record<SaveNote, string>,
 
 	late: {
-		heading: "This came too late to count. It is only here now.",
+		heading: "This came too late to count. You have the only copy.",
 		copy: "Copy it",
 	},
 
@@ -55,7 +55,7 @@ export const roomWords = isolating({
 		refused: "No way in",
 		watch: "Watch as audience",
 		home: "Home",
-		otherCode: "Other code",
+		otherCode: "Another code",
 		elsewhere: "This seat is open in another tab",
 		elsewhereText: "One player, one seat. You can go on there, or bring the game back to this tab.",
 		takeBack: "Take the seat back",

@@ -65,7 +65,7 @@ export const screenWords = isolating({
 			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
 		story: "This story is",
 		twin: "You have this one already",
-		nameless: "Still nameless. The dice helps.",
+		nameless: "Still nameless. Try the dice.",
 		dice: (n: number) => `A random name for character ${n}`,
 		rolled: (n: number, name: string) => `Character ${n} is ${name}.`,
 		left: (count: number) => `${many(count, "name")} to go`,
@@ -80,7 +80,7 @@ export const screenWords = isolating({
 	create: {
 		heading: "Your cast",
 		text: (min: number, max: number) =>
-			`Pick ${min === max ? min : `${min} to ${max}`} of them. You start their story, the others go on with it.`,
+			`Pick ${min === max ? min : `${min} to ${max}`} of them. You start their story, and the others carry on.`,
 		hand: "The characters you were dealt",
 		rating: "Your story is",
 		forced: "All ages, because one of your picks is.",
@@ -140,7 +140,8 @@ export const screenWords = isolating({
 		backToText: "Write on",
 		prompt: "Prompt",
 		faces: {
-			label: (done: number, all: number) => `${done} of ${all} are done. Who does what`,
+			label: (done: number, all: number) =>
+				`${done} of ${all} ${done === 1 ? "is" : "are"} done. Who does what`,
 			title: "At the table",
 		},
 		forReading: "for reading",
@@ -196,6 +197,6 @@ export const screenWords = isolating({
 			count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`,
 		waitHeading: "A quick look by the host",
 		waitText: (host: string) =>
-			`${host} makes sure that everything is fit to be read. Won't be long.`,
+			`${host} is making sure that everything is fit to read. Won't be long.`,
 	},
 });

@@ -33,8 +33,7 @@ export const siteWords = {
 		nameless: "A stranger at the door",
 		greeting: "Nice to see you again",
 		gotCode: "Got a code?",
-		codeHint:
-			"Four letters, from the screen or the friend beside you. It joins by itself at the fourth.",
+		codeHint: "Four letters, from the screen or the friend beside you. The fourth one lets you in.",
 		join: "Join",
 		start: "Start a room of your own",
 		otherWays: "More ways to play",
@@ -47,6 +46,7 @@ export const siteWords = {
 		visits: (count: number) => many(count, "visit"),
 		maintenance: "The kitchen is closed for a moment. Back soon!",
 		blocked: "Games cannot start until it reopens.",
+		latestEntry: (day: string) => `From the kitchen, ${day}`,
 		streams: "Live on Twitch",
 		footer: "About this site",
 	},

@@ -86,7 +86,7 @@ export const supporterWords = {
 			heading: "Tip jar",
 			text: "Coins in the jar turn into new things for everybody.",
 			button: "Leave a tip",
-			none: "No jar stands here. Tell a friend about the game instead, that counts double.",
+			none: "No jar here yet. Tell a friend about the game instead: that counts double.",
 			goals: "Goals of the tip jar",
 			unlocked: "unlocked",
 			locked: "locked",

@@ -37,9 +37,9 @@ test("the host's desk tells how many screens watch, and closes them by keyboard"
 		await WireScreen.open(plotluck.url, code, { quiet: true }),
 	];
 	await host.press("Host's desk");
-	await host.sees("2 screens watch.");
+	await host.sees("2 screens are watching.");
 	screens.push(await WireScreen.open(plotluck.url, code));
-	await host.sees("3 screens watch.");
+	await host.sees("3 screens are watching.");
 	await look(host, "desk-screens");
 	const button = page.getByRole("button", { name: "Close all screens" });
 	expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -48,7 +48,7 @@ test("the host's desk tells how many screens watch, and closes them by keyboard"
 		await page.keyboard.press("Tab");
 	}
 	await page.keyboard.press("Enter");
-	await host.sees("All of them, also the TV?");
+	await host.sees("All of them, the TV too?");
 	await page.waitForTimeout(BETWEEN);
 	await page.keyboard.press("Enter");
 	for (const screen of screens) {
@@ -57,7 +57,7 @@ test("the host's desk tells how many screens watch, and closes them by keyboard"
 	}
 	await host.press("Host's desk");
 	await host.sees("The room code is");
-	await page.getByText("screens watch.").waitFor({ state: "detached" });
+	await page.getByText("screens are watching.").waitFor({ state: "detached" });
 	expect(host.complaints).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test("the host stops one person's throwing, shows them out and lets them back in
 	await guest.sees(/to hop/);
 	await host.press("Host's desk");
 	await host.press("No throwing: Spuddy");
-	await page.getByRole("status").getByText("Spuddy throws and pokes no more.").waitFor();
+	await page.getByRole("status").getByText("Spuddy can no longer throw or poke.").waitFor();
 	await guest.sees("The host has put your soft things away.");
 	await look(host, "desk-people");
 	await host.press("May throw again: Spuddy");
@@ -106,10 +106,10 @@ test("the host's own page finds a place beside four strangers, and says who clos
 	await tv.goto(`${plotluck.url}/tv?code=${code}`);
 	await tv.getByText("1 at the table").waitFor();
 	await host.press("Host's desk");
-	await host.sees("5 screens watch.");
+	await host.sees("5 screens are watching.");
 	await host.press("Close all screens");
 	await host.page.waitForTimeout(BETWEEN);
-	await host.press("All of them, also the TV?");
+	await host.press("All of them, the TV too?");
 	await tv.getByText("The host has closed the screens of this room").waitFor();
 	await tv.getByRole("button", { name: "Curtain up" }).click();
 	await tv.getByText("1 at the table").waitFor();

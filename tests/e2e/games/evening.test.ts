@@ -13,6 +13,8 @@ const RULES = {
 	write_duration: 600,
 	show_instructions: false,
 	read_together: true,
+	forced_prompts: true,
+	multi_prompt: true,
 };
 const NAMES = ["Gandalf", "Miss Piggy", "A Sad Toaster", "The Moon", "Batman"];
 const PARTS = 2;
@@ -86,6 +88,13 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await boo.textBox.waitFor({ timeout: 40_000 });
 	await boo.page.getByRole("button", { name: "Read back" }).waitFor();
 	expect(await boxFaults(boo.page, [ABOVE_KEYBOARD])).toEqual([]);
+	for (const place of [1, 2, 3, 1]) {
+		const prompt = boo.prompts.nth(place - 1).locator("[dir=auto]");
+		const turn = boo.page.getByRole("button", { name: `${place} of 3` });
+		expect(await turn.textContent()).toContain(await prompt.textContent());
+		expect(await prompt.isVisible()).toBe(false);
+		await turn.click();
+	}
 	await everybody((player) => player.write(2, `${player.name} closed it again. The end.`));
 	expect(await boxFaults(boo.page, [ABOVE_KEYBOARD])).toEqual([]);
 	await everybody((player) => player.done());
@@ -162,6 +171,6 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 	await page.locator("article").first().getByRole("button").first().click();
 	await page
 		.getByText("Your marker is on it.")
-		.or(page.getByText(/more marked this one/))
+		.or(page.getByText(/others? marked this one/))
 		.waitFor();
 }

@@ -53,7 +53,9 @@ test("alone, one names the pair, writes their story, and plays again", {
 	}
 	expect(names.size).toBeGreaterThan(1);
 	const [last = ""] = [...names].slice(-1);
-	await player.page.getByRole("status").getByText(`Character 1 is ${last}.`).waitFor();
+	const news = player.page.getByRole("status").getByText(`Character 1 is ${last}.`);
+	await news.waitFor();
+	await news.waitFor({ state: "detached" }); // who reads the page later would take it for new
 	expect(await dice.boundingBox()).toMatchObject({ width: 50, height: 50 });
 	await fields.nth(0).fill("A Sad Toaster");
 	await fields.nth(1).fill("Gandalf");

@@ -138,7 +138,7 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 	await sentence.click();
 	await page
 		.getByText("Your marker is on it.")
-		.or(page.getByText(/more marked this one/))
+		.or(page.getByText(/others? marked this one/))
 		.waitFor();
 }
 
@@ -191,7 +191,7 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 	expect(await guest.page.getByText("Who is at the awards").count()).toBe(0);
 	await host.press("Go on without Player2");
 	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
-	await host.press("Without Player2, sure?");
+	await host.press("Really without Player2?");
 	await guest.sees("One vote still out");
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });

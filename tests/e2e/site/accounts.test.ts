@@ -288,7 +288,7 @@ test(
 
 		const finder = await BrowserPlayer.open(browser, "Mika", POPUP);
 		await finder.page.goto(link);
-		await finder.sees("It is for Penniless.");
+		await finder.sees("This sets a new password for Penniless");
 		await lookInEveryTheme(finder, "new-password");
 		await finder.page.getByLabel("New password", { exact: true }).fill("a crane in the sun");
 		await finder.press("Set the password");
@@ -316,7 +316,7 @@ test(
 		);
 		for (const path of ["/user", "/bugreport", "/library", "/packs", "/account"]) {
 			await page.goto(url + path);
-			await player.sees("Nobody can sign in here, because this page came by http");
+			await player.sees("Nobody can sign in here, because this page came over http");
 			await player.sees("docs/hosting.md");
 			expect(await page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
 		}

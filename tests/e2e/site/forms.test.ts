@@ -2,12 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import type { AdminAccountRow } from "../../../gateway/api/site-answers.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import {
+	ADMIN_KEY,
+	browser,
+	plotluck,
+	withPlotluck,
+} from "../../players/browser/browser-set-up.ts";
 import { pretendRoom } from "../../players/browser/pretend-room.ts";
 import { TappedLine } from "../../players/browser/tapped-line.ts";
 import { QUICK } from "../../players/wire/game.ts";
-import { WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -50,6 +56,16 @@ async function leads(page: Page, press: Locator, field: Locator): Promise<void> 
 			.toBe(true);
 	}
 	await page.setViewportSize(PHONES[0]);
+}
+
+/** Returns the path of a link that an admin has made for a new password. */
+async function resetPath(name: string): Promise<string> {
+	const asAdmin = (method: string, path: string, body?: object) =>
+		call(plotluck.url, method, path, body, { "x-admin-key": ADMIN_KEY });
+	const { body } = await asAdmin("GET", `/admin/accounts?search=${name}`);
+	const [account] = body.rows as AdminAccountRow[];
+	const link = await asAdmin("POST", "/admin/passwordResets", { user_id: account?.user_id });
+	return String(link.body.path);
 }
 
 test("a refused press leads to the first wrong field of every form of a guest", LONG, async () => {
@@ -135,6 +151,12 @@ test(
 		await own.fill(PASSWORD);
 		await fresh.fill("Formy12345");
 		await leads(page, section.getByRole("button", { name: "Save" }), fresh);
+
+		await page.goto(plotluck.url + (await resetPath("Formy")));
+		const reset = page.getByLabel("New password", { exact: true });
+		await leads(page, button(page, "Set the password"), reset);
+		await reset.fill("Formy12345");
+		await leads(page, button(page, "Set the password"), reset);
 
 		await page.goto(`${plotluck.url}/bugreport`);
 		await leads(page, button(page, "Submit"), box(page, /What happened/));

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
+import { boxFaults } from "../../players/browser/boxes.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
@@ -18,6 +19,11 @@ const LONG = { timeout: 90_000 };
 
 withMembers();
 
+const PHONES = [
+	{ width: 320, height: 568 },
+	{ width: 390, height: 664 },
+	{ width: 390, height: 844 },
+];
 const MIKA = { playerName: "Mika", playerSprite: "2", playerMature: "true", playerTheme: "0" };
 
 /** Opens a page in a new browser whose storage has these values. */
@@ -73,6 +79,14 @@ async function member(
 const card = ({ page }: BrowserPlayer) => page.getByRole("region", { name: "You" });
 /** Presses the name in the header of the home page. */
 const openCard = (player: BrowserPlayer) => player.press("your card");
+/** The links of the open card, by their names. */
+const behindTheName = async ({ page }: BrowserPlayer) =>
+	Object.fromEntries(
+		await page
+			.getByRole("dialog")
+			.getByRole("link")
+			.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")])),
+	);
 const home = (player: BrowserPlayer) => player.page.goto(plotluck.url);
 
 describe("the home page", () => {
@@ -82,6 +96,11 @@ describe("the home page", () => {
 		const player = await visitor("/");
 		await openCard(player);
 		await card(player).getByRole("heading", { name: "Guest" }).waitFor();
+		await signInButton(player).waitFor();
+		expect(await behindTheName(player)).toEqual({
+			"Name, font and theme": "/user",
+			"Why support us?": "/supporter",
+		});
 		await look(player, "home-card");
 		await player.press("Close");
 		await look(player, "home-guest");
@@ -129,6 +148,12 @@ describe("the home page", () => {
 		expect(shown).toContain("1 star");
 		expect(shown).toContain("babby storyteller");
 		expect(shown).toContain("Supporter: none");
+		expect(await behindTheName(player)).toEqual({
+			"Name, font and theme": "/user",
+			"Your account": "/account",
+			"Supporter club": "/supporter",
+		});
+		expect(await boxFaults(page, PHONES)).toEqual([]);
 		await player.press("Close");
 		await page.getByRole("link", { name: "Supporter club" }).waitFor();
 		await lookInEveryTheme(player, "home-account");
@@ -363,7 +388,7 @@ describe("a sign-in that fails", () => {
 		const opened = player.page.waitForEvent("popup");
 		await signInButton(player).click();
 		const popup = await opened;
-		await player.sees("Sign in in the other window.");
+		await player.sees("Carry on in the other window.");
 		await popup.close();
 		await sees(player, "The sign-in window is closed.");
 		await look(player, "profile-popup-closed");
@@ -424,7 +449,7 @@ describe("a session", () => {
 		await player.sees("Signed in as mika_writes.");
 		provider.refuse("page", "login_required");
 		await player.page.reload();
-		await alert(player).getByText("Your sign-in is worn out.").waitFor();
+		await alert(player).getByText("Your sign-in has expired.").waitFor();
 		await signInButton(player).waitFor();
 	});
 

@@ -33,6 +33,7 @@ test("home shows the latest entry, which leads through the blog and back", {
 	await page.getByRole("link", { name: "The one where the server fell over" }).click();
 	await player.sees("pulled the plug in the middle of forty games");
 	expect(new URL(page.url()).pathname).toBe("/blog/the-one-where-the-server-fell-over");
+	await player.sees("three friends, made up for the occasion");
 	await look(player, "blog-entry");
 	await page.getByRole("link", { name: /^Older: A link with a bedtime/ }).click();
 	await player.sees("16 May 2025");

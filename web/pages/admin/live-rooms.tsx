@@ -4,6 +4,7 @@ import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
 import { adminWords } from "../../words/admin.ts";
@@ -33,12 +34,11 @@ export function LiveRooms() {
 			await adminApi.closeRoom(room.code);
 			setClosed((before) => [...before, room]);
 		});
+	const last = closed.at(-1);
 	return (
 		<>
 			<RoomSearch onSearch={setWanted} />
-			<p role="status" className={common.silentText}>
-				{closed.length > 0 && say.closed(closed.at(-1)?.code ?? "")}
-			</p>
+			<NewsLine text={last ? say.closed(last.code) : ""} turn={closed.length} />
 			<TaskError error={error} />
 			<RowList list={list} empty={say.empty} keyOf={(room) => room.code}>
 				{(room) => (

@@ -71,6 +71,7 @@ export function BlogEntryPage() {
 	return (
 		<SitePage title={entry.title} heading={say.heading} back={`/blog?page=${page}`}>
 			<FeedLink />
+			<p className={styles.lead}>{say.lead}</p>
 			<EntryArticle entry={entry} />
 			<nav className={styles.around} aria-label={say.pages}>
 				{newer && (

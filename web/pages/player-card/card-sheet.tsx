@@ -1,6 +1,7 @@
 import { Dialog } from "../../parts/page/dialog.tsx";
 import type { Profile } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import { CardWays } from "./card-ways.tsx";
 import { PlayerCard } from "./player-card.tsx";
 
 interface CardSheetProps {
@@ -8,11 +9,12 @@ interface CardSheetProps {
 	onClose: () => void;
 }
 
-/** Shows the player card in a dialog. */
+/** Shows the player card in a dialog, and below it what is behind a name. */
 export default function CardSheet({ profile, onClose }: CardSheetProps) {
 	return (
 		<Dialog title={siteWords.card.label} open onClose={onClose}>
 			<PlayerCard profile={profile} />
+			<CardWays />
 		</Dialog>
 	);
 }

@@ -4,6 +4,7 @@ import { resetApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
@@ -21,7 +22,7 @@ export function NewPasswordForm() {
 	const { found } = useLoaded(useCallback(() => api.look(), [api]));
 	const [password, setPassword] = useState("");
 	const [done, setDone] = useState(false);
-	const { busy, error, run } = useAccountTask();
+	const { busy, error, field, run } = useAccountTask();
 	const set = (event: FormEvent) => {
 		event.preventDefault();
 		void run(async () => {
@@ -44,7 +45,7 @@ export function NewPasswordForm() {
 			</SitePage>
 		);
 	return (
-		<form className={sitePage.form} onSubmit={set}>
+		<Form className={sitePage.form} refused={field} onSubmit={set}>
 			<SitePage
 				title={say.title}
 				heading={say.heading}
@@ -67,6 +68,6 @@ export function NewPasswordForm() {
 				/>
 				<TaskError error={error} />
 			</SitePage>
-		</form>
+		</Form>
 	);
 }

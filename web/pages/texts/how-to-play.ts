@@ -132,7 +132,7 @@ export default {
 				"Moderation. If the room has it, the host looks at flagged parts now and can black them out. Everybody else stretches.",
 				"Reading. Walk through the stories and react: seven stickers, one press each. Every story but your own needs at least one sticker from you before you can go on. When the host turns the pages for everybody, tap a sentence to put your marker on it: marked lines are quoted later.",
 				"Awards. One vote for each award. You cannot vote for the story you began.",
-				"Results. The podium, the stories, who used most words, and whose characters nobody wanted. Then perhaps another round: the room, the code and the settings stay.",
+				"Results. The podium, the stories, who used the most words, and whose characters found the most work. Then perhaps another round: the room, the code and the settings stay.",
 			],
 		},
 		{

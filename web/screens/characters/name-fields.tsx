@@ -2,9 +2,9 @@ import { Dices } from "lucide-react";
 import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
-import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./characters.module.css";
 import { ideaBeside } from "./idea.ts";
@@ -26,12 +26,12 @@ interface Props {
 
 /** Shows a field for each character, and below them the locked ones, disabled. */
 export function NameFields({ drafts, repeated, tried, locked, rated, edit }: Props) {
-	const [rolled, setRolled] = useState("");
+	const [rolled, setRolled] = useState({ text: "", turn: 0 });
 	const roll = (index: number) => {
 		const idea = ideaBeside([...drafts, ...locked].map(({ name }) => name));
 		if (idea === null) return;
 		edit(index, { name: idea });
-		setRolled(words.rolled(index + 1, idea));
+		setRolled(({ turn }) => ({ text: words.rolled(index + 1, idea), turn: turn + 1 }));
 	};
 	const errorOf = (index: number) => {
 		if (repeated[index]) return words.twin;
@@ -74,9 +74,7 @@ export function NameFields({ drafts, repeated, tried, locked, rated, edit }: Pro
 					)}
 				</div>
 			))}
-			<p role="status" className={common.silentText}>
-				{rolled}
-			</p>
+			<NewsLine text={rolled.text} turn={rolled.turn} />
 			{locked.map((character) => (
 				<Field key={character.id} label={words.locked}>
 					<Input value={character.name} disabled />

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
-import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
@@ -50,9 +50,9 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 							{before} <Marked>{marked}</Marked>
 						</Heading>
 						<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
-						<p className={common.silentText} role="status">
-							{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
-						</p>
+						<NewsLine
+							text={through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
+						/>
 					</>
 				}
 				right={

@@ -4,6 +4,7 @@ import { writersOf } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
+import { Cupboard } from "../waiting/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { HostHelp } from "../waiting/host-help.tsx";
 import { LeftSheet } from "../waiting/left-sheet.tsx";
@@ -44,6 +45,7 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 			</details>
 		</LeftSheet>
 		<HostHelp game={game} player={player} actions={[]} slow={slow} />
+		<Cupboard />
 		<div className={styles.more}>
 			<ForceSkip game={game} player={player} />
 			<DoodleButton />

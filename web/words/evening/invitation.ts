@@ -8,12 +8,12 @@ export const invitationWords = isolating({
 	table: (host: string) => `${host}'s table`,
 	someTable: "a friend's table",
 	room: (code: string, here: number) =>
-		`Room ${code}, ${here === 0 ? "nobody is here yet" : `${here} ${here === 1 ? "is" : "are"} here`}`,
+		`Room ${code}, ${here === 0 ? "nobody is here yet" : `${many(here, "person", "people")} here`}`,
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `and ${many(count, "other")}`,
 	here: "At the table",
 	seat: "we saved you a seat",
-	game: "Everybody starts a story. The clock rings, the stories move one chair on. At the end you read them aloud.",
+	game: "Everybody starts a story. Then the stories move one chair on, and on, and on. At the end you read them aloud.",
 	you: (name: string) => `You are ${name} tonight`,
 	other: "Somebody else",
 	name: "Your name",
@@ -23,7 +23,7 @@ export const invitationWords = isolating({
 	onlyWatch: "Only watch",
 	look: "Fonts and colours",
 	lookDone: "Done",
-	full: "Every chair is taken. You can watch, and take part in the applause.",
+	full: "Every chair is taken. You can still watch, and join in the applause.",
 	playing: "They have already started. You can watch until the vote begins.",
 	taken: { full: "Every chair is taken.", playing: "They have already started." },
 	closedToAll: "There is nothing to watch here: this room takes no audience.",
@@ -31,7 +31,7 @@ export const invitationWords = isolating({
 	knock: "Knock",
 	stillLocked: (host: string | null) =>
 		`Still locked. Nobody hears you through the door: ask ${host ?? "the host"} to unlock it, and knock again.`,
-	adultsOnly: "This room is for people of 18 and over.",
-	tooYoung: "This room is for people of 18 and over, so it has no seat for you.",
+	adultsOnly: "This room is for people aged 18 and over.",
+	tooYoung: "This room is for people aged 18 and over. Rooms for all ages have a seat for you.",
 	loading: "Looking through the keyhole...",
 });

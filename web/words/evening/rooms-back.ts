@@ -9,7 +9,7 @@ export const roomsBackWords = {
 		over: "The results are out",
 	},
 	playing: (count: number) => `${count} at the table`,
-	watching: "you watch",
+	watching: "you are watching",
 	lastGames: {
 		title: "Last game's stories",
 		until: (time: string) => `Last game's stories, until ${time}`,

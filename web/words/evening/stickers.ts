@@ -11,7 +11,7 @@ export const stickerWords = isolating({
 
 	heading: ["One sticker", "each"],
 	text: (count: number) =>
-		`${many(count, "story", "stories")} went by without one from you. Any sticker will do, then comes the vote.`,
+		`${many(count, "story", "stories")} went by without one from you. Any sticker will do. Then comes the vote.`,
 	textWithoutAwards: (count: number) =>
 		`${many(count, "story", "stories")} went by without a sticker from you. Any will do.`,
 	row: (title: string) => `Stickers for ${title}`,
@@ -26,6 +26,6 @@ export const stickerWords = isolating({
 		busy: "not done yet",
 		done: "handed in",
 		goOn: (name: string) => `Go on without ${name}`,
-		goOnSure: (name: string) => `Without ${name}, sure?`,
+		goOnSure: (name: string) => `Really without ${name}?`,
 	},
 });

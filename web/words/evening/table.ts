@@ -79,7 +79,7 @@ export const tableWords = isolating({
 		out: (names: string[]) => `${listed(names)} went out and may be back any second.`,
 		for: (names: string[]) => `Waiting for ${listed(names)}`,
 		forMany: (count: number) => `Waiting for ${count} more`,
-		nobody: "Everybody is there. Here we go.",
+		nobody: "Everybody is done. Here we go.",
 		part: (n: number, of: number) => `Part ${n} of ${of}`,
 		leftThem: "You left them with",
 		clock: (name: string) => `${name}'s clock, the last one running`,
@@ -87,7 +87,7 @@ export const tableWords = isolating({
 		writeOn: "Write on after all",
 		minute: "Give a minute",
 		pause: "Pause",
-		stories: "What is cooking",
+		stories: "What's cooking",
 		untitled: "Still without a title",
 	},
 

@@ -47,8 +47,8 @@ export const tvWords = isolating({
 	gallery: "In the gallery",
 	menu: "Sound, voice and motion",
 	voice: "Read aloud",
-	voiceNote: "Every writer gets a voice of this device.",
-	overlay: "Overlay of a stream",
+	voiceNote: "Every writer gets one of this device's voices.",
+	overlay: "Stream overlay",
 	winner: "The story of the evening",
 	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
 	library: "What a library",
@@ -63,10 +63,10 @@ export const tvWords = isolating({
 		return pencils === 0 ? said : `${said}. Shh.`;
 	},
 	still: (people: number) =>
-		people === 0 ? "Everybody is there. Here we go." : `${capital(counted(people))} still at it`,
+		people === 0 ? "Everybody is done. Here we go." : `${capital(counted(people))} still at it`,
 	votes: (people: number) =>
 		people === 0
-			? "Everybody is there. Here we go."
+			? "All votes are in."
 			: `${capital(counted(people))} ${people === 1 ? "vote" : "votes"} still out`,
 	/** What is on while everybody reads at their own pace, and when the view does not say it. */
 	reading: {
@@ -76,13 +76,13 @@ export const tvWords = isolating({
 	},
 	meanwhile: {
 		lobby: "",
-		"quick-start": "The rules are being read",
+		"quick-start": "They are reading the rules",
 		minors: "One moment, please",
 		characters: "The cast is being invited",
 		"story-create": "Choosing the casts",
 		write: "Shh. They are writing.",
 		title: "What shall we call it?",
-		censor: "The host reads ahead",
+		censor: "The host is reading ahead",
 		"read-vote": "",
 		results: "Lights down, please…",
 	} satisfies Record<PhaseName, string>,

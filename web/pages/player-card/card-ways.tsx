@@ -1,0 +1,53 @@
+import { useSnapshot } from "valtio";
+import { signIn } from "../../account/account.ts";
+import { useAccountTask } from "../../account/account-task.ts";
+import { useAccountsOffer } from "../../account/offer.ts";
+import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
+import { DialogActions } from "../../parts/page/dialog.tsx";
+import { store } from "../../store.ts";
+import { accountWords } from "../../words/account.ts";
+import { cardWords } from "../../words/card.ts";
+import { siteWords } from "../../words/site.ts";
+import { OtherWindow } from "../account/sign-in-notes.tsx";
+import styles from "./card-ways.module.css";
+
+/**
+ * Leads from the player card to name, font and theme, to the account or its sign-in, and to
+ * supporting the site, as far as the site has them.
+ */
+export function CardWays() {
+	const offer = useAccountsOffer();
+	const { account, login } = useSnapshot(store);
+	const { busy, error, run } = useAccountTask();
+	return (
+		<>
+			<nav className={offer ? undefined : styles.unknown}>
+				<DialogActions>
+					<ButtonLink kind="plain" small to="/user">
+						{cardWords.look}
+					</ButtonLink>
+					{account ? (
+						<ButtonLink kind="plain" small to="/account">
+							{accountWords.account}
+						</ButtonLink>
+					) : (
+						offer?.sign_in &&
+						!login.window && (
+							<Button kind="plain" small busy={busy || login.loading} onClick={() => run(signIn)}>
+								{accountWords.signIn}
+							</Button>
+						)
+					)}
+					{offer?.premium && (
+						<ButtonLink kind="plain" small to="/supporter">
+							{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
+						</ButtonLink>
+					)}
+				</DialogActions>
+			</nav>
+			<OtherWindow />
+			<TaskError error={error} />
+		</>
+	);
+}
