@@ -12,7 +12,10 @@ const TEXTS = FILES.filter(
 );
 const SOURCES = FILES.filter((file) => /\.(tsx?|mjs)$/.test(file));
 const FOLDERS =
-	/^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs)(\/|$)/;
+	/^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs|deploy|\.ci)(\/|$)/;
+
+/** What an operator writes, which is not in the repository. */
+const WRITTEN_BY_OPERATORS = ["deploy/.env"];
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
@@ -24,6 +27,7 @@ const pathsIn = (file: string) =>
 	[...read(file).matchAll(/`([\w./-]+)`|\]\(([\w./-]+)\)/g)]
 		.map(([, quoted, linked]) => quoted ?? linked ?? "")
 		.filter((path) => FOLDERS.test(path) || /\.md$/.test(path))
+		.filter((path) => !WRITTEN_BY_OPERATORS.includes(path))
 		// A folder in capital letters stands for any.
 		.filter((path) => !/(^|\/)[A-Z]+\//.test(path));
 
