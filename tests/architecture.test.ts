@@ -201,10 +201,15 @@ const circlesIn = (graph: Graph): string[] =>
 
 const IMPORTS = SOURCES.flatMap((from) => importsOf(from).map((edge) => ({ from, ...edge })));
 
-test("no files import each other in a circle", () => {
+/** Scripted players may name each other's types. */
+const mayCircle = (file: string) => file.startsWith("tests/");
+
+test("no files import each other in a circle, also not for types outside the tests", () => {
 	const graph: Graph = new Map();
-	for (const { from, target, typeOnly } of IMPORTS) if (!typeOnly) addArrow(graph, from, target);
+	for (const { from, target, typeOnly } of IMPORTS)
+		if (!typeOnly || !mayCircle(from)) addArrow(graph, from, target);
 	expect(graph.get("workflows/game/reduce.ts")).toContain("workflows/game/limits.ts");
+	expect(graph.get("workflows/game/room.ts")).toContain("workflows/game/status.ts");
 	expect(circlesIn(graph)).toEqual([]);
 });
 

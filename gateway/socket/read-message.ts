@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import type { EntryName } from "#game/actions.ts";
+import type { EntryName } from "#game/entries.ts";
 import { LIMITS } from "#game/limits.ts";
 import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Spark } from "#game/wire/sparks.ts";

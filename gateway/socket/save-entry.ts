@@ -1,4 +1,5 @@
-import type { Action, EntryName } from "#game/actions.ts";
+import type { Action } from "#game/actions.ts";
+import type { EntryName } from "#game/entries.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { DRAFT_BODIES, type DraftBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";

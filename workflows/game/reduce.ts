@@ -1,12 +1,5 @@
-import type {
-	Action,
-	Bodies,
-	Entry,
-	EntryBodies,
-	EntryName,
-	PlayerAction,
-	PlayerActionName,
-} from "./actions.ts";
+import type { Action, Bodies, PlayerAction, PlayerActionName } from "./actions.ts";
+import type { Entry, EntryBodies, EntryName } from "./entries.ts";
 import { goOn, hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";

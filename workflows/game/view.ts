@@ -12,6 +12,7 @@ import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
 import { phaseOf, STATUS, type Status } from "./status.ts";
+import type { Texts } from "./texts.ts";
 import {
 	countedFlags,
 	keyed,
@@ -21,7 +22,6 @@ import {
 	ownPart,
 	publicStory,
 	storyFor,
-	type Texts,
 } from "./view-stories.ts";
 import type { Drafts, Game, OwnPlayer, PlayerData, PublicPlayer } from "./wire/state.ts";
 
