@@ -6,6 +6,7 @@ import type { Bus, BusMessage } from "./bus.ts";
 import { Leases } from "./leases.ts";
 import { Listeners } from "./listeners.ts";
 import type { Redis } from "./redis-connection.ts";
+import { BUS_KINDS } from "./versions.ts";
 
 /** A message with the process that published it. */
 interface Sent {
@@ -23,9 +24,8 @@ const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const own = randomUUID();
 	const prefix = `plotluck:${store}`;
-	const channelOf = (game: number) => `${prefix}:game:${game}`;
-	// A separate channel, because processes of an older version treat an unknown kind as a lost bus.
-	const sparksOf = (game: number) => `${prefix}:sparks:${game}`;
+	const channel = (name: "game" | "sparks", game: number) => `${prefix}:${name}:${game}`;
+	const channelsOf = (game: number) => [channel("game", game), channel("sparks", game)];
 	const listeners = new Listeners();
 	const leases = new Leases(redis, prefix, own, {
 		lost: (change) => listeners.deliver(change),
@@ -55,8 +55,8 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	function publish(message: BusMessage): void {
 		if (message.kind === "presence") leases.note(own, message);
 		const text = JSON.stringify({ from: own, message } satisfies Sent);
-		const channel = message.kind === "sparks" ? sparksOf : channelOf;
-		redis.publish(channel(message.game), text).catch((error) => {
+		const to = channel(BUS_KINDS[message.kind].channel, message.game);
+		redis.publish(to, text).catch((error) => {
 			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
 		});
 	}
@@ -80,7 +80,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			const isFirst = !listeners.has(game);
 			const remove = listeners.add(game, listener);
 			try {
-				if (isFirst) await subscriber.subscribe([channelOf(game), sparksOf(game)], hear);
+				if (isFirst) await subscriber.subscribe(channelsOf(game), hear);
 				for (const change of await leases.read(game)) listener(change);
 			} catch (error) {
 				remove();
@@ -90,7 +90,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 				remove();
 				if (listeners.has(game)) return;
 				leases.forget(game);
-				subscriber.unsubscribe([channelOf(game), sparksOf(game)], hear).catch(() => {});
+				subscriber.unsubscribe(channelsOf(game), hear).catch(() => {});
 			};
 		},
 		async isTurn(task, ms) {

@@ -1,6 +1,7 @@
 import type { Action } from "#game/actions.ts";
 import type { EntryName } from "#game/entries.ts";
 import { currentPhase } from "#game/phases/index.ts";
+import { ENTRY_SINCE } from "#game/schemas.ts";
 import { DRAFT_BODIES, type DraftBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import {
@@ -29,9 +30,6 @@ const INCOMPLETE: readonly (ErrorCode | undefined)[] = [
 	"tooFewCharacters",
 ];
 
-/** The first schema whose builds use unsubmitted entries when a phase ends. */
-const USES_ENTRIES = 2;
-
 /**
  * Saves a player's unsubmitted entry; the room receives it when its phase ends. Acks a durable
  * save; returns the refusal, or null when there is none.
@@ -44,7 +42,7 @@ export async function saveEntry(
 	sent: ClientDraft,
 ): Promise<ErrorAnswer | null> {
 	// The client keeps a copy of the entries that such a room would lose.
-	if (room.live.room.runsSchema < USES_ENTRIES) return refuse("notNow");
+	if (room.live.room.runsSchema < ENTRY_SINCE[sent.action]) return refuse("notNow");
 	const key = keyOf(room, connection.player, sent);
 	const body = JSON.stringify(sent.body);
 	const entry = { ...key, body, connection: connection.connectionNumber };
