@@ -73,6 +73,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"game/vip": true,
 	"submission/censor": true,
 };
+// The keys are exactly the actions, by the type of the table.
 export const PLAYER_ACTIONS = Object.keys(NAMES) as PlayerActionName[];
 
 /** One player's action as the engine records it. */

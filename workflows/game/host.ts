@@ -49,6 +49,7 @@ export function hostAction(
 	turn: Turn,
 ): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
+	// Only a kick has details, so the other orders lack these keys.
 	const { reason, lock, also, ...power } = order as OrderDetails;
 	// The schema allows one power per order, with a value of that power's type.
 	const [[name, value]] = Object.entries(power) as [[PowerName, never]];

@@ -102,6 +102,7 @@ export const bugReportRoutes = routeGroup(
 			"GET /admin/bugReports/csv": async (ctx) => {
 				const rows = await exported(ctx, "csv");
 				ctx.type = "text/csv";
+				// The schema has exactly the keys of a row.
 				return csvOf(Object.keys(BugReportRow.entries) as (keyof BugReportRow)[], rows);
 			},
 			"PUT /admin/bugReports/:id": async (ctx, body) => {
