@@ -24,7 +24,7 @@ import { limitStarts } from "../provider/start-limits.ts";
 import { refuse } from "../refusals.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
-import { bodyOf, handleErrors } from "./errors.ts";
+import { errorBody, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 
@@ -46,7 +46,7 @@ export interface AppOptions {
 }
 
 /** Returns the Koa app: REST under /api/v3, /healthz, /metrics and the pages. */
-export function createApp({
+export function createApi({
 	config,
 	db,
 	engine,
@@ -140,7 +140,7 @@ const refuseLongAddresses: Middleware = async (ctx, next) => {
 	if (ctx.url.length <= addressLength) return next();
 	const refusal = refuse("addressTooLong", addressLength);
 	ctx.status = 414;
-	ctx.body = ctx.path.startsWith("/api/") ? bodyOf(refusal) : refusal.text;
+	ctx.body = ctx.path.startsWith("/api/") ? errorBody(refusal) : refusal.text;
 };
 
 /**

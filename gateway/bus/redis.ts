@@ -41,14 +41,15 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			if (redis.isReady && subscriber.isReady) tryToResume();
 		});
 
-	function hear(text: string): void {
+	function receive(text: string): void {
 		try {
 			const { from, message }: Sent = JSON.parse(text);
 			if (message.kind === "presence" && from !== own) leases.note(from, message);
 			listeners.deliver(message);
 		} catch (error) {
 			// A newer version may have sent it, so it must not end this process.
-			if (logThrottle.allows("hear")) log.error({ err: error }, "cannot use a message of the bus");
+			if (logThrottle.allows("receive"))
+				log.error({ err: error }, "cannot use a message of the bus");
 		}
 	}
 
@@ -80,7 +81,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			const isFirst = !listeners.has(game);
 			const remove = listeners.add(game, listener);
 			try {
-				if (isFirst) await subscriber.subscribe(channelsOf(game), hear);
+				if (isFirst) await subscriber.subscribe(channelsOf(game), receive);
 				for (const change of await leases.read(game)) listener(change);
 			} catch (error) {
 				remove();
@@ -90,7 +91,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 				remove();
 				if (listeners.has(game)) return;
 				leases.forget(game);
-				subscriber.unsubscribe(channelsOf(game), hear).catch(() => {});
+				subscriber.unsubscribe(channelsOf(game), receive).catch(() => {});
 			};
 		},
 		async isTurn(task, ms) {

@@ -121,7 +121,7 @@ export function forwardUpgrade(
  */
 export function closeGracefully(socket: Duplex): void {
 	socket.end();
-	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
+	setTimeout(() => socket.destroy(), WIRE_LIMITS.closing).unref();
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
-import { farewellFor } from "./farewell.ts";
+import { closeReason } from "./close-reason.ts";
 import { LastChanges } from "./last-changes.ts";
 import { isFull } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
@@ -16,7 +16,7 @@ import { Resyncs } from "./resyncs.ts";
 import { Broadcast } from "./screens/broadcast.ts";
 import { shownRoom } from "./shown-room.ts";
 import { ViewTexts } from "./texts/view-texts.ts";
-import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
+import { goAway, refusalMessage, sendTo, type Viewer } from "./viewer.ts";
 import { Viewers } from "./viewers.ts";
 
 /** The reply to one action: an ack, or a refusal with a text. */
@@ -98,8 +98,8 @@ export class LiveRoom {
 	/** Sends replies of the room, and all other changes. */
 	answer(answers: readonly Answer[]): void {
 		for (const answer of answers)
-			for (const told of this.actions.answered(answer))
-				this.answers.push({ ...told, player: answer.player });
+			for (const message of this.actions.answered(answer))
+				this.answers.push({ ...message, player: answer.player });
 		this.emit();
 	}
 
@@ -180,8 +180,8 @@ export class LiveRoom {
 		this.emit();
 		while (this.texts.reading) await this.texts.reading;
 		if (viewer.closed) return;
-		const farewell = farewellFor(this.room, viewer);
-		if (farewell) return goAway(viewer, farewell);
+		const reason = closeReason(this.room, viewer);
+		if (reason) return goAway(viewer, reason);
 		this.viewers.add(viewer);
 		this.snapshot(viewer);
 		this.presence.setConnected(viewer, true);
@@ -233,16 +233,16 @@ export class LiveRoom {
 		for (const { player, id, refusal } of answers) {
 			const viewer = this.viewers.of(player);
 			if (!viewer) continue;
-			if (refusal === null) send(viewer, { ack: id });
-			else send(viewer, refusalMessage(refusal, id === true ? undefined : id));
+			if (refusal === null) sendTo(viewer, { ack: id });
+			else sendTo(viewer, refusalMessage(refusal, id === true ? undefined : id));
 		}
 	}
 
 	/** Closes the connections that no longer have a seat, and all when the room closes. */
 	private closeUnseated(): void {
 		for (const viewer of this.viewers.all()) {
-			const farewell = farewellFor(this.room, viewer);
-			if (farewell) goAway(viewer, farewell);
+			const reason = closeReason(this.room, viewer);
+			if (reason) goAway(viewer, reason);
 		}
 	}
 

@@ -32,7 +32,7 @@ export class Rooms {
 	/** By game: the rooms being read, with the messages received meanwhile. */
 	private readonly opening = new Map<
 		number,
-		{ room: Promise<OpenRoom | null>; heard: BusMessage[] }
+		{ room: Promise<OpenRoom | null>; received: BusMessage[] }
 	>();
 	private readonly hosts: HostWatch;
 	private readonly abandoned: AbandonedRooms;
@@ -85,7 +85,7 @@ export class Rooms {
 			this.opening.delete(game);
 			if (!this.open.has(game)) this.unfollow(game);
 		});
-		this.opening.set(game, { room, heard: [] });
+		this.opening.set(game, { room, received: [] });
 		return room;
 	}
 
@@ -106,7 +106,7 @@ export class Rooms {
 	}
 
 	private async load(game: number): Promise<OpenRoom | null> {
-		this.following.set(game, await this.bus.follow(game, (message) => this.hear(message)));
+		this.following.set(game, await this.bus.follow(game, (message) => this.receive(message)));
 		const row = await roomById(this.db, game);
 		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
@@ -119,7 +119,7 @@ export class Rooms {
 			actionsPerMinute: this.actionsPerMinute,
 			recorded: () => live.emitSoon(),
 			answer: (answers) => {
-				if ("room" in answers) this.receive(answers);
+				if ("room" in answers) this.receivePublication(answers);
 				else live.answer([...answers.acks, ...answers.refusals]);
 			},
 		});
@@ -144,7 +144,7 @@ export class Rooms {
 		);
 		const room = { live, dispatch, saved, sparks };
 		this.open.set(game, room);
-		for (const message of this.opening.get(game)?.heard ?? []) this.hear(message);
+		for (const message of this.opening.get(game)?.received ?? []) this.receive(message);
 		this.hosts.check(room.live);
 		return room;
 	}
@@ -164,14 +164,14 @@ export class Rooms {
 		);
 	}
 
-	private hear(message: BusMessage): void {
-		if (!this.open.has(message.game)) this.opening.get(message.game)?.heard.push(message);
+	private receive(message: BusMessage): void {
+		if (!this.open.has(message.game)) this.opening.get(message.game)?.received.push(message);
 		switch (message.kind) {
 			case "publication":
-				this.receive(message.publication);
+				this.receivePublication(message.publication);
 				break;
 			case "presence":
-				this.presence(message);
+				this.receivePresence(message);
 				break;
 			case "takeover":
 				this.sockets.closeOlder(message);
@@ -191,7 +191,7 @@ export class Rooms {
 		}
 	}
 
-	private receive(publication: Publication): void {
+	private receivePublication(publication: Publication): void {
 		const game = gameOf(publication);
 		const room = this.open.get(game);
 		if (!room) return;
@@ -203,7 +203,7 @@ export class Rooms {
 		else this.hosts.check(live);
 	}
 
-	private presence(change: PresenceChange): void {
+	private receivePresence(change: PresenceChange): void {
 		const { game } = change;
 		const room = this.open.get(game);
 		if (!isScreen(change.player)) this.abandoned.note(game);

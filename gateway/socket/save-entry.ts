@@ -15,7 +15,7 @@ import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import type { OpenRoom } from "../room/rooms.ts";
-import { send } from "../room/viewer.ts";
+import { sendTo } from "../room/viewer.ts";
 import type { ActionWithTexts, ClientAction } from "./claim-check.ts";
 import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
@@ -50,7 +50,7 @@ export async function saveEntry(
 	// A client without an ack repeats a save, perhaps after the phase has ended.
 	if (refusal && !(await isEntrySaved(db, key, body))) return refusal;
 	if (id !== undefined) room.saved.add(connection.player, id);
-	send(connection, { ack: id ?? true });
+	sendTo(connection, { ack: id ?? true });
 	return null;
 }
 

@@ -168,13 +168,13 @@ async function roomToJoin(
 	secret: string | undefined,
 ): Promise<{ code: string; id: number }> {
 	try {
-		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, codeIn(ctx)));
+		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, roomCodeIn(ctx)));
 		if (!room) return notFound();
 		await limits.take("joins", client(ctx));
 		return room;
 	} catch (error) {
 		if (!(error instanceof TooMany) || secret === undefined) throw error;
-		const room = await findRoom(db, codeIn(ctx));
+		const room = await findRoom(db, roomCodeIn(ctx));
 		// The secret is looked up for unknown codes too, so that the time reveals nothing.
 		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
 		if (room && held) return room;
@@ -192,7 +192,7 @@ export async function lookUp(
 	limit: "invitations" | "joins",
 ): Promise<{ code: string; id: number; room: Room }> {
 	const found = await guard.lookUp(client(ctx), "rest", async () => {
-		const open = await findRoom(db, codeIn(ctx));
+		const open = await findRoom(db, roomCodeIn(ctx));
 		if (open) await limits.take(limit, client(ctx));
 		const room = open && (await engine.state(open.code));
 		return room && room.id === open.id && !room.closed
@@ -236,7 +236,7 @@ async function permission(
 }
 
 /** Returns the code in the path in the form of the database. */
-export const codeIn = (ctx: Context): string =>
+export const roomCodeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
 
 function notFound(): never {
