@@ -7,7 +7,7 @@ import { Accounts } from "../accounts.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
-import { clientOf } from "../front/client.ts";
+import { type Client, clientOf } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
@@ -60,18 +60,7 @@ export function createApi({
 }: AppOptions): Koa {
 	const app = new Koa();
 	const client = (ctx: Context) => clientOf(config, ctx.req);
-	const countCall: Middleware = async (ctx, next) => {
-		await limits.take("calls", client(ctx));
-		try {
-			await next();
-		} catch (error) {
-			// Guesses have a separate limit. If they counted here too, they would lock neighbours out of
-			// seats.
-			if (error instanceof TooMany && error.rule === "guesses")
-				await limits.giveBack("calls", client(ctx));
-			throw error;
-		}
-	};
+	const countCall = callCounter(limits, client);
 	const ownProvider = config.accountsOnBoard
 		? new OwnProvider(config, db, new NameGuard(limits))
 		: null;
@@ -128,6 +117,22 @@ export function createApi({
 	app.use(api.allowedMethods());
 	return app;
 }
+
+/** Returns the middleware that counts each call against the limit of its address. */
+const callCounter =
+	(limits: RateLimits, client: (ctx: Context) => Client): Middleware =>
+	async (ctx, next) => {
+		await limits.take("calls", client(ctx));
+		try {
+			await next();
+		} catch (error) {
+			// Guesses have a separate limit. If they counted here too, they would lock neighbours out of
+			// seats.
+			if (error instanceof TooMany && error.rule === "guesses")
+				await limits.giveBack("calls", client(ctx));
+			throw error;
+		}
+	};
 
 /** The paths of the calls at the root. */
 const ROOT_PATHS = ROOT_ROUTES.flatMap(({ routes }) => Object.keys(routes)).map((name) =>

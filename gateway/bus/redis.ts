@@ -19,7 +19,7 @@ const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 /**
  * Returns the bus of many processes: a channel for each game, with a subscription in each process
  * that follows it. `store` is the id of the database, because servers with other databases may use
- * the same Redis.
+ * the same Redis. It is one function, because all its parts share the two connections.
  */
 export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const own = randomUUID();

@@ -133,22 +133,29 @@ export async function connectEngine(
 		},
 		rooms: roomList(connection, namespace),
 		state,
-		async freeFromWorker(code) {
-			const execution = { workflowId: workflowId(code) };
-			try {
-				await withRetries(() =>
-					connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
-				);
-			} catch (error) {
-				// The next call throws RoomOver.
-				if (grpcStatusOf(error) !== GRPC.NOT_FOUND) throw error;
-			}
-		},
+		freeFromWorker: (code) => resetStickyQueue(connection, namespace, code),
 		time: () => readTime(connection, namespace),
 		store: engineStore(connection, client, namespace),
 		healthy: () => responds(connection, namespace),
 		close: () => connection.close(),
 	};
+}
+
+/** Lets any worker take the room's next task. */
+async function resetStickyQueue(
+	connection: NativeConnection,
+	namespace: string,
+	code: string,
+): Promise<void> {
+	const execution = { workflowId: workflowId(code) };
+	try {
+		await withRetries(() =>
+			connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
+		);
+	} catch (error) {
+		// The next call throws RoomOver.
+		if (grpcStatusOf(error) !== GRPC.NOT_FOUND) throw error;
+	}
 }
 
 /** Returns the engine's time, in epoch ms; throws when the engine does not report it. */

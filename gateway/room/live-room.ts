@@ -5,7 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+import { type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { closeReason } from "./close-reason.ts";
 import { LastChanges } from "./last-changes.ts";
@@ -16,7 +16,7 @@ import { Resyncs } from "./resyncs.ts";
 import { Broadcast } from "./screens/broadcast.ts";
 import { shownRoom } from "./shown-room.ts";
 import { ViewTexts } from "./texts/view-texts.ts";
-import { goAway, refusalMessage, sendTo, type Viewer } from "./viewer.ts";
+import { type ClientAnswer, goAway, sendAnswer, type Viewer } from "./viewer.ts";
 import { Viewers } from "./viewers.ts";
 
 /** The reply to one action: an ack, or a refusal with a text. */
@@ -26,14 +26,6 @@ interface Answer {
 	error?: string;
 	/** Absent in acks, and in the refusals of rooms under an older build. */
 	code?: ErrorCode;
-}
-
-/** The reply to one of a client's messages. */
-export interface ClientAnswer {
-	/** The message's id; true when it had none. */
-	id: string | true;
-	/** Null when the message is acknowledged. */
-	refusal: ErrorAnswer | null;
 }
 
 /** The actions that this process sent to the room. */
@@ -230,11 +222,9 @@ export class LiveRoom {
 	private emitAnswers(): void {
 		const answers = this.answers;
 		this.answers = [];
-		for (const { player, id, refusal } of answers) {
+		for (const { player, ...answer } of answers) {
 			const viewer = this.viewers.of(player);
-			if (!viewer) continue;
-			if (refusal === null) sendTo(viewer, { ack: id });
-			else sendTo(viewer, refusalMessage(refusal, id === true ? undefined : id));
+			if (viewer) sendAnswer(viewer, answer);
 		}
 	}
 

@@ -84,3 +84,17 @@ export function goAway(viewer: Pick<Viewer, "send" | "close">, why: ErrorAnswer)
 	sendTo(viewer, { goaway: true, ...refusalMessage(why) });
 	viewer.close(1000);
 }
+
+/** The reply to one of a client's messages. */
+export interface ClientAnswer {
+	/** The message's id; true when it had none. */
+	id: string | true;
+	/** Null when the message is acknowledged. */
+	refusal: ErrorAnswer | null;
+}
+
+/** Sends the reply to one of the client's messages. */
+export function sendAnswer(viewer: Pick<Viewer, "send">, { id, refusal }: ClientAnswer): void {
+	if (refusal === null) sendTo(viewer, { ack: id });
+	else sendTo(viewer, refusalMessage(refusal, id === true ? undefined : id));
+}

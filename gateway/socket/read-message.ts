@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countAction } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
+import type { OpenRoom } from "../room/open-room.ts";
 import { refusalMessage, sendTo } from "../room/viewer.ts";
 import { sparkOf } from "../sparks/read-spark.ts";
 import type { ClientAction } from "./claim-check.ts";

@@ -14,7 +14,7 @@ import {
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
+import type { OpenRoom } from "../room/open-room.ts";
 import { sendTo } from "../room/viewer.ts";
 import type { ActionWithTexts, ClientAction } from "./claim-check.ts";
 import type { Connection } from "./connection.ts";

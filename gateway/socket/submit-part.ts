@@ -8,7 +8,7 @@ import { readParts } from "../../db/parts.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
 import { type ErrorAnswer, isTooLate, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
+import type { OpenRoom } from "../room/open-room.ts";
 import { sendTo } from "../room/viewer.ts";
 import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";

@@ -66,7 +66,7 @@ export const PATTERNS = {
 		/^application\/x-www-form-urlencoded *(;|$)/i,
 	),
 	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
-	"gateway/api/rooms/rooms.ts": field(/[\s-]/g),
+	"gateway/api/rooms/room-in-path.ts": field(/[\s-]/g),
 	"gateway/api/accounts/account-fields.ts": field(
 		/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
 		/[\p{Cc}\p{Cf}]/gu,

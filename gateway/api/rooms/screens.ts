@@ -11,7 +11,7 @@ import { CountAnswer, ScreenAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { Person } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { lookUp, roomCodeIn } from "./rooms.ts";
+import { lookUp, roomCodeIn } from "./room-in-path.ts";
 
 /** Other keys are ignored, because earlier versions of the call took no body. */
 const NewScreen = v.object({ device: Person.entries.device });
