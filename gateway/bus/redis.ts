@@ -58,7 +58,8 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 		const text = JSON.stringify({ from: own, message } satisfies Sent);
 		const to = channel(BUS_KINDS[message.kind].channel, message.game);
 		redis.publish(to, text).catch((error) => {
-			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
+			if (logThrottle.allows("publish"))
+				log.warn({ err: error }, "cannot send a message to the bus");
 		});
 	}
 

@@ -16,9 +16,9 @@ interface Row<M> {
 	 * earlier processes do not subscribe.
 	 */
 	channel: "game" | "sparks";
-	/** What a process does that does not know the kind. */
+	/** How a process without support for the kind reacts. */
 	unknown: "every process knows it" | "queries the room or skips it" | "does not receive it";
-	/** How a process behaves that neither sends nor reads an optional key. */
+	/** How a process reacts that does not support an optional key, or does not get it. */
 	keys: Record<OptionalKey<M>, string>;
 }
 

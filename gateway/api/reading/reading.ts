@@ -17,7 +17,8 @@ export const zineRoutes = routeGroup(
 	"Zine",
 	{
 		"GET /zine/:page": {
-			summary: "Returns a page of the zine to supporters; to everybody when all is open to all.",
+			summary:
+				"Returns a page of the zine to supporters; to all callers where nothing is reserved for supporters.",
 			access: ["optional"],
 			answer: ZinePageAnswer,
 			refuses: [401, 403, 404, 503],
