@@ -31,7 +31,7 @@ interface Surroundings extends Pick<Sockets, "publish"> {
 }
 
 /** Returns the objects for a room in this state. */
-export function openRoom(
+export function makeOpenRoom(
 	state: Room,
 	{ db, engine, bus, publish, actionsPerMinute, receive }: Surroundings,
 ): OpenRoom {
@@ -69,7 +69,7 @@ export function openRoom(
 }
 
 /** Ends the timers of a room. */
-export function closeRoom({ live, dispatch, sparks }: OpenRoom): void {
+export function stopTimers({ live, dispatch, sparks }: OpenRoom): void {
 	live.presence.close();
 	dispatch.close();
 	sparks.close();

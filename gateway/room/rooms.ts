@@ -7,7 +7,7 @@ import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
-import { closeRoom, type OpenRoom, openRoom } from "./open-room.ts";
+import { makeOpenRoom, type OpenRoom, stopTimers } from "./open-room.ts";
 import { isScreen } from "./presence.ts";
 import { closeKickedScreens } from "./screens/kicked-screens.ts";
 import { recordScreens } from "./screens/seen-screens.ts";
@@ -88,7 +88,7 @@ export class Rooms {
 		clearInterval(this.overdueTimer);
 		this.forgetScreens();
 		this.hosts.close();
-		for (const room of this.open.values()) closeRoom(room);
+		for (const room of this.open.values()) stopTimers(room);
 		await this.abandoned.close();
 	}
 
@@ -99,7 +99,7 @@ export class Rooms {
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
 		// Codes are reused, so the engine's room with this code may be a different one.
 		if (state?.id !== game || state.closed) return null;
-		const room = openRoom(state, {
+		const room = makeOpenRoom(state, {
 			...{ db: this.db, engine: this.engine, bus: this.bus },
 			publish: this.sockets.publish,
 			actionsPerMinute: this.actionsPerMinute,
@@ -208,7 +208,7 @@ export class Rooms {
 	private forget(room: OpenRoom): void {
 		const { id } = room.live.room;
 		this.hosts.forget(id);
-		closeRoom(room);
+		stopTimers(room);
 		this.open.delete(id);
 		this.unfollow(id);
 	}
