@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isGrpcServiceError } from "@temporalio/client";
 import { NativeConnection, type NativeConnectionOptions } from "@temporalio/worker";
 import { SEARCH_ATTRIBUTES } from "../workflows/messages.ts";
-import { EngineUnusable, refusedAccess } from "./engine-unusable.ts";
+import { EngineUnusable, GRPC, refusedAccess } from "./engine-unusable.ts";
 
 /** How connections to the engine are secured; without `tls` they are plain. */
 export type EngineAccess = Pick<NativeConnectionOptions, "tls" | "apiKey">;
@@ -15,9 +15,8 @@ const ENGINE_INCOMPLETE = 10_000;
 const ENGINE_REFUSES = 1000;
 const BETWEEN_DIALS = 100;
 
-/** gRPC statuses. */
-const INVALID_ARGUMENT = 3;
-const NOT_FOUND = 5;
+/** TASK_QUEUE_TYPE_WORKFLOW. */
+export const WORKFLOW_QUEUE = 1;
 
 /**
  * Connects to the engine at host:port. Waits for a starting engine, which accepts connections a
@@ -73,7 +72,7 @@ interface Place {
 }
 
 async function demandNamespace(connection: NativeConnection, { address, namespace }: Place) {
-	const found = await unless(NOT_FOUND, () =>
+	const found = await unless(GRPC.NOT_FOUND, () =>
 		connection.workflowService.describeNamespace({ namespace }),
 	);
 	if (!found)
@@ -92,7 +91,7 @@ async function demandSearchAttributes(connection: NativeConnection, { address, n
 	for (const { name, type } of Object.values(SEARCH_ATTRIBUTES)) {
 		// The query is valid if the attribute exists, and requires no operator's permissions.
 		const query = `${name} IS NULL`;
-		const known = await unless(INVALID_ARGUMENT, () =>
+		const known = await unless(GRPC.INVALID_ARGUMENT, () =>
 			connection.workflowService.countWorkflowExecutions({ namespace, query }),
 		);
 		if (!known) missing.push(`${name} (${type})`);

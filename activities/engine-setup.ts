@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { NativeConnection } from "@temporalio/worker";
 import { SEARCH_ATTRIBUTES } from "../workflows/messages.ts";
 import { dialEngine, type EngineAccess, unless } from "./engine-connection.ts";
-import { EngineUnusable, refusedAccess } from "./engine-unusable.ts";
+import { EngineUnusable, GRPC, refusedAccess } from "./engine-unusable.ts";
 
 export interface SetupOptions {
 	/** The engine's host:port. */
@@ -14,11 +14,6 @@ export interface SetupOptions {
 	/** Called with one sentence for each item that was created or found. */
 	report(sentence: string): void;
 }
-
-/** gRPC statuses. */
-const INVALID_ARGUMENT = 3;
-const NOT_FOUND = 5;
-const ALREADY_EXISTS = 6;
 
 /** The numbers of the types in IndexedValueType. */
 const TYPES = { KEYWORD: 2, INT: 3 };
@@ -52,7 +47,7 @@ export async function setUpEngine(options: SetupOptions): Promise<void> {
 
 /** Returns the namespace; null when the cluster does not have it. */
 const findNamespace = ({ workflowService }: NativeConnection, namespace: string) =>
-	unless(NOT_FOUND, () => workflowService.describeNamespace({ namespace }));
+	unless(GRPC.NOT_FOUND, () => workflowService.describeNamespace({ namespace }));
 
 async function registerNamespace(
 	connection: NativeConnection,
@@ -67,7 +62,7 @@ async function registerNamespace(
 		return;
 	}
 	// Two simultaneous set-ups are harmless.
-	const made = await unless(ALREADY_EXISTS, () =>
+	const made = await unless(GRPC.ALREADY_EXISTS, () =>
 		connection.workflowService.registerNamespace({
 			namespace,
 			// The type requires a Long, but the encoder accepts numbers too.
@@ -89,7 +84,7 @@ async function registerSearchAttributes(
 	// The services of a cluster recognise a namespace one after the other.
 	let found: Partial<Record<string, number>> = {};
 	await untilKnown(namespace, async () => {
-		const listed = await unless(NOT_FOUND, () =>
+		const listed = await unless(GRPC.NOT_FOUND, () =>
 			operatorService.listSearchAttributes({ namespace }),
 		);
 		found = listed?.customAttributes ?? {};
@@ -103,7 +98,7 @@ async function registerSearchAttributes(
 		);
 	const missing = wanted.filter(({ name }) => found[name] === undefined);
 	for (const { name, type } of missing)
-		await unless(ALREADY_EXISTS, () =>
+		await unless(GRPC.ALREADY_EXISTS, () =>
 			operatorService.addSearchAttributes({
 				namespace,
 				searchAttributes: { [name]: TYPES[type] },
@@ -117,7 +112,7 @@ async function registerSearchAttributes(
 	for (const { name } of missing)
 		await untilKnown(name, async () => {
 			const query = `${name} IS NULL`;
-			const known = await unless(INVALID_ARGUMENT, () =>
+			const known = await unless(GRPC.INVALID_ARGUMENT, () =>
 				workflowService.countWorkflowExecutions({ namespace, query }),
 			);
 			return known !== null;

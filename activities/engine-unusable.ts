@@ -3,9 +3,21 @@ import { isGrpcServiceError } from "@temporalio/client";
 /** The engine lacks something that only its operator can add; the message names it. */
 export class EngineUnusable extends Error {}
 
-/** gRPC statuses. */
-const PERMISSION_DENIED = 7;
-const UNAUTHENTICATED = 16;
+/** The statuses of gRPC with which the engine refuses a call. */
+export const GRPC = {
+	INVALID_ARGUMENT: 3,
+	DEADLINE_EXCEEDED: 4,
+	NOT_FOUND: 5,
+	ALREADY_EXISTS: 6,
+	PERMISSION_DENIED: 7,
+	RESOURCE_EXHAUSTED: 8,
+	FAILED_PRECONDITION: 9,
+	UNAVAILABLE: 14,
+	UNAUTHENTICATED: 16,
+} as const;
+
+/** The statuses of a refused connection. */
+const NO_ACCESS: readonly number[] = [GRPC.PERMISSION_DENIED, GRPC.UNAUTHENTICATED];
 
 /**
  * The messages of the SDK's core for a refused connection, with the remedy for the operator. They
@@ -37,7 +49,7 @@ export function refusedAccess(
 	right = "use the namespace",
 ): EngineUnusable | null {
 	if (isGrpcServiceError(error)) {
-		if (![PERMISSION_DENIED, UNAUTHENTICATED].includes(Number(error.code))) return null;
+		if (!NO_ACCESS.includes(Number(error.code))) return null;
 		return new EngineUnusable(
 			`The engine at ${address} must give TEMPORAL_API_KEY or TEMPORAL_TLS_CLIENT_CERT_PATH the right to ${right} (got "${error.message}")`,
 		);

@@ -1,7 +1,6 @@
-import type { Entry } from "#game/actions.ts";
-import type { Pace } from "#game/length.ts";
+import type { Entry } from "#game/entries.ts";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
-import type { Effect } from "#game/room.ts";
+import type { Effect, Pace } from "#game/room.ts";
 import type { Db } from "../db/connection.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { keepPace } from "../db/paces.ts";

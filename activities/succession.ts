@@ -15,7 +15,7 @@ export class Succession {
 	private readonly own: string;
 	private readonly versions: Versions;
 	/** True after the first result. */
-	private settled = false;
+	private decided = false;
 	/** A current build that no process seemed to run at the last check. */
 	private doubted: string | null = null;
 
@@ -26,15 +26,15 @@ export class Succession {
 
 	/**
 	 * Makes new runs start on this build, unless another process runs a newer one. Returns the
-	 * current build; null while the engine has not settled it.
+	 * current build; null while the engine has not confirmed it.
 	 */
-	async settle(stopping: AbortSignal): Promise<string | null> {
-		const settled = await this.trySettle(stopping);
-		this.settled ||= settled !== null;
-		return settled;
+	async decide(stopping: AbortSignal): Promise<string | null> {
+		const current = await this.tryToBeCurrent(stopping);
+		this.decided ||= current !== null;
+		return current;
 	}
 
-	private async trySettle(stopping: AbortSignal): Promise<string | null> {
+	private async tryToBeCurrent(stopping: AbortSignal): Promise<string | null> {
 		const current = await this.versions.current();
 		if (current === this.own || (current !== null && (await this.yieldsTo(current))))
 			return current;
@@ -56,7 +56,7 @@ export class Succession {
 	private async yieldsTo(current: string): Promise<boolean> {
 		const alive = (await this.versions.runElsewhere()).has(current);
 		// A worker makes its build current a moment before it is first seen.
-		const starts = this.settled && this.doubted !== current;
+		const starts = this.decided && this.doubted !== current;
 		this.doubted = alive ? null : current;
 		if (!alive && !starts) return false;
 		const [newest] = await this.versions.newestFirst([this.own, current]);
@@ -75,7 +75,7 @@ export class Succession {
 				({ build }) => build === null || !elsewhere.has(build),
 			);
 		const rooms = await left();
-		if (elsewhere.size > 0) await this.crown(elsewhere);
+		if (elsewhere.size > 0) await this.promoteNewest(elsewhere);
 		else if (rooms.length > 0 && (await this.versions.current()) === this.own)
 			await this.versions.setCurrent(null);
 		for (let from = 0; from < rooms.length && !stopped.aborted; from += ASKED_AT_ONCE) {
@@ -89,7 +89,7 @@ export class Succession {
 	 * Makes the newest of these builds current when no process still runs the current one, because
 	 * new rooms would wait until another process notices.
 	 */
-	private async crown(elsewhere: Set<string>): Promise<void> {
+	private async promoteNewest(elsewhere: Set<string>): Promise<void> {
 		const current = await this.versions.current();
 		if (current !== this.own || elsewhere.has(this.own)) return;
 		const [newest] = await this.versions.newestFirst(elsewhere);

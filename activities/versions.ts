@@ -2,7 +2,8 @@ import { hostname } from "node:os";
 import { Client, type WorkflowExecutionInfo } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { CLOSED, RENEW, type Renew, TASK_QUEUE, WORKFLOW_TYPE } from "../workflows/messages.ts";
-import { unless } from "./engine-connection.ts";
+import { unless, WORKFLOW_QUEUE } from "./engine-connection.ts";
+import { GRPC } from "./engine-unusable.ts";
 
 /** The name of the workers' deployment in the engine. */
 export const DEPLOYMENT = "plotluck";
@@ -23,10 +24,6 @@ export interface RoomTask extends PinnedRoom {
 	attempts: number;
 }
 
-/** A gRPC status. */
-const NOT_FOUND = 5;
-/** TASK_QUEUE_TYPE_WORKFLOW. */
-const WORKFLOW_QUEUE = 1;
 /** How long a call that sets the current build may take, ms. */
 const SET_CURRENT = 5000;
 /**
@@ -57,7 +54,7 @@ export class Versions {
 	 * build unknown to the engine is the newest.
 	 */
 	async newestFirst(builds: Iterable<string>): Promise<string[]> {
-		const info = await unless(NOT_FOUND, () =>
+		const info = await unless(GRPC.NOT_FOUND, () =>
 			this.connection.workflowService.describeWorkerDeployment({
 				namespace: this.namespace,
 				deploymentName: DEPLOYMENT,

@@ -35,7 +35,7 @@ export interface RunningWorkers extends RunningWorker {
 
 /** The time between two sweeps over the rooms of older builds, ms. */
 const SWEEP = 5000;
-/** How long a start waits until the current build is settled, ms. */
+/** How long a start waits until the current build is decided, ms. */
 const START_TIMEOUT = 2000;
 /**
  * How long a stop waits for its rooms to renew themselves, ms. The supervisor kills the server
@@ -78,7 +78,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		while (!signal.aborted) {
 			try {
 				// Checked each time, because a newer build may have started in another process.
-				const current = await succession.settle(signal);
+				const current = await succession.decide(signal);
 				await older.sweep(current === build.id);
 				if (current !== null) tended();
 				await stuck.check(current ?? build.id);

@@ -34,7 +34,7 @@ export async function packs(
 	return rows.map(({ id, name, owner, prompts }) => ({
 		id: Number(id),
 		name: String(name),
-		owner: owner as string | null,
+		owner: owner === null ? null : String(owner),
 		prompts: Number(prompts),
 	}));
 }

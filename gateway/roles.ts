@@ -3,7 +3,7 @@ import { startWorkers } from "../activities/workers.ts";
 import type { Db } from "../db/connection.ts";
 import { countOpenRooms } from "../db/rooms.ts";
 import { gameOf } from "../workflows/messages.ts";
-import { createApp } from "./api/app.ts";
+import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config.ts";
 import type { Engine } from "./engine/engine.ts";
@@ -110,7 +110,7 @@ export function startRestRole(parts: Parts): void {
 	stops.unshift(enforceRetention(db, bus));
 	checks.disk = diskCheck(db);
 	checks.rest = async () => (await db.raw("SELECT 1")) !== null;
-	const app = createApp({
+	const app = createApi({
 		...parts,
 		web: join(dist, "web"),
 		texts: join(dist, "texts"),

@@ -12,7 +12,10 @@ const TEXTS = FILES.filter(
 );
 const SOURCES = FILES.filter((file) => /\.(tsx?|mjs)$/.test(file));
 const FOLDERS =
-	/^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs)(\/|$)/;
+	/^(workflows|activities|gateway|db|web|temporal-dev|supervisor|content|tests|docs|deploy|\.ci)(\/|$)/;
+
+/** What an operator writes, which is not in the repository. */
+const WRITTEN_BY_OPERATORS = ["deploy/.env"];
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
@@ -24,6 +27,7 @@ const pathsIn = (file: string) =>
 	[...read(file).matchAll(/`([\w./-]+)`|\]\(([\w./-]+)\)/g)]
 		.map(([, quoted, linked]) => quoted ?? linked ?? "")
 		.filter((path) => FOLDERS.test(path) || /\.md$/.test(path))
+		.filter((path) => !WRITTEN_BY_OPERATORS.includes(path))
 		// A folder in capital letters stands for any.
 		.filter((path) => !/(^|\/)[A-Z]+\//.test(path));
 
@@ -197,10 +201,15 @@ const circlesIn = (graph: Graph): string[] =>
 
 const IMPORTS = SOURCES.flatMap((from) => importsOf(from).map((edge) => ({ from, ...edge })));
 
-test("no files import each other in a circle", () => {
+/** Scripted players may name each other's types. */
+const mayCircle = (file: string) => file.startsWith("tests/");
+
+test("no files import each other in a circle, also not for types outside the tests", () => {
 	const graph: Graph = new Map();
-	for (const { from, target, typeOnly } of IMPORTS) if (!typeOnly) addArrow(graph, from, target);
+	for (const { from, target, typeOnly } of IMPORTS)
+		if (!typeOnly || !mayCircle(from)) addArrow(graph, from, target);
 	expect(graph.get("workflows/game/reduce.ts")).toContain("workflows/game/limits.ts");
+	expect(graph.get("workflows/game/room.ts")).toContain("workflows/game/status.ts");
 	expect(circlesIn(graph)).toEqual([]);
 });
 

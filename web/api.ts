@@ -10,6 +10,12 @@ import { siteWords } from "./words/site.ts";
 /** Milliseconds. */
 const HTTP_TIMEOUT = 10_000;
 
+/** HTTP statuses of answers that pages treat in a special way. */
+export const UNAUTHORIZED = 401;
+export const FORBIDDEN = 403;
+export const NOT_FOUND = 404;
+export const GONE = 410;
+
 /** A call that failed, with a text for the player; status 0 when the server did not answer. */
 export class ApiError extends Error {
 	readonly status: number;

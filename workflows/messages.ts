@@ -2,7 +2,7 @@ import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 import type { RoomChanges } from "#game/room-changes.ts";
-import { POWER_NAMES, POWER_SIGNALS_SINCE, powerOf } from "#game/schemas.ts";
+import { POWER_NAMES, POWER_SIGNALS_SINCE, powerOf, type ServerSignal } from "#game/schemas.ts";
 
 /** The names of the room's workflow type, queue, signals, update and query, and their types. */
 
@@ -47,23 +47,23 @@ export function signalOf(action: Pick<PlayerAction, "type" | "body">, schema: nu
 export type SentAction = Omit<PlayerAction, "type">;
 
 /** Players are connected, and the host has been away from them for a minute or has left. */
-export const HOST_GONE = "room/hostGone";
+export const HOST_GONE = "room/hostGone" satisfies ServerSignal;
 export interface HostGone {
 	host: number;
 	heirs: number[];
 }
 
-/** No player has been connected for a day. Rooms of an older build ignore it. */
-export const ABANDONED = "room/abandoned";
+/** No player has been connected for a day. */
+export const ABANDONED = "room/abandoned" satisfies ServerSignal;
 
-/** The operator closes the room. Rooms of an older build ignore it. */
-export const SHUT = "room/shut";
+/** The operator closes the room. */
+export const SHUT = "room/shut" satisfies ServerSignal;
 
 /**
  * The server asks the room to continue in a new run, which starts on the build that is current at
  * that time.
  */
-export const RENEW = "room/renew";
+export const RENEW = "room/renew" satisfies ServerSignal;
 export interface Renew {
 	/**
 	 * "once": as soon as nothing is running; "boundary": also when the running phase or part ends.

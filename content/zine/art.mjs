@@ -62,7 +62,7 @@ const role = (label) =>
  * @param {number} width
  * @param {number} height
  * @param {import("./html.mjs").Piece} inside
- * @param {{label?: string, look?: string, top?: number}} [options] `top` cuts off what lies above
+ * @param {{label?: string, look?: string, top?: number}} [options] `top` cuts off everything above it
  */
 export const drawing = (width, height, inside, { label = "", look = "", top = 0 } = {}) =>
 	html`<svg class="drawing ${look}" viewBox="0 ${top} ${width} ${height - top}" ${role(label)}>${inside}</svg>`;

@@ -3,11 +3,10 @@ import { html } from "./html.mjs";
 import { feeling, GROUND, SCENE_HEIGHT, scene } from "./scenes.mjs";
 
 /**
- * Somebody in a panel: `at` is left, middle or right.
+ * A person in a panel: `at` is left, middle or right.
  * @typedef {{who: string, at?: "left" | "middle" | "right", size?: number, flip?: boolean,
  *   tilt?: number, feels?: string, up?: number}} Actor
- * A panel: what is said is a list of [who, text]; "caption" tells instead of speaking, and a name
- * that ends in ? thinks. `sees` describes the picture to people who cannot see it.
+ * A panel: `says` is a list of [who, text]; "caption" narrates, and a name that ends in ? thinks. `sees` describes the picture to people who cannot see it.
  * @typedef {{scene: string, half?: boolean, sees: string, actors: Actor[],
  *   says: [who: string, text: string][], noise?: string}} Panel
  * @typedef {{title: string, panels: Panel[]}} Comic

@@ -10,7 +10,7 @@ import { puzzlePages } from "./puzzle-pages.mjs";
 import { readStory, storyPages } from "./story.mjs";
 
 /** The number of pages (docs/site.md "Zine"). */
-export const ZINE_PAGES = 82;
+export const PAGE_COUNT = 82;
 
 /** The folder of the texts. */
 const TEXTS = join(import.meta.dirname, "texts");
@@ -32,10 +32,10 @@ export function makeZine() {
 		const { title, look, body } = make();
 		const page = pages.length;
 		const leaf = html`<div class="leaf ${look}">${body}<p class="folio" aria-hidden="true">${page + 1}</p></div>`;
-		pages.push({ page, pages: ZINE_PAGES, title, html: leaf.text });
+		pages.push({ page, pages: PAGE_COUNT, title, html: leaf.text });
 	}
-	if (pages.length !== ZINE_PAGES)
-		throw new Error(`The zine must have ${ZINE_PAGES} pages (got ${pages.length})`);
+	if (pages.length !== PAGE_COUNT)
+		throw new Error(`The zine must have ${PAGE_COUNT} pages (got ${pages.length})`);
 	return pages;
 }
 

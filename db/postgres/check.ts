@@ -46,7 +46,9 @@ export async function untilReachable(url: string, patience: number): Promise<voi
 		const error = await attempt(url);
 		if (error === null) return;
 		if (!mayPass(error) || performance.now() >= giveUp)
-			throw new DatabaseUnusable(unusable(url, problemIn(error) ?? unreached(error)));
+			throw new DatabaseUnusable(
+				postgresUnusable(url, postgresProblemIn(error) ?? unreached(error)),
+			);
 		await pause(RETRY);
 	}
 }
@@ -79,10 +81,11 @@ const unreached = (error: Error): string =>
 	mayPass(error) ? `it cannot be reached (${codeOf(error) || error.message})` : error.message;
 
 /** Returns the problem after an error of Postgres; null when a retry may help. */
-export const problemIn = (error: unknown): string | null => PROBLEMS.get(codeOf(error)) ?? null;
+export const postgresProblemIn = (error: unknown): string | null =>
+	PROBLEMS.get(codeOf(error)) ?? null;
 
 /** Returns the error text for the operator, which names host, database and user only. */
-export function unusable(url: string, problem: string): string {
+export function postgresUnusable(url: string, problem: string): string {
 	const { host, port, database, user } = new pg.Client(url);
 	return `The database ${database} on ${host}:${port} cannot be used by ${user}: ${problem}. Change DATABASE_URL, or what it names, and start again.`;
 }

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { returnedRows } from "../dialects/dialect.ts";
 import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
-import { problemIn, untilReachable, unusable } from "./check.ts";
+import { postgresProblemIn, postgresUnusable, untilReachable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
 
 /** How long a start waits for a Postgres that is starting too, ms. */
@@ -57,8 +57,8 @@ export async function openPostgres(url: string): Promise<Knex> {
 		await db.destroy();
 		const found = isFromLaterVersion(error)
 			? "a later version of Plotluck has changed it"
-			: problemIn(error);
-		throw found === null ? error : new DatabaseUnusable(unusable(url, found));
+			: postgresProblemIn(error);
+		throw found === null ? error : new DatabaseUnusable(postgresUnusable(url, found));
 	}
 	return db;
 }
@@ -98,6 +98,6 @@ async function assertSettings(db: Knex, url: string): Promise<void> {
 		const value = facts[name] ?? "unknown";
 		if (allowed.includes(value)) continue;
 		const rule = `its setting ${name} must be ${allowed.join(" or ")} (got "${value}")`;
-		throw new DatabaseUnusable(unusable(url, rule));
+		throw new DatabaseUnusable(postgresUnusable(url, rule));
 	}
 }

@@ -7,7 +7,7 @@ import { Accounts } from "../accounts.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
-import { clientOf } from "../front/client.ts";
+import { type Client, clientOf } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
@@ -24,7 +24,7 @@ import { limitStarts } from "../provider/start-limits.ts";
 import { refuse } from "../refusals.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
-import { bodyOf, handleErrors } from "./errors.ts";
+import { errorBody, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 
@@ -46,7 +46,7 @@ export interface AppOptions {
 }
 
 /** Returns the Koa app: REST under /api/v3, /healthz, /metrics and the pages. */
-export function createApp({
+export function createApi({
 	config,
 	db,
 	engine,
@@ -60,18 +60,7 @@ export function createApp({
 }: AppOptions): Koa {
 	const app = new Koa();
 	const client = (ctx: Context) => clientOf(config, ctx.req);
-	const countCall: Middleware = async (ctx, next) => {
-		await limits.take("calls", client(ctx));
-		try {
-			await next();
-		} catch (error) {
-			// Guesses have a separate limit. If they counted here too, they would lock neighbours out of
-			// seats.
-			if (error instanceof TooMany && error.rule === "guesses")
-				await limits.giveBack("calls", client(ctx));
-			throw error;
-		}
-	};
+	const countCall = callCounter(limits, client);
 	const ownProvider = config.accountsOnBoard
 		? new OwnProvider(config, db, new NameGuard(limits))
 		: null;
@@ -129,6 +118,22 @@ export function createApp({
 	return app;
 }
 
+/** Returns the middleware that counts each call against the limit of its address. */
+const callCounter =
+	(limits: RateLimits, client: (ctx: Context) => Client): Middleware =>
+	async (ctx, next) => {
+		await limits.take("calls", client(ctx));
+		try {
+			await next();
+		} catch (error) {
+			// Guesses have a separate limit. If they counted here too, they would lock neighbours out of
+			// seats.
+			if (error instanceof TooMany && error.rule === "guesses")
+				await limits.giveBack("calls", client(ctx));
+			throw error;
+		}
+	};
+
 /** The paths of the calls at the root. */
 const ROOT_PATHS = ROOT_ROUTES.flatMap(({ routes }) => Object.keys(routes)).map((name) =>
 	name.slice(name.indexOf("/")),
@@ -140,7 +145,7 @@ const refuseLongAddresses: Middleware = async (ctx, next) => {
 	if (ctx.url.length <= addressLength) return next();
 	const refusal = refuse("addressTooLong", addressLength);
 	ctx.status = 414;
-	ctx.body = ctx.path.startsWith("/api/") ? bodyOf(refusal) : refusal.text;
+	ctx.body = ctx.path.startsWith("/api/") ? errorBody(refusal) : refusal.text;
 };
 
 /**

@@ -51,7 +51,7 @@ export const handleErrors: Middleware = async (ctx, next) => {
 		await next();
 		if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith("/api/"))
 			throw new Refused(404, refuse("noSuchCall"));
-		if (ctx.status === 405 || ctx.status === 501) ctx.body = bodyOf(refuse("wrongMethod"));
+		if (ctx.status === 405 || ctx.status === 501) ctx.body = errorBody(refuse("wrongMethod"));
 	} catch (error) {
 		answer(ctx, error);
 	}
@@ -62,20 +62,20 @@ function answer(ctx: Context, error: unknown): void {
 		countRefusal(error.rule);
 		ctx.status = 429;
 		ctx.set("Retry-After", String(error.seconds));
-		ctx.body = bodyOf(error.refusal);
+		ctx.body = errorBody(error.refusal);
 		return;
 	}
 	if (error instanceof Refused) {
 		ctx.status = error.status;
 		ctx.set(error.headers);
-		const body = bodyOf({ code: error.code, text: error.message });
+		const body = errorBody({ code: error.code, text: error.message });
 		ctx.body = error.field === undefined ? body : { ...body, field: error.field };
 		return;
 	}
 	log.error({ err: error, method: ctx.method, route: ctx.routerPath }, "a call failed");
 	ctx.status = 500;
-	ctx.body = bodyOf(refuse("failed"));
+	ctx.body = errorBody(refuse("failed"));
 }
 
 /** The body of every call that fails: `error` is the text for players. */
-export const bodyOf = ({ code, text }: ErrorAnswer) => ({ error: text, code });
+export const errorBody = ({ code, text }: ErrorAnswer) => ({ error: text, code });

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { knownHosts } from "../front/hosts.ts";
 import { log } from "../log.ts";
 import { refuse } from "../refusals.ts";
-import { bodyOf } from "./errors.ts";
+import { errorBody } from "./errors.ts";
 
 const REFUSAL = refuse("unknownHost");
 
@@ -27,6 +27,6 @@ export function demandKnownHost(config: Config): Middleware {
 			);
 		warned = true;
 		ctx.status = 421;
-		ctx.body = ctx.path.startsWith("/api/") ? bodyOf(REFUSAL) : REFUSAL.text;
+		ctx.body = ctx.path.startsWith("/api/") ? errorBody(REFUSAL) : REFUSAL.text;
 	};
 }

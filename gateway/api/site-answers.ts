@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { type BUG_REPORT_LENGTHS, FREQUENCIES, REPORT_REASONS } from "./reports/report-rules.ts";
+import {
+	BUG_FREQUENCIES,
+	type BUG_REPORT_LENGTHS,
+	REPORT_REASONS,
+} from "./reports/report-rules.ts";
 
 /** The responses of the calls around the game; gateway/api/answers.ts has those of the game. */
 
@@ -14,7 +18,7 @@ const next = v.pipe(v.nullable(v.string()), v.description("The next page; null o
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** How often a bug appears. */
-export type Frequency = (typeof FREQUENCIES)[number];
+export type Frequency = (typeof BUG_FREQUENCIES)[number];
 
 /** How long the texts of a bug report may be. */
 export type BugReportLengths = typeof BUG_REPORT_LENGTHS;
@@ -39,7 +43,7 @@ export const BugReportRow = v.object({
 	device: v.string(),
 	other_device: v.nullable(v.boolean()),
 	error_displayed: v.nullable(v.boolean()),
-	frequency: v.nullable(v.picklist(FREQUENCIES)),
+	frequency: v.nullable(v.picklist(BUG_FREQUENCIES)),
 	additional_info: v.string(),
 	created_at: epochMs,
 	read_at: v.nullable(epochMs),

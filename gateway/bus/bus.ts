@@ -5,13 +5,13 @@ import type { Publication } from "../../workflows/messages.ts";
 export interface PresenceChange {
 	kind: "presence";
 	game: number;
-	/** For a screen: minus its id, which older processes forward unchanged. */
+	/** For a screen: minus its id. */
 	player: number;
 	connected: boolean;
 	typing: boolean;
 	/** The number of the connection (connection-number.ts). */
 	connectionNumber: number;
-	/** The screen plays no sounds. Processes of older versions count it as one with sound. */
+	/** The screen plays no sounds. */
 	quiet?: boolean;
 }
 
@@ -26,7 +26,7 @@ export type BusMessage =
 	| PresenceChange
 	/**
 	 * A connection has taken a seat or the place of a screen, so those with a lower number are
-	 * closed. Processes of older versions send no `screen`.
+	 * closed.
 	 */
 	| {
 			kind: "takeover";
@@ -35,7 +35,7 @@ export type BusMessage =
 			screen?: number | null;
 			connectionNumber: number;
 	  }
-	/** These screens are closed for good. Processes of older versions query the room instead. */
+	/** These screens are closed for good. */
 	| { kind: "screensClosed"; game: number; screens: readonly number[]; why: ScreensClosed }
 	/** Sparks of players connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }

@@ -50,7 +50,8 @@ function connection(url: string) {
 		wasOpen = true;
 	});
 	redis.on("error", (error) => {
-		if (wasOpen && logThrottle.allows("away")) log.warn({ err: error }, "the bus is away");
+		if (wasOpen && logThrottle.allows("away"))
+			log.warn({ err: error }, "the connection to the bus is lost");
 	});
 	return redis;
 }

@@ -6,6 +6,7 @@ import type { Bus, BusMessage } from "./bus.ts";
 import { Leases } from "./leases.ts";
 import { Listeners } from "./listeners.ts";
 import type { Redis } from "./redis-connection.ts";
+import { BUS_KINDS } from "./versions.ts";
 
 /** A message with the process that published it. */
 interface Sent {
@@ -18,14 +19,13 @@ const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 /**
  * Returns the bus of many processes: a channel for each game, with a subscription in each process
  * that follows it. `store` is the id of the database, because servers with other databases may use
- * the same Redis.
+ * the same Redis. It is one function, because all its parts share the two connections.
  */
 export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const own = randomUUID();
 	const prefix = `plotluck:${store}`;
-	const channelOf = (game: number) => `${prefix}:game:${game}`;
-	// A separate channel, because processes of an older version treat an unknown kind as a lost bus.
-	const sparksOf = (game: number) => `${prefix}:sparks:${game}`;
+	const channel = (name: "game" | "sparks", game: number) => `${prefix}:${name}:${game}`;
+	const channelsOf = (game: number) => [channel("game", game), channel("sparks", game)];
 	const listeners = new Listeners();
 	const leases = new Leases(redis, prefix, own, {
 		lost: (change) => listeners.deliver(change),
@@ -41,23 +41,25 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			if (redis.isReady && subscriber.isReady) tryToResume();
 		});
 
-	function hear(text: string): void {
+	function receive(text: string): void {
 		try {
 			const { from, message }: Sent = JSON.parse(text);
 			if (message.kind === "presence" && from !== own) leases.note(from, message);
 			listeners.deliver(message);
 		} catch (error) {
 			// A newer version may have sent it, so it must not end this process.
-			if (logThrottle.allows("hear")) log.error({ err: error }, "cannot use a message of the bus");
+			if (logThrottle.allows("receive"))
+				log.error({ err: error }, "cannot use a message of the bus");
 		}
 	}
 
 	function publish(message: BusMessage): void {
 		if (message.kind === "presence") leases.note(own, message);
 		const text = JSON.stringify({ from: own, message } satisfies Sent);
-		const channel = message.kind === "sparks" ? sparksOf : channelOf;
-		redis.publish(channel(message.game), text).catch((error) => {
-			if (logThrottle.allows("publish")) log.warn({ err: error }, "the bus took no message");
+		const to = channel(BUS_KINDS[message.kind].channel, message.game);
+		redis.publish(to, text).catch((error) => {
+			if (logThrottle.allows("publish"))
+				log.warn({ err: error }, "cannot send a message to the bus");
 		});
 	}
 
@@ -80,7 +82,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			const isFirst = !listeners.has(game);
 			const remove = listeners.add(game, listener);
 			try {
-				if (isFirst) await subscriber.subscribe([channelOf(game), sparksOf(game)], hear);
+				if (isFirst) await subscriber.subscribe(channelsOf(game), receive);
 				for (const change of await leases.read(game)) listener(change);
 			} catch (error) {
 				remove();
@@ -90,7 +92,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 				remove();
 				if (listeners.has(game)) return;
 				leases.forget(game);
-				subscriber.unsubscribe([channelOf(game), sparksOf(game)], hear).catch(() => {});
+				subscriber.unsubscribe(channelsOf(game), receive).catch(() => {});
 			};
 		},
 		async isTurn(task, ms) {

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Variables } from "./environment.ts";
 import { list } from "./values.ts";
 
 /** A key of an admin. The log names the admin by the label. */
@@ -46,7 +45,10 @@ export const adminPage = v.pipe(
 export function adminsOf({
 	ADMIN_KEY: first,
 	ADMIN_KEYS: others,
-}: Pick<Variables, "ADMIN_KEY" | "ADMIN_KEYS">): AdminKey[] | string {
+}: {
+	ADMIN_KEY?: string | undefined;
+	ADMIN_KEYS: AdminKey[];
+}): AdminKey[] | string {
 	const admins = [...(first ? [{ label: FIRST_LABEL, key: first }] : []), ...others];
 	for (const part of ["label", "key"] as const)
 		if (new Set(admins.map((admin) => admin[part])).size < admins.length)

@@ -3,8 +3,8 @@ import { MAX_ROOMS, RATE_LIMITS, type Rule, SOCKETS_PER_ADDRESS } from "../limit
 import { LOG_LEVELS } from "../log.ts";
 import { STRIPE_API } from "../payments/account.ts";
 import { adminKeys, adminPage } from "./admin.ts";
-import { advertsAddress } from "./pages.ts";
 import {
+	advertsAddress,
 	beginning,
 	hostName,
 	hostNames,

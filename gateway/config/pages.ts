@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import type { PageFlags } from "../api/answers.ts";
 import type { Variables } from "./environment.ts";
-import { isWebAddress, missing, withoutSlash } from "./values.ts";
+import { missing, withoutSlash } from "./values.ts";
 
 /** The source of the list of live streams (docs/site.md "Streamers and adverts"). */
 export interface TwitchOptions {
@@ -14,15 +13,6 @@ export interface TwitchOptions {
 	/** The address whose `/token` issues app access tokens. */
 	auth: string;
 }
-
-/** The address of an advert, with a placeholder for a size such as 300x250. */
-export const advertsAddress = v.pipe(
-	v.string(),
-	v.check(
-		(text) => isWebAddress(text) && /^[^/]+\/\/[^/?#{]+[/?].*\{size\}/.test(text),
-		"must be a URL that starts with http:// or https:// and has {size} behind its host",
-	),
-);
 
 /** The operator's settings for the pages. */
 export type SetFlags = Omit<PageFlags, "words_per_second">;

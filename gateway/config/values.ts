@@ -24,6 +24,15 @@ export const webAddress = v.pipe(
 	v.check(isWebAddress, "must be a URL that starts with http:// or https://"),
 );
 
+/** The address of an advert, with a placeholder for a size such as 300x250. */
+export const advertsAddress = v.pipe(
+	v.string(),
+	v.check(
+		(text) => isWebAddress(text) && /^[^/]+\/\/[^/?#{]+[/?].*\{size\}/.test(text),
+		"must be a URL that starts with http:// or https:// and has {size} behind its host",
+	),
+);
+
 export const postgresAddress = v.pipe(
 	v.string(),
 	v.check(

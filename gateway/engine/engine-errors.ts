@@ -1,16 +1,9 @@
 import { isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
+import { GRPC } from "../../activities/engine-unusable.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /** Thrown when the named room does not run. */
 export class RoomOver extends Error {}
-
-/** gRPC statuses. */
-const INVALID_ARGUMENT = 3;
-const DEADLINE_EXCEEDED = 4;
-export const NOT_FOUND = 5;
-const RESOURCE_EXHAUSTED = 8;
-const FAILED_PRECONDITION = 9;
-const UNAVAILABLE = 14;
 
 /**
  * Retries a call after transient errors of the engine, and throws the last one after `timeout` ms.
@@ -38,15 +31,15 @@ function isTransient(error: unknown): boolean {
 	// The native client leaves `details` empty.
 	const text = `${cause?.message} ${cause?.details}`;
 	switch (cause?.code) {
-		case DEADLINE_EXCEEDED:
-		case RESOURCE_EXHAUSTED:
-		case UNAVAILABLE:
+		case GRPC.DEADLINE_EXCEEDED:
+		case GRPC.RESOURCE_EXHAUSTED:
+		case GRPC.UNAVAILABLE:
 			return true;
-		case INVALID_ARGUMENT:
+		case GRPC.INVALID_ARGUMENT:
 			// The run has reached its limit of signals. The room renews it once no further signal
 			// arrives.
 			return text.includes("limit for signal events");
-		case FAILED_PRECONDITION:
+		case GRPC.FAILED_PRECONDITION:
 			// After a crash the room's last task counts as failed until the next task is done. A join
 			// fails with its task, for example when a signal arrives while the room starts a new run.
 			return /Workflow Task in failed state|unexpected workflow task failure/i.test(text);

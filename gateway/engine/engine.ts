@@ -4,7 +4,12 @@ import { Client } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Newcomer, Room, RoomInput } from "#game/room.ts";
-import { connectToEngine, type EngineAccess } from "../../activities/engine-connection.ts";
+import {
+	connectToEngine,
+	type EngineAccess,
+	WORKFLOW_QUEUE,
+} from "../../activities/engine-connection.ts";
+import { GRPC } from "../../activities/engine-unusable.ts";
 import {
 	ABANDONED,
 	HOST_GONE,
@@ -23,7 +28,7 @@ import {
 	WORKFLOW_TYPE,
 	workflowId,
 } from "../../workflows/messages.ts";
-import { grpcStatusOf, NOT_FOUND, RoomOver, withRetries } from "./engine-errors.ts";
+import { grpcStatusOf, RoomOver, withRetries } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
 import { batchJoins } from "./join-batches.ts";
 import { type RoomList, roomList } from "./room-list.ts";
@@ -60,9 +65,6 @@ export interface Engine {
 	healthy(): Promise<boolean>;
 	close(): Promise<void>;
 }
-
-/** TASK_QUEUE_TYPE_WORKFLOW. */
-const WORKFLOW_QUEUE = 1;
 
 /** Connects to the engine at host:port. Rooms belong to the database with the id `store`. */
 export async function connectEngine(
@@ -131,22 +133,29 @@ export async function connectEngine(
 		},
 		rooms: roomList(connection, namespace),
 		state,
-		async freeFromWorker(code) {
-			const execution = { workflowId: workflowId(code) };
-			try {
-				await withRetries(() =>
-					connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
-				);
-			} catch (error) {
-				// The next call throws RoomOver.
-				if (grpcStatusOf(error) !== NOT_FOUND) throw error;
-			}
-		},
+		freeFromWorker: (code) => resetStickyQueue(connection, namespace, code),
 		time: () => readTime(connection, namespace),
 		store: engineStore(connection, client, namespace),
 		healthy: () => responds(connection, namespace),
 		close: () => connection.close(),
 	};
+}
+
+/** Lets any worker take the room's next task. */
+async function resetStickyQueue(
+	connection: NativeConnection,
+	namespace: string,
+	code: string,
+): Promise<void> {
+	const execution = { workflowId: workflowId(code) };
+	try {
+		await withRetries(() =>
+			connection.workflowService.resetStickyTaskQueue({ namespace, execution }),
+		);
+	} catch (error) {
+		// The next call throws RoomOver.
+		if (grpcStatusOf(error) !== GRPC.NOT_FOUND) throw error;
+	}
 }
 
 /** Returns the engine's time, in epoch ms; throws when the engine does not report it. */

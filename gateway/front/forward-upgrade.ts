@@ -29,7 +29,8 @@ const SPARK = Buffer.from('{"spark"');
 
 /**
  * Connects the client to the inner port. The inner port gets the client's bytes only after its 101
- * response; without one, `refuse` is called.
+ * response; without one, `refuse` is called. It is one function, because each end's handlers use the
+ * state of the other end.
  */
 export function forwardUpgrade(
 	{ request, query, client, socket, head }: Upgrade,
@@ -121,7 +122,7 @@ export function forwardUpgrade(
  */
 export function closeGracefully(socket: Duplex): void {
 	socket.end();
-	setTimeout(() => socket.destroy(), WIRE_LIMITS.farewell).unref();
+	setTimeout(() => socket.destroy(), WIRE_LIMITS.closing).unref();
 }
 
 /**

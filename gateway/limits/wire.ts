@@ -244,7 +244,7 @@ export const WIRE_LIMITS = {
 	/** How long the port of the room connections may take to accept a forwarded connection. */
 	forwardTimeout: 10_000,
 	/** How long a client may take to read the last message before its connection is closed. */
-	farewell: 1_000,
+	closing: 1_000,
 	/**
 	 * The time between two fetches of the provider's keys for an unknown key id, because any client
 	 * can send one.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
-import { drawingOf, SIZE, type StoryCard } from "./story-card.ts";
+import { type CardContent, drawingOf, SIZE } from "./story-card.ts";
 
 /** A thread that draws cards one after the other. */
 
@@ -37,7 +37,7 @@ const faces = new Map(
 );
 
 /** Returns the card as PNG; null when a text has characters that no font has. */
-async function draw(card: StoryCard): Promise<Uint8Array | null> {
+async function draw(card: CardContent): Promise<Uint8Array | null> {
 	await pngWriter;
 	let complete = true;
 	const drawing = await satori(drawingOf(card, faces, families), {
@@ -62,7 +62,7 @@ async function draw(card: StoryCard): Promise<Uint8Array | null> {
 	}
 }
 
-parentPort?.on("message", (card: StoryCard) => {
+parentPort?.on("message", (card: CardContent) => {
 	draw(card).then(
 		(png) => parentPort?.postMessage(png),
 		// The error may quote the text.

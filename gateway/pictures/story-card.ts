@@ -1,7 +1,7 @@
 import { AVATARS } from "#game/catalogue.ts";
 
 /** The content of a story's picture. */
-export interface StoryCard {
+export interface CardContent {
 	title: string;
 	line: string;
 	/** The avatars of its writers; unknown ids become the ghost. */
@@ -55,7 +55,7 @@ const text = (content: string, rows: number, style: Style): Drawn => ({
  * for texts.
  */
 export function drawingOf(
-	{ title, line, sprites }: StoryCard,
+	{ title, line, sprites }: CardContent,
 	faces: ReadonlyMap<string, string>,
 	fonts: { title: string; text: string },
 ): Drawn {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
-import type { StoryCard } from "./story-card.ts";
+import type { CardContent } from "./story-card.ts";
 
 /** The data of a shared story that a picture needs. */
 interface Story {
@@ -44,7 +44,7 @@ export class StoryPictures {
 	}
 
 	/** Draws a card after all waiting ones. */
-	private async next(card: StoryCard): Promise<Buffer | null> {
+	private async next(card: CardContent): Promise<Buffer | null> {
 		this.waiting += 1;
 		const drawn = this.last.then(() => this.draw(card));
 		this.last = drawn;
@@ -53,7 +53,7 @@ export class StoryPictures {
 		});
 	}
 
-	private async draw(card: StoryCard): Promise<Buffer | null> {
+	private async draw(card: CardContent): Promise<Buffer | null> {
 		if (this.idle) clearTimeout(this.idle);
 		this.thread ??= this.start();
 		const answer = once(this.thread, "message");
@@ -86,7 +86,7 @@ export class StoryPictures {
 }
 
 /** Returns the content of a story's picture; null when the picture must not show it. */
-function cardOf(story: Story): StoryCard | null {
+function cardOf(story: Story): CardContent | null {
 	if (story.mature || !story.best_line) return null;
 	const title = withoutEmoji(story.title);
 	const line = withoutEmoji(story.best_line);

@@ -1,3 +1,5 @@
+import { escaped } from "../escaped.ts";
+
 /**
  * The two pages that the provider shows itself. They are independent of the app, because they also
  * appear outside of it. The colours are those of the themes classic and noir.
@@ -52,9 +54,6 @@ button {
 	overflow-wrap: anywhere;
 }
 `;
-
-const escaped = (text: string): string =>
-	text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -18,6 +18,7 @@ const CONFIGURED = ["Client"];
  * it, and it survives a restart.
  */
 export function providerStore(db: Db, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
+	// The provider reads back only what it has written.
 	const payloadOf = (record: Payload | null) => (record ?? undefined) as AdapterPayload | undefined;
 	return (kind): Adapter => ({
 		upsert: (id, payload, seconds = 0) =>

@@ -59,7 +59,7 @@ export class AbandonedRooms {
 
 	private async look(): Promise<void> {
 		const now = Date.now();
-		// During sleep no player can connect, and an adjusted clock says nothing about players.
+		// During sleep no player can connect, and an adjusted clock is no evidence about players.
 		if (Math.abs(now - this.lookedAt) > 2 * WIRE_LIMITS.abandonedLookedAt)
 			this.reachableSince = now;
 		this.lookedAt = now;
@@ -87,7 +87,7 @@ export class AbandonedRooms {
 				await this.engine.store.end(code, "Nobody was connected for days");
 				await removeGameContent(this.db, game);
 			} else await this.engine.abandoned(code);
-			log.info({ game, code }, "nobody was connected in this room for a day, so it is closed");
+			log.info({ game, code }, "no player was connected in this room for a day, so it is closed");
 		} catch (error) {
 			// reconcile-rooms.ts closes rooms that the engine does not run.
 			if (!(error instanceof RoomOver))

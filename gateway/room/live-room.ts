@@ -5,9 +5,9 @@ import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+import { type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
-import { farewellFor } from "./farewell.ts";
+import { closeReason } from "./close-reason.ts";
 import { LastChanges } from "./last-changes.ts";
 import { isFull } from "./outgoing.ts";
 import { Presence } from "./presence.ts";
@@ -16,7 +16,7 @@ import { Resyncs } from "./resyncs.ts";
 import { Broadcast } from "./screens/broadcast.ts";
 import { shownRoom } from "./shown-room.ts";
 import { ViewTexts } from "./texts/view-texts.ts";
-import { goAway, refusalMessage, send, type Viewer } from "./viewer.ts";
+import { type ClientAnswer, goAway, sendAnswer, type Viewer } from "./viewer.ts";
 import { Viewers } from "./viewers.ts";
 
 /** The reply to one action: an ack, or a refusal with a text. */
@@ -26,14 +26,6 @@ interface Answer {
 	error?: string;
 	/** Absent in acks, and in the refusals of rooms under an older build. */
 	code?: ErrorCode;
-}
-
-/** The reply to one of a client's messages. */
-export interface ClientAnswer {
-	/** The message's id; true when it had none. */
-	id: string | true;
-	/** Null when the message is acknowledged. */
-	refusal: ErrorAnswer | null;
 }
 
 /** The actions that this process sent to the room. */
@@ -98,8 +90,8 @@ export class LiveRoom {
 	/** Sends replies of the room, and all other changes. */
 	answer(answers: readonly Answer[]): void {
 		for (const answer of answers)
-			for (const told of this.actions.answered(answer))
-				this.answers.push({ ...told, player: answer.player });
+			for (const message of this.actions.answered(answer))
+				this.answers.push({ ...message, player: answer.player });
 		this.emit();
 	}
 
@@ -180,8 +172,8 @@ export class LiveRoom {
 		this.emit();
 		while (this.texts.reading) await this.texts.reading;
 		if (viewer.closed) return;
-		const farewell = farewellFor(this.room, viewer);
-		if (farewell) return goAway(viewer, farewell);
+		const reason = closeReason(this.room, viewer);
+		if (reason) return goAway(viewer, reason);
 		this.viewers.add(viewer);
 		this.snapshot(viewer);
 		this.presence.setConnected(viewer, true);
@@ -230,19 +222,17 @@ export class LiveRoom {
 	private emitAnswers(): void {
 		const answers = this.answers;
 		this.answers = [];
-		for (const { player, id, refusal } of answers) {
+		for (const { player, ...answer } of answers) {
 			const viewer = this.viewers.of(player);
-			if (!viewer) continue;
-			if (refusal === null) send(viewer, { ack: id });
-			else send(viewer, refusalMessage(refusal, id === true ? undefined : id));
+			if (viewer) sendAnswer(viewer, answer);
 		}
 	}
 
 	/** Closes the connections that no longer have a seat, and all when the room closes. */
 	private closeUnseated(): void {
 		for (const viewer of this.viewers.all()) {
-			const farewell = farewellFor(this.room, viewer);
-			if (farewell) goAway(viewer, farewell);
+			const reason = closeReason(this.room, viewer);
+			if (reason) goAway(viewer, reason);
 		}
 	}
 

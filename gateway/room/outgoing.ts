@@ -7,7 +7,7 @@ import { diffPatch } from "./diff-patch.ts";
 import { SharedView } from "./shared-view.ts";
 import { deferPlayerTexts, type TextPlace } from "./texts/deferred-texts.ts";
 import { TextDelivery } from "./texts/text-delivery.ts";
-import { noPendingTexts, send, type Viewer } from "./viewer.ts";
+import { noPendingTexts, sendTo, type Viewer } from "./viewer.ts";
 
 /** Sends a room's viewers snapshots, patches, and the long texts after them. */
 export class Outgoing {
@@ -55,7 +55,7 @@ export class Outgoing {
 		if (!patch) return;
 		const { message, deferred } = deferPlayerTexts(patch);
 		const { seq } = this.shared;
-		send(viewer, { seq, prev: seq, player: message });
+		sendTo(viewer, { seq, prev: seq, player: message });
 		this.deliver(viewer, deferred);
 	}
 

@@ -2,29 +2,16 @@ import type { Db } from "../../db/connection.ts";
 import { roomById } from "../../db/rooms.ts";
 import { gameOf, type Publication } from "../../workflows/messages.ts";
 import type { Bus, BusMessage, PresenceChange } from "../bus/bus.ts";
-import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import { isTooLate } from "../refusals.ts";
-import { Sparks } from "../sparks/sparks.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
-import { LiveRoom } from "./live-room.ts";
+import { makeOpenRoom, type OpenRoom, stopTimers } from "./open-room.ts";
 import { isScreen } from "./presence.ts";
-import { SavedIds } from "./saved-ids.ts";
 import { closeKickedScreens } from "./screens/kicked-screens.ts";
 import { recordScreens } from "./screens/seen-screens.ts";
 import type { Sockets } from "./viewer.ts";
-
-/** This process's objects for a viewed room. */
-export interface OpenRoom {
-	live: LiveRoom;
-	/** Sends the players' actions to the engine. */
-	dispatch: Dispatch;
-	saved: SavedIds;
-	sparks: Sparks;
-}
 
 /** The rooms with viewers in this process. They are read from the engine on demand. */
 export class Rooms {
@@ -32,7 +19,7 @@ export class Rooms {
 	/** By game: the rooms being read, with the messages received meanwhile. */
 	private readonly opening = new Map<
 		number,
-		{ room: Promise<OpenRoom | null>; heard: BusMessage[] }
+		{ room: Promise<OpenRoom | null>; received: BusMessage[] }
 	>();
 	private readonly hosts: HostWatch;
 	private readonly abandoned: AbandonedRooms;
@@ -85,7 +72,7 @@ export class Rooms {
 			this.opening.delete(game);
 			if (!this.open.has(game)) this.unfollow(game);
 		});
-		this.opening.set(game, { room, heard: [] });
+		this.opening.set(game, { room, received: [] });
 		return room;
 	}
 
@@ -101,50 +88,25 @@ export class Rooms {
 		clearInterval(this.overdueTimer);
 		this.forgetScreens();
 		this.hosts.close();
-		for (const room of this.open.values()) closeRoom(room);
+		for (const room of this.open.values()) stopTimers(room);
 		await this.abandoned.close();
 	}
 
 	private async load(game: number): Promise<OpenRoom | null> {
-		this.following.set(game, await this.bus.follow(game, (message) => this.hear(message)));
+		this.following.set(game, await this.bus.follow(game, (message) => this.receive(message)));
 		const row = await roomById(this.db, game);
 		if (row && this.mayHaveLostItsWorker(row)) await this.engine.freeFromWorker(row.code);
 		const state = row && row.closedAt === null ? await this.engine.state(row.code) : null;
 		// Codes are reused, so the engine's room with this code may be a different one.
 		if (state?.id !== game || state.closed) return null;
-		const dispatch = new Dispatch({
-			code: state.code,
-			engine: this.engine,
-			room: () => live.room,
+		const room = makeOpenRoom(state, {
+			...{ db: this.db, engine: this.engine, bus: this.bus },
+			publish: this.sockets.publish,
 			actionsPerMinute: this.actionsPerMinute,
-			recorded: () => live.emitSoon(),
-			answer: (answers) => {
-				if ("room" in answers) this.receive(answers);
-				else live.answer([...answers.acks, ...answers.refusals]);
-			},
+			receive: (publication) => this.receivePublication(publication),
 		});
-		const saved = new SavedIds();
-		const live: LiveRoom = new LiveRoom(state, this.db, this.bus, this.sockets.publish, {
-			recorded: () => dispatch.recorded,
-			answered(answer) {
-				const { player, error: text, code } = answer;
-				const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
-				const refusal = text === undefined || isKept ? null : { text, code };
-				const ids = dispatch.answered(answer);
-				// The room already stores the ids of the actions it accepted.
-				const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));
-				if (refusal === null) for (const id of unknown) saved.add(player, String(id));
-				return ids.map((id) => ({ id, refusal }));
-			},
-		});
-		const sparks = new Sparks(
-			() => live.room,
-			(text) => live.sendLossy(text),
-			this.bus,
-		);
-		const room = { live, dispatch, saved, sparks };
 		this.open.set(game, room);
-		for (const message of this.opening.get(game)?.heard ?? []) this.hear(message);
+		for (const message of this.opening.get(game)?.received ?? []) this.receive(message);
 		this.hosts.check(room.live);
 		return room;
 	}
@@ -164,14 +126,14 @@ export class Rooms {
 		);
 	}
 
-	private hear(message: BusMessage): void {
-		if (!this.open.has(message.game)) this.opening.get(message.game)?.heard.push(message);
+	private receive(message: BusMessage): void {
+		if (!this.open.has(message.game)) this.opening.get(message.game)?.received.push(message);
 		switch (message.kind) {
 			case "publication":
-				this.receive(message.publication);
+				this.receivePublication(message.publication);
 				break;
 			case "presence":
-				this.presence(message);
+				this.receivePresence(message);
 				break;
 			case "takeover":
 				this.sockets.closeOlder(message);
@@ -191,7 +153,7 @@ export class Rooms {
 		}
 	}
 
-	private receive(publication: Publication): void {
+	private receivePublication(publication: Publication): void {
 		const game = gameOf(publication);
 		const room = this.open.get(game);
 		if (!room) return;
@@ -203,7 +165,7 @@ export class Rooms {
 		else this.hosts.check(live);
 	}
 
-	private presence(change: PresenceChange): void {
+	private receivePresence(change: PresenceChange): void {
 		const { game } = change;
 		const room = this.open.get(game);
 		if (!isScreen(change.player)) this.abandoned.note(game);
@@ -246,7 +208,7 @@ export class Rooms {
 	private forget(room: OpenRoom): void {
 		const { id } = room.live.room;
 		this.hosts.forget(id);
-		closeRoom(room);
+		stopTimers(room);
 		this.open.delete(id);
 		this.unfollow(id);
 	}
@@ -255,11 +217,4 @@ export class Rooms {
 		this.following.get(game)?.();
 		this.following.delete(game);
 	}
-}
-
-/** Ends the timers of a room. */
-function closeRoom({ live, dispatch, sparks }: OpenRoom): void {
-	live.presence.close();
-	dispatch.close();
-	sparks.close();
 }

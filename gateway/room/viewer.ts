@@ -68,7 +68,7 @@ export const noPendingTexts = (): Viewer["pendingTexts"] => ({
 });
 
 /** Sends a message with the engine's time. */
-export function send(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
+export function sendTo(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
@@ -81,6 +81,20 @@ export const refusalMessage = ({ text, code }: ErrorAnswer, id?: string) => ({
 
 /** Closes a connection for good, so that the client discards the seat. */
 export function goAway(viewer: Pick<Viewer, "send" | "close">, why: ErrorAnswer): void {
-	send(viewer, { goaway: true, ...refusalMessage(why) });
+	sendTo(viewer, { goaway: true, ...refusalMessage(why) });
 	viewer.close(1000);
+}
+
+/** The reply to one of a client's messages. */
+export interface ClientAnswer {
+	/** The message's id; true when it had none. */
+	id: string | true;
+	/** Null when the message is acknowledged. */
+	refusal: ErrorAnswer | null;
+}
+
+/** Sends the reply to one of the client's messages. */
+export function sendAnswer(viewer: Pick<Viewer, "send">, { id, refusal }: ClientAnswer): void {
+	if (refusal === null) sendTo(viewer, { ack: id });
+	else sendTo(viewer, refusalMessage(refusal, id === true ? undefined : id));
 }

@@ -1,7 +1,7 @@
 import type { Client } from "../front/client.ts";
 import { MessageBudget } from "../front/message-budget.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import type { OpenRoom } from "../room/rooms.ts";
+import type { OpenRoom } from "../room/open-room.ts";
 import { NO_PLAYER, noPendingTexts, type Viewer } from "../room/viewer.ts";
 import type { Claim } from "../session.ts";
 import { nextConnectionNumber } from "./connection-number.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
-import type { OpenRoom } from "../room/rooms.ts";
+import type { OpenRoom } from "../room/open-room.ts";
 import { type ActionWithTexts, storeTexts } from "./claim-check.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 import { submitEntry } from "./save-entry.ts";

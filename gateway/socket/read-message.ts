@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import type { EntryName } from "#game/actions.ts";
+import type { EntryName } from "#game/entries.ts";
 import { LIMITS } from "#game/limits.ts";
 import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Spark } from "#game/wire/sparks.ts";
@@ -10,8 +10,8 @@ import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countAction } from "../metrics.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
-import { refusalMessage, send } from "../room/viewer.ts";
+import type { OpenRoom } from "../room/open-room.ts";
+import { refusalMessage, sendTo } from "../room/viewer.ts";
 import { sparkOf } from "../sparks/read-spark.ts";
 import type { ClientAction } from "./claim-check.ts";
 import { type Connection, countUnreadable } from "./connection.ts";
@@ -54,7 +54,7 @@ export async function readMessage(
 		else if (message.kind === "action" || message.kind === "draft")
 			await carryOut(db, room, connection, message);
 		else {
-			send(connection, refusalMessage(message.refusal, message.id));
+			sendTo(connection, refusalMessage(message.refusal, message.id));
 			if (message.kind === "unreadable") countUnreadable(connection);
 		}
 	} catch (error) {
@@ -121,7 +121,7 @@ async function carryOut(
 	countAction(sent.action);
 	try {
 		if (id !== undefined && isRepeated(room, connection.player, id)) {
-			send(connection, { ack: id });
+			sendTo(connection, { ack: id });
 			return;
 		}
 		const refusal =
@@ -130,13 +130,13 @@ async function carryOut(
 				: sent.action === "story/submit"
 					? await submitPart(db, room, connection, id, sent.body)
 					: await performAction(db, room, connection.player, id, sent);
-		if (refusal) send(connection, refusalMessage(refusal, id));
+		if (refusal) sendTo(connection, refusalMessage(refusal, id));
 	} catch (error) {
 		log.error(
 			{ err: error, game: connection.game, action: sent.action },
 			"cannot carry out an action",
 		);
-		send(connection, refusalMessage(refuse("failed"), id));
+		sendTo(connection, refusalMessage(refuse("failed"), id));
 	}
 }
 

@@ -1,5 +1,7 @@
-import type { Action, EntryName } from "#game/actions.ts";
+import type { Action } from "#game/actions.ts";
+import type { EntryName } from "#game/entries.ts";
 import { currentPhase } from "#game/phases/index.ts";
+import { ENTRY_SINCE } from "#game/schemas.ts";
 import { DRAFT_BODIES, type DraftBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import {
@@ -12,8 +14,8 @@ import {
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
-import { send } from "../room/viewer.ts";
+import type { OpenRoom } from "../room/open-room.ts";
+import { sendTo } from "../room/viewer.ts";
 import type { ActionWithTexts, ClientAction } from "./claim-check.ts";
 import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
@@ -28,9 +30,6 @@ const INCOMPLETE: readonly (ErrorCode | undefined)[] = [
 	"tooFewCharacters",
 ];
 
-/** The first schema whose builds use unsubmitted entries when a phase ends. */
-const USES_ENTRIES = 2;
-
 /**
  * Saves a player's unsubmitted entry; the room receives it when its phase ends. Acks a durable
  * save; returns the refusal, or null when there is none.
@@ -43,7 +42,7 @@ export async function saveEntry(
 	sent: ClientDraft,
 ): Promise<ErrorAnswer | null> {
 	// The client keeps a copy of the entries that such a room would lose.
-	if (room.live.room.runsSchema < USES_ENTRIES) return refuse("notNow");
+	if (room.live.room.runsSchema < ENTRY_SINCE[sent.action]) return refuse("notNow");
 	const key = keyOf(room, connection.player, sent);
 	const body = JSON.stringify(sent.body);
 	const entry = { ...key, body, connection: connection.connectionNumber };
@@ -51,7 +50,7 @@ export async function saveEntry(
 	// A client without an ack repeats a save, perhaps after the phase has ended.
 	if (refusal && !(await isEntrySaved(db, key, body))) return refusal;
 	if (id !== undefined) room.saved.add(connection.player, id);
-	send(connection, { ack: id ?? true });
+	sendTo(connection, { ack: id ?? true });
 	return null;
 }
 

@@ -12,13 +12,18 @@ import { type DirectLine, DirectLines } from "../front/direct-line.ts";
 import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
-import { refusalMessage, type Sockets, send } from "../room/viewer.ts";
+import { refusalMessage, type Sockets, sendTo } from "../room/viewer.ts";
 import { claimIn } from "../session.ts";
 import { readSpark } from "../sparks/read-spark.ts";
 import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
 import { SlowReaders } from "./slow-readers.ts";
-import { closeOlder, closeScreens, type SeatOptions, takeSeat } from "./take-seat.ts";
+import {
+	closeOlder,
+	closeScreenConnections,
+	type SeatOptions,
+	seatConnection,
+} from "./take-seat.ts";
 
 /** uWebSockets.js copies user data onto its own socket, so the connection is one level below. */
 interface UserData {
@@ -58,7 +63,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 			connections.add(connection);
 			attach(connection, ws, slowReaders);
 			if (line) attachLine(connection, line);
-			connection.work = takeSeat(options, connection);
+			connection.work = seatConnection(options, connection);
 		},
 
 		message(ws, message) {
@@ -67,7 +72,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 			if (isSpark(bytes)) return readAtOnce(options, connection, bytes.toString());
 			if (!connection.budget.take() || connection.waiting >= WIRE_LIMITS.messageBurst) {
 				if (connection.buffered() <= WIRE_LIMITS.readyBytes)
-					send(connection, refusalMessage(refuse("tooManyMessages")));
+					sendTo(connection, refusalMessage(refuse("tooManyMessages")));
 				return;
 			}
 			const text = bytes.toString();
@@ -102,7 +107,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		port: us_socket_local_port(listening),
 		publish: (topic, text) => void app.publish(topic, text),
 		closeOlder: (takeover) => closeOlder(connections, takeover),
-		closeScreens: (closed) => closeScreens(connections, closed),
+		closeScreens: (closed) => closeScreenConnections(connections, closed),
 		close() {
 			slowReaders.stop();
 			us_listen_socket_close(listening);

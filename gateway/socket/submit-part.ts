@@ -8,8 +8,8 @@ import { readParts } from "../../db/parts.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { countDraft } from "../metrics.ts";
 import { type ErrorAnswer, isTooLate, refuse } from "../refusals.ts";
-import type { OpenRoom } from "../room/rooms.ts";
-import { send } from "../room/viewer.ts";
+import type { OpenRoom } from "../room/open-room.ts";
+import { sendTo } from "../room/viewer.ts";
 import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 
@@ -52,7 +52,7 @@ export async function submitPart(
 		return null;
 	}
 	if (id !== undefined) saved.add(player, id);
-	send(connection, { ack: id ?? true });
+	sendTo(connection, { ack: id ?? true });
 	return null;
 }
 

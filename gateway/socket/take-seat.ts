@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
-import { goAway, refusalMessage, send } from "../room/viewer.ts";
+import { goAway, refusalMessage, sendTo } from "../room/viewer.ts";
 import { isTrue } from "../session.ts";
 import type { Connection } from "./connection.ts";
 
@@ -28,7 +28,7 @@ const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
  * Verifies the seat of a new connection and joins it to its room. Closes the connection when the
  * seat or the room is unknown. Never rejects.
  */
-export async function takeSeat(options: SeatOptions, connection: Connection): Promise<void> {
+export async function seatConnection(options: SeatOptions, connection: Connection): Promise<void> {
 	try {
 		await verifyAndJoin(options, connection);
 	} catch (error) {
@@ -69,7 +69,7 @@ async function placeRefusal(db: Db, screen: number, room: Room): Promise<ErrorAn
 }
 
 /** Closes the connections of screens that are closed for good. */
-export function closeScreens(
+export function closeScreenConnections(
 	connections: Iterable<Connection>,
 	{ game, screens, why }: Extract<BusMessage, { kind: "screensClosed" }>,
 ): void {
@@ -91,7 +91,7 @@ export function closeOlder(
 			connection.connectionNumber >= takeover.connectionNumber
 		)
 			continue;
-		send(connection, refusalMessage(refuse("openedElsewhere")));
+		sendTo(connection, refusalMessage(refuse("openedElsewhere")));
 		connection.close(1000);
 	}
 }

@@ -15,6 +15,7 @@ export function sparkOf(message: object): Spark | null {
 	if (!("spark" in message) || Object.keys(message).length > 1) return null;
 	const { spark } = message;
 	if (typeof spark !== "object" || spark === null) return null;
+	// Each key is checked below.
 	const { kind, to, emoji, ...more } = spark as Record<string, unknown>;
 	if (!isSparkKind(kind) || Object.keys(more).length > 0) return null;
 	if (to === undefined ? SPARKS[kind].aimed || "to" in spark : !isPlayer(to)) return null;

@@ -66,7 +66,7 @@ export const PATTERNS = {
 		/^application\/x-www-form-urlencoded *(;|$)/i,
 	),
 	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
-	"gateway/api/rooms/rooms.ts": field(/[\s-]/g),
+	"gateway/api/rooms/room-in-path.ts": field(/[\s-]/g),
 	"gateway/api/accounts/account-fields.ts": field(
 		/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
 		/[\p{Cc}\p{Cf}]/gu,
@@ -82,13 +82,13 @@ export const PATTERNS = {
 		/^[\w-]{3,64}$/,
 	),
 	"gateway/config/environment.ts": ours("variables of the operator", /^[^\s/]+:\d+$/, /^[!-~]+$/),
-	"gateway/config/pages.ts": ours("variables of the operator", /^[^/]+\/\/[^/?#{]+[/?].*\{size\}/),
 	"gateway/config/temporal.ts": ours(
 		"variables of the operator",
 		made(/-----BEGIN [A-Z ]*CERTIFICATE-----/),
 	),
 	"gateway/config/values.ts": ours(
 		"variables of the operator",
+		/^[^/]+\/\/[^/?#{]+[/?].*\{size\}/,
 		/^\d+$/,
 		/^https?:$/,
 		/^postgres(ql)?:$/,
@@ -124,7 +124,6 @@ export const PATTERNS = {
 		/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u,
 	),
 	"gateway/previews.ts": field(/^\/view\/([\w-]+)$/, /^\/game\/[A-Za-z]{1,8}$/),
-	"gateway/provider/pages.ts": field(/[&<>"']/g),
 	"gateway/provider/passwords.ts": field(/^[\d\W_]*$/),
 	"gateway/provider/recovery-codes.ts": field(/[^a-z\d]/g),
 	"gateway/provider/start-limits.ts": field(

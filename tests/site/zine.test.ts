@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
-import { makeZine, ZINE_PAGES } from "../../content/zine/make.mjs";
+import { makeZine, PAGE_COUNT } from "../../content/zine/make.mjs";
 import { crossword, maze, wordSearch } from "../../content/zine/puzzles.mjs";
 import { avatarLines } from "../../web/words/evening/avatar-lines.ts";
 import { CLIPPINGS } from "../../web/words/evening/clippings.ts";
@@ -22,14 +22,14 @@ afterAll(async () => {
 	await provider.stop();
 });
 
-const ALL = Array.from({ length: ZINE_PAGES }, (_, page) => page);
+const ALL = Array.from({ length: PAGE_COUNT }, (_, page) => page);
 const ask = (page: number | string, headers: Record<string, string> = {}, url = plotluck.url) =>
 	call(url, "GET", `/zine/${page}`, undefined, headers);
 const statusesOf = async (headers: Record<string, string>) =>
 	new Set((await Promise.all(ALL.map((page) => ask(page, headers)))).map(({ status }) => status));
 
 test("a supporter reads all 82 pages, and no two are the same", async () => {
-	expect(ZINE_PAGES).toBe(82);
+	expect(PAGE_COUNT).toBe(82);
 	const headers = await provider.bearer("sue", { premium: true });
 	const pages = await Promise.all(ALL.map((page) => ask(page, headers)));
 	expect(pages.map(({ body }) => [body.page, body.pages])).toEqual(ALL.map((page) => [page, 82]));

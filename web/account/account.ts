@@ -1,6 +1,6 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
-import { ApiError, call } from "../api.ts";
+import { ApiError, call, UNAUTHORIZED } from "../api.ts";
 import { newSecret } from "../device/secret.ts";
 import { store } from "../store.ts";
 import { accountWords } from "../words/account.ts";
@@ -138,8 +138,6 @@ async function check(): Promise<void> {
 	});
 	await settlePerks();
 }
-
-const UNAUTHORIZED = 401;
 
 /** Loads what the server knows about the account. Nobody is signed in on this page if it fails. */
 async function sync(token: string, { name, nickname }: User["profile"]): Promise<void> {

@@ -1,10 +1,8 @@
 import type { PromptPackAnswer } from "../../gateway/api/answers.ts";
-import { ApiError } from "../api.ts";
+import { ApiError, UNAUTHORIZED } from "../api.ts";
 import { accountWords } from "../words/account.ts";
 import { accountApi } from "./account-api.ts";
 import { bearer } from "./bearer.ts";
-
-const UNAUTHORIZED = 401;
 
 /**
  * Resolves to the account's own packs. Rejects with an ApiError, which is a 401 for guests, because

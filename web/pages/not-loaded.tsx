@@ -1,10 +1,8 @@
-import type { ApiError } from "../api.ts";
+import { type ApiError, UNAUTHORIZED } from "../api.ts";
 import common from "../parts/common.module.css";
 import { Button } from "../parts/form/button.tsx";
 import { siteWords } from "../words/site.ts";
 import { SignInAsk } from "./sign-in-ask.tsx";
-
-const UNAUTHORIZED = 401;
 
 interface NotLoadedProps {
 	/** Null while the call runs. */

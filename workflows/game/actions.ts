@@ -1,13 +1,7 @@
+import type { Entry, NamedCharacter } from "./entries.ts";
 import type { Newcomer } from "./room.ts";
 import type { Settings } from "./settings.ts";
 import type { HostOrder } from "./wire/bodies.ts";
-
-/** A character's name as the engine records it: the id of the stored text instead of the text. */
-export interface NamedCharacter {
-	id?: number | undefined;
-	name: number;
-	mature: boolean;
-}
 
 /** A host's order as the engine records it. */
 type RecordedOrder = HostOrder & {
@@ -79,6 +73,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"game/vip": true,
 	"submission/censor": true,
 };
+// The keys are exactly the actions, by the type of the table.
 export const PLAYER_ACTIONS = Object.keys(NAMES) as PlayerActionName[];
 
 /** One player's action as the engine records it. */
@@ -88,26 +83,6 @@ export interface PlayerAction<A extends PlayerActionName = PlayerActionName> {
 	/** The client's id of the message; a repeated one has no second effect. */
 	id?: string | undefined;
 	body: Bodies[A];
-}
-
-/**
- * The values that players enter step by step and can save before they submit. The bodies are those
- * of the actions, and may be incomplete.
- */
-export interface EntryBodies {
-	"game/character": { characters: NamedCharacter[] };
-	"game/otpCharacter": { characters: NamedCharacter[]; mature?: boolean };
-	"story/create": { story: number; characters: number[]; mature?: boolean };
-	"story/title": { story: number; title?: number; flagged: number[] | null };
-	"story/react": { story: number; parts: number[][] };
-}
-export type EntryName = keyof EntryBodies;
-
-/** An entry that its player had not submitted when the phase ended. */
-export interface Entry<A extends EntryName = EntryName> {
-	player: number;
-	type: A;
-	body: EntryBodies[A];
 }
 
 /** Everything that can happen to a room. */

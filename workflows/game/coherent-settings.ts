@@ -1,5 +1,4 @@
 import { entersPair, modeNamed } from "./modes/index.ts";
-import type { SentSettings } from "./sent-settings.ts";
 import {
 	DEFAULT_SETTINGS,
 	mayHave,
@@ -9,6 +8,7 @@ import {
 	SETTING_ROWS,
 	type SettingName,
 	type Settings,
+	type SomeSettings,
 } from "./settings.ts";
 
 /** The facts about a room's creator that decide which settings the room may have. */
@@ -26,7 +26,7 @@ const PAIR = 2;
  * Returns the settings of a room from those that were sent: missing ones get their defaults, and
  * conflicting ones are corrected (docs/game.md "Settings").
  */
-export function coherentSettings(sent: SentSettings, creator: Creator): Settings {
+export function coherentSettings(sent: SomeSettings, creator: Creator): Settings {
 	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };
 	if (modeNamed(s.game_mode).alone) {
 		s.maturity = "MATURE";
@@ -48,6 +48,6 @@ function reset<Name extends SettingName>(settings: Settings, name: Name): void {
 	settings[name] = DEFAULT_SETTINGS[name];
 }
 
-function withoutUndefined(sent: SentSettings): Partial<Settings> {
+function withoutUndefined(sent: SomeSettings): Partial<Settings> {
 	return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }

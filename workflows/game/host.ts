@@ -1,6 +1,6 @@
 import type { Bodies } from "./actions.ts";
 import { kick, letBack } from "./kick.ts";
-import { addMinute, pause, resume } from "./pause.ts";
+import { addMinute, endPause, pause } from "./pause.ts";
 import { currentPhase } from "./phases/index.ts";
 import type { OrderDetails, Power } from "./phases/phase.ts";
 import { isReadOut } from "./phases/read-vote.ts";
@@ -49,6 +49,7 @@ export function hostAction(
 	turn: Turn,
 ): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
+	// Only a kick has details, so the other orders lack these keys.
 	const { reason, lock, also, ...power } = order as OrderDetails;
 	// The schema allows one power per order, with a value of that power's type.
 	const [[name, value]] = Object.entries(power) as [[PowerName, never]];
@@ -58,7 +59,7 @@ export function hostAction(
 /** Resumes the clock of a paused room; does nothing when the clock is running. */
 export function goOn(room: Room, turn: Turn): null {
 	if (room.pause === null) return null;
-	resume(room, turn);
+	endPause(room, turn);
 	currentPhase(room).adjust?.(room, turn);
 	return null;
 }

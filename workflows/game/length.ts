@@ -1,11 +1,5 @@
-import type { Room } from "./room.ts";
+import type { Pace, Room } from "./room.ts";
 import type { Settings } from "./settings.ts";
-
-/** The words written in a game, and the total seconds of all its parts. */
-export interface Pace {
-	words: number;
-	seconds: number;
-}
 
 /**
  * The default writing speed in words per second, until this server has figures from played games.

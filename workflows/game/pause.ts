@@ -21,7 +21,7 @@ export function pause(room: Room, turn: Turn): Refusal | null {
 }
 
 /** Restarts the clock, and moves all future times by the length of the pause. */
-export function resume(room: Room, turn: Turn): void {
+export function endPause(room: Room, turn: Turn): void {
 	if (room.pause === null) return;
 	const { at, deadline } = room.pause;
 	const late = turn.now - at;
@@ -49,7 +49,7 @@ export function addMinute(room: Room): Refusal | null {
  * players see passes at once, and no end becomes later.
  */
 export function callLast(room: Room, turn: Turn): void {
-	resume(room, turn);
+	endPause(room, turn);
 	const end = (limit: number | null, latest: number) => Math.min(limit ?? latest, latest);
 	const { limit, hard_limit } = room.countdown;
 	room.lastCall = true;

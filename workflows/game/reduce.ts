@@ -1,12 +1,5 @@
-import type {
-	Action,
-	Bodies,
-	Entry,
-	EntryBodies,
-	EntryName,
-	PlayerAction,
-	PlayerActionName,
-} from "./actions.ts";
+import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
+import type { Entry, EntryBodies, EntryName } from "./entries.ts";
 import { goOn, hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
@@ -116,16 +109,16 @@ function abandon(room: Room): Refusal | null {
  * Carries out one player's action. The player must be in the room, and the running phase must
  * accept the action from them.
  */
-function play(room: Room, action: PlayerAction, turn: Turn): Refusal | null {
+function play(room: Room, action: Extract<Action, PlayerAction>, turn: Turn): Refusal | null {
 	const seat = room.seats[action.player];
 	if (!seat || seat.gone) return refuse("notHere");
 	const phase = currentPhase(room);
 	if (action.type === "game/exit") {
-		leaveSeat(room, seat, (action.body as Bodies["game/exit"]).heirs, turn);
+		leaveSeat(room, seat, action.body.heirs, turn);
 		return null;
 	}
-	if (action.type === "game/vip")
-		return hostAction(room, seat, action.body as Bodies["game/vip"], turn);
+	if (action.type === "game/vip") return hostAction(room, seat, action.body, turn);
+	// The phase's table has the handler of each action under its name.
 	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;
 	if (!handler) return refuse("notNow");
 	if (seat.audience && !phase.audience?.includes(action.type)) return refuse("playersOnly");

@@ -31,6 +31,7 @@ export interface RoomChanges {
 export function changesOf(before: Room, after: Room): RoomChanges {
 	const values: Record<string, unknown> = {};
 	const rows: RoomChanges["rows"] = {};
+	// The keys are those of a room, by the type of the parameter.
 	for (const key of Object.keys(after) as (keyof Room)[]) {
 		if (isTable(key)) {
 			const changed = changedRows(before[key], after[key]);
@@ -79,6 +80,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
 	if (Array.isArray(a) !== Array.isArray(b)) return false;
+	// JSON has no other objects.
 	const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
 	const keys = Object.keys(left);
 	return (

@@ -1,5 +1,4 @@
 import type { FontChoice } from "./catalogue.ts";
-import type { Pace } from "./length.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { Status } from "./status.ts";
@@ -248,6 +247,12 @@ export interface Reveal {
 	step: number;
 	/** The players who want to skip to the winner. */
 	skips: number[];
+}
+
+/** The words written in a game, and the total seconds of all its parts. */
+export interface Pace {
+	words: number;
+	seconds: number;
 }
 
 /** A request of a room to the outside world; the workflow runs the activity of that name. */

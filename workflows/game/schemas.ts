@@ -1,11 +1,45 @@
-import type { PlayerAction, PlayerActionName } from "./actions.ts";
+import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
+import type { EntryName } from "./entries.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 import type { PowerName } from "./wire/bodies.ts";
 
 /**
- * The additions of each schema (room.ts `SCHEMA`). A room runs under the build that started its
- * run, so a gateway checks here before it sends an action.
+ * The additions of each schema (room.ts `SCHEMA`): keys of the state, actions, powers, entries and
+ * signals. A room runs under the build that started its run, so a gateway checks here before it
+ * sends an action. A new one without a row does not compile. Processes of several versions also
+ * share a bus (gateway/bus/versions.ts); clients have no version, because the wire only grows
+ * (docs/protocol.md "Compatibility").
  */
+
+/** The keys that rooms of every schema have. */
+type FirstKey =
+	| "schema"
+	| "id"
+	| "code"
+	| "version"
+	| "nextId"
+	| "status"
+	| "settings"
+	| "hostId"
+	| "seats"
+	| "kicked"
+	| "ring"
+	| "characters"
+	| "stories"
+	| "submissions"
+	| "awards"
+	| "reactions"
+	| "votes"
+	| "deck"
+	| "part"
+	| "readingStart"
+	| "countdown"
+	| "deadline"
+	| "pause"
+	| "locked"
+	| "reading"
+	| "awaiting"
+	| "closed";
 
 /** The keys of a room that each schema has added, with the values that older rooms get. */
 const ROOM_OF_2 = () =>
@@ -25,7 +59,7 @@ const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
 
 /** Returns all of these keys, for a new room. */
-export const addedToRooms = () => ({
+export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_2(),
 	...ROOM_OF_3(),
 	...ROOM_OF_4(),
@@ -48,7 +82,7 @@ export const ADDED: readonly Added[] = [
 ];
 
 /** The first schema whose builds support each action. */
-export const ACTION_SINCE: Record<Exclude<PlayerActionName, "game/vip">, number> = {
+export const ACTION_SINCE = {
 	"game/start": 1,
 	"game/again": 1,
 	"game/settings": 3,
@@ -66,10 +100,10 @@ export const ACTION_SINCE: Record<Exclude<PlayerActionName, "game/vip">, number>
 	"line/mark": 3,
 	"reveal/skip": 3,
 	"submission/censor": 1,
-};
+} satisfies Record<Exclude<PlayerActionName, "game/vip">, number>;
 
 /** The first schema whose builds support each of the host's powers. */
-export const POWER_SINCE: Record<PowerName, number> = {
+export const POWER_SINCE = {
 	skip_submission: 1,
 	kick_player: 1,
 	let_back: 5,
@@ -85,10 +119,37 @@ export const POWER_SINCE: Record<PowerName, number> = {
 	add_minute: 1,
 	play_again: 1,
 	read_to: 1,
-};
+} satisfies Record<PowerName, number>;
 
 /** The first schema whose builds have a signal for each power; older ones take `game/vip`. */
 export const POWER_SIGNALS_SINCE = 2;
+
+/** The first schema whose builds use each entry that is not submitted when its phase ends. */
+export const ENTRY_SINCE = {
+	"game/character": 2,
+	"game/otpCharacter": 2,
+	"story/create": 2,
+	"story/title": 2,
+	"story/react": 2,
+} satisfies Record<EntryName, number>;
+
+/**
+ * The first schema all of whose builds handle each signal of the server. Older ones ignore it, so
+ * the sender does not check.
+ */
+const SERVER_SIGNAL_SINCE = {
+	"room/hostGone": 1,
+	/** An older room is terminated later (WIRE_LIMITS.abandonedForGood). */
+	"room/abandoned": 2,
+	/** An older room gets the host's order to close. */
+	"room/shut": 2,
+	/** An older room renews itself when its history grows long. */
+	"room/renew": 2,
+} satisfies Record<
+	Exclude<Extract<Action["type"], `room/${string}`>, "room/join"> | "room/renew",
+	number
+>;
+export type ServerSignal = keyof typeof SERVER_SIGNAL_SINCE;
 
 type Sent = Pick<PlayerAction, "type" | "body">;
 

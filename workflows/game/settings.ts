@@ -177,6 +177,9 @@ export type SettingName = keyof typeof SETTINGS;
 /** The settings of a room; only `num_switches` changes, when the stories open. */
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["standard"] };
 
+/** Settings of which any may be missing. */
+export type SomeSettings = { [Name in SettingName]?: Settings[Name] | undefined };
+
 /** The names of the settings whose form matches. */
 export type SettingWith<F> = {
 	[Name in SettingName]: (typeof SETTINGS)[Name]["form"] extends F ? Name : never;

@@ -82,6 +82,7 @@ const PHASE_OF: Record<keyof typeof STATUS, PhaseName | null> = {
 	results: "results",
 };
 
+// The keys are names of statuses, by the type of the table.
 const PHASE_BY_STATUS = new Map<number, PhaseName | null>(
 	Object.entries(PHASE_OF).map(([name, phase]) => [STATUS[name as keyof typeof STATUS], phase]),
 );

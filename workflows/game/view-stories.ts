@@ -1,6 +1,5 @@
 import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 import { LIMITS } from "./limits.ts";
-import type { PartLines } from "./lines/part-lines.ts";
 import { lineOf } from "./lines/view-lines.ts";
 import { marksOf } from "./lines/view-marks.ts";
 import { shownNames } from "./namesakes.ts";
@@ -10,17 +9,8 @@ import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.t
 import { addCounts, type EmojiCounts } from "./scoring.ts";
 import { charactersOf } from "./selectors.ts";
 import { STATUS } from "./status.ts";
+import type { Texts } from "./texts.ts";
 import type { ById, WireCharacter, WireStory, WireSubmission } from "./wire/state.ts";
-
-/** Returns texts by their id in the database. */
-export interface Texts {
-	text(id: number): string;
-	/** Returns a submission's content. */
-	part(submission: number): string;
-	/** Returns the cached lines of a submission; undefined when it has none. */
-	lines?(submission: number): PartLines | undefined;
-	prompt(id: number): string;
-}
 
 /** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";

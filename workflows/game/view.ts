@@ -1,17 +1,19 @@
 import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { shownNames } from "./namesakes.ts";
+import { ownedBy } from "./owned.ts";
 import { currentPhase } from "./phases/index.ts";
-import { isReadOut } from "./phases/read-vote.ts";
 import { owingIn } from "./read-stories.ts";
 import { hasResults } from "./reveal/reveal.ts";
 import { superlativesOf } from "./reveal/superlatives.ts";
 import { revealView } from "./reveal/view-reveal.ts";
 import { extraReadingMs, writersTime } from "./ring.ts";
-import type { Reaction, Room, Seat, Submission, Vote } from "./room.ts";
+import type { Room, Seat } from "./room.ts";
 import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
 import { gameStats, receivedByWriter } from "./stats.ts";
-import { phaseOf, STATUS, type Status } from "./status.ts";
+import { STATUS } from "./status.ts";
+import type { Texts } from "./texts.ts";
+import { type Connections, progressIn, publicPlayer } from "./view-players.ts";
 import {
 	countedFlags,
 	keyed,
@@ -21,26 +23,19 @@ import {
 	ownPart,
 	publicStory,
 	storyFor,
-	type Texts,
 } from "./view-stories.ts";
-import type { Drafts, Game, OwnPlayer, PlayerData, PublicPlayer } from "./wire/state.ts";
+import type { Drafts, Game, OwnPlayer } from "./wire/state.ts";
 
 /**
  * The data that a view needs besides the room: texts by their id in the database, and who is
  * connected.
  */
-export interface ViewContext extends Texts {
+export interface ViewContext extends Texts, Connections {
 	/**
 	 * Returns the viewer's unsubmitted entries in a stage at their last snapshot; absent for views
 	 * without a player.
 	 */
 	drafts?(stage: number): Drafts;
-	connected(player: number): boolean;
-	typing(player: number): boolean;
-	/**
-	 * Returns since when (epoch ms) a player has had their present state; undefined while not known.
-	 */
-	since?(player: number): number | undefined;
 	/** Returns how many screens with sound show the room, or how many `quiet` ones. */
 	screens?(quiet?: boolean): number;
 }
@@ -203,41 +198,6 @@ const flagCounts = (room: Room): Record<string, number> =>
 			.map(({ id, flagged }) => [id, flagged.length]),
 	);
 
-/** Everything that one player has made in a room. */
-interface Owned {
-	parts: Submission[];
-	reactions: Reaction[];
-	votes: Vote[];
-	/** The ids of the parts that the player flagged. */
-	flags: number[];
-}
-
-/**
- * Collected once per state and not per viewer, because a large room has thousands of reactions and
- * over a hundred viewers.
- */
-const owners = new WeakMap<Room, Map<number, Owned>>();
-
-function ownedBy(room: Room, player: number): Owned {
-	const known = owners.get(room) ?? byOwner(room);
-	owners.set(room, known);
-	return known.get(player) ?? nothing();
-}
-
-const nothing = (): Owned => ({ parts: [], reactions: [], votes: [], flags: [] });
-
-function byOwner(room: Room): Map<number, Owned> {
-	const all = new Map(Object.values(room.seats).map(({ id }) => [id, nothing()]));
-	for (const part of Object.values(room.submissions)) {
-		all.get(part.player)?.parts.push(part);
-		for (const player of part.flagged) all.get(player)?.flags.push(part.id);
-	}
-	for (const reaction of Object.values(room.reactions))
-		all.get(reaction.player)?.reactions.push(reaction);
-	for (const vote of Object.values(room.votes)) all.get(vote.player)?.votes.push(vote);
-	return all;
-}
-
 /** The reactions that parts and writers received. */
 interface Received {
 	byPart: Map<number, EmojiCounts>;
@@ -255,56 +215,4 @@ function receivedIn(room: Room): Received {
 	const received = { byPart, byWriter: receivedByWriter(room, byPart) };
 	counts.set(room, received);
 	return received;
-}
-
-/**
- * Returns a function that returns the progress of a player as all viewers see it. While authors are
- * hidden it does not show who has finished the stories, because captains finish sooner: their own
- * story needs no reaction.
- */
-function progressIn(room: Room): (seat: Seat) => Shown {
-	if (!hidesAuthors(room)) return () => ({});
-	const finished = isReadOut(room) ? STATUS.postReading : STATUS.preResults;
-	return ({ status }) => ({
-		status: status >= STATUS.voting && status < finished ? STATUS.reacting : status,
-		reactionIndex: 0,
-		hidesSince: status >= STATUS.reacting,
-	});
-}
-
-/** The values shown for a player in place of those in their seat. */
-interface Shown {
-	name?: string;
-	status?: Status;
-	reactionIndex?: number;
-	/** The emojis received, at the results. */
-	reactions?: EmojiCounts | undefined;
-	/** Hides when the status changed. */
-	hidesSince?: boolean;
-}
-
-/** Returns a player as all viewers see them. */
-export function publicPlayer(
-	seat: Seat,
-	vip: boolean,
-	context: Pick<ViewContext, "connected" | "typing" | "since">,
-	shown: Shown = {},
-): PublicPlayer {
-	const { name, status, reactionIndex, reactions = {}, hidesSince } = { ...seat, ...shown };
-	const data: PlayerData = {
-		audience: seat.audience,
-		points: seat.points,
-		vip,
-		connected: context.connected(seat.id),
-		premium: seat.premium,
-		reaction_index: reactionIndex,
-		reactions,
-	};
-	if (context.typing(seat.id)) data.typing = true;
-	if (seat.gone) data.gone = true;
-	if (seat.asked) data.asked = true;
-	const since = hidesSince ? undefined : context.since?.(seat.id);
-	if (since !== undefined) data.since = since;
-	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };
-	return { id: seat.id, name, status, meta, data };
 }

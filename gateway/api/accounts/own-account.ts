@@ -111,6 +111,7 @@ export const ownAccountRoutes = routeGroup(
 			refuses: [403],
 		},
 	},
+	// A table with a handler for each of these routes.
 	(api) => {
 		const { db, callers, limits, client } = api;
 		return {

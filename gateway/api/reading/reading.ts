@@ -17,7 +17,8 @@ export const zineRoutes = routeGroup(
 	"Zine",
 	{
 		"GET /zine/:page": {
-			summary: "Returns a page of the zine to supporters; to everybody when all is open to all.",
+			summary:
+				"Returns a page of the zine to supporters; to all callers where nothing is reserved for supporters.",
 			access: ["optional"],
 			answer: ZinePageAnswer,
 			refuses: [401, 403, 404, 503],
@@ -68,6 +69,7 @@ async function textOf(path: string): Promise<string | null> {
 	try {
 		return await readFile(path, "utf8");
 	} catch (error) {
+		// The file system throws errors with a code.
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
 		throw error;
 	}

@@ -16,11 +16,12 @@ export const streamRoutes = routeGroup(
 	"Streams",
 	{
 		"GET /twitch/streams": {
-			summary: "Returns who streams the game now; nobody where no access to Twitch is configured.",
+			summary:
+				"Returns the live streams of the game; none where no access to Twitch is configured.",
 			answer: v.array(Streamer),
 		},
 		"GET /twitch/pictures/:login": {
-			summary: "Returns the profile picture of somebody who streams now.",
+			summary: "Returns the profile picture of a live streamer.",
 			answer: PictureBytes,
 			media: "image/*",
 			refuses: [404],

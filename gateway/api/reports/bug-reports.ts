@@ -14,7 +14,7 @@ import { csvOf } from "../admin/csv.ts";
 import { Refused } from "../errors.ts";
 import { routeGroup } from "../route.ts";
 import { BugReportAnswer, BugReportRow, BugReportsAnswer } from "../site-answers.ts";
-import { BUG_REPORT_LENGTHS, FREQUENCIES } from "./report-rules.ts";
+import { BUG_FREQUENCIES, BUG_REPORT_LENGTHS } from "./report-rules.ts";
 
 const text = (what: string, longest: number) => {
 	const tooLong = `${what} can have at most ${longest} characters`;
@@ -33,7 +33,7 @@ const Sent = v.strictObject({
 	device: v.optional(text("The device", device), ""),
 	otherDevice: v.optional(v.boolean()),
 	errorDisplayed: v.optional(v.boolean()),
-	frequency: v.optional(v.picklist(FREQUENCIES)),
+	frequency: v.optional(v.picklist(BUG_FREQUENCIES)),
 	additionalInfo: v.optional(text("The additional information", additionalInfo), ""),
 });
 
@@ -102,6 +102,7 @@ export const bugReportRoutes = routeGroup(
 			"GET /admin/bugReports/csv": async (ctx) => {
 				const rows = await exported(ctx, "csv");
 				ctx.type = "text/csv";
+				// The schema has exactly the keys of a row.
 				return csvOf(Object.keys(BugReportRow.entries) as (keyof BugReportRow)[], rows);
 			},
 			"PUT /admin/bugReports/:id": async (ctx, body) => {

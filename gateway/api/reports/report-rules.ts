@@ -2,7 +2,7 @@
 export const REPORT_REASONS = ["minors", "hate", "person", "rating", "spam", "other"] as const;
 
 /** How often a bug appears. */
-export const FREQUENCIES = ["once", "hardly ever", "occasionally", "every time"] as const;
+export const BUG_FREQUENCIES = ["once", "hardly ever", "occasionally", "every time"] as const;
 
 /** How long the texts of a bug report may be. */
 export const BUG_REPORT_LENGTHS = {

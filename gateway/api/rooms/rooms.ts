@@ -1,16 +1,14 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import type { RefusalCode } from "#game/refusals.ts";
-import type { Room, Seat } from "#game/room.ts";
+import type { Seat } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
-import { publicPlayer } from "#game/view.ts";
+import { publicPlayer } from "#game/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
-import { countOpenRooms, findRoom } from "../../../db/rooms.ts";
-import { isSecretOf, otherSeatsOf, releaseSeat, reserveSeat } from "../../../db/seats.ts";
-import { RoomOver } from "../../engine/engine-errors.ts";
+import { countOpenRooms } from "../../../db/rooms.ts";
+import { otherSeatsOf, releaseSeat, reserveSeat } from "../../../db/seats.ts";
 import { linkTo } from "../../engine/room-list.ts";
-import { TooMany } from "../../front/rate-limits.ts";
 import { log } from "../../log.ts";
 import { refuse } from "../../refusals.ts";
 import { invitationView } from "../../room/invitation.ts";
@@ -21,6 +19,7 @@ import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
+import { lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({
@@ -159,50 +158,6 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 }
 
 /**
- * Returns the open room in the path. The limits do not apply to a caller with a seat there, because
- * neighbours must not lock them out.
- */
-async function roomToJoin(
-	{ db, guard, limits, client }: ApiContext,
-	ctx: Context,
-	secret: string | undefined,
-): Promise<{ code: string; id: number }> {
-	try {
-		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, codeIn(ctx)));
-		if (!room) return notFound();
-		await limits.take("joins", client(ctx));
-		return room;
-	} catch (error) {
-		if (!(error instanceof TooMany) || secret === undefined) throw error;
-		const room = await findRoom(db, codeIn(ctx));
-		// The secret is looked up for unknown codes too, so that the time reveals nothing.
-		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
-		if (room && held) return room;
-		throw error;
-	}
-}
-
-/**
- * Returns the open room in the path with its state. Throws a 404 when there is none, and TooMany
- * when the address has used up the limit.
- */
-export async function lookUp(
-	{ db, engine, guard, limits, client }: ApiContext,
-	ctx: Context,
-	limit: "invitations" | "joins",
-): Promise<{ code: string; id: number; room: Room }> {
-	const found = await guard.lookUp(client(ctx), "rest", async () => {
-		const open = await findRoom(db, codeIn(ctx));
-		if (open) await limits.take(limit, client(ctx));
-		const room = open && (await engine.state(open.code));
-		return room && room.id === open.id && !room.closed
-			? { code: open.code, id: open.id, room }
-			: null;
-	});
-	return found ?? notFound();
-}
-
-/**
  * Returns the caller's account and permissions. Where nothing is for supporters only, all callers
  * have these permissions but no star.
  */
@@ -233,19 +188,6 @@ async function permission(
 	if (admin === null)
 		throw new Refused(503, refuse("maintenance", message), { headers: { "Retry-After": "60" } });
 	return (open) => deedsOf(api, admin)({ action: "room.open" }, open);
-}
-
-/** Returns the code in the path in the form of the database. */
-export const codeIn = (ctx: Context): string =>
-	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
-
-function notFound(): never {
-	throw new Refused(404, refuse("noSuchRoom"));
-}
-
-function notFoundWhenOver(error: unknown): never {
-	if (error instanceof RoomOver) return notFound();
-	throw error;
 }
 
 /** Returns the seat for the player who took it, with the secret. */

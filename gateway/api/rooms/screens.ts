@@ -11,7 +11,7 @@ import { CountAnswer, ScreenAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { Person } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { codeIn, lookUp } from "./rooms.ts";
+import { lookUp, roomCodeIn } from "./room-in-path.ts";
 
 /** Other keys are ignored, because earlier versions of the call took no body. */
 const NewScreen = v.object({ device: Person.entries.device });
@@ -50,7 +50,7 @@ export const screenRoutes = routeGroup(
 				return { id, secret, game_id: gameId, room_code: code };
 			},
 			"DELETE /rooms/:code/screens": async (ctx) => {
-				const open = await findRoom(db, codeIn(ctx));
+				const open = await findRoom(db, roomCodeIn(ctx));
 				const game = open?.id ?? 0;
 				// The secret is looked up for unknown codes too, so that the time reveals nothing.
 				const caller = await callerIn(api, ctx, game);

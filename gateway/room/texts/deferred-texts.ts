@@ -16,7 +16,7 @@ export interface Deferred<T> {
 }
 
 /** The keys of a state or patch that contain texts. */
-type PartPatch = { id?: number; content?: string };
+type PartPatch = { id?: number; content?: string; content_follows?: true | null };
 type StoryPatch = { submissions?: Record<string, PartPatch | null> };
 type StoriesPatch = Record<string, StoryPatch | null>;
 
@@ -69,10 +69,10 @@ function deferStoryTexts(
 		const { content } = part;
 		if (follows && content !== undefined && content !== "" && content !== CENSORED) {
 			deferred.push(Number(key));
-			return { ...part, content: "", content_follows: true } as PartPatch;
+			return { ...part, content: "", content_follows: true };
 		}
 		return content !== undefined && part.id === undefined
-			? ({ ...part, content_follows: null } as PartPatch)
+			? { ...part, content_follows: null }
 			: part;
 	};
 	const left = mapped(stories, (_, story) => ({

@@ -1,5 +1,6 @@
-import { linesOf, type PartLines } from "#game/lines/part-lines.ts";
+import { linesOf } from "#game/lines/part-lines.ts";
 import type { Room, TextRef } from "#game/room.ts";
+import type { PartLines } from "#game/texts.ts";
 import type { Db } from "../../../db/connection.ts";
 import { readParts } from "../../../db/parts.ts";
 import { readPrompts } from "../../../db/prompts.ts";

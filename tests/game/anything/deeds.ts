@@ -1,4 +1,5 @@
-import type { Action, Bodies, Entry, EntryName, PlayerActionName } from "#game/actions.ts";
+import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import type { Entry, EntryName } from "#game/entries.ts";
 import type { Room } from "#game/room.ts";
 import {
 	activePlayers,

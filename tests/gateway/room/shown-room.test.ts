@@ -75,7 +75,8 @@ test("what is shown follows from some order of the recorded actions, and becomes
 			for (const gateway of all.gateways) expect(all.shown(gateway)).toEqual(all.table.room);
 		},
 	);
-	await fc.assert(plays, { numRuns: runs(40) });
+	// In a handful of games it may be that nothing is shown early.
+	await fc.assert(plays, { numRuns: Math.max(10, runs(40)) });
 	expect(early).toBeGreaterThan(0);
 }, 240_000);
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
-import { ApiError } from "../../api.ts";
+import { ApiError, FORBIDDEN, NOT_FOUND } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
@@ -14,14 +14,14 @@ import { useLoaded } from "../use-loaded.ts";
 const say = roomWords.again;
 
 /** The statuses of a call for stories that are gone, or that this device may not read. */
-const GONE = [403, 404];
+const NO_STORIES = [FORBIDDEN, NOT_FOUND];
 
 /** Shows /last/ID: the stories of a finished game (docs/game.md "Playing again"). */
 export function LastGamePage() {
 	const { id = "" } = useParams();
 	const { found, again } = useLoaded(useCallback(() => fetchLastGame(Number(id)), [id]));
 	if (found === null || found instanceof ApiError) {
-		const gone = found !== null && GONE.includes(found.status);
+		const gone = found !== null && NO_STORIES.includes(found.status);
 		return (
 			<SitePage
 				title={roomsBackWords.lastGames.title}

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { accountApi } from "../../account/account-api.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, NOT_FOUND } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -15,7 +15,6 @@ import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
 const say = accountWords.savedStories;
-const GONE = 404;
 
 /** Shows /library/ID: one saved story, laid out like a shared one. */
 export function SavedStoryPage() {
@@ -24,7 +23,7 @@ export function SavedStoryPage() {
 	if (found === null || found instanceof ApiError) {
 		return (
 			<SitePage title={say.title} heading={say.title} back="/library">
-				{found?.status === GONE ? (
+				{found?.status === NOT_FOUND ? (
 					<Sheet as="p">{say.gone}</Sheet>
 				) : (
 					<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />

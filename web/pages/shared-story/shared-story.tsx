@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api, GONE, NOT_FOUND } from "../../api.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -15,8 +15,6 @@ import { SharedStrips } from "./shared-strips.tsx";
 import { NoStory, StoryFrame } from "./story-frame.tsx";
 
 const say = exportWords.view;
-const GONE = 404;
-const TAKEN_DOWN = 410;
 
 /** Shows /view/SHORTCUT: a shared story (docs/game.md "Saving and sharing stories"). */
 export function SharedStoryPage() {
@@ -38,8 +36,8 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 
 	if (found === null) return <NoStory heading={say.loading} busy />;
 	if (found instanceof ApiError) {
-		if (found.status === GONE) return <NoStory heading={say.gone} text={say.goneText} />;
-		if (found.status === TAKEN_DOWN) {
+		if (found.status === NOT_FOUND) return <NoStory heading={say.gone} text={say.goneText} />;
+		if (found.status === GONE) {
 			const { takenDown, takenDownText } = reportWords.story;
 			return <NoStory heading={takenDown} text={takenDownText} />;
 		}

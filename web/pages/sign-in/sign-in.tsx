@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { interactionApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { useStillBusy } from "../../account/still-busy.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, NOT_FOUND } from "../../api.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
@@ -17,7 +17,6 @@ import { RecoveryForm } from "./recovery-form.tsx";
 import { type Step, WelcomeForm } from "./welcome-form.tsx";
 
 const say = ownAccountWords.signIn;
-const NOT_FOUND = 404;
 /** In place of the id of a sign-in: the page of a link that sets a new password. */
 const RESET = "reset";
 

@@ -1,12 +1,9 @@
 import type { ZinePageAnswer } from "../../../gateway/api/site-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
-import type { ApiError } from "../../api.ts";
+import { type ApiError, FORBIDDEN, UNAUTHORIZED } from "../../api.ts";
 
 /** The pages of the zine (docs/site.md "Zine"). */
 export const ZINE_PAGES = 82;
-
-const UNAUTHORIZED = 401;
-const FORBIDDEN = 403;
 
 /** The pages that were fetched since the zine was opened. */
 const fetched = new Map<number, Promise<ZinePageAnswer>>();

@@ -4,13 +4,11 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, NOT_FOUND } from "../../api.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 import { forgetLastGame, lastGames, rememberLastGame } from "./last-games.ts";
-
-const GONE = 404;
 
 /** The results that the page shows. */
 interface Results {
@@ -71,7 +69,7 @@ export async function fetchLastGame(id: number): Promise<Game> {
 		return (await callSigned<FinishedGame>("GET", `/games/${id}`, undefined, known?.playerSecret))
 			.game;
 	} catch (error) {
-		if (error instanceof ApiError && error.status === GONE) forgetLastGame(id);
+		if (error instanceof ApiError && error.status === NOT_FOUND) forgetLastGame(id);
 		throw error;
 	}
 }

@@ -1,5 +1,5 @@
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api, NOT_FOUND } from "../../api.ts";
 import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function lookUpRoom({
 		const room = await api.room(roomCode);
 		if (room.id === gameId) return room; // else another room has the code by now
 	} catch (error) {
-		if (!(error instanceof ApiError) || error.status !== 404) return null;
+		if (!(error instanceof ApiError) || error.status !== NOT_FOUND) return null;
 	}
 	giveUpSeat(roomCode, "over");
 	return "over";

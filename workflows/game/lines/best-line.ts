@@ -1,5 +1,6 @@
 import { total } from "../scoring.ts";
-import { type PartLines, quoted } from "./part-lines.ts";
+import type { PartLines } from "../texts.ts";
+import { quoted } from "./part-lines.ts";
 import type { SentenceCounts } from "./view-marks.ts";
 
 interface Part {

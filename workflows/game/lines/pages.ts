@@ -9,13 +9,13 @@ export interface PagedSentence {
 	index: number;
 	text: string;
 }
-export type TextPage = readonly PagedSentence[];
+export type PartPage = readonly PagedSentence[];
 
 /**
  * Returns the pages of a part; joined, they are its text. Each has at most 75 words and ends with a
  * sentence where possible, and an empty text is one empty page.
  */
-export function pagesOf(text: string): readonly TextPage[] {
+export function pagesOf(text: string): readonly PartPage[] {
 	const pages: PagedSentence[][] = [[]];
 	let words = 0;
 	for (const [index, sentence] of sentencesOf(text).entries()) {

@@ -1,19 +1,8 @@
-import type { Texts } from "../view-stories.ts";
+import type { PartLines, Texts } from "../texts.ts";
 import { sentenceEnds } from "./sentences.ts";
 
 /** The longest line that is quoted, in code points. */
 const LONGEST = 140;
-
-/** The data about a part's sentences that views need. */
-export interface PartLines {
-	/** The position behind each sentence (sentences.ts). */
-	ends: Uint32Array;
-	/**
-	 * The first sentence that is short enough to be quoted whole, as one line; null without one, ""
-	 * for a blank text.
-	 */
-	short: string | null;
-}
 
 /** Returns the data about a text's sentences that views need. */
 export function linesOf(text: string): PartLines {

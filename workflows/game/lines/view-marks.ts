@@ -1,5 +1,5 @@
 import type { Room, Submission } from "../room.ts";
-import type { Texts } from "../view-stories.ts";
+import type { Texts } from "../texts.ts";
 import { partLines } from "./part-lines.ts";
 
 /** How many readers have marked each sentence of a part, by its number from 0. */

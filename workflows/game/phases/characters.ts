@@ -1,4 +1,4 @@
-import type { NamedCharacter } from "../actions.ts";
+import type { NamedCharacter } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
 import {

@@ -1,4 +1,5 @@
-import type { Bodies, EntryBodies, EntryName, PlayerActionName } from "../actions.ts";
+import type { Bodies, PlayerActionName } from "../actions.ts";
+import type { EntryBodies, EntryName } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";

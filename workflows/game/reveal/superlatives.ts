@@ -61,6 +61,7 @@ export function superlativesOf(
 }
 
 function candidatesAmong(players: readonly number[], measures: Measures): Candidate[] {
+	// The keys are exactly the counted kinds, by the type above.
 	return (Object.keys(measures) as Counted[]).flatMap((kind) => {
 		const all = players.map((player) => ({ player, count: measures[kind](player) }));
 		return all

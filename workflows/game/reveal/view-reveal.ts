@@ -3,7 +3,7 @@ import { lineOf } from "../lines/view-lines.ts";
 import type { Award, Room } from "../room.ts";
 import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../scoring.ts";
 import { submissionsOf } from "../selectors.ts";
-import type { Texts } from "../view-stories.ts";
+import type { Texts } from "../texts.ts";
 import type { WireLine, WireReveal, WireRevealedAward } from "../wire/state.ts";
 import { awardsInOrder, podiumOf, stepsIn } from "./reveal.ts";
 import { offsetOf, type RevealStep } from "./reveal-steps.ts";

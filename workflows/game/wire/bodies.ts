@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EntryName } from "../actions.ts";
+import type { EntryName } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
 import { KICK_REASONS } from "../refusals.ts";
 import { EachSetting } from "../sent-settings.ts";

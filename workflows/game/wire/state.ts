@@ -1,4 +1,4 @@
-import type { EntryName } from "../actions.ts";
+import type { EntryName } from "../entries.ts";
 import type { RevealStep } from "../reveal/reveal-steps.ts";
 import type { Superlative } from "../reveal/superlatives.ts";
 import type { CrownPass, PlayerMeta } from "../room.ts";

@@ -2,7 +2,7 @@ import type { Ending, Room } from "#game/room.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import type { Viewer } from "./viewer.ts";
 
-const FAREWELLS = {
+const REASONS = {
 	host: "closedByHost",
 	idle: "closedIdle",
 	empty: "closedEmpty",
@@ -12,11 +12,11 @@ const FAREWELLS = {
 } as const satisfies Record<Ending, ErrorCode>;
 
 /** Returns why a player or a screen can no longer stay connected to a room; null when they can. */
-export function farewellFor(
+export function closeReason(
 	room: Room,
 	{ player, screen }: Pick<Viewer, "player" | "screen">,
 ): ErrorAnswer | null {
-	if (room.closed) return refuse(FAREWELLS[room.closed]);
+	if (room.closed) return refuse(REASONS[room.closed]);
 	if (screen !== null) return null;
 	if (room.seats[player]?.gone === false) return null;
 	return room.kicked.includes(player)

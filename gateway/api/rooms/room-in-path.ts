@@ -1,0 +1,68 @@
+import type { Context } from "koa";
+import type { Room } from "#game/room.ts";
+import { findRoom } from "../../../db/rooms.ts";
+import { isSecretOf } from "../../../db/seats.ts";
+import { RoomOver } from "../../engine/engine-errors.ts";
+import { TooMany } from "../../front/rate-limits.ts";
+import { refuse } from "../../refusals.ts";
+import { hashSecret } from "../../session.ts";
+import { Refused } from "../errors.ts";
+import type { ApiContext } from "../route.ts";
+
+/**
+ * Returns the open room in the path. The limits do not apply to a caller with a seat there, because
+ * neighbours must not lock them out.
+ */
+export async function roomToJoin(
+	{ db, guard, limits, client }: ApiContext,
+	ctx: Context,
+	secret: string | undefined,
+): Promise<{ code: string; id: number }> {
+	try {
+		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, roomCodeIn(ctx)));
+		if (!room) return notFound();
+		await limits.take("joins", client(ctx));
+		return room;
+	} catch (error) {
+		if (!(error instanceof TooMany) || secret === undefined) throw error;
+		const room = await findRoom(db, roomCodeIn(ctx));
+		// The secret is looked up for unknown codes too, so that the time reveals nothing.
+		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
+		if (room && held) return room;
+		throw error;
+	}
+}
+
+/**
+ * Returns the open room in the path with its state. Throws a 404 when there is none, and TooMany
+ * when the address has used up the limit.
+ */
+export async function lookUp(
+	{ db, engine, guard, limits, client }: ApiContext,
+	ctx: Context,
+	limit: "invitations" | "joins",
+): Promise<{ code: string; id: number; room: Room }> {
+	const found = await guard.lookUp(client(ctx), "rest", async () => {
+		const open = await findRoom(db, roomCodeIn(ctx));
+		if (open) await limits.take(limit, client(ctx));
+		const room = open && (await engine.state(open.code));
+		return room && room.id === open.id && !room.closed
+			? { code: open.code, id: open.id, room }
+			: null;
+	});
+	return found ?? notFound();
+}
+
+/** Returns the code in the path in the form of the database. */
+export const roomCodeIn = (ctx: Context): string =>
+	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
+
+function notFound(): never {
+	throw new Refused(404, refuse("noSuchRoom"));
+}
+
+/** Throws a 404 in place of the error of a room that has closed. */
+export function notFoundWhenOver(error: unknown): never {
+	if (error instanceof RoomOver) return notFound();
+	throw error;
+}

@@ -1,0 +1,76 @@
+import type { Room } from "#game/room.ts";
+import type { Db } from "../../db/connection.ts";
+import type { Publication } from "../../workflows/messages.ts";
+import type { Bus } from "../bus/bus.ts";
+import { Dispatch } from "../engine/dispatch.ts";
+import type { Engine } from "../engine/engine.ts";
+import { isTooLate } from "../refusals.ts";
+import { Sparks } from "../sparks/sparks.ts";
+import { LiveRoom } from "./live-room.ts";
+import { SavedIds } from "./saved-ids.ts";
+import type { Sockets } from "./viewer.ts";
+
+/** This process's objects for a viewed room. */
+export interface OpenRoom {
+	live: LiveRoom;
+	/** Sends the players' actions to the engine. */
+	dispatch: Dispatch;
+	saved: SavedIds;
+	sparks: Sparks;
+}
+
+/** What a room needs from the server. */
+interface Surroundings extends Pick<Sockets, "publish"> {
+	db: Db;
+	engine: Engine;
+	bus: Bus;
+	/** The limit of one seat's actions that go to the engine. */
+	actionsPerMinute: number;
+	/** Receives a publication that answers a query of the room. */
+	receive(publication: Publication): void;
+}
+
+/** Returns the objects for a room in this state. */
+export function makeOpenRoom(
+	state: Room,
+	{ db, engine, bus, publish, actionsPerMinute, receive }: Surroundings,
+): OpenRoom {
+	const dispatch = new Dispatch({
+		code: state.code,
+		engine,
+		room: () => live.room,
+		actionsPerMinute,
+		recorded: () => live.emitSoon(),
+		answer: (answers) => {
+			if ("room" in answers) receive(answers);
+			else live.answer([...answers.acks, ...answers.refusals]);
+		},
+	});
+	const saved = new SavedIds();
+	const live: LiveRoom = new LiveRoom(state, db, bus, publish, {
+		recorded: () => dispatch.recorded,
+		answered(answer) {
+			const { player, error: text, code } = answer;
+			const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
+			const refusal = text === undefined || isKept ? null : { text, code };
+			const ids = dispatch.answered(answer);
+			// The room already stores the ids of the actions it accepted.
+			const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));
+			if (refusal === null) for (const id of unknown) saved.add(player, String(id));
+			return ids.map((id) => ({ id, refusal }));
+		},
+	});
+	const sparks = new Sparks(
+		() => live.room,
+		(text) => live.sendLossy(text),
+		bus,
+	);
+	return { live, dispatch, saved, sparks };
+}
+
+/** Ends the timers of a room. */
+export function stopTimers({ live, dispatch, sparks }: OpenRoom): void {
+	live.presence.close();
+	dispatch.close();
+	sparks.close();
+}
