@@ -43,7 +43,6 @@ const revealTo =
 	(evening: ScenePlay) =>
 		evening.revealTo(step, times);
 
-const VOTERS = [1, 2, 3, 4, 5];
 const TOGETHER = { settings: { read_together: true } };
 
 /** Plays to the reading, which the host leads up to a part. */
@@ -256,7 +255,7 @@ export const GAME_SCENES = {
 	"reveal-winner": { play: revealTo("winner") },
 	"reveal-winner-audience": { viewer: WATCHER, audience: 1, play: revealTo("winner") },
 
-	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
+	congratulations: { play: playTo(STATUS.results), played: true },
 	"curtain-call": {
 		players: 2,
 		play: finishedBy(STATUS.reacting, HOST, GUEST),

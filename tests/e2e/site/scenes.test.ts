@@ -16,6 +16,17 @@ withPlotluck();
 
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 568 };
+/** Scenes with two pages, at least one of each phase. */
+const SPREADS = [
+	...["lobby-guest", "quick-start", "minors", "characters", "story-create", "intro", "title"],
+	...["censor", "story-list", "story-view", "together-guest", "together-own", "award-vote"],
+	"results-guest",
+];
+/** Scenes of which one page takes the width of both. */
+const WHOLE = [
+	...["write-next", "write-done", "vote-wait", "reveal-title", "congratulations", "curtain-call"],
+	...["loading", "elsewhere"],
+];
 /** The windows of televisions and laptops. */
 const STAGES = [
 	[1024, 768],
@@ -108,11 +119,12 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 		return found;
 	};
 	const widths: Record<string, number> = {};
-	for (const scene of ["award-vote", "intro", "together-guest", "together-own", "story-view"]) {
+	for (const scene of [...SPREADS, ...WHOLE]) {
 		await show(page, scene);
 		widths[scene] = (await box("[data-page]")).width;
 		// The fold lies between the pages.
-		await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
+		if (SPREADS.includes(scene))
+			await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
 	}
 	expect(new Set(Object.values(widths)).size, JSON.stringify(widths)).toBe(1);
 

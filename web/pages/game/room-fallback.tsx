@@ -12,7 +12,7 @@ interface RoomFallbackProps {
 /** Shows a notice in the frame of a room, where no phase has a screen. */
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
-		<PhasePage action={action && <Button onClick={action.run}>{action.label}</Button>}>
+		<PhasePage wide action={action && <Button onClick={action.run}>{action.label}</Button>}>
 			<Notice busy={!action} text={text}>
 				<h1>{heading}</h1>
 			</Notice>
