@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { servePages } from "../../../supervisor/server/dev-pages.mjs";
+import { GAME_SCENES } from "../../../web/scenes/game-scenes.ts";
 import { WRITTEN } from "../../../web/scenes/texts.ts";
 import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/boxes.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
@@ -82,6 +83,12 @@ function windowsOf(scene: string, place: number) {
 	return [...above, ...(process.env.FULL_SIZE ? WINDOWS : some)];
 }
 
+/** Returns a fault when a page of a room shows the copyright, which is for the pages around it. */
+async function copyrightOn(page: Page): Promise<string[]> {
+	const lines = page.getByText("©").filter({ visible: true });
+	return (await lines.count()) > 0 ? ["shows the copyright"] : [];
+}
+
 test("every screen is accessible, readable in all themes, and fits its windows", {
 	timeout: process.env.FULL_SIZE ? 1_800_000 : 600_000,
 }, async () => {
@@ -99,6 +106,7 @@ test("every screen is accessible, readable in all themes, and fits its windows",
 						? []
 						: await boxFaults(page, windowsOf(scene, scenes.length))),
 					...(await page.evaluate(undirectedTexts, WRITTEN)),
+					...(scene in GAME_SCENES ? await copyrightOn(page) : []),
 					...(await faultsInEveryTheme(page)),
 				];
 				faults.push(...found.map((fault) => `${scene}: ${fault}`));
