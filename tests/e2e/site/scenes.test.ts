@@ -178,7 +178,7 @@ const crowding = (page: Page) =>
 		if (!main) return ["no page"];
 		const things = [
 			...main.querySelectorAll<HTMLElement>(
-				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img]",
+				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img], button",
 			),
 		].filter((thing) => thing.checkVisibility() && thing.getClientRects().length > 0);
 		const named = (thing: Element) =>
@@ -218,6 +218,44 @@ test("nothing on the big screen lies on anything else, and no sofa has to scroll
 		}
 	}
 	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("the lobby on a big screen can be read from the far wall", { timeout: 180_000 }, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	for (const [width, height] of STAGES) {
+		await page.setViewportSize({ width, height });
+		/** A length of the stage, whose height is 1080 (web/pages/tv/tv.module.css). */
+		const unit = Math.min(width / 1920, height / 1080);
+		for (const [scene, least] of [
+			["tv-lobby", 200],
+			["tv-lobby-many", 130],
+		] as const) {
+			await show(page, scene);
+			await page.locator("main svg[role=img]").waitFor();
+			const found = await page.locator("main").evaluate((main) => {
+				const heightOf = (thing: Element | null | undefined) =>
+					thing?.getBoundingClientRect().height ?? 0;
+				const letters = main.querySelector("[data-letter]")?.parentElement;
+				const address = letters?.previousElementSibling;
+				return {
+					code: heightOf(letters?.parentElement),
+					qr: heightOf(main.querySelector("svg[role=img]")?.parentElement),
+					address: address ? Number.parseFloat(getComputedStyle(address).fontSize) : 0,
+					faces: [...main.querySelectorAll("[data-face]")].map(heightOf),
+				};
+			});
+			const where = `${scene} at ${width}x${height}`;
+			// A window that is less wide has no room beside the letters.
+			const half = (width / height < 1.5 ? 0.47 : 0.49) * height;
+			expect(found.code, where).toBeGreaterThan(half);
+			expect(found.qr, where).toBeGreaterThan(half);
+			expect(found.address, where).toBeGreaterThanOrEqual(60 * unit);
+			expect(Math.min(...found.faces), where).toBeGreaterThanOrEqual(least * unit);
+		}
+	}
+	expect(complaints).toEqual([]);
 	await page.context().close();
 });
 
