@@ -6,6 +6,7 @@ import { freePort } from "../../../supervisor/ports.mjs";
 import { servePages } from "../../../supervisor/server/dev-pages.mjs";
 import { GAME_SCENES } from "../../../web/scenes/game-scenes.ts";
 import { WRITTEN } from "../../../web/scenes/texts.ts";
+import { readingWords } from "../../../web/words/reading.ts";
 import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/boxes.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { undirectedTexts } from "../../players/browser/direction-checks.ts";
@@ -311,6 +312,27 @@ test("the podium rises by rank, the crown is on the winner's head, and the desk 
 		expect(desk.y + desk.height).toBeLessThan(height);
 	}
 	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("a writer sees the own part at once where no screen shows it, and else when they ask", async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	const { showText, hideText } = readingWords.together;
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	const text = page.locator("main article");
+	await show(page, "together-own");
+	await text.waitFor();
+	await button(hideText).click();
+	await button(showText).waitFor();
+	expect(await text.count()).toBe(0);
+
+	await show(page, "together-writer-screen");
+	expect(await text.count()).toBe(0);
+	await button(showText).click();
+	await button(hideText).waitFor();
+	await text.waitFor();
+	expect(complaints).toEqual([]);
 	await page.context().close();
 });
 
