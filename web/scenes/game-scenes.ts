@@ -286,6 +286,12 @@ export const GAME_SCENES = {
 		settings: { game_mode: "solo_mode", max_players: 1 },
 		play: playTo(STATUS.results),
 	},
+	"asked-again": {
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.does(HOST, "game/vip", { play_again: true });
+		},
+	},
 	"another-round": {
 		play: playTo(STATUS.results),
 		after: (evening) => {
