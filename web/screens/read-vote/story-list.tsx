@@ -4,11 +4,11 @@ import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { AtWork } from "../waiting/at-work.tsx";
@@ -47,7 +47,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 				</ReadingFooter>
 			}
 		>
-			<TwoPages
+			<StoryPages
 				left={
 					<>
 						<Heading>{words.heading}</Heading>
