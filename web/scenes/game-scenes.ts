@@ -43,7 +43,6 @@ const revealTo =
 	(evening: ScenePlay) =>
 		evening.revealTo(step, times);
 
-const VOTERS = [1, 2, 3, 4, 5];
 const TOGETHER = { settings: { read_together: true } };
 
 /** Plays to the reading, which the host leads up to a part. */
@@ -191,8 +190,7 @@ export const GAME_SCENES = {
 	"stickers-owed": { play: ledOn(), ...TOGETHER },
 	"stickers-owed-host": { viewer: HOST, play: ledOn(GUEST), ...TOGETHER },
 	"award-vote-host": { viewer: HOST, play: ledOn(HOST, GUEST), ...TOGETHER },
-	"together-writer": { viewer: 3, play: readTo(1, 1), ...TOGETHER },
-	"together-writer-screen": { viewer: 3, play: readTo(1, 1), ...TOGETHER, screens: 1 },
+	"together-writer-screen": { play: readTo(1, 2), ...TOGETHER, screens: 1 },
 	"tv-lobby": { tv: "screen", settings: { max_players: 12 } },
 	"tv-lobby-many": { tv: "screen", players: 12, settings: { max_players: 12 } },
 	"tv-lobby-rows": { tv: "screen", players: 17, settings: { max_players: 20 } },
@@ -256,7 +254,7 @@ export const GAME_SCENES = {
 	"reveal-winner": { play: revealTo("winner") },
 	"reveal-winner-audience": { viewer: WATCHER, audience: 1, play: revealTo("winner") },
 
-	congratulations: { play: finishedBy(STATUS.reacting, ...VOTERS), played: true },
+	congratulations: { play: playTo(STATUS.results), played: true },
 	"curtain-call": {
 		players: 2,
 		play: finishedBy(STATUS.reacting, HOST, GUEST),
@@ -287,6 +285,12 @@ export const GAME_SCENES = {
 		players: 1,
 		settings: { game_mode: "solo_mode", max_players: 1 },
 		play: playTo(STATUS.results),
+	},
+	"asked-again": {
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.does(HOST, "game/vip", { play_again: true });
+		},
 	},
 	"another-round": {
 		play: playTo(STATUS.results),

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { ApiError } from "../api.ts";
 import { CreatePage } from "../pages/create/create.tsx";
 import NewHost from "../pages/create/new-host.tsx";
+import { RoomRefused } from "../pages/game/room-refused.tsx";
 import type { Invited } from "../pages/game/use-invitation.ts";
 import { Welcome } from "../pages/game/welcome.tsx";
 import { Home } from "../pages/home/home.tsx";
@@ -9,8 +11,11 @@ import { LibraryPage } from "../pages/library/library.tsx";
 import { OwnPacksPage } from "../pages/packs/own-packs.tsx";
 import { PlayPage } from "../pages/play/play.tsx";
 import { ProfilePage } from "../pages/profile/profile.tsx";
+import { SupporterPage } from "../pages/supporter/supporter.tsx";
 import howToPlay from "../pages/texts/how-to-play.ts";
 import { TextPage } from "../pages/texts/text-page.tsx";
+import { CodeForm } from "../pages/tv/code-form.tsx";
+import { ANSWERED_SCENES } from "./answered-scenes.tsx";
 import { AvatarWall, FontSamples, ThemeSamples } from "./samples.tsx";
 
 const INVITED: Invited = {
@@ -37,6 +42,14 @@ const invitation = (more: Partial<Invited> = {}) => (
 	/>
 );
 
+const refused = (code: ApiError["code"], text: string) => (
+	<RoomRefused
+		code="WXYZ"
+		refusal={new ApiError(code ? 409 : 0, text, code && { code })}
+		enter={() => undefined}
+	/>
+);
+
 const CROWD = Array.from({ length: 12 }, (_, i) => ({ name: `Friend ${i + 1}`, sprite_id: i }));
 
 /** The pages outside of rooms, and samples of what a player can wear. */
@@ -53,6 +66,14 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	"invitation-crowd": () => invitation({ players: CROWD, count: 17, host: "Friend 1" }),
 	"new-host": () => <NewHost start="/play/create" />,
 	library: () => <LibraryPage />,
+	supporter: () => <SupporterPage />,
+	"room-started": () => refused("started", "This game has started without you."),
+	"room-unreachable": () => refused(undefined, "The server did not answer. Please try again."),
+	"screen-code": () => <CodeForm why={null} code="" onCode={() => undefined} />,
+	"screen-code-wrong": () => (
+		<CodeForm why="There is no room with this code." code="WXYZ" onCode={() => undefined} />
+	),
+	...ANSWERED_SCENES,
 	packs: () => <OwnPacksPage />,
 	"how-to-play": () => <TextPage page={howToPlay} />,
 };

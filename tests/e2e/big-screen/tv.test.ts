@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
@@ -24,6 +25,31 @@ function openPart({ game }: WirePlayer): WireSubmission {
 	const open = parts.find(({ index }) => index === part);
 	if (!open) throw new Error("nothing is open");
 	return open;
+}
+
+/** Notes from now on which faces of a page move, and on whose face something lands. */
+async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
+	await page.evaluate(() => {
+		const moves: string[] = [];
+		Object.assign(window, { moves });
+		const { animate } = Element.prototype;
+		const faceNear = (x: number, y: number) =>
+			[...document.querySelectorAll<HTMLElement>("[data-face]")].find((face) => {
+				const { left, right, top, bottom } = face.getBoundingClientRect();
+				return x > left && x < right && y > top && y < bottom;
+			});
+		Element.prototype.animate = function (...how) {
+			const animation = animate.apply(this, how);
+			if (this instanceof HTMLImageElement) {
+				// With reduced motion it appears to the upper right of the face's middle.
+				const { left, bottom, width } = this.getBoundingClientRect();
+				moves.push(`throw at ${faceNear(left - width / 2, bottom + width / 2)?.dataset.face}`);
+			} else if (this instanceof HTMLElement && this.dataset.face)
+				moves.push(`move of ${this.dataset.face}`);
+			return animation;
+		};
+	});
+	return () => page.evaluate(() => [...(window as unknown as { moves: string[] }).moves]);
 }
 
 test("a screen without a seat shows the code, the part that is read, the reveal and the library", {
@@ -67,6 +93,11 @@ test("a screen without a seat shows the code, the part that is read, the reveal 
 	await seat.getByText("done", { exact: true }).waitFor();
 	spark(first, { kind: "poke", to: second.id });
 	await seat.getByText(`done, poking ${second.player.name}`).waitFor();
+	const moves = await noteMoves(page);
+	spark(first, { kind: "hop" });
+	await expect.poll(moves, SOON).toEqual([`move of ${first.id}`]);
+	spark(first, { kind: "throw", to: second.id, emoji: 0 });
+	await expect.poll(moves, SOON).toContain(`throw at ${second.id}`);
 	// Nothing of the running game is on the strip.
 	await page.locator("[data-clipping]").waitFor();
 	expect(await page.getByText("it rained.").count()).toBe(0);

@@ -4,7 +4,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { servePages } from "../../../supervisor/server/dev-pages.mjs";
+import { GAME_SCENES } from "../../../web/scenes/game-scenes.ts";
 import { WRITTEN } from "../../../web/scenes/texts.ts";
+import { readingWords } from "../../../web/words/reading.ts";
 import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/boxes.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { undirectedTexts } from "../../players/browser/direction-checks.ts";
@@ -16,6 +18,17 @@ withPlotluck();
 
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 568 };
+/** Scenes with two pages, at least one of each phase. */
+const SPREADS = [
+	...["lobby-guest", "quick-start", "minors", "characters", "story-create", "intro", "title"],
+	...["censor", "story-list", "story-view", "together-guest", "together-own", "award-vote"],
+	"results-guest",
+];
+/** Scenes of which one page takes the width of both. */
+const WHOLE = [
+	...["write-next", "write-done", "vote-wait", "reveal-title", "congratulations", "curtain-call"],
+	...["loading", "elsewhere"],
+];
 /** The windows of televisions and laptops. */
 const STAGES = [
 	[1024, 768],
@@ -71,6 +84,12 @@ function windowsOf(scene: string, place: number) {
 	return [...above, ...(process.env.FULL_SIZE ? WINDOWS : some)];
 }
 
+/** Returns a fault when a page of a room shows the copyright, which is for the pages around it. */
+async function copyrightOn(page: Page): Promise<string[]> {
+	const lines = page.getByText("©").filter({ visible: true });
+	return (await lines.count()) > 0 ? ["shows the copyright"] : [];
+}
+
 test("every screen is accessible, readable in all themes, and fits its windows", {
 	timeout: process.env.FULL_SIZE ? 1_800_000 : 600_000,
 }, async () => {
@@ -88,6 +107,7 @@ test("every screen is accessible, readable in all themes, and fits its windows",
 						? []
 						: await boxFaults(page, windowsOf(scene, scenes.length))),
 					...(await page.evaluate(undirectedTexts, WRITTEN)),
+					...(scene in GAME_SCENES ? await copyrightOn(page) : []),
 					...(await faultsInEveryTheme(page)),
 				];
 				faults.push(...found.map((fault) => `${scene}: ${fault}`));
@@ -108,11 +128,12 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 		return found;
 	};
 	const widths: Record<string, number> = {};
-	for (const scene of ["award-vote", "intro", "together-guest", "together-own", "story-view"]) {
+	for (const scene of [...SPREADS, ...WHOLE]) {
 		await show(page, scene);
 		widths[scene] = (await box("[data-page]")).width;
 		// The fold lies between the pages.
-		await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
+		if (SPREADS.includes(scene))
+			await page.locator("main [aria-hidden]:empty").first().waitFor({ state: "visible" });
 	}
 	expect(new Set(Object.values(widths)).size, JSON.stringify(widths)).toBe(1);
 
@@ -158,7 +179,7 @@ const crowding = (page: Page) =>
 		if (!main) return ["no page"];
 		const things = [
 			...main.querySelectorAll<HTMLElement>(
-				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img]",
+				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img], button",
 			),
 		].filter((thing) => thing.checkVisibility() && thing.getClientRects().length > 0);
 		const named = (thing: Element) =>
@@ -198,6 +219,44 @@ test("nothing on the big screen lies on anything else, and no sofa has to scroll
 		}
 	}
 	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("the lobby on a big screen can be read from the far wall", { timeout: 180_000 }, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	for (const [width, height] of STAGES) {
+		await page.setViewportSize({ width, height });
+		/** A length of the stage, whose height is 1080 (web/pages/tv/tv.module.css). */
+		const unit = Math.min(width / 1920, height / 1080);
+		for (const [scene, least] of [
+			["tv-lobby", 200],
+			["tv-lobby-many", 130],
+		] as const) {
+			await show(page, scene);
+			await page.locator("main svg[role=img]").waitFor();
+			const found = await page.locator("main").evaluate((main) => {
+				const heightOf = (thing: Element | null | undefined) =>
+					thing?.getBoundingClientRect().height ?? 0;
+				const letters = main.querySelector("[data-letter]")?.parentElement;
+				const address = letters?.previousElementSibling;
+				return {
+					code: heightOf(letters?.parentElement),
+					qr: heightOf(main.querySelector("svg[role=img]")?.parentElement),
+					address: address ? Number.parseFloat(getComputedStyle(address).fontSize) : 0,
+					faces: [...main.querySelectorAll("[data-face]")].map(heightOf),
+				};
+			});
+			const where = `${scene} at ${width}x${height}`;
+			// A window that is less wide has no room beside the letters.
+			const half = (width / height < 1.5 ? 0.47 : 0.49) * height;
+			expect(found.code, where).toBeGreaterThan(half);
+			expect(found.qr, where).toBeGreaterThan(half);
+			expect(found.address, where).toBeGreaterThanOrEqual(60 * unit);
+			expect(Math.min(...found.faces), where).toBeGreaterThanOrEqual(least * unit);
+		}
+	}
+	expect(complaints).toEqual([]);
 	await page.context().close();
 });
 
@@ -253,6 +312,27 @@ test("the podium rises by rank, the crown is on the winner's head, and the desk 
 		expect(desk.y + desk.height).toBeLessThan(height);
 	}
 	expect(faults).toEqual([]);
+	await page.context().close();
+});
+
+test("a writer sees the own part at once where no screen shows it, and else when they ask", async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	const { showText, hideText } = readingWords.together;
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	const text = page.locator("main article");
+	await show(page, "together-own");
+	await text.waitFor();
+	await button(hideText).click();
+	await button(showText).waitFor();
+	expect(await text.count()).toBe(0);
+
+	await show(page, "together-writer-screen");
+	expect(await text.count()).toBe(0);
+	await button(showText).click();
+	await button(hideText).waitFor();
+	await text.waitFor();
+	expect(complaints).toEqual([]);
 	await page.context().close();
 });
 

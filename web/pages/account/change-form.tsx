@@ -40,6 +40,7 @@ export function ChangeForm({ summary, button, name, onSubmit, children }: Change
 				}}
 			>
 				<input
+					dir="auto"
 					className={styles.owner}
 					autoComplete="username"
 					value={name}

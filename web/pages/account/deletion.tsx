@@ -39,6 +39,7 @@ export function Deletion({ name, onDeleted }: DeletionProps) {
 					{name !== null && (
 						<>
 							<input
+								dir="auto"
 								className={styles.owner}
 								autoComplete="username"
 								value={name}

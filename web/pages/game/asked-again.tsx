@@ -18,7 +18,7 @@ export function AskedAgain({ id }: { id: number | null }) {
 	}, [id]);
 	useEffect(open, [open]);
 	return (
-		<PhasePage action={error !== null && <AnotherRound onStay={open} />}>
+		<PhasePage wide action={error !== null && <AnotherRound onStay={open} />}>
 			<Notice busy={error === null} text={error ?? undefined}>
 				<h1>{error === null ? say.loading : say.notLoaded}</h1>
 				{error !== null && <Button onClick={open}>{siteWords.tryAgain}</Button>}

@@ -15,7 +15,7 @@ export default function Invitation({ code, onSeated, onRefused }: InvitationProp
 	}, [invited, onRefused]);
 	if (!invited || invited instanceof ApiError)
 		return (
-			<Page header={<InvitationHeader />}>
+			<Page wide header={<InvitationHeader />}>
 				<Notice busy>
 					<h1>{say.loading}</h1>
 				</Notice>

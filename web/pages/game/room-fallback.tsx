@@ -14,6 +14,7 @@ interface RoomFallbackProps {
 export function RoomFallback({ heading, text, action }: RoomFallbackProps) {
 	return (
 		<PhasePage
+			wide
 			header={<RoomHeader desk={action !== undefined} />}
 			action={action && <Button onClick={action.run}>{action.label}</Button>}
 		>

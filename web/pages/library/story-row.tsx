@@ -40,7 +40,7 @@ export const StoryRow = ({ story, busy, onDelete }: Props) => (
 			disabled={busy}
 			onConfirm={onDelete}
 		/>
-		<span className={common.silentText} id={`story-${story.id}`}>
+		<span dir="auto" className={common.silentText} id={`story-${story.id}`}>
 			{say.deleteName(story.title)}
 		</span>
 	</Sheet>

@@ -58,7 +58,7 @@ export function NewPasswordForm() {
 			>
 				<p>{say.text(found.name)}</p>
 				{/* Password managers keep the password under this name. */}
-				<input type="text" autoComplete="username" value={found.name} readOnly hidden />
+				<input dir="auto" type="text" autoComplete="username" value={found.name} readOnly hidden />
 				<PasswordField
 					label={ownAccountWords.signIn.newPassword}
 					hint={ownAccountWords.signIn.passwordHint}

@@ -5,7 +5,8 @@ import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
+import { Logo } from "../../parts/page/logo.tsx";
+import { Page, PageHeader } from "../../parts/page/page.tsx";
 import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
 import { tvWords } from "../../words/evening/tv.ts";
 import { personWords } from "../../words/person.ts";
@@ -30,7 +31,13 @@ export function CodeForm({ why, code, onCode }: CodeFormProps) {
 		if (typed.length === CODE_LENGTH) onCode(typed);
 	};
 	return (
-		<Page>
+		<Page
+			header={
+				<PageHeader>
+					<Logo />
+				</PageHeader>
+			}
+		>
 			<title>{`${tvWords.heading} | ${siteWords.product}`}</title>
 			<Form className={styles.form} onSubmit={submit}>
 				<Heading>{tvWords.heading}</Heading>

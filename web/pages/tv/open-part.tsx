@@ -1,7 +1,9 @@
+import { LIMITS } from "#game/limits.ts";
 import { pagesOf } from "#game/lines/pages.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
+import { topReactions } from "../../game/top-reactions.ts";
 import { classes } from "../../parts/classes.ts";
 import { Emoji } from "../../parts/emoji.tsx";
 import { isReadable, PartText } from "../../screens/story/part-text.tsx";
@@ -70,14 +72,14 @@ function Dots({ page }: { page: OpenPage }) {
 	);
 }
 
-/** Shows on the edge of the paper what the part got. Reactions land here. */
+/** Shows on the edge of the paper what the part got, most first. Reactions land here. */
 function Tally({ part }: { part: WireSubmission }) {
 	const top = topLine(part);
 	return (
 		<ul className={styles.tally}>
-			{Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
+			{topReactions(part.meta.reactions ?? {}, LIMITS.emojis).map(({ emoji, count }) => (
 				<li key={`${emoji} ${count}`} data-count={emoji}>
-					<Emoji index={Number(emoji)} size={36} /> {count}
+					<Emoji index={emoji} size={36} /> {count}
 				</li>
 			))}
 			{top && top.readers >= SHOWN_FROM && (

@@ -7,10 +7,12 @@ import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { StoryPages } from "../spread/story-pages.tsx";
 import flag from "../story/flag.module.css";
 import { Strip } from "../story/strip.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import styles from "./censor.module.css";
+import { FlaggedStories } from "./flagged-stories.tsx";
 
 const words = screenWords.censor;
 
@@ -30,6 +32,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 	};
 	return (
 		<PhasePage
+			wide
 			limit={game.countdown.limit}
 			action={
 				<Button busy={sending} onClick={confirm}>
@@ -37,32 +40,39 @@ export function CensorForm({ game, player }: ScreenProps) {
 				</Button>
 			}
 		>
-			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>{words.text}</Subheader>
-			{stories.map((story) => (
-				<section className={styles.story} key={story.id}>
-					<h2 dir="auto">{titleOf(story)}</h2>
-					{partsOf(story).map((part) => (
-						<div key={part.id}>
-							<Strip
-								game={game}
-								part={part}
-								textClass={marked.includes(part.id) ? styles.blacked : undefined}
-							>
-								{flagsOn(part.id) > 0 && (
-									<p className={flag.note}>{words.flags(flagsOn(part.id))}</p>
-								)}
-								<Toggle
-									className={styles.toggle}
-									checked={marked.includes(part.id)}
-									onChange={(on) => mark(part.id, on)}
-									label={marked.includes(part.id) ? words.marked : words.mark}
-								/>
-							</Strip>
-						</div>
-					))}
-				</section>
-			))}
+			<StoryPages
+				left={
+					<>
+						<Heading>{words.heading}</Heading>
+						<Subheader game={game}>{words.text}</Subheader>
+						<FlaggedStories stories={stories} flagsOn={flagsOn} />
+					</>
+				}
+				right={stories.map((story) => (
+					<section className={styles.story} key={story.id}>
+						<h2 dir="auto">{titleOf(story)}</h2>
+						{partsOf(story).map((part) => (
+							<div key={part.id}>
+								<Strip
+									game={game}
+									part={part}
+									textClass={marked.includes(part.id) ? styles.blacked : undefined}
+								>
+									{flagsOn(part.id) > 0 && (
+										<p className={flag.note}>{words.flags(flagsOn(part.id))}</p>
+									)}
+									<Toggle
+										className={styles.toggle}
+										checked={marked.includes(part.id)}
+										onChange={(on) => mark(part.id, on)}
+										label={marked.includes(part.id) ? words.marked : words.mark}
+									/>
+								</Strip>
+							</div>
+						))}
+					</section>
+				))}
+			/>
 		</PhasePage>
 	);
 }

@@ -4,10 +4,12 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { AtWork } from "../waiting/at-work.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
 import styles from "./minors.module.css";
 
@@ -32,6 +34,7 @@ export function Minors({ game, player }: ScreenProps) {
 	}
 	return (
 		<PhasePage
+			wide
 			limit={game.countdown.limit}
 			action={
 				<Button busy={sending} onClick={() => send("game/ackMinor", {})}>
@@ -39,20 +42,30 @@ export function Minors({ game, player }: ScreenProps) {
 				</Button>
 			}
 		>
-			<div className={styles.minors}>
-				<p className={styles.age} aria-hidden="true">
-					{"<18"}
-				</p>
-				<Heading>{words.heading}</Heading>
-				<Sheet className={styles.text}>
-					<p>{words.text}</p>
-					<p>{words.alone}</p>
-				</Sheet>
-				<a href="/codeofconduct" target="_blank" rel="noreferrer">
-					{words.link}
-					<span className={common.quiet}> ({words.newTab})</span>
-				</a>
-			</div>
+			<TwoPages
+				className={styles.minors}
+				left={
+					<>
+						<p className={styles.age} aria-hidden="true">
+							{"<18"}
+						</p>
+						<Heading>{words.heading}</Heading>
+						<AtWork game={game} done={done} />
+					</>
+				}
+				right={
+					<>
+						<Sheet className={styles.text}>
+							<p>{words.text}</p>
+							<p>{words.alone}</p>
+						</Sheet>
+						<a href="/codeofconduct" target="_blank" rel="noreferrer">
+							{words.link}
+							<span className={common.quiet}> ({words.newTab})</span>
+						</a>
+					</>
+				}
+			/>
 		</PhasePage>
 	);
 }

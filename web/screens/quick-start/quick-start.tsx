@@ -1,42 +1,20 @@
 import { STATUS } from "#game/status.ts";
 import { waits } from "../../game/seats.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { Emoji } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
+import { AtWork } from "../waiting/at-work.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
-import { audienceGuideOf, type Guide, guideOf, type PictureChoice } from "./guide.ts";
-import styles from "./quick-start.module.css";
+import { audienceGuideOf, guideOf } from "./guide.ts";
+import { GuideSteps } from "./guide-steps.tsx";
 
 const words = screenWords.guide;
-
-const GuidePicture = ({ picture }: { picture: PictureChoice }) =>
-	"sprite" in picture ? (
-		<Avatar sprite={picture.sprite} size={64} className={styles.picture} />
-	) : (
-		<Emoji index={picture.emoji} size={50} className={styles.picture} />
-	);
-
-const GuideSteps = ({ guide }: { guide: Guide }) => (
-	<ol className={styles.guide}>
-		{guide.steps.map((step) => (
-			<Sheet as="li" key={step.title}>
-				<GuidePicture picture={step.picture} />
-				<div>
-					<h2>{step.title}</h2>
-					<p>{step.text}</p>
-				</div>
-			</Sheet>
-		))}
-	</ol>
-);
 
 /**
  * Shows the quick start phase: the guide to the mode, and a button to be ready
@@ -65,6 +43,7 @@ export function QuickStart({ game, player }: ScreenProps) {
 	const guide = guideOf(game.settings);
 	return (
 		<PhasePage
+			wide
 			limit={game.countdown.limit}
 			action={
 				<Button busy={sending} onClick={() => send("game/ready", {})}>
@@ -72,11 +51,18 @@ export function QuickStart({ game, player }: ScreenProps) {
 				</Button>
 			}
 		>
-			<Heading>{guide.header}</Heading>
-			<Subheader game={game}>
-				<RoomSummary game={game} inGuide />
-			</Subheader>
-			<GuideSteps guide={guide} />
+			<TwoPages
+				left={
+					<>
+						<Heading>{guide.header}</Heading>
+						<Subheader game={game}>
+							<RoomSummary game={game} inGuide />
+						</Subheader>
+						<AtWork game={game} done={done} />
+					</>
+				}
+				right={<GuideSteps guide={guide} />}
+			/>
 		</PhasePage>
 	);
 }

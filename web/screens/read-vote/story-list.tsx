@@ -8,10 +8,11 @@ import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
-import styles from "./story-list.module.css";
-import { StoryTile } from "./story-tile.tsx";
+import { AtWork } from "../waiting/at-work.tsx";
+import { StoryTiles } from "./story-tiles.tsx";
 
 const words = readingWords.read;
 
@@ -32,6 +33,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const label = finished ? words.toWait : left > 0 ? words.left(left) : words.proceed;
 	return (
 		<Page
+			wide
 			header={<RoomHeader />}
 			footer={
 				<ReadingFooter game={game}>
@@ -45,23 +47,25 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 				</ReadingFooter>
 			}
 		>
-			<Heading>{words.heading}</Heading>
-			<Subheader game={game}>
-				{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
-			</Subheader>
-			<ul className={styles.list}>
-				{states.map(([story, state]) => (
-					<li key={story.id}>
-						<StoryTile
-							player={player}
-							story={story}
-							state={state}
-							closed={led !== null && !led.isOpened(story)}
-							onOpen={() => onOpen(story.id)}
-						/>
-					</li>
-				))}
-			</ul>
+			<StoryPages
+				left={
+					<>
+						<Heading>{words.heading}</Heading>
+						<Subheader game={game}>
+							{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
+						</Subheader>
+						<AtWork game={game} done={STATUS.postReading} />
+					</>
+				}
+				right={
+					<StoryTiles
+						player={player}
+						states={states}
+						isClosed={(story) => led !== null && !led.isOpened(story)}
+						onOpen={onOpen}
+					/>
+				}
+			/>
 		</Page>
 	);
 }

@@ -3,11 +3,10 @@ import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { readingWords } from "../../words/reading.ts";
-import { RoomHeader } from "../frame/room-header.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import { Congratulations } from "../reveal/congratulations.tsx";
@@ -75,7 +74,7 @@ function Confetti({ game }: { game: Game }) {
 
 /** Says what is coming while the stage loads. */
 const Opening = () => (
-	<Page wide header={<RoomHeader />}>
+	<PhasePage wide>
 		<Heading>{readingWords.reveal.opening}</Heading>
-	</Page>
+	</PhasePage>
 );

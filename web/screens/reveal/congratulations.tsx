@@ -27,7 +27,7 @@ export function Congratulations({
 	const winners = writerStandings(game).filter(({ rank }) => rank === 1);
 	const best = storyStandings(game).filter(({ rank }) => rank === 1);
 	return (
-		<PhasePage action={<Button onClick={onOnward}>{words.onward}</Button>}>
+		<PhasePage wide action={<Button onClick={onOnward}>{words.onward}</Button>}>
 			<div className={styles.congratulations}>
 				<Heading>
 					<Marked>{words.heading}</Marked>

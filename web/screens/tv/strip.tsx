@@ -16,7 +16,7 @@ export function ClippingStrip({ game }: { game: Game }) {
 			<blockquote dir="auto">{text}</blockquote>
 			<figcaption>
 				{more && `${more} `}
-				<b>{from}</b>
+				<b dir="auto">{from}</b>
 			</figcaption>
 		</figure>
 	);

@@ -1,0 +1,30 @@
+import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
+import type { ReadState } from "../../game/read-state.ts";
+import styles from "./story-tile.module.css";
+import { StoryTile } from "./story-tile.tsx";
+
+interface Props {
+	player: OwnPlayer;
+	/** The stories in order, with the reader's progress. */
+	states: readonly [WireStory, ReadState][];
+	/** Returns whether a story cannot be opened yet. */
+	isClosed: (story: WireStory) => boolean;
+	onOpen: (story: number) => void;
+}
+
+/** Shows the stories of the list, to be opened. */
+export const StoryTiles = ({ player, states, isClosed, onOpen }: Props) => (
+	<ul className={styles.tiles}>
+		{states.map(([story, state]) => (
+			<li key={story.id}>
+				<StoryTile
+					player={player}
+					story={story}
+					state={state}
+					closed={isClosed(story)}
+					onOpen={() => onOpen(story.id)}
+				/>
+			</li>
+		))}
+	</ul>
+);
