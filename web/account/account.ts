@@ -32,7 +32,7 @@ async function meetProvider(): Promise<Identity> {
 	return identityOf(sign_in, location.origin);
 }
 
-/** Does a piece of signing in, and shows that it runs and why it failed. */
+/** Runs a step of signing in, and shows that it is running and why it failed. */
 async function tracked(fallback: string, work: () => Promise<void>): Promise<void> {
 	store.login = { loading: true, error: null };
 	try {
@@ -65,7 +65,7 @@ export const signIn = (): Promise<void> =>
 			delete store.login.window;
 			popup.close();
 		}
-		// A response to another request could sign the player in as somebody else.
+		// A response to another request could sign the player in to another account.
 		if (new URL(address).searchParams.get("state") !== asked)
 			throw new SignInError("state_mismatch");
 		await accept(address);
@@ -105,12 +105,15 @@ async function accept(address: string): Promise<void> {
 
 let resumed: Promise<void> | null = null;
 /**
- * Milliseconds for which a failed check is not repeated, so that joining a room does not wait for a
- * provider that is away.
+ * Milliseconds before a failed check is repeated, so that joining a room does not wait for a
+ * provider that cannot be reached.
  */
 const RETRY = 30_000;
 
-/** Finds out in the background who is signed in. Rejects when the provider or server is away. */
+/**
+ * Checks in the background whether this device has a session. Rejects when the provider or server
+ * cannot be reached.
+ */
 export function resume(): Promise<void> {
 	resumed ??= tracked(accountWords.tokenFailed, check).catch((reason: unknown) => {
 		setTimeout(() => {
@@ -132,7 +135,7 @@ async function check(): Promise<void> {
 	const user = await currentUser();
 	if (!user) return forget(manager);
 	await sync(user.access_token, user.profile).catch(async (reason: unknown) => {
-		// A server that is away does not sign anybody out.
+		// A server that cannot be reached does not sign the player out.
 		if (reason instanceof ApiError && reason.status === UNAUTHORIZED) await forget(manager);
 		throw reason;
 	});
@@ -141,7 +144,7 @@ async function check(): Promise<void> {
 
 const UNAUTHORIZED = 401;
 
-/** Loads what the server knows about the account. Nobody is signed in on this page if it fails. */
+/** Loads the account from the server. If that fails, this page treats the player as signed out. */
 async function sync(token: string, { name, nickname }: User["profile"]): Promise<void> {
 	try {
 		const user = await call<UserAnswer>("GET", "/users", undefined, { token });

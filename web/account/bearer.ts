@@ -25,10 +25,10 @@ export const callSigned = async <T>(
 const settle = ({ settlePerks }: typeof import("./perks.ts")) => settlePerks();
 const ignore = () => undefined;
 
-/** Checks in the background who is signed in, on devices where somebody was. */
+/** Restores the session in the background, on devices that may have one. */
 export function wakeSession(): void {
 	if (!hasSession()) {
-		// Most guests have no extras, and need no code for them.
+		// Most guests have no extras, so the code for them loads only when needed.
 		if (store.profile && mayHaveExtras(store.profile))
 			void import("./perks.ts").then(settle, ignore);
 		return;

@@ -3,15 +3,15 @@ import { bringsSignIn, takePlace } from "./session.ts";
 const PROFILE = "/user";
 
 /**
- * Leads on from the addresses that the identity provider leads back to, before a page is shown: home
- * after a sign-in, and the profile after a sign-out.
+ * Redirects from the addresses to which the identity provider returns, before a page is shown: to
+ * home after a sign-in, and to the profile after a sign-out.
  */
 export async function comeBack(): Promise<void> {
 	const { pathname, search, href } = location;
 	if (pathname === "/" && bringsSignIn(search)) {
 		await import("./return.ts").then(
 			({ returnSignIn }) => returnSignIn(href),
-			() => undefined, // the profile page shows that nobody is signed in
+			() => undefined, // the profile page shows that the player is signed out
 		);
 		leadTo(PROFILE);
 	}

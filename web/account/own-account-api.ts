@@ -22,7 +22,7 @@ type RequestOptions = Parameters<
 /** Returns whether this browser takes passkeys. */
 export const takesPasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** The calls of the page on which people sign in (docs/protocol.md "Signing in over REST"). */
+/** The calls of the sign-in page (docs/protocol.md "Signing in over REST"). */
 export const interactionApi = (uid: string) => {
 	const post = <T>(what: string, body: object) =>
 		call<T>("POST", `/interactions/${encodeURIComponent(uid)}/${what}`, body);

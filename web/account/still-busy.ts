@@ -5,7 +5,7 @@ import type { StillBusy } from "./popup.ts";
 const INTERVAL = 15_000;
 
 /**
- * Keeps the window of a sign-in open while somebody types in it, or all the time while there is
+ * Keeps the window of a sign-in open while a person types in it, or all the time while there is
  * something to read (`reading`).
  */
 export function useStillBusy(reading: boolean): void {

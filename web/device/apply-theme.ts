@@ -15,10 +15,13 @@ const darkMode = () => matchMedia("(prefers-color-scheme: dark)");
 /** Returns the theme of a device whose player has chosen none. */
 export const deviceTheme = (): Theme => shownTheme(null, darkMode().matches);
 
-/** The theme that was asked for last. */
+/** The last theme that was requested. */
 let wanted: Theme | null = null;
 
-/** Puts the profile's theme and font on the page; the device's theme until one is chosen. */
+/**
+ * Applies the profile's theme and font to the page; the device's theme until the player has chosen
+ * one.
+ */
 export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): void {
 	const theme = shownTheme(profile?.theme ?? null, darkMode().matches);
 	const font = profile?.font ?? "classic";
@@ -30,7 +33,8 @@ export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): voi
 		wear(theme);
 		return;
 	}
-	// The page keeps its last look until the sheet is there. Without it, it looks like classic.
+	// The page keeps its last look until the sheet has loaded. If the sheet fails to load, the page
+	// looks like classic.
 	const wearIfWanted = () => {
 		if (wanted === theme) wear(theme);
 	};

@@ -3,7 +3,7 @@ import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
 const KEY = "device";
 
-/** Returns the random id of this browser, by which a kick holds for it (docs/game.md "Kicks"). */
+/** Returns the random id of this browser, which kicks apply to (docs/game.md "Kicks"). */
 export function deviceId(storage: KeyValueStorage = deviceStorage): string {
 	const id = storage.getItem(KEY) ?? newSecret();
 	storage.setItem(KEY, id);
