@@ -40,12 +40,12 @@ function start(): void {
 
 	const root = document.getElementById("app");
 	if (!root) throw new Error("index.html has no #app");
-	// The window or frame that carries a response needs no session of its own.
+	// The window or frame that receives a response needs no session.
 	if (!bringsSignIn(location.search)) wakeSession();
 	const show = () => createRoot(root).render(<StrictMode>{createApp()}</StrictMode>);
 	// A transition is drawn in slices, so that a slow phone answers presses meanwhile.
 	comeBack().then(() => startTransition(show));
 }
 
-// A task of its own, so that a slow phone answers presses after it has read the scripts.
+// A separate task, so that a slow phone answers presses after it has read the scripts.
 setTimeout(start);

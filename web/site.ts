@@ -9,7 +9,7 @@ const COUNT_INTERVAL = 30_000;
 
 /** Milliseconds without an open page after which the next one is a new visit. */
 const VISIT_PAUSE = 30 * 60_000;
-/** The key of the time (epoch ms) at which a page was last open on this device. */
+/** The storage key of the time (epoch ms) at which a page was last open on this device. */
 const LAST_SEEN = "visitedAt";
 
 /** Returns whether a page that opens now begins a visit (docs/game.md "Pages"). */

@@ -8,8 +8,8 @@ export const normaliseCode = (typed: string): string =>
 	typed.replace(/[\s\-\u2010-\u2015]/g, "").toUpperCase();
 
 /**
- * Returns the room code in what was typed or pasted into the field for it: that of a link, or else
- * the last letters, because a new code may follow the old one.
+ * Returns the room code in the text of the field: the code in a link, or else the last letters,
+ * because a new code may follow the old one.
  */
 export const codeIn = (text: string): string =>
 	/\/game\/([a-z]{4})\b/i.exec(text)?.[1]?.toUpperCase() ??

@@ -17,7 +17,7 @@ export const isNews = (
 	storage: KeyValueStorage = deviceStorage,
 ): boolean => item !== null && storage.getItem(kind) !== item;
 
-/** Notes that this item is no news any more. */
+/** Notes that this device has seen the item. */
 export const noteSeen = (
 	kind: NewsKind,
 	item: string,
@@ -25,8 +25,8 @@ export const noteSeen = (
 ): void => storage.setItem(kind, item);
 
 /**
- * Takes what has happened before a newcomer came as seen. The crown may come to them on their first
- * connection, which is news. Returns false before the room's state has arrived.
+ * Marks the news from before a newcomer joined as seen. A crown that they get on their first
+ * connection is still news. Returns false before the room's state has arrived.
  */
 export function skipOldNews(storage: KeyValueStorage = deviceStorage): boolean {
 	const { code, game, player } = store.room;

@@ -26,7 +26,7 @@ export interface RoomSocket {
 	retry(): void;
 	/**
 	 * Sends a question to find out whether an open connection is alive, which a phone that slept
-	 * cannot know. Reconnects when no message follows in time.
+	 * cannot tell. Reconnects when no message follows in time.
 	 */
 	probe(question: string): void;
 	close(): void;
