@@ -9,9 +9,9 @@ const UNAUTHORIZED = 401;
 interface NotLoadedProps {
 	/** Null while the call runs. */
 	error: ApiError | null;
-	/** Names what failed. */
+	/** The name of what failed. */
 	heading: string;
-	/** Tells a guest what signing in gives. */
+	/** The text that explains to guests what signing in gives. */
 	guest: string;
 	onAgain: () => void;
 }

@@ -7,8 +7,8 @@ import { DeskSides } from "./streams-and-adverts/desk.tsx";
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
- * Wraps every page: Backspace goes back (docs/game.md "Pages"), and the focus moves to the heading
- * of each new page and is never nowhere.
+ * Wraps every page: Backspace goes back (docs/game.md "Pages"), the focus moves to the heading of
+ * each new page, and some element always has it.
  */
 export function Shell() {
 	const { pathname } = useLocation();

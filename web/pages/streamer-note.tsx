@@ -4,7 +4,7 @@ import common from "../parts/common.module.css";
 import { store } from "../store.ts";
 import { layoutWords } from "../words/layout.ts";
 
-/** Tells screen readers when streamer mode was switched, also by its keys. */
+/** Announces to screen readers that streamer mode was switched, also by its keys. */
 export function StreamerNote() {
 	const { hiddenCode } = useSnapshot(store);
 	const [first, setFirst] = useState<boolean | null>(hiddenCode);

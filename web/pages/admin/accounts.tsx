@@ -100,10 +100,10 @@ export function AccountsSection() {
 }
 
 interface AccountButtonsProps {
-	/** The account's name, or its id without one. */
+	/** The account's name, or its id if it has no name. */
 	who: string;
 	supporter: boolean;
-	/** The account belongs to this server, which can reset its password. */
+	/** This server manages the account and can reset its password. */
 	onBoard: boolean;
 	disabled: boolean;
 	onSet: (supporter: boolean) => void;

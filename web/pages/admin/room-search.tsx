@@ -10,7 +10,7 @@ import styles from "./admin.module.css";
 
 const say = adminWords.rooms;
 
-/** Asks for the code of a room; an empty one stands for all rooms. */
+/** Asks for the code of a room; an empty code means all rooms. */
 export function RoomSearch({ onSearch }: { onSearch: (code: string) => void }) {
 	const [code, setCode] = useState("");
 	const search = (event: FormEvent) => {

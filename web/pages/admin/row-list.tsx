@@ -19,7 +19,7 @@ interface RowListProps<Row> {
 	children: (row: Row) => ReactNode;
 }
 
-/** Shows a list of the admin page with its buttons for more rows and for a fresh look. */
+/** Shows a list of the admin page with its buttons for more rows and for reloading. */
 export function RowList<Row>({ list, empty, keyOf, children }: RowListProps<Row>) {
 	const { rows, busy, error, more, loadMore, again } = list;
 	return (

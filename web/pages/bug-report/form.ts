@@ -16,7 +16,7 @@ type Texts = Record<keyof BugReportLengths, string>;
 /** The answers to a question of yes or no. */
 export type Answer = "yes" | "no" | "n/a";
 
-/** What the form holds. */
+/** The content of the form. */
 export interface BugForm extends Texts {
 	otherDevice: Answer | null;
 	errorDisplayed: Answer | null;

@@ -20,7 +20,7 @@ interface Props {
 	onMode: (mode: GameMode) => void;
 }
 
-/** Shows the form of a mode: the menu, the people to reckon with, and the rules. */
+/** Shows the form of a mode: the menu, the expected number of people, and the rules. */
 export function CreateForm({ mode, onMode }: Props) {
 	const form = useCreateForm(mode);
 	const { rules, settings, preset, picked, pick, alone } = form;

@@ -25,9 +25,9 @@ interface MenusProps {
 	settings: Settings;
 	/** The number of people that the lengths are for. */
 	people: number;
-	/** The menu that was picked last. */
+	/** The last menu that was picked. */
 	picked: Preset;
-	/** The picked menu is as it was; false when a rule has changed. */
+	/** The picked menu is unchanged; false when a rule has changed. */
 	pure: boolean;
 	onPick: (preset: Preset) => void;
 }

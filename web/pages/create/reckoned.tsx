@@ -13,7 +13,7 @@ interface ReckonedProps {
 	onChange: (people: number) => void;
 }
 
-/** Shows how many people the lengths are for, which can be changed. */
+/** Shows the expected number of people, which the lengths are for and the host can change. */
 export function Reckoned({ people, most, together, onChange }: ReckonedProps) {
 	const counts = Array.from({ length: most - FEWEST + 1 }, (_, i) => i + FEWEST);
 	return (

@@ -24,9 +24,9 @@ import styles from "./home.module.css";
 import { HomeFooter } from "./home-footer.tsx";
 import { Notices } from "./notices.tsx";
 
-// Home waits for it, so that nothing moves. Most visitors have no room to go back to.
+// Home waits for it, so that nothing moves. Most visitors have no room to return to.
 const RoomsBack = lazy(() => import("./rooms-back.tsx"));
-// Nobody waits for these, so the page shows without them first.
+// These load late, so that the page shows first.
 const Story = lazy(() => import("./story.tsx"));
 const PlayerCard = lazy(async () => ({
 	default: (await import("../player-card/player-card.tsx")).PlayerCard,

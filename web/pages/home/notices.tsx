@@ -6,7 +6,7 @@ import { siteWords } from "../../words/site.ts";
 
 const say = siteWords.home;
 
-/** Shows why a room was left, and the messages of whoever runs the site. */
+/** Shows why a room was left, and the messages of the site's operator. */
 export function Notices() {
 	const { config } = useSnapshot(store);
 	const { goodbye } = useRoom();

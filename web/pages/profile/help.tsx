@@ -4,7 +4,7 @@ import styles from "./profile.module.css";
 
 const say = profileWords.help;
 
-/** Says what the profile can do, and that something hides in it. */
+/** Explains what the profile can do, and hints at its secret. */
 export const Help = () => (
 	<Sheet as="section" className={styles.help} aria-labelledby="profile-help">
 		<h2 id="profile-help">{say.heading}</h2>

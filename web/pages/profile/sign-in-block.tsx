@@ -68,7 +68,7 @@ export function SignInBlock() {
 	);
 }
 
-/** Checks again who is signed in, because the last game may have added to their stories. */
+/** Checks the session again, because the last game may have added to the account's stories. */
 function useCheck(): void {
 	useEffect(() => {
 		if (!hasSession()) return;

@@ -65,14 +65,16 @@ export function useProfileDraft(next: string) {
 		change,
 		/** The player has pressed the button. */
 		tried,
-		/** What is wrong with the name, for a dialog. */
+		/** The error of the name, for a dialog. */
 		alert,
 		dismissAlert: () => setAlert(null),
 		save,
 	};
 }
 
-/** Takes over what was taken off the kept profile, or given back (web/account/perks.ts). */
+/**
+ * Adopts the extras that were removed from the kept profile, or restored (web/account/perks.ts).
+ */
 function useSettledLook(change: (look: Pick<Profile, "sprite_id" | "theme">) => void): void {
 	const { profile } = useSnapshot(store);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the kept look changes

@@ -17,7 +17,7 @@ import styles from "./shared-strips.module.css";
 
 /**
  * Shows a story part by part, with the faces of its writers, the reactions and the awards it won.
- * Writers without a known avatar get an initial.
+ * Writers without an avatar get an initial.
  */
 export function SharedStrips({ story }: { story: PublicStory }) {
 	const { title, captain, characters, parts, awards = [] } = story;

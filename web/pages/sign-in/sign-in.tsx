@@ -22,7 +22,7 @@ const NOT_FOUND = 404;
 const RESET = "reset";
 
 /**
- * Shows /sign-in/ID in the window that the pages open: the provider on board leads here
+ * Shows /sign-in/ID in the sign-in window: this server's identity provider redirects here
  * (docs/site.md "Accounts on board").
  */
 export function SignInPage() {
@@ -30,13 +30,13 @@ export function SignInPage() {
 	return uid === RESET ? <NewPasswordForm /> : <Interaction uid={uid} />;
 }
 
-/** Shows the sign-in with this id, which the browser has begun. */
+/** Shows the sign-in with this id, which this browser has begun. */
 function Interaction({ uid }: { uid: string }) {
 	const { found } = useLoaded(useCallback(() => interactionApi(uid).look(), [uid]));
 	const [step, setStep] = useState<Step>("in");
 	const [codes, setCodes] = useState<{ codes: string[]; next: string } | null>(null);
 	useStillBusy(codes !== null);
-	// The browser keeps no way back to a form that has done its work.
+	// Replaces the history entry, because a submitted form must not return.
 	const onSignedIn = (next: string) => location.replace(next);
 	const header = (
 		<PageHeader>

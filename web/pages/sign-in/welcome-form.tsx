@@ -17,7 +17,7 @@ import sitePage from "../site-page.module.css";
 
 const say = ownAccountWords.signIn;
 
-/** What the page asks for: signing in, signing up, or a recovery code. */
+/** The steps of the page: signing in, signing up, or a recovery code. */
 export type Step = "in" | "up" | "lost";
 
 interface WelcomeFormProps {
@@ -62,7 +62,7 @@ export function WelcomeForm({
 				onSignedIn((await api.passkey()).next);
 			} catch (reason) {
 				if (reason instanceof ApiError) throw reason;
-				setNoPasskey(true); // the person said no, or the device has none
+				setNoPasskey(true); // the person refused, or the device has none
 			}
 		});
 

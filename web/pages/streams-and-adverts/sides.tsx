@@ -13,8 +13,8 @@ import { useWindowSize } from "./window-size.ts";
 const STREAMERS_FROM = { width: 1100, height: 500 };
 
 /**
- * Shows what lies on the desk around the page: an advert on its left or below it, streamers on its
- * right. Nothing of it covers the page or moves it.
+ * Shows an advert to the left of the page or below it, and streamers to its right. None of them
+ * covers the page or moves it.
  */
 export default function Sides() {
 	const { streams_url } = useSnapshot(store).flags;

@@ -4,7 +4,7 @@ import { refresh, resume } from "../../account/account.ts";
 import { hasSession } from "../../account/session.ts";
 import { type SignedInAccount, store } from "../../store.ts";
 
-/** Returns the account as the server knows it now; undefined until that is known, null for guests. */
+/** Returns the account as the server has it now; undefined until it has loaded, null for guests. */
 export function useFreshAccount(): SignedInAccount | null | undefined {
 	const { account } = useSnapshot(store);
 	const [checked, setChecked] = useState(() => !hasSession());

@@ -81,7 +81,7 @@ function Turner({ page, onTurn }: { page: number; onTurn: (page: number) => void
 		<IconButton
 			key={label}
 			aria-label={label}
-			// A disabled button would lose the focus of whoever turns by keyboard.
+			// A disabled button would lose the keyboard's focus.
 			aria-disabled={to < 0 || to > LAST || to === page}
 			onClick={() => onTurn(to)}
 		>
