@@ -56,7 +56,7 @@ export function useCharacters({ game, player, pair }: ScreenProps & { pair: bool
 		empty,
 		/** The player rates the story of the characters too. */
 		ratesStory,
-		/** What the player chose, or what the characters force. */
+		/** The player's choice, or the rating that the characters force. */
 		rating: forced ? ("ALL_AGES" as const) : rating,
 		rate,
 		forced,

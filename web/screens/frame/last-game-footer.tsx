@@ -64,14 +64,14 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 }
 
 interface OverProps {
-	/** Why the room has let go of the seat. */
+	/** The reason why the seat is gone. */
 	reason: string;
 	/** Epoch ms until which the stories stay. */
 	until: number | undefined;
 	audiences: boolean;
 }
 
-/** Says why there is no way back into the room, and offers to watch a game that has begun. */
+/** Explains why the reader cannot return to the room, and offers to watch a game that has begun. */
 function Over({ reason, until, audiences }: OverProps) {
 	const { code } = useRoom();
 	const [busy, setBusy] = useState(false);

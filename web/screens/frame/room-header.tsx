@@ -26,8 +26,8 @@ interface RoomHeaderProps {
 }
 
 /**
- * Shows the screen's own content on the left, and the room code, host's desk, sound switch and way
- * out on the right. `LeaveGuard` asks before the page goes home.
+ * Shows the screen's own content on the left, and the room code, host's desk, sound switch and exit
+ * on the right. `LeaveGuard` asks before the page goes home.
  */
 export function RoomHeader({ thin = false, exit = true, children }: RoomHeaderProps) {
 	const { hiddenCode } = useSnapshot(store);

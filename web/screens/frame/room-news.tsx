@@ -13,9 +13,9 @@ import { CrownSheet } from "../host/crown-sheet.tsx";
 import styles from "./room-news.module.css";
 
 /**
- * Shows what has changed for everybody: a new host for a moment, and until the reader dismisses it
- * the short time that is left to read, or an avatar that the reader could not keep. The live region
- * is always in the page because screen readers announce only its changes.
+ * Shows news for all players: a new host for a moment, and until the reader dismisses it the short
+ * time that is left to read, or an avatar that the reader could not keep. The live region is always
+ * in the page because screen readers announce only its changes.
  */
 export function RoomNews() {
 	const { game, player } = useRoom();
@@ -64,7 +64,7 @@ const forgetOtherAvatar = () => {
 	store.otherAvatar = false;
 };
 
-/** Returns who wears the crown and why, as the player with this id reads it. */
+/** Returns the text about the new host and the reason, for the player with the id `reader`. */
 export function crownText({ crown, players }: Game, reader: number): string {
 	if (!crown) return "";
 	const nameOf = (id: number) => (id === reader ? null : (players[id]?.name ?? hostWords.theHost));

@@ -25,7 +25,9 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Asks the host why somebody is removed, and whether to lock the room (docs/game.md "Kicks"). */
+/**
+ * Asks the host for the reason of a removal, and whether to lock the room (docs/game.md "Kicks").
+ */
 export const KickDialog = ({ game, target, onClose }: Props) => (
 	<Dialog title={target && say.heading(target.name)} open={target !== null} onClose={onClose}>
 		{target && <KickForm game={game} target={target} onClose={onClose} />}

@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/page/dialog.tsx";
 import { lobbyWords } from "../../words/lobby.ts";
 import { siteWords } from "../../words/site.ts";
 
-/** Loads late, because most players keep the seat that they came with. */
+/** Loads late, because most players keep the seat that they joined with. */
 const ChangeForm = lazy(() => import("./change-form.tsx"));
 
 interface Props {

@@ -8,7 +8,7 @@ import styles from "./lobby.module.css";
 
 const say = tableWords.lobby;
 
-/** Says how many people sit at the table, and how many more can come. */
+/** Shows how many people are at the table, and how many more can join. */
 export function TableHeading({ game }: { game: Game }) {
 	const people = seatedWriters(game).length;
 	return (

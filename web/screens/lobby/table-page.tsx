@@ -15,12 +15,12 @@ import { StillReading } from "./still-reading.tsx";
 import { TableHeading } from "./table-heading.tsx";
 
 interface Props extends ScreenProps {
-	/** The page lies open. */
+	/** The page has two columns. */
 	open: boolean;
 	onChange: () => void;
 }
 
-/** Shows who sits at the table, the rules of the house and what is left of the last game. */
+/** Shows the players at the table, the house rules, and links to the last game. */
 export function TablePage({ game, player, open, onChange }: Props) {
 	return (
 		<>

@@ -24,8 +24,8 @@ const FACES = 6;
 const takesFocus = (heading: HTMLElement | null) => heading?.setAttribute("autofocus", "");
 
 /**
- * Asks a reader of the last game whether they play again, in a sheet over the stories
- * (docs/game.md "Playing again"). Putting it away in any way is to stay.
+ * Asks a reader of the last game whether they play again, in a sheet over the stories (docs/game.md
+ * "Playing again"). Dismissing it in any way means to stay.
  */
 export function AnotherRound({ onStay }: { onStay?: () => void }) {
 	const { game, player, last } = useRoom();
@@ -77,7 +77,7 @@ export function AnotherRound({ onStay }: { onStay?: () => void }) {
 	);
 }
 
-/** Shows who is in the next game already; screen readers hear of everybody who joins. */
+/** Shows who is in the next game already; screen readers announce each player who joins. */
 function Joined({ game, own }: { game: Game; own: boolean }) {
 	const host = game.players[game.host_id];
 	const joined = writersOf(game).filter(({ id }) => id !== game.host_id);

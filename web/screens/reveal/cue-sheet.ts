@@ -12,10 +12,10 @@ export interface TimedCue {
 export const APART = 150;
 /** Milliseconds between two bursts of the roll, with room for the beats of the players. */
 const BURST = 300;
-/** A message is on its way for as long at most that its sounds still fit, in milliseconds. */
+/** Cues older than this many milliseconds are dropped. */
 const LATE = 400;
 
-/** Returns what sounds during the running step of a reveal, with the time between two sounds. */
+/** Returns the cues of the running step of a reveal, with the time between two sounds. */
 export function cuesOf(reveal: Pick<WireReveal, "step" | "awards">): TimedCue[] {
 	switch (reveal.step) {
 		case "opening":
@@ -32,12 +32,12 @@ export function cuesOf(reveal: Pick<WireReveal, "step" | "awards">): TimedCue[] 
 	}
 }
 
-/** Returns the cues that a page plays which is so far into the step (ms). */
+/** Returns the cues still to play for a page that joins `since` ms into the step. */
 export const cuesFrom = (cues: readonly TimedCue[], since: number): TimedCue[] =>
 	cues.filter(({ at }) => at >= since - LATE);
 
 function awardCues(winners: readonly { voters: readonly number[] }[]): TimedCue[] {
-	// Nothing drops where nobody could decide.
+	// An award without winners has no sound.
 	if (winners.length === 0) return [];
 	const voters = winners.flatMap((winner) => winner.voters);
 	return spaced([
@@ -47,11 +47,14 @@ function awardCues(winners: readonly { voters: readonly number[] }[]): TimedCue[
 	]);
 }
 
-/** Returns when a voter hops in, in milliseconds from the start of the award; the last ones together. */
+/**
+ * Returns when a voter hops in, in milliseconds from the start of the award; the last ones hop
+ * together.
+ */
 export const hopsAt = (index: number): number =>
 	REVEAL_MS.voters + Math.min(index, MOST_HOPS) * REVEAL_MS.voter;
 
-/** So many hop one after another before the award is over. */
+/** The number of voters who hop one after another before the award is over. */
 const MOST_HOPS = 20;
 
 function drumRoll(): TimedCue[] {
@@ -63,7 +66,7 @@ function drumRoll(): TimedCue[] {
 	}));
 }
 
-/** Leaves out what comes too soon after the sound before it. */
+/** Leaves out cues that follow too soon after the sound before them. */
 function spaced(cues: readonly TimedCue[]): TimedCue[] {
 	const kept: TimedCue[] = [];
 	for (const cue of cues) if (cue.at - (kept.at(-1)?.at ?? -APART) >= APART) kept.push(cue);

@@ -15,7 +15,7 @@ const openedAt = () => performance.timeOrigin + store.room.clockOffset;
  */
 export function useShowCues(reveal: WireReveal | null, paused: boolean): void {
 	const played = useRef(new Set<string>());
-	/** The step that ran when the page was opened. */
+	/** The step that was running when the page was opened. */
 	const silent = useRef<string | null>(null);
 	const key = reveal && sceneKey(reveal);
 	const startsAt = reveal?.step_at ?? 0;

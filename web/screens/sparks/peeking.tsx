@@ -7,19 +7,19 @@ import { store } from "../../store.ts";
 import { tableWords } from "../../words/evening/table.ts";
 import styles from "./peeking.module.css";
 
-/** Milliseconds for which somebody peeks in. */
+/** Milliseconds for which a poke is shown. */
 const SHOWN = 3000;
 
 interface Peek {
 	name: string;
 	sprite: number;
-	/** The same person may peek again. */
+	/** Increases with each poke, because the same person may poke again. */
 	count: number;
 }
 
 /**
- * Shows who pokes this player, at the edge of the window and over everything, so that no text moves
- * and typing goes on.
+ * Shows the player who pokes this one, at the edge of the window and over the page, so that no text
+ * moves and typing goes on.
  */
 export function Peeking() {
 	const [peek, setPeek] = useState<Peek | null>(null);

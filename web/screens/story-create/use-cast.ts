@@ -48,7 +48,7 @@ export function useCast({ game, player }: ScreenProps) {
 		max,
 		picks,
 		pick: (id: number) => keep(picked(picks, id, max), rating),
-		/** What the player chose, or what the characters force. */
+		/** The player's choice, or the rating that the characters force. */
 		rating: forced ? ("ALL_AGES" as const) : rating,
 		rate: (rated: Maturity) => keep(picks, rated),
 		forced,

@@ -15,7 +15,10 @@ interface Props {
 	part: WireSubmission;
 }
 
-/** Says who handed the story over, and whether its end is due. The first writer reads the latter only. */
+/**
+ * Shows which player handed the story over, and whether its end is due. The first writer gets the
+ * latter only.
+ */
 export function Handed({ game, story, part }: Props) {
 	const before = partsOf(story).findLast(({ index }) => index < part.index);
 	const last = part.index > 0 && part.index === game.settings.num_switches - 1;
@@ -36,7 +39,7 @@ export function Handed({ game, story, part }: Props) {
 	);
 }
 
-/** Fills the page on which nobody has written yet. */
+/** Fills the page of a story without a part. */
 export function FirstPage({ story }: { story: WireStory }) {
 	const cast = charactersOf(story.characters);
 	return (

@@ -27,7 +27,7 @@ const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 
 /**
  * Returns the prompts of a part. Forced prompts are shown from the start, others one after the
- * other; `tell` is called with their number.
+ * other. Calls `tell` with their number.
  */
 export function usePrompts(
 	part: WireSubmission,

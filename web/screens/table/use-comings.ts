@@ -7,13 +7,13 @@ const NEW_FOR = 8000;
 const PEEL = 200;
 
 interface Comings {
-	/** Who has come since this screen was opened, and a short time ago. */
+	/** The players who have joined a short time ago, since this screen was opened. */
 	arrived: ReadonlySet<number>;
-	/** Who has left a moment ago. */
+	/** The players who have left a moment ago. */
 	leaving: readonly PublicPlayer[];
 }
 
-/** Follows who comes to the table and who leaves it. */
+/** Follows which players join the table and leave it. */
 export function useComings(players: readonly PublicPlayer[]): Comings {
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
 	const [leaving, setLeaving] = useState<readonly PublicPlayer[]>([]);
@@ -21,7 +21,7 @@ export function useComings(players: readonly PublicPlayer[]): Comings {
 	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 	const ids = players.map(({ id }) => id).join();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: who sits there, not what they look like
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the ids matter, not the looks
 	useLayoutEffect(() => {
 		const old = before.current;
 		before.current = players;

@@ -7,11 +7,11 @@ import { useWoken } from "./use-woken.ts";
 interface SeatStates {
 	/** Epoch ms of the server. */
 	now: number;
-	/** Returns what a player does now. */
+	/** Returns a player's state now. */
 	stateOf: (player: PublicPlayer) => SeatState;
 }
 
-/** Follows what everybody at the table does while the room waits. */
+/** Follows the states of all players at the table while the room waits. */
 export function useSeatStates(wait: RoomWait): SeatStates {
 	const now = useNow();
 	const woken = useWoken();

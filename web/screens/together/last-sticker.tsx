@@ -10,7 +10,9 @@ interface Props extends ScreenProps {
 	reading: StoryReading;
 }
 
-/** Asks the writer of a story's last part for a sticker on the story, which nothing else does. */
+/**
+ * Asks the writer of a story's last part for a sticker on the story, because no other page does.
+ */
 export const LastSticker = ({ game, player, story, reading }: Props) => (
 	<>
 		<Ask host={isHost(game, player)} />

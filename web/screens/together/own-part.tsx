@@ -15,7 +15,9 @@ interface Props extends ScreenProps {
 	owes: boolean;
 }
 
-/** Shows a writer how the others take their part, and after the last part what they owe. */
+/**
+ * Shows a writer how the others take their part, and after the last part the sticker that they owe.
+ */
 export const OwnPart = ({ game, player, page, part, reading, counts, owes }: Props) => (
 	<>
 		<BeingRead key={part.id} game={game} player={player} part={part} counts={counts} />

@@ -29,8 +29,8 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the page buttons to the host, and the open page to everybody else. After the last page the
- * host leads everybody on, and a reader who is through may go before.
+ * Shows the page buttons to the host, and the open page to the others. After the last page the host
+ * leads all readers on, and a reader who has finished may go before.
  */
 export function TogetherFooter({ game, player, page, reacted, onBow, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;

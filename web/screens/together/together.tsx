@@ -22,8 +22,8 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the part that the host has opened for everybody: to its writer how the others take it, to
- * everybody else the text with the reactions.
+ * Shows the part that the host has opened for all: to its writer how the others take it, to the
+ * others the text with the reactions.
  */
 export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part: index } = page;

@@ -17,13 +17,13 @@ const words = readingWords.together;
 
 interface ToldSoFarProps extends ScreenProps {
 	page: OpenPage;
-	/** The parts that are open; the last one is on. */
+	/** The parts that are open; the last one is being read. */
 	opened: readonly WireSubmission[];
-	/** The reader wrote the part that is on. */
+	/** The reader wrote the part that is being read. */
 	own: boolean;
 }
 
-/** Shows whose part is on, the story's name and cast, and the parts before. */
+/** Shows whose part is being read, the story's name and cast, and the parts before. */
 export function ToldSoFar({ game, player, page, opened, own }: ToldSoFarProps) {
 	const { story, part: index } = page;
 	const part = opened.at(-1);
@@ -38,7 +38,7 @@ export function ToldSoFar({ game, player, page, opened, own }: ToldSoFarProps) {
 	);
 }
 
-/** Shows the title on wide windows, where the heading says whose part is on. */
+/** Shows the title on wide windows, where the heading names the writer of the part. */
 function StoryName({ title }: { title: string }) {
 	const [before, word, after] = marked(title);
 	return (

@@ -18,7 +18,7 @@ interface LeadOnProps {
 	turn: (to: PageTurn) => void;
 }
 
-/** Lets the host open the next page for everybody, and after the last one the awards. */
+/** Lets the host open the next page for all, and after the last one the awards. */
 export function LeadOn({ game, page, sending, turn }: LeadOnProps) {
 	const { story, part, after } = page;
 	const ended = { story_id: story.id, part, ended: true } as const;
@@ -52,7 +52,9 @@ interface GoOnProps extends ScreenProps {
 	onProceed: () => void;
 }
 
-/** Shows the way on after the last page: to the stickers that the reader owes, then to the awards. */
+/**
+ * Shows the button after the last page: to the stickers that the reader owes, then to the awards.
+ */
 export function GoOn({ game, player, read, onProceed }: GoOnProps) {
 	const left = owedBy(game, player).filter(({ id }) => id !== read?.id).length;
 	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;

@@ -8,7 +8,7 @@ import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;
 
-/** Shows the audience the titles and casts of the stories, as far as everybody may know them. */
+/** Shows the audience the titles and casts of the stories, as far as they are public. */
 export function Cooking({ game }: { game: Game }) {
 	const stories = storiesOf(game).filter(
 		(story) => story.meta.title !== null || castOf(story).length > 0,

@@ -5,7 +5,7 @@ import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;
-/** The most people whom a sentence names. */
+/** The most people that a sentence names. */
 const NAMED = 3;
 
 /** Returns who does what while the room waits. */
@@ -31,7 +31,9 @@ interface WaitingLineProps {
 	limit: number | null;
 }
 
-/** Says for whom the room waits. A window that is too low for faces has one line of it. */
+/**
+ * Shows which players the room waits for. A window that is too low for faces has one line of it.
+ */
 export function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 	const names = slow.map(({ name }) => name);
 	return (

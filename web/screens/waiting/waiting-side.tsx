@@ -20,18 +20,18 @@ import styles from "./waiting.module.css";
 interface Props extends ScreenProps {
 	/** The players that the room waits for. */
 	slow: PublicPlayer[];
-	/** Others sit at the table. */
+	/** There are other players at the table. */
 	others: boolean;
 	throwing: ReturnType<typeof useThrowing>;
 	poking: ReturnType<typeof usePoking>;
-	/** What the reader wrote and left to the others. */
+	/** The part that the reader wrote and left to the others. */
 	left: string;
-	/** What the host may do about players who are not done. */
+	/** The host's actions on players who are not done. */
 	host: readonly HostAction[];
 	children: ReactNode;
 }
 
-/** Shows what there is to do beside the table: pokes, things to throw, and the cupboard. */
+/** Shows the diversions beside the table: pokes, things to throw, and the cupboard. */
 export function WaitingSide({
 	game,
 	player,

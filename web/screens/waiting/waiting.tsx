@@ -19,7 +19,7 @@ import { WaitingSide } from "./waiting-side.tsx";
 
 const { waiting: say } = tableWords;
 
-/** The phases in which people write something. */
+/** The phases in which people write. */
 const WRITTEN: readonly Status[] = [
 	STATUS.postCharacters,
 	STATUS.postStoryWrite,
@@ -32,22 +32,22 @@ interface Props {
 	picture: PictureName;
 	/** Players with this status or a later one are done. */
 	done: Status;
-	/** Without one the heading counts the pencils. */
+	/** Without a heading the page counts the pencils. */
 	heading?: string | undefined;
 	text?: string | undefined;
-	/** What the reader wrote and left to the others. */
+	/** The part that the reader wrote and left to the others. */
 	left?: string | undefined;
-	/** What the header shows in place of the logo. */
+	/** The header's content in place of the logo. */
 	facts?: ReactNode;
-	/** What the host may do about players who are not done. */
+	/** The host's actions on players who are not done. */
 	host?: readonly HostAction[];
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
 /**
- * Shows the table of those that the room waits for. Players who are done and the audience see it in
- * every phase.
+ * Shows the table of the players that the room waits for. Players who are done and the audience see
+ * it in every phase.
  */
 export function Waiting({
 	game,

@@ -8,7 +8,7 @@ import { PartPills } from "../waiting/part-pills.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 
-/** Milliseconds that a writer who is done may type on before the table is shown. */
+/** Milliseconds for which a writer who is done may go on typing before the table is shown. */
 const SECOND_THOUGHTS = 5000;
 
 interface Finish extends ScreenProps {
@@ -20,8 +20,8 @@ interface Finish extends ScreenProps {
 }
 
 /**
- * Returns whether a writer has been done for long enough to sit at the table. Somebody whose time
- * has run out stays with their text, and so does somebody for whom nobody is left to wait.
+ * Returns whether a writer has been done for long enough to see the table. A writer whose time has
+ * run out stays with their text, and so does the last writer.
  */
 export function useAtTable({ game, player, done, stored, over }: Finish): boolean {
 	const [seated, setSeated] = useState(false);
@@ -37,7 +37,7 @@ export function useAtTable({ game, player, done, stored, over }: Finish): boolea
 }
 
 interface HandedInProps extends ScreenProps {
-	/** What the writer has written. */
+	/** The writer's text. */
 	text: string;
 	/** The writer's time is over. */
 	over: boolean;
@@ -45,7 +45,7 @@ interface HandedInProps extends ScreenProps {
 	onWriteOn: () => void;
 }
 
-/** Shows the table to a writer who is done, with the way back to the text while there is time. */
+/** Shows the table to a writer who is done, with a button back to the text while there is time. */
 export const HandedIn = ({ game, player, text, over, onWriteOn }: HandedInProps) => (
 	<Waiting
 		game={game}

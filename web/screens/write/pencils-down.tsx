@@ -18,11 +18,11 @@ const words = screenWords.write.down;
 const DONE = STATUS.postStoryWrite;
 
 interface Props extends ScreenProps {
-	/** What the writer has handed in. */
+	/** The text that the writer has submitted. */
 	text: string;
 }
 
-/** Says to a writer whose time is over who still writes, for how long and why. */
+/** Shows a writer whose time is over who is still writing, for how long and why. */
 export function PencilsDown({ game, player, text }: Props) {
 	const poking = usePoking(player.id);
 	const { owner } = lastClock(game, DONE);

@@ -8,7 +8,7 @@ import { send } from "../../room/sending.ts";
 import { usePrompts } from "../story-so-far/prompts.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
 
-/** Returns what a writer's page shows of the open part, and what it does with it. */
+/** Returns the state of a writer's page for the open part, and its actions. */
 export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) {
 	const id = String(part.id);
 	const [draft] = useState(() =>

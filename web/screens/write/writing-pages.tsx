@@ -25,7 +25,7 @@ interface Props extends ScreenProps {
 	laid: Laid;
 }
 
-/** Shows what a writer is given: the cast, and the story so far or its first page. */
+/** Shows the writer's material: the cast, and the story so far or its first page. */
 export const GivenPage = ({ game, player, story, writing, past, laid }: Props) => (
 	<>
 		<Heading className={common.silentText}>{screenWords.write.heading}</Heading>

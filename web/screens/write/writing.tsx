@@ -20,14 +20,14 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the writing screen: what is given on the left page, the text on the right one. Patches from
+ * Shows the writing screen: the material on the left page, the text on the right one. Patches from
  * the room never move its layout.
  */
 export function Writing({ game, player, story, part }: Props) {
 	const writing = useWriting(game, player, part);
 	const { draft, done, over, othersWrite } = writing;
 	const past = useRef<HTMLElement>(null);
-	// A low window shows these one at a time, over the text.
+	// The part of the page that a low window shows over the text.
 	const [laid, lay] = useState<Laid>(null);
 	const isStored = useWritingEnd();
 	const room = { game, player };

@@ -14,7 +14,7 @@ import styles from "./writing-tools.module.css";
 
 const words = screenWords.write;
 
-/** What a low window has laid over the text. */
+/** The overlay over the text on a low window. */
 export type Laid = "past" | "prompts" | null;
 
 interface Props extends ScreenProps {
@@ -29,14 +29,16 @@ interface Props extends ScreenProps {
 	};
 	/** The host can still skip. */
 	skips: boolean;
-	/** There are prompts, and parts before this one, to lay over the text. */
+	/** There are prompts, and parts before this one, to show over the text. */
 	prompts: boolean;
 	past: boolean;
 	laid: Laid;
 	onLay: (laid: Laid) => void;
 }
 
-/** Shows what is below the text. On a low window it is part of the one bar (page.module.css). */
+/**
+ * Shows the tools below the text. On a low window they are part of the one bar (page.module.css).
+ */
 export function WritingTools({
 	game,
 	player,
