@@ -7,11 +7,11 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
-import { FirstPage, Handed } from "../story-so-far/given.tsx";
+import { FirstPage, HandoverNote } from "../story-so-far/handover.tsx";
 import { PastParts } from "../story-so-far/past-parts.tsx";
 import { PromptButton, Prompts } from "../story-so-far/prompts.tsx";
 import { TextBox } from "./text-box.tsx";
-import { type Laid, WritingTools } from "./tools/writing-tools.tsx";
+import { type TextOverlay, WritingTools } from "./tools/writing-tools.tsx";
 import type { WritingState } from "./use-writing.ts";
 import styles from "./write.module.css";
 import { WritingEnd } from "./writing-end.tsx";
@@ -22,11 +22,11 @@ interface Props extends ScreenProps {
 	writing: WritingState;
 	/** The element that the parts before this one scroll in. */
 	past: RefObject<HTMLElement | null>;
-	laid: Laid;
+	overlay: TextOverlay;
 }
 
 /** Shows the writer's material: the cast, and the story so far or its first page. */
-export const GivenPage = ({ game, player, story, writing, past, laid }: Props) => (
+export const StorySoFarPage = ({ game, player, story, writing, past, overlay }: Props) => (
 	<>
 		<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
 		<CastLine story={story} className={styles.cast} />
@@ -38,7 +38,7 @@ export const GivenPage = ({ game, player, story, writing, past, laid }: Props) =
 				player={player}
 				story={story}
 				scroll={past}
-				laid={laid === "past"}
+				overlaid={overlay === "past"}
 				onFlag={writing.flag}
 			/>
 		)}
@@ -46,23 +46,23 @@ export const GivenPage = ({ game, player, story, writing, past, laid }: Props) =
 );
 
 /** Shows the text with its prompts and tools. */
-export function TextPage({
+export function OwnTextPage({
 	game,
 	player,
 	story,
 	part,
 	writing,
 	past,
-	laid,
-	onLay,
-}: Props & { onLay: (laid: Laid) => void }) {
+	overlay,
+	onOverlay,
+}: Props & { onOverlay: (overlay: TextOverlay) => void }) {
 	const { draft, prompts, done, over, locked } = writing;
 	const hasPrompts = prompts.shown.length > 0;
 	return (
 		<>
 			<div className={styles.given}>
-				<Handed game={game} story={story} part={part} />
-				<Prompts prompts={prompts} open={laid === "prompts"} locked={locked} />
+				<HandoverNote game={game} story={story} part={part} />
+				<Prompts prompts={prompts} open={overlay === "prompts"} locked={locked} />
 			</div>
 			<div className={classes(styles.box, locked && styles.over)}>
 				<TextBox
@@ -85,8 +85,8 @@ export function TextPage({
 				skips={!over || writing.othersWrite}
 				prompts={hasPrompts}
 				past={partsOf(story).length > 0}
-				laid={laid}
-				onLay={onLay}
+				overlay={overlay}
+				onOverlay={onOverlay}
 			/>
 		</>
 	);

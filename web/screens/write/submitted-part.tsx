@@ -36,7 +36,7 @@ export function useAtTable({ game, player, done, stored, over }: Finish): boolea
 	return waits && seated;
 }
 
-interface HandedInProps extends ScreenProps {
+interface SubmittedPartProps extends ScreenProps {
 	/** The writer's text. */
 	text: string;
 	/** The writer's time is over. */
@@ -46,7 +46,7 @@ interface HandedInProps extends ScreenProps {
 }
 
 /** Shows the table to a writer who is done, with a button back to the text while there is time. */
-export const HandedIn = ({ game, player, text, over, onWriteOn }: HandedInProps) => (
+export const SubmittedPart = ({ game, player, text, over, onWriteOn }: SubmittedPartProps) => (
 	<Waiting
 		game={game}
 		player={player}

@@ -5,7 +5,7 @@ import { Marked } from "../../parts/marked.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { Writer } from "../story/writer.tsx";
 import { useArriving } from "./arriving.ts";
-import styles from "./given.module.css";
+import styles from "./handover.module.css";
 
 const words = screenWords.write.given;
 
@@ -19,14 +19,14 @@ interface Props {
  * Shows which player handed the story over, and whether its end is due. The first writer gets the
  * latter only.
  */
-export function Handed({ game, story, part }: Props) {
+export function HandoverNote({ game, story, part }: Props) {
 	const before = partsOf(story).findLast(({ index }) => index < part.index);
 	const last = part.index > 0 && part.index === game.settings.num_switches - 1;
 	const face = useRef<HTMLSpanElement>(null);
 	useArriving(game, face);
 	if (!before && !last) return null;
 	return (
-		<div className={styles.handed}>
+		<div className={styles.note}>
 			{before && (
 				<span ref={face} className={styles.face}>
 					<Writer game={game} part={before} size={46} />
