@@ -11,8 +11,8 @@ import { SitePage } from "../site-page.tsx";
 import { ChosenRules } from "./chosen-rules.tsx";
 import styles from "./create.module.css";
 import { CreateFooter } from "./create-footer.tsx";
+import { ExpectedPeople } from "./expected-people.tsx";
 import { Menus } from "./menus.tsx";
-import { Reckoned } from "./reckoned.tsx";
 import { useCreateForm } from "./use-create-form.ts";
 
 interface Props {
@@ -53,7 +53,7 @@ export function CreateForm({ mode, onMode }: Props) {
 						</Button>
 					)}
 					{!alone && (
-						<Reckoned
+						<ExpectedPeople
 							people={Math.min(party, settings.max_players)}
 							most={settings.max_players}
 							together={rules.read_together}

@@ -1,10 +1,10 @@
 import { createWords } from "../../words/create.ts";
-import styles from "./reckoned.module.css";
+import styles from "./expected-people.module.css";
 
 const say = createWords.reckoned;
 const FEWEST = 2;
 
-interface ReckonedProps {
+interface ExpectedPeopleProps {
 	people: number;
 	/** The most people that the room takes. */
 	most: number;
@@ -14,10 +14,10 @@ interface ReckonedProps {
 }
 
 /** Shows the expected number of people, which the lengths are for and the host can change. */
-export function Reckoned({ people, most, together, onChange }: ReckonedProps) {
+export function ExpectedPeople({ people, most, together, onChange }: ExpectedPeopleProps) {
 	const counts = Array.from({ length: most - FEWEST + 1 }, (_, i) => i + FEWEST);
 	return (
-		<p className={styles.reckoned}>
+		<p className={styles.people}>
 			<label>
 				{say.for}{" "}
 				<select
