@@ -8,8 +8,8 @@ import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
 import { useLanding } from "../table/sit-down.ts";
-import { useClosingUp } from "../table/use-closing-up.ts";
-import { useComings } from "../table/use-comings.ts";
+import { useArrivals } from "../table/use-arrivals.ts";
+import { useListMotion } from "../table/use-list-motion.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
 import { LobbySeat } from "./seat.tsx";
 import styles from "./seats.module.css";
@@ -39,12 +39,12 @@ interface SeatsProps {
 export function Seats({ game, player, open, onChange }: SeatsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const seated = seatedWriters(game);
-	const { arrived, leaving } = useComings(seated);
+	const { arrived, leaving } = useArrivals(seated);
 	const ids = seated.map(({ id }) => id);
 	const others = ids.filter((id) => id !== player.id);
 	const throwing = useThrowing(player.id, others);
 	const keys = useSeatKeys(list, ids, player.id);
-	useClosingUp(list);
+	useListMotion(list);
 	useLanding(list, player.id);
 	const on = hasSparks();
 	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;

@@ -7,7 +7,7 @@ import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
 import { HOP, hop } from "../sparks/moves.ts";
 import styles from "./crowd-row.module.css";
-import { hopsAt } from "./cue-sheet.ts";
+import { hopsAt } from "./reveal-cues.ts";
 import type { Scene } from "./show.ts";
 
 /** More faces could not be distinguished. */

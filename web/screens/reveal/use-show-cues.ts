@@ -3,7 +3,7 @@ import type { WireReveal } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
 import { serverNow } from "../../room/clock.ts";
 import { store } from "../../store.ts";
-import { cuesFrom, cuesOf } from "./cue-sheet.ts";
+import { cuesFrom, cuesOf } from "./reveal-cues.ts";
 import { sceneKey } from "./show.ts";
 
 /** Returns the epoch ms of the server at which this page was opened; a pause does not move it. */

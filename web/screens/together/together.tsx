@@ -9,11 +9,11 @@ import { betrays } from "../sparks/gathered.ts";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
+import { AboutOpenPart } from "./about-open-part.tsx";
 import { Listening } from "./listening.tsx";
 import { liveCounts } from "./live-counts.ts";
 import { OwnPart } from "./own-part.tsx";
 import { TogetherFooter } from "./together-footer.tsx";
-import { ToldSoFar } from "./told-so-far.tsx";
 
 interface Props extends ScreenProps {
 	page: OpenPage;
@@ -58,7 +58,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 		>
 			<NewsLine text={partName(index)} />
 			<StoryPages
-				left={<ToldSoFar {...room} page={page} opened={opened} own={isOwn} />}
+				left={<AboutOpenPart {...room} page={page} opened={opened} own={isOwn} />}
 				right={
 					isOwn ? (
 						<OwnPart {...room} {...{ page, part, reading, counts, owes }} />

@@ -6,7 +6,7 @@ import { classes } from "../../parts/classes.ts";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { tvWords } from "../../words/evening/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
-import { useComings } from "../table/use-comings.ts";
+import { useArrivals } from "../table/use-arrivals.ts";
 import styles from "./foyer.module.css";
 import { LateQr } from "./late-qr.tsx";
 
@@ -19,7 +19,7 @@ const FACE = 206;
 /** Shows the address and the code, for people who have not joined yet, and the people who have. */
 export function Foyer({ game }: { game: Game }) {
 	const seated = seatedWriters(game);
-	const { arrived } = useComings(seated);
+	const { arrived } = useArrivals(seated);
 	const { length } = seated;
 	const { max_players, audiences } = game.settings;
 	const size = length <= LARGE ? "large" : length <= ONE_ROW ? "small" : "rows";

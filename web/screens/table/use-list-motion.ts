@@ -4,7 +4,7 @@ import { isCalm } from "../../device/calm.ts";
 const SLIDE = 200;
 
 /** Lets the items of a list slide to their new places. Each needs `data-place` with its key. */
-export function useClosingUp(list: RefObject<HTMLElement | null>): void {
+export function useListMotion(list: RefObject<HTMLElement | null>): void {
 	const places = useRef(new Map<string, { x: number; y: number }>());
 	useLayoutEffect(() => {
 		const now = new Map<string, { x: number; y: number }>();

@@ -15,7 +15,7 @@ import styles from "./together.module.css";
 
 const words = readingWords.together;
 
-interface ToldSoFarProps extends ScreenProps {
+interface AboutOpenPartProps extends ScreenProps {
 	page: OpenPage;
 	/** The parts that are open; the last one is being read. */
 	opened: readonly WireSubmission[];
@@ -24,7 +24,7 @@ interface ToldSoFarProps extends ScreenProps {
 }
 
 /** Shows whose part is being read, the story's name and cast, and the parts before. */
-export function ToldSoFar({ game, player, page, opened, own }: ToldSoFarProps) {
+export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPartProps) {
 	const { story, part: index } = page;
 	const part = opened.at(-1);
 	return (

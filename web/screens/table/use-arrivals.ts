@@ -6,7 +6,7 @@ const NEW_FOR = 8000;
 /** Milliseconds in which a sticker peels off. */
 const PEEL = 200;
 
-interface Comings {
+interface Arrivals {
 	/** The players who have joined a short time ago, since this screen was opened. */
 	arrived: ReadonlySet<number>;
 	/** The players who have left a moment ago. */
@@ -14,7 +14,7 @@ interface Comings {
 }
 
 /** Follows which players join the table and leave it. */
-export function useComings(players: readonly PublicPlayer[]): Comings {
+export function useArrivals(players: readonly PublicPlayer[]): Arrivals {
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
 	const [leaving, setLeaving] = useState<readonly PublicPlayer[]>([]);
 	const before = useRef(players);
