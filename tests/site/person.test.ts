@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { AVATARS, THEMES } from "#game/catalogue.ts";
 import { freeLook, lookGivenBack } from "../../web/account/perks.ts";
 import { spritesFor } from "../../web/avatars/free.ts";
-import { hasPlat, keepPlat } from "../../web/device/plat.ts";
+import { hasPlat, keepPlat } from "../../web/device/flags.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { accountName } from "../../web/pages/player-card/account-name.ts";
 import { rankOf } from "../../web/pages/player-card/rank.ts";
 import { typedAfter } from "../../web/pages/profile/konami.ts";
 import { nameError, offeredName } from "../../web/parts/person/player-name.ts";
 import { joinRoom } from "../../web/room/room.ts";
-import { isNewVisit } from "../../web/site.ts";
+import { isNewVisit } from "../../web/site-config.ts";
 import { store } from "../../web/store.ts";
 
 describe("the rank", () => {

@@ -1,12 +1,12 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call } from "../api.ts";
-import { newSecret } from "../device/secret.ts";
+import { newSecret } from "../device/device-id.ts";
 import { store } from "../store.ts";
 import { accountWords } from "../words/account.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
-import { settlePerks } from "./perks.ts";
+import { syncPerks } from "./perks.ts";
 import { SignInWindow } from "./popup.ts";
 import { forgetSession, keepPlace, keepSession } from "./session.ts";
 import { isRefusal, isSpentToken, SignInError, signInText } from "./sign-in-error.ts";
@@ -100,7 +100,7 @@ async function accept(address: string): Promise<void> {
 		throw reason;
 	}
 	resumed = Promise.resolve();
-	await settlePerks();
+	await syncPerks();
 }
 
 let resumed: Promise<void> | null = null;
@@ -114,7 +114,7 @@ const RETRY = 30_000;
  * Checks in the background whether this device has a session. Rejects when the provider or server
  * cannot be reached.
  */
-export function resume(): Promise<void> {
+export function resumeSession(): Promise<void> {
 	resumed ??= tracked(accountWords.tokenFailed, check).catch((reason: unknown) => {
 		setTimeout(() => {
 			resumed = null;
@@ -127,7 +127,7 @@ export function resume(): Promise<void> {
 /** Loads the account again, because a game may have added to its stories. */
 export function refresh(): Promise<void> {
 	resumed = null;
-	return resume();
+	return resumeSession();
 }
 
 async function check(): Promise<void> {
@@ -139,7 +139,7 @@ async function check(): Promise<void> {
 		if (reason instanceof ApiError && reason.status === UNAUTHORIZED) await forget(manager);
 		throw reason;
 	});
-	await settlePerks();
+	await syncPerks();
 }
 
 const UNAUTHORIZED = 401;
@@ -202,7 +202,7 @@ async function forget(manager: UserManager): Promise<void> {
 	forgetSession();
 	store.account = null;
 	await manager.removeUser();
-	await settlePerks();
+	await syncPerks();
 }
 
 /** Forgets an account that is gone on this device. */
@@ -213,7 +213,7 @@ export async function forgetAccount(): Promise<void> {
 
 /** Resolves to the account's access token; null for guests. */
 export async function accessToken(): Promise<string | null> {
-	await resume();
+	await resumeSession();
 	return store.account && ((await currentUser())?.access_token ?? null);
 }
 
@@ -229,5 +229,5 @@ export async function signOut(): Promise<void> {
 	const { manager } = await identity();
 	keepPlace(location.pathname + location.search);
 	await manager.signoutRedirect().catch(() => manager.removeUser());
-	await settlePerks();
+	await syncPerks();
 }

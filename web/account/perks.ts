@@ -1,6 +1,6 @@
 import { AVATARS, THEMES } from "#game/catalogue.ts";
 import { applyTheme } from "../device/apply-theme.ts";
-import { hasPlat } from "../device/plat.ts";
+import { hasPlat } from "../device/flags.ts";
 import { keepProfile } from "../device/profile.ts";
 import { deviceStorage } from "../device/storage.ts";
 import { type Profile, store } from "../store.ts";
@@ -14,9 +14,9 @@ type Look = Pick<Profile, "sprite_id" | "theme">;
 /** Returns this look without the extras of supporters. */
 export function freeLook({ sprite_id, theme }: Look, plat: boolean): Look {
 	const avatar = AVATARS[sprite_id];
-	const worn = avatar?.free || (avatar?.secret && plat);
+	const open = avatar?.free || (avatar?.secret && plat);
 	return {
-		sprite_id: worn ? sprite_id : (avatar?.alternateOf ?? 0),
+		sprite_id: open ? sprite_id : (avatar?.alternateOf ?? 0),
 		theme: theme === null || THEMES[theme]?.free ? theme : 0,
 	};
 }
@@ -36,7 +36,7 @@ export function lookGivenBack(profile: Profile, former: Look, plat: boolean): Pr
  * Removes the extras of supporters from this device's profile when its player is not a supporter,
  * and restores them for a supporter (docs/game.md "Profiles").
  */
-export async function settlePerks(): Promise<void> {
+export async function syncPerks(): Promise<void> {
 	const plat = hasPlat();
 	const reserved = () => {
 		if (!store.profile) return false;
@@ -55,25 +55,25 @@ export async function settlePerks(): Promise<void> {
 		const look = freeLook(profile, plat);
 		// The next room shows a note, because the player may not look at another page before it.
 		if (look.sprite_id !== sprite_id) store.otherAvatar = true;
-		wear({ ...profile, ...look });
+		saveProfile({ ...profile, ...look });
 		return;
 	}
 	const former = keptLook();
 	deviceStorage.removeItem(FORMER_LOOK);
 	if (!former) return;
 	store.otherAvatar = false;
-	wear(lookGivenBack(profile, former, plat));
+	saveProfile(lookGivenBack(profile, former, plat));
 }
 
 function keptLook(): Look | null {
 	try {
-		return JSON.parse(deviceStorage.getItem(FORMER_LOOK) ?? "null"); // only settlePerks writes it
+		return JSON.parse(deviceStorage.getItem(FORMER_LOOK) ?? "null"); // only syncPerks writes it
 	} catch {
 		return null;
 	}
 }
 
-function wear(profile: Profile): void {
+function saveProfile(profile: Profile): void {
 	store.profile = profile;
 	keepProfile(profile);
 	applyTheme(profile);

@@ -13,15 +13,15 @@ export function useStillBusy(reading: boolean): void {
 		const opener: Window | null = window.opener;
 		if (!opener) return;
 		const message: StillBusy = { source: "sign-in-page" };
-		const tell = () => opener.postMessage(message, location.origin);
-		let told = 0;
+		const notify = () => opener.postMessage(message, location.origin);
+		let notified = 0;
 		const onInput = () => {
-			if (performance.now() - told < INTERVAL) return;
-			told = performance.now();
-			tell();
+			if (performance.now() - notified < INTERVAL) return;
+			notified = performance.now();
+			notify();
 		};
-		const interval = reading ? setInterval(tell, INTERVAL) : undefined;
-		tell();
+		const interval = reading ? setInterval(notify, INTERVAL) : undefined;
+		notify();
 		addEventListener("input", onInput);
 		addEventListener("pointerdown", onInput);
 		return () => {

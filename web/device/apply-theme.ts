@@ -30,18 +30,18 @@ export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): voi
 	EXTRA_FONTS[font]?.().catch(() => undefined);
 	wanted = theme;
 	if (hasSheet(theme)) {
-		wear(theme);
+		show(theme);
 		return;
 	}
 	// The page keeps its last look until the sheet has loaded. If the sheet fails to load, the page
 	// looks like classic.
-	const wearIfWanted = () => {
-		if (wanted === theme) wear(theme);
+	const showIfWanted = () => {
+		if (wanted === theme) show(theme);
 	};
-	loadSheet(theme).then(wearIfWanted, wearIfWanted);
+	loadSheet(theme).then(showIfWanted, showIfWanted);
 }
 
-function wear(theme: Theme): void {
+function show(theme: Theme): void {
 	const root = document.documentElement;
 	root.dataset.theme = theme.name;
 	// The browser computes the styles for the next frame anyway; reading them now would do it twice.

@@ -15,7 +15,7 @@ export function startCalm(): void {
 	const system = matchMedia("(prefers-reduced-motion: reduce)");
 	const follow = () => {
 		store.calmSystem = system.matches;
-		tellStyles();
+		updateStyles();
 	};
 	system.addEventListener("change", follow);
 	follow();
@@ -25,7 +25,7 @@ export function startCalm(): void {
 export function setCalm(calm: boolean): void {
 	store.calm = calm;
 	deviceStorage.setItem(KEY, String(calm));
-	tellStyles();
+	updateStyles();
 }
 
-const tellStyles = () => document.documentElement.toggleAttribute("data-calm", isCalm());
+const updateStyles = () => document.documentElement.toggleAttribute("data-calm", isCalm());

@@ -1,4 +1,3 @@
-import { newSecret } from "./secret.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
 const KEY = "device";
@@ -9,3 +8,9 @@ export function deviceId(storage: KeyValueStorage = deviceStorage): string {
 	storage.setItem(KEY, id);
 	return id;
 }
+
+/** Returns a new random secret of 36 characters. */
+export const newSecret = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
+		byte.toString(36).padStart(2, "0"),
+	).join("");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
 import { StreamerNote } from "./streamer-note.tsx";
-import { DeskSides } from "./streams-and-adverts/desk.tsx";
+import { PageSurroundings } from "./streams-and-adverts/page-surroundings.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
@@ -40,7 +40,7 @@ export function Shell() {
 			{/* First, because one pixel below the page would make the document scroll. */}
 			<StreamerNote />
 			<Outlet />
-			<DeskSides />
+			<PageSurroundings />
 		</>
 	);
 }

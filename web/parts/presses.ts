@@ -17,13 +17,13 @@ interface Presses {
  * Returns false for a moment after the component appears, so that a double click on the button that
  * opened it presses nothing in it.
  */
-export function useSettled(): boolean {
-	const [settled, setSettled] = useState(false);
+export function useAcceptsPresses(): boolean {
+	const [accepts, setAccepts] = useState(false);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(true), PAUSE);
+		const timer = setTimeout(() => setAccepts(true), PAUSE);
 		return () => clearTimeout(timer);
 	}, []);
-	return settled;
+	return accepts;
 }
 
 /** Counts presses, and calls `decide` on the last of `needed` (docs/game.md "Host"). */

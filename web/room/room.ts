@@ -2,8 +2,8 @@ import type { SentSettings } from "#game/sent-settings.ts";
 import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
+import { newSecret } from "../device/device-id.ts";
 import { keepProfile, nameFault } from "../device/profile.ts";
-import { newSecret } from "../device/secret.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { personWords } from "../words/person.ts";
 import { roomWords } from "../words/room.ts";
@@ -12,7 +12,6 @@ import { noteAnswers } from "./answers.ts";
 import { connectTo, RESYNC } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
 import type { RoomSocket } from "./connection/socket.ts";
-import { skipOldNews } from "./news.ts";
 import { outbox } from "./outbox.ts";
 import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
@@ -27,6 +26,7 @@ import {
 	type TakenSeat,
 } from "./seats/seat.ts";
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
+import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
 import { sparks } from "./sparks.ts";
 

@@ -26,7 +26,7 @@ export function AccountsSection() {
 		[wanted],
 	);
 	const list = useRows(load);
-	const [told, setTold] = useState("");
+	const [result, setResult] = useState("");
 	const [link, setLink] = useState<ResetLinkAnswer | null>(null);
 	const { running, error, run } = useTask<"set">();
 	const reset = (id: string) => run("set", async () => setLink(await adminApi.resetPassword(id)));
@@ -37,7 +37,7 @@ export function AccountsSection() {
 	const set = (id: string, supporter: boolean) =>
 		run("set", async () => {
 			await adminApi.setSupporter(id, supporter);
-			setTold(supporter ? say.granted(id) : say.revoked(id));
+			setResult(supporter ? say.granted(id) : say.revoked(id));
 			list.again();
 		});
 	const unknown = wanted !== "" && list.rows?.length === 0;
@@ -58,8 +58,8 @@ export function AccountsSection() {
 				</Button>
 			</Form>
 			<TaskError error={error} />
-			<p role="status" className={styles.told}>
-				{told}
+			<p role="status" className={styles.result}>
+				{result}
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
 				{({ user_id, name, rank, supporter, on_board }) => (

@@ -22,12 +22,12 @@ const say = adminWords.stories;
 export function ReportedStories() {
 	const list = useRows(adminApi.reports);
 	const [link, setLink] = useState("");
-	const [told, setTold] = useState("");
+	const [result, setResult] = useState("");
 	const { running, error, run } = useTask<"deed">();
 	const act = (work: () => Promise<unknown>, done: string) =>
 		run("deed", async () => {
 			await work();
-			setTold(done);
+			setResult(done);
 			list.again();
 		});
 	const takeDownByLink = () =>
@@ -56,8 +56,8 @@ export function ReportedStories() {
 				/>
 			</div>
 			<TaskError error={error} />
-			<p role="status" className={styles.told}>
-				{told}
+			<p role="status" className={styles.result}>
+				{result}
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(story) => story.shortcut}>
 				{(story) => (

@@ -25,7 +25,7 @@ export function RowList<Row>({ list, empty, keyOf, children }: RowListProps<Row>
 	return (
 		<div className={common.stack} aria-busy={busy}>
 			<TaskError error={error} />
-			<p role="status" className={classes(common.quiet, styles.told)}>
+			<p role="status" className={classes(common.quiet, styles.result)}>
 				{rows === null ? !error && siteWords.loading : rows.length === 0 && empty}
 			</p>
 			{rows !== null && rows.length > 0 && (

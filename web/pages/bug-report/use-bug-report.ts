@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError } from "../../api.ts";
 import { deviceStorage, tabStorage } from "../../device/storage.ts";
-import { type BugForm, bodyOf, emptyForm, LONGEST, missingField } from "./form.ts";
+import { type BugForm, emptyForm, LONGEST, missingField, reportBody } from "./form.ts";
 
 /**
  * The storage key of the typed report, which is kept while its writer signs in or visits another
@@ -35,7 +35,7 @@ export function useBugReport() {
 		if (missing) return false;
 		setBusy(true);
 		try {
-			await callSigned("POST", "/bugReport/", bodyOf(form));
+			await callSigned("POST", "/bugReport/", reportBody(form));
 			tabStorage.removeItem(KEY);
 			setSent(true);
 			return true;

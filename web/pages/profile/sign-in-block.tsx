@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { refresh, resume, signIn, signOut } from "../../account/account.ts";
+import { refresh, resumeSession, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { hasSession } from "../../account/session.ts";
@@ -72,6 +72,6 @@ export function SignInBlock() {
 function useCheck(): void {
 	useEffect(() => {
 		if (!hasSession()) return;
-		(store.account ? refresh() : resume()).catch(() => undefined); // the block shows why
+		(store.account ? refresh() : resumeSession()).catch(() => undefined); // the block shows why
 	}, []);
 }

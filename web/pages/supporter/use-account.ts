@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { refresh, resume } from "../../account/account.ts";
+import { refresh, resumeSession } from "../../account/account.ts";
 import { hasSession } from "../../account/session.ts";
 import { type SignedInAccount, store } from "../../store.ts";
 
@@ -12,7 +12,7 @@ export function useFreshAccount(): SignedInAccount | null | undefined {
 		if (!hasSession()) return;
 		let mounted = true;
 		const known = () => mounted && setChecked(true);
-		(store.account ? refresh() : resume()).then(known, known);
+		(store.account ? refresh() : resumeSession()).then(known, known);
 		return () => {
 			mounted = false;
 		};

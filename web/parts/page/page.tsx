@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { opens } from "../../device/desk.ts";
+import { opens } from "../../device/page-surroundings.ts";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { opens } from "../../device/desk.ts";
+import { opens } from "../../device/page-surroundings.ts";
 
 const WIDE = "(min-width: 1024px) and (min-height: 600px)";
 

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
-import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
+import { crownItem, isNews, noteSeen, type SeenKey } from "../../room/seen-news.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
@@ -50,14 +50,14 @@ export function RoomNews() {
 }
 
 /** Returns whether an item is news on this device, which remembers the last one of each kind. */
-function useNews(kind: NewsKind, item: string | null): { isNew: boolean; dismiss: () => void } {
+function useNews(key: SeenKey, item: string | null): { isNew: boolean; dismiss: () => void } {
 	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
 	const dismiss = () => {
 		if (item === null) return;
-		noteSeen(kind, item);
+		noteSeen(key, item);
 		renderAgain();
 	};
-	return { isNew: isNews(kind, item), dismiss };
+	return { isNew: isNews(key, item), dismiss };
 }
 
 const forgetOtherAvatar = () => {

@@ -28,8 +28,8 @@ export function SparkNews({ room = store.room }: { room?: Sparking }) {
 		const say = () => {
 			timer = undefined;
 			const { game, player } = room;
-			const told = seen.current.filter((spark) => !betrays(game, spark));
-			const text = gathered(told, player?.id ?? 0, (id) => game?.players[id]?.name);
+			const shown = seen.current.filter((spark) => !betrays(game, spark));
+			const text = gathered(shown, player?.id ?? 0, (id) => game?.players[id]?.name);
 			setNews(({ turn }) => ({ text, turn: turn + 1 }));
 			seen.current = [];
 		};

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { charactersOf, partsOf } from "../../game/stories.ts";
+import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { screenWords } from "../../words/screens.ts";
 import { Writer } from "../story/writer.tsx";
@@ -41,7 +41,7 @@ export function HandoverNote({ game, story, part }: Props) {
 
 /** Fills the page of a story without a part. */
 export function FirstPage({ story }: { story: WireStory }) {
-	const cast = charactersOf(story.characters);
+	const cast = charactersInOrder(story.characters);
 	return (
 		<div className={styles.opening}>
 			<p>{words.once(cast.length)}</p>

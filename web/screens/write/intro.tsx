@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
-import { charactersOf, partsOf } from "../../game/stories.ts";
+import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -43,7 +43,7 @@ const Names = ({ cast }: { cast: WireCharacter[] }) =>
 	));
 
 function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
-	const cast = charactersOf(story.characters);
+	const cast = charactersInOrder(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
 	const names = <Names key="names" cast={cast} />;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { memoryStorage } from "../../../web/device/storage.ts";
-import { crownItem, isNews, skipOldNews } from "../../../web/room/news.ts";
 import { hasSeen, rememberSeat } from "../../../web/room/seats/seat.ts";
+import { crownItem, isNews, skipOldNews } from "../../../web/room/seen-news.ts";
 import { emptyRoom, store } from "../../../web/store.ts";
 
 const PLACE = { roomCode: "ABCD", gameId: 7 };

@@ -3,8 +3,8 @@ import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
 import { readSeat, rememberSeat } from "./seats/seat.ts";
 
-/** The kinds of news, as the device remembers the last item of each that was dismissed. */
-export type NewsKind = "crownSeen" | "hurrySeen";
+/** The storage keys of the last item that this device has seen, by the kind of news. */
+export type SeenKey = "crownSeen" | "hurrySeen";
 
 /** Returns the item of the last change of the crown; null before the first one. */
 export const crownItem = (game: Pick<Game, "id" | "crown">): string | null =>
@@ -12,17 +12,17 @@ export const crownItem = (game: Pick<Game, "id" | "crown">): string | null =>
 
 /** Returns whether the device has not seen this item. */
 export const isNews = (
-	kind: NewsKind,
+	key: SeenKey,
 	item: string | null,
 	storage: KeyValueStorage = deviceStorage,
-): boolean => item !== null && storage.getItem(kind) !== item;
+): boolean => item !== null && storage.getItem(key) !== item;
 
 /** Notes that this device has seen the item. */
 export const noteSeen = (
-	kind: NewsKind,
+	key: SeenKey,
 	item: string,
 	storage: KeyValueStorage = deviceStorage,
-): void => storage.setItem(kind, item);
+): void => storage.setItem(key, item);
 
 /**
  * Marks the news from before a newcomer joined as seen. A crown that they get on their first

@@ -1,6 +1,6 @@
 import { api } from "./api.ts";
 import { isTesting } from "./device/admin-key.ts";
-import { noteSides } from "./device/desk.ts";
+import { noteSurroundings } from "./device/page-surroundings.ts";
 import { deviceStorage, type KeyValueStorage } from "./device/storage.ts";
 import { store } from "./store.ts";
 
@@ -25,7 +25,7 @@ const unknown = () => undefined;
  * Loads the site's configuration and flags, counts this visit and keeps the count up to date
  * (docs/protocol.md "Site over REST").
  */
-export function startSite(): void {
+export function loadSiteConfig(): void {
 	const show = ({ count }: { count: number }) => {
 		store.visits = count;
 		noteVisit();
@@ -35,7 +35,7 @@ export function startSite(): void {
 	}, unknown);
 	api.flags().then((flags) => {
 		store.flags = flags;
-		noteSides(flags);
+		noteSurroundings(flags);
 		// The transition in web/styles/motion.css depends on it.
 		document.documentElement.dataset.transition = flags.fast_transition ? "fast" : "slow";
 	}, unknown);

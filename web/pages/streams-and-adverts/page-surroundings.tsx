@@ -4,16 +4,16 @@ import { useSnapshot } from "valtio";
 import { store } from "../../store.ts";
 
 // Most servers have neither adverts nor streamers, so the first page loads neither.
-const Sides = lazy(() => import("./sides.tsx"));
+const BesidePage = lazy(() => import("./beside-page.tsx"));
 const AdvertBanner = lazy(() => import("./advert-banner.tsx"));
 
 /** Shows adverts and streamers on the desk around the page, where the operator has set any. */
-export function DeskSides() {
+export function PageSurroundings() {
 	const { streams_url, adverts_url } = useSnapshot(store).flags;
 	if (streams_url === null && adverts_url === null) return null;
 	return (
 		<Suspense>
-			<Sides />
+			<BesidePage />
 		</Suspense>
 	);
 }

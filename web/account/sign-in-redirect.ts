@@ -6,7 +6,7 @@ const PROFILE = "/user";
  * Redirects from the addresses to which the identity provider returns, before a page is shown: to
  * home after a sign-in, and to the profile after a sign-out.
  */
-export async function comeBack(): Promise<void> {
+export async function followSignInRedirect(): Promise<void> {
 	const { pathname, search, href } = location;
 	if (pathname === "/" && bringsSignIn(search)) {
 		await import("./return.ts").then(

@@ -5,7 +5,7 @@ import { deviceStorage } from "./storage.ts";
 const KEY = "sides";
 
 /** Remembers whether this server shows adverts or streamers beside the pages. */
-export function noteSides({ streams_url, adverts_url }: PageFlags): void {
+export function noteSurroundings({ streams_url, adverts_url }: PageFlags): void {
 	if (streams_url === null && adverts_url === null) deviceStorage.removeItem(KEY);
 	else deviceStorage.setItem(KEY, "true");
 }
