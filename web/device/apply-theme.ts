@@ -1,7 +1,6 @@
 import type { FontChoice, Theme } from "#game/catalogue.ts";
 import { type Profile, store } from "../store.ts";
-import { hasSheet, loadSheet } from "./theme-sheets.ts";
-import { shownTheme } from "./themes.ts";
+import { sheetOf, shownTheme } from "./themes.ts";
 
 /** The fonts that load only for players who chose them. */
 const EXTRA_FONTS: Partial<Record<FontChoice, () => Promise<unknown>>> = {
@@ -55,3 +54,30 @@ function show(theme: Theme): void {
 /** Keeps following the device's dark mode while it changes. */
 export const followDevice = (): void =>
 	darkMode().addEventListener("change", () => applyTheme(store.profile));
+
+const linkTo = (address: string) =>
+	document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${address}"]`);
+
+/** Whether the style sheet of a theme is on the page. */
+const hasSheet = (theme: Theme): boolean => {
+	const address = sheetOf(theme);
+	return address === null || linkTo(address)?.sheet != null;
+};
+
+/** Puts the style sheet of a theme on the page. Rejects when it cannot be loaded. */
+function loadSheet(theme: Theme): Promise<void> {
+	const address = sheetOf(theme);
+	if (address === null || hasSheet(theme)) return Promise.resolve();
+	return new Promise((resolve, reject) => {
+		linkTo(address)?.remove(); // it has failed before, or this call repeats one under way
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = address;
+		link.onload = () => resolve();
+		link.onerror = () => {
+			link.remove();
+			reject(new Error(`cannot load ${address}`));
+		};
+		document.head.append(link);
+	});
+}

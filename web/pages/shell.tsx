@@ -1,7 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import common from "../parts/common.module.css";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
-import { StreamerNote } from "./streamer-note.tsx";
+import { store } from "../store.ts";
+import { layoutWords } from "../words/layout.ts";
 import { PageSurroundings } from "./streams-and-adverts/page-surroundings.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
@@ -42,5 +45,20 @@ export function Shell() {
 			<Outlet />
 			<PageSurroundings />
 		</>
+	);
+}
+
+/** Announces to screen readers that streamer mode was switched, also by its keys. */
+function StreamerNote() {
+	const { hiddenCode } = useSnapshot(store);
+	const [first, setFirst] = useState<boolean | null>(hiddenCode);
+	useEffect(() => {
+		if (first !== null && hiddenCode !== first) setFirst(null);
+	}, [first, hiddenCode]);
+	const { hidden, shown } = layoutWords.streamerMode;
+	return (
+		<p className={common.silentText} role="status">
+			{first === null && (hiddenCode ? hidden : shown)}
+		</p>
 	);
 }

@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { serverNow } from "../../room/clock.ts";
+import { sparks } from "../../room/sparks.ts";
 import { type RoomWait, type SeatState, seatState } from "./seat-state.ts";
 import { useNow } from "./use-now.ts";
-import { useWoken } from "./use-woken.ts";
 
 interface SeatStates {
 	/** Epoch ms of the server. */
@@ -29,4 +30,17 @@ export function useSeatStates(wait: RoomWait): SeatStates {
 				wokenAt: woken.get(player.id) ?? 0,
 			}),
 	};
+}
+
+/** Returns when each player was poked last while this screen was open, in epoch ms of the server. */
+function useWoken(): ReadonlyMap<number, number> {
+	const [woken, setWoken] = useState<ReadonlyMap<number, number>>(new Map());
+	useEffect(
+		() =>
+			sparks.listen(({ to }) => {
+				if (to !== undefined) setWoken((now) => new Map(now).set(to, serverNow()));
+			}, "poke"),
+		[],
+	);
+	return woken;
 }

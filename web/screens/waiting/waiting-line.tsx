@@ -1,6 +1,8 @@
-import type { PublicPlayer } from "#game/wire/state.ts";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { Marked } from "../../parts/marked.tsx";
+import { Pill } from "../../parts/pill.tsx";
 import { tableWords } from "../../words/evening/table.ts";
+import { lobbyWords } from "../../words/lobby.ts";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
@@ -59,3 +61,13 @@ export function PencilCount({ pencils }: { pencils: number }) {
 		</>
 	);
 }
+
+/** Shows which part is being written, and for whom. */
+export const PartPills = ({ game }: { game: Game }) => (
+	<>
+		{game.submission.part !== null && (
+			<Pill>{tableWords.waiting.part(game.submission.part + 1, game.settings.num_switches)}</Pill>
+		)}
+		<Pill>{lobbyWords.rating[game.settings.maturity]}</Pill>
+	</>
+);

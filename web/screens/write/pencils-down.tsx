@@ -10,7 +10,7 @@ import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { usePoking } from "../sparks/use-poking.ts";
 import { lastClock } from "../waiting/last-clock.ts";
-import { PartPills } from "../waiting/part-pills.tsx";
+import { PartPills } from "../waiting/waiting-line.tsx";
 import { LastWriters } from "./last-writers.tsx";
 import { WaitPage } from "./wait-page.tsx";
 

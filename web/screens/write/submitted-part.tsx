@@ -4,8 +4,8 @@ import { notYet } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
-import { PartPills } from "../waiting/part-pills.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
+import { PartPills } from "../waiting/waiting-line.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 
 /** Milliseconds for which a writer who is done may go on typing before the table is shown. */

@@ -5,14 +5,14 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryHeader } from "../story/story-header.tsx";
+import { OwnTextPage } from "./own-text-page.tsx";
 import { PencilsDown } from "./pencils-down.tsx";
+import { StorySoFarPage } from "./story-so-far-page.tsx";
 import { SubmittedPart, useAtTable } from "./submitted-part.tsx";
 import { ExtraTime } from "./tools/extra-time.tsx";
 import type { TextOverlay } from "./tools/writing-tools.tsx";
 import { useWriting } from "./use-writing.ts";
 import styles from "./write.module.css";
-import { useWritingEnd } from "./writing-end.tsx";
-import { OwnTextPage, StorySoFarPage } from "./writing-pages.tsx";
 
 interface Props extends ScreenProps {
 	story: WireStory;
@@ -25,11 +25,10 @@ interface Props extends ScreenProps {
  */
 export function Writing({ game, player, story, part }: Props) {
 	const writing = useWriting(game, player, part);
-	const { draft, done, over, othersWrite } = writing;
+	const { draft, done, over, othersWrite, isStored } = writing;
 	const past = useRef<HTMLElement>(null);
 	// The part of the page that a low window shows over the text.
 	const [overlay, setOverlay] = useState<TextOverlay>(null);
-	const isStored = useWritingEnd();
 	const room = { game, player };
 	if (useAtTable({ ...room, done: done.on, over, stored: part.meta.done }))
 		return (

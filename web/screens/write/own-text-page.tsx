@@ -2,19 +2,18 @@ import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { Heading } from "../../parts/page/heading.tsx";
+import { saveNoteOf } from "../../room/connection/connection-state.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
-import { CastLine } from "../story/cast-line.tsx";
-import { FirstPage, HandoverNote } from "../story-so-far/handover.tsx";
-import { PastParts } from "../story-so-far/past-parts.tsx";
+import { HandoverNote } from "../story-so-far/handover.tsx";
 import { PromptButton, Prompts } from "../story-so-far/prompts.tsx";
 import { TextBox } from "./text-box.tsx";
 import { type TextOverlay, WritingTools } from "./tools/writing-tools.tsx";
 import type { WritingState } from "./use-writing.ts";
 import styles from "./write.module.css";
-import { WritingEnd } from "./writing-end.tsx";
+
+const words = screenWords.write;
 
 interface Props extends ScreenProps {
 	story: WireStory;
@@ -23,27 +22,8 @@ interface Props extends ScreenProps {
 	/** The element that the parts before this one scroll in. */
 	past: RefObject<HTMLElement | null>;
 	overlay: TextOverlay;
+	onOverlay: (overlay: TextOverlay) => void;
 }
-
-/** Shows the writer's material: the cast, and the story so far or its first page. */
-export const StorySoFarPage = ({ game, player, story, writing, past, overlay }: Props) => (
-	<>
-		<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
-		<CastLine story={story} className={styles.cast} />
-		{partsOf(story).length === 0 ? (
-			<FirstPage story={story} />
-		) : (
-			<PastParts
-				game={game}
-				player={player}
-				story={story}
-				scroll={past}
-				overlaid={overlay === "past"}
-				onFlag={writing.flag}
-			/>
-		)}
-	</>
-);
 
 /** Shows the text with its prompts and tools. */
 export function OwnTextPage({
@@ -55,7 +35,7 @@ export function OwnTextPage({
 	past,
 	overlay,
 	onOverlay,
-}: Props & { onOverlay: (overlay: TextOverlay) => void }) {
+}: Props) {
 	const { draft, prompts, done, over, locked } = writing;
 	const hasPrompts = prompts.shown.length > 0;
 	return (
@@ -89,5 +69,15 @@ export function OwnTextPage({
 				onOverlay={onOverlay}
 			/>
 		</>
+	);
+}
+
+/** Covers the text box after the writer's time, while the text is saved and afterwards. */
+function WritingEnd() {
+	const { save, connection } = useRoom();
+	return (
+		<div className={styles.end} role="status">
+			<p>{saveNoteOf(save, connection) === "saving" ? words.saving : words.over}</p>
+		</div>
 	);
 }
