@@ -26,7 +26,8 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 
 /**
  * Returns the handlers that draw on a canvas: with mouse, finger or pen, whose pressure counts, and
- * with the arrow keys, for which Space puts the pen down or lifts it.
+ * with the arrow keys, for which Space puts the pen down or lifts it. The handlers share the stroke
+ * that is being drawn, so they are one function.
  */
 export function usePen(
 	canvas: RefObject<HTMLCanvasElement | null>,

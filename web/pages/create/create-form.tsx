@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GameMode } from "#game/settings.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";
-import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
@@ -47,11 +46,6 @@ export function CreateForm({ mode, onMode }: Props) {
 						pure={preset !== null}
 						onPick={pick}
 					/>
-					{preset === null && (
-						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
-							{say.backTo(say.presets[picked].name)}
-						</Button>
-					)}
 					{!alone && (
 						<ExpectedPeople
 							people={Math.min(party, settings.max_players)}

@@ -3,21 +3,15 @@ import { useParams } from "react-router-dom";
 import { interactionApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { useStillBusy } from "../../account/still-busy.ts";
 import { ApiError } from "../../api.ts";
-import { ButtonLink } from "../../parts/form/button.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
-import { Notice } from "../../parts/page/notice.tsx";
-import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
+import { PageHeader } from "../../parts/page/page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { KeptCodes } from "./kept-codes.tsx";
 import { NewPasswordForm } from "./new-password.tsx";
+import { NoSignIn } from "./no-sign-in.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { type Step, WelcomeForm } from "./welcome-form.tsx";
 
-const say = ownAccountWords.signIn;
-const NOT_FOUND = 404;
 /** In place of the id of a sign-in: the page of a link that sets a new password. */
 const RESET = "reset";
 
@@ -46,20 +40,7 @@ function Interaction({ uid }: { uid: string }) {
 	if (codes) return <KeptCodes header={header} {...codes} onKept={onSignedIn} />;
 	const props = { header, uid, onSignedIn };
 	if (found === null || found instanceof ApiError)
-		return (
-			<Page header={header}>
-				<title>{`${say.title} | ${siteWords.product}`}</title>
-				{found === null ? (
-					<p role="status">{siteWords.loading}</p>
-				) : (
-					<Notice role="alert">
-						<Heading>{say.over}</Heading>
-						<p>{found.status === NOT_FOUND ? say.overText : found.message}</p>
-						<ButtonLink to="/user">{say.toProfile}</ButtonLink>
-					</Notice>
-				)}
-			</Page>
-		);
+		return <NoSignIn header={header} error={found} />;
 	if (step === "lost") return <RecoveryForm {...props} onBack={() => setStep("in")} />;
 	return (
 		<WelcomeForm

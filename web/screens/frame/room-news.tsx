@@ -10,14 +10,25 @@ import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { roomWords } from "../../words/room.ts";
 import { CrownSheet } from "../host/crown-sheet.tsx";
+import { PausedBanner } from "../host/paused.tsx";
+import { LateText } from "./late-text.tsx";
 import styles from "./room-news.module.css";
+
+/** Shows the notices of a room: news, the pause, and a text that came too late. */
+export const RoomNotices = () => (
+	<>
+		<RoomNews />
+		<PausedBanner />
+		<LateText />
+	</>
+);
 
 /**
  * Shows news for all players: a new host for a moment, and until the reader dismisses it the short
  * time that is left to read, or an avatar that the reader could not keep. The live region is always
  * in the page because screen readers announce only its changes.
  */
-export function RoomNews() {
+function RoomNews() {
 	const { game, player } = useRoom();
 	const { otherAvatar } = useSnapshot(store);
 	const crown = useNews("crownSeen", game && crownItem(game));

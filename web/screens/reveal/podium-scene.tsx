@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
-import { isCalm } from "../../device/calm.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -148,7 +147,7 @@ function Cover({ off, trembles }: { off: boolean; trembles: boolean }) {
 		() =>
 			sparks.listen(() => {
 				playCue("drum");
-				if (!isCalm()) sheet.current?.animate(BEAT, { duration: 120 });
+				sheet.current?.animate(BEAT, { duration: 120 });
 			}, "drum"),
 		[],
 	);

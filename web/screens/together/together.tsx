@@ -3,9 +3,7 @@ import { givenTo, needsNone } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { sparks } from "../../room/sparks.ts";
 import type { ScreenProps } from "../screen.ts";
-import { betrays } from "../sparks/gathered.ts";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
@@ -40,7 +38,6 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	const isOwn = player.own_submissions.includes(part.id);
 	const some = reading.given.some((emojis) => emojis.length > 0);
 	const owes = !some && !needsNone(player, story);
-	const bow = () => void sparks.send({ kind: "bow" });
 	return (
 		<Page
 			wide
@@ -50,7 +47,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					{...room}
 					page={page}
 					reacted={some}
-					onBow={isOwn && !betrays(game, { kind: "bow" }) ? bow : undefined}
+					own={isOwn}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>

@@ -2,8 +2,12 @@ import { ChevronRight } from "lucide-react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { owedBy } from "../../game/read-state.ts";
+import { isHost } from "../../game/seats.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { stickerWords } from "../../words/evening/stickers.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -66,5 +70,30 @@ export function GoOn({ game, player, read, onProceed }: GoOnProps) {
 					? readingWords.read.toWait
 					: readingWords.read.proceed}
 		</Button>
+	);
+}
+
+interface LeadNoteProps extends ScreenProps {
+	story: WireStory;
+	note: string;
+}
+
+/** Shows who leads the reading, and to the host how many readers still owe a sticker. */
+export function LeadNote({ game, player, story, note }: LeadNoteProps) {
+	const others = (game.reading?.owing ?? 0) - Number(owedBy(game, player).includes(story));
+	return (
+		<p className={classes(common.quiet, common.center)}>
+			{note}
+			{isHost(game, player) && (
+				<span role="status">
+					{others > 0 && (
+						<>
+							{" "}
+							<b>{stickerWords.owing(others)}</b>
+						</>
+					)}
+				</span>
+			)}
+		</p>
 	);
 }
