@@ -83,6 +83,7 @@ export async function downloadData(): Promise<Blob> {
 		headers: { authorization: `Bearer ${await bearer()}` },
 	}).catch(() => null);
 	if (answer?.ok) return answer.blob();
+	// A refusal has this shape (docs/protocol.md "REST"); anything else has no error text.
 	const { error } = ((await answer?.json().catch(() => null)) ?? {}) as { error?: string };
 	throw new ApiError(answer?.status ?? 0, error ?? siteWords.errors.unreachable);
 }

@@ -90,9 +90,9 @@ export async function joinRoom(code: string, as: Side): Promise<SeatCredentials>
 	const { profile } = store;
 	if (!profile || nameFault(profile.name) !== null)
 		throw new ApiError(0, personWords.alerts.player);
-	return takeSeat(code, as, profile, "join").catch((error: unknown) => {
+	return takeSeat(code, as, profile, "join").catch((error: Error) => {
 		if (error instanceof ApiError && error.status !== 0) throw error;
-		throw new ApiError(0, personWords.alerts.failed((error as Error).message));
+		throw new ApiError(0, personWords.alerts.failed(error.message));
 	});
 }
 

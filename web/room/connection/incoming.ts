@@ -129,6 +129,7 @@ function complete(replica: Replica, progress: ReplicaProgress, seq: number | nul
 export function parseMessage(text: string): ServerMessage | null {
 	try {
 		const value: unknown = JSON.parse(text);
+		// The server promises this shape (docs/protocol.md "Messages from the server").
 		return typeof value === "object" && value !== null && !Array.isArray(value)
 			? (value as ServerMessage)
 			: null;

@@ -38,8 +38,8 @@ const PROBE_TIMEOUT = 5000;
 const CONNECT_TIMEOUT = 15_000;
 
 /**
- * Keeps one connection to a room open until either end closes it for good
- * (docs/protocol.md "Connections").
+ * Keeps one connection to a room open until either end closes it for good (docs/protocol.md
+ * "Connections"). One function, because every handler reads and sets the same few variables.
  */
 export function openSocket(url: string, events: SocketEvents): RoomSocket {
 	let socket: WebSocket | null = null;

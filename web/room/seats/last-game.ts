@@ -82,6 +82,7 @@ export async function openLastGame(id: number): Promise<void> {
 	const game = await fetchLastGame(id);
 	const { game: room, player } = snapshot(store.room);
 	if (store.room.code !== code || !room || !player) return;
+	// The casts drop valtio's readonly types, because nothing changes a snapshot.
 	show({ game, player: player as OwnPlayer }, isAsked(room as Game, player));
 }
 

@@ -67,6 +67,7 @@ export function createReactions({
 		reaction: {
 			id: reaction() ?? -1,
 			story_id: story,
+			// The wire's type is mutable, although sending changes nothing.
 			meta: { submission_reactions: [...marks.given] as number[][] },
 		},
 	});
