@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { AVATARS, THEMES } from "#game/catalogue.ts";
 import { freeLook, lookGivenBack } from "../../web/account/perks.ts";
 import { spritesFor } from "../../web/avatars/free.ts";
-import { hasPlat, keepPlat } from "../../web/device/flags.ts";
+import { hasPlat, keepPlat } from "../../web/device/plat.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { accountName } from "../../web/pages/player-card/account-name.ts";
 import { rankOf } from "../../web/pages/player-card/rank.ts";

@@ -1,6 +1,6 @@
 import { AVATARS, THEMES } from "#game/catalogue.ts";
 import { applyTheme } from "../device/apply-theme.ts";
-import { hasPlat } from "../device/flags.ts";
+import { hasPlat } from "../device/plat.ts";
 import { keepProfile } from "../device/profile.ts";
 import { deviceStorage } from "../device/storage.ts";
 import { type Profile, store } from "../store.ts";

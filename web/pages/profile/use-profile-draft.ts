@@ -5,7 +5,7 @@ import { syncPerks } from "../../account/perks.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { SECRET_SPRITE } from "../../avatars/index.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
-import { keepPlat } from "../../device/flags.ts";
+import { keepPlat } from "../../device/plat.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { nameError, offeredName } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";

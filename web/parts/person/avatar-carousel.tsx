@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { AVATARS } from "#game/catalogue.ts";
 import { usePerks } from "../../account/offer.ts";
 import { ALL_SPRITES, nameOfSprite, spritesFor } from "../../avatars/free.ts";
-import { hasPlat } from "../../device/flags.ts";
+import { hasPlat } from "../../device/plat.ts";
 import { personWords } from "../../words/person.ts";
 import { profileWords } from "../../words/profile.ts";
 import common from "../common.module.css";

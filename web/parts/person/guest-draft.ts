@@ -1,5 +1,5 @@
 import { pickSprites, spritesFor } from "../../avatars/free.ts";
-import { hasPlat } from "../../device/flags.ts";
+import { hasPlat } from "../../device/plat.ts";
 import { type Profile, store } from "../../store.ts";
 
 /** A profile whose age may still be unknown. */

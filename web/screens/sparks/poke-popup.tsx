@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wantsPokes } from "../../device/flags.ts";
+import { wantsPokes } from "../../device/pokes.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { hasSparks, sparks } from "../../room/sparks.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { setPokes, wantsPokes } from "../../device/flags.ts";
+import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { tableWords } from "../../words/evening/table.ts";
