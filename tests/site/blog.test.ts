@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { blogEntries } from "../../content/blog/entries.mjs";
 import { atomFeed } from "../../gateway/api/reading/feed.ts";
-import { boundedPage, longDay, PER_PAGE, pagesFor } from "../../web/pages/blog/listing.ts";
+import { longDay } from "../../web/pages/blog/day.ts";
+import { boundedPage, PER_PAGE, pagesFor } from "../../web/pages/blog/paging.ts";
 
 const ENTRIES = blogEntries();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ");

@@ -8,7 +8,7 @@ import { blogWords as say } from "../../words/blog.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./blog.module.css";
 import { EntryArticle, type ShownEntry } from "./entry.tsx";
-import { boundedPage, PER_PAGE, pagesFor } from "./listing.ts";
+import { boundedPage, PER_PAGE, pagesFor } from "./paging.ts";
 
 const shownOf = async ({ slug, title, date, load }: BlogEntry): Promise<ShownEntry> => ({
 	slug,

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { longDay } from "./day.ts";
 import styles from "./entry.module.css";
-import { longDay } from "./listing.ts";
 
 export interface ShownEntry {
 	slug: string;

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { blogWords } from "../../words/blog.ts";
+import { longDay } from "./day.ts";
 import styles from "./latest-entry.module.css";
-import { longDay } from "./listing.ts";
 
 /** Shows title and date of the newest entry, with a link to it (docs/site.md "Blog"). */
 export const LatestEntry = () => (

@@ -17,8 +17,6 @@ const LINKS = {
 	privacy: "/privacy",
 	drawing: "/drawing",
 } as const;
-// The keys of the table are its names.
-const LINK_NAMES = Object.keys(LINKS) as (keyof typeof LINKS)[];
 
 /** Without a configured category, a search for the name may find streams. */
 const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
@@ -32,9 +30,10 @@ export function HomeFooter() {
 				className={classes(page.bar, common.quiet, styles.links)}
 				aria-label={siteWords.home.footer}
 			>
-				{LINK_NAMES.map((name) => (
-					<Link key={name} to={LINKS[name]}>
-						{siteWords.links[name]}
+				{/* The keys of the table are the names of its links. */}
+				{Object.entries(LINKS).map(([name, to]) => (
+					<Link key={name} to={to}>
+						{siteWords.links[name as keyof typeof LINKS]}
 					</Link>
 				))}
 				<CommunityLinks />

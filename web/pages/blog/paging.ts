@@ -1,5 +1,3 @@
-import { dayAndMonth } from "../../words/grammar.ts";
-
 /** Entries on one page of the blog. */
 export const PER_PAGE = 5;
 
@@ -13,10 +11,4 @@ export const pagesFor = (entries: number): number => Math.max(1, Math.ceil(entri
 export function boundedPage(asked: string | null, pages: number): number {
 	const page = Math.trunc(Number(asked));
 	return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), pages);
-}
-
-/** Returns a date such as 2021-04-30 as "30 April 2021". */
-export function longDay(date: string): string {
-	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-	return `${dayAndMonth(day, month - 1)} ${year}`;
 }
